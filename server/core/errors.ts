@@ -1,0 +1,60 @@
+/**
+ * Every failure that a client may be told about. Both faces translate these codes, and nothing else:
+ * `graphql/errors.ts` into `extensions.code`, `rest/errors.ts` into an HTTP status. A code that is added
+ * here fails to compile in both maps until it has its translation.
+ */
+export type ErrorCode =
+  | "UNAUTHENTICATED"
+  | "FORBIDDEN"
+  | "NOT_FOUND"
+  | "BAD_USER_INPUT"
+  | "CONFLICT"
+  | "RATE_LIMITED"
+  | "PAYLOAD_TOO_LARGE"
+  | "UNSUPPORTED_MEDIA_TYPE"
+  | "QUERY_TOO_COMPLEX"
+  | "SERVICE_UNAVAILABLE";
+
+/** Messages by field, in the order in which a form shows them. Field names are camelCase; REST turns them to snake_case. */
+export type FieldMessages = Record<string, string[]>;
+
+interface Details {
+  fields?: FieldMessages;
+  /** Seconds after which the same call may succeed. */
+  retryAfter?: number;
+}
+
+/** An expected failure: a code for programs and a message that a member can read. */
+export class DomainError extends Error {
+  readonly fields: FieldMessages | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    details: Details = {},
+  ) {
+    super(message);
+    this.name = "DomainError";
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export const unauthenticated = (message = "Please log in to continue.") => new DomainError("UNAUTHENTICATED", message);
+
+export const forbidden = (message = "You do not have permission to do this.") => new DomainError("FORBIDDEN", message);
+
+/** Unknown, deleted, or not visible to the viewer: the three are never told apart. */
+export const notFound = (what = "This") => new DomainError("NOT_FOUND", `${what} could not be found.`);
+
+export const conflict = (message: string) => new DomainError("CONFLICT", message);
+
+/** Bad input; the message is the first of the fields' messages, since clients show `message` before `errors`. */
+export function invalid(fields: FieldMessages): DomainError {
+  const first = Object.values(fields).flat()[0] ?? "Please check what you entered.";
+  return new DomainError("BAD_USER_INPUT", first, { fields });
+}
+
+export const unavailable = (message = "The service is busy. Please try again in a moment.", retryAfter = 1) =>
+  new DomainError("SERVICE_UNAVAILABLE", message, { retryAfter });

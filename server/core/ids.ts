@@ -1,0 +1,31 @@
+import { invalid, notFound } from "./errors.ts";
+
+const DECIMAL = /^[1-9][0-9]{0,15}$/;
+
+/** The id that a text or number stands for: a positive integer up to 2^53-1, else null. */
+export function parseId(value: unknown): number | null {
+  const text = typeof value === "number" ? String(value) : value;
+  if (typeof text !== "string" || !DECIMAL.test(text)) return null;
+  const id = Number(text);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+/**
+ * An id by which a thing is looked up (a path, a GraphQL argument).
+ * @throws DomainError NOT_FOUND: what cannot be an id names nothing.
+ */
+export function toId(value: unknown, what?: string): number {
+  const id = parseId(value);
+  if (id === null) throw notFound(what);
+  return id;
+}
+
+/**
+ * An id that was sent as data (a body field).
+ * @throws DomainError BAD_USER_INPUT naming the field.
+ */
+export function toIdField(value: unknown, field: string): number {
+  const id = parseId(value);
+  if (id === null) throw invalid({ [field]: ["This id is not valid."] });
+  return id;
+}

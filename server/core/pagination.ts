@@ -1,0 +1,60 @@
+import { Buffer } from "node:buffer";
+import { invalid } from "./errors.ts";
+
+/** Pages are keyed by moment and id together: unique, and stable while new things arrive. */
+export interface Keyset {
+  /** ISO 8601, milliseconds, as it comes from PostgreSQL. */
+  createdAt: string;
+  id: number;
+}
+
+/** What a list asks for: how many, and after which item. */
+export interface PageRequest {
+  first: number;
+  after: Keyset | null;
+}
+
+/** One page of a list, with a cursor for each item. */
+export interface Page<T> {
+  items: T[];
+  hasNextPage: boolean;
+  /** How many there are in all that the viewer may see; counted only when asked for. */
+  total: () => Promise<number>;
+}
+
+export const MAX_PAGE_SIZE = 50;
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
+
+/** An opaque cursor for an item. */
+export function toCursor({ createdAt, id }: Keyset): string {
+  return Buffer.from(`${createdAt}|${id}`).toString("base64url");
+}
+
+/** @throws DomainError BAD_USER_INPUT for a cursor that we did not make. */
+export function fromCursor(cursor: string): Keyset {
+  const [createdAt = "", id = "", ...rest] = Buffer.from(cursor, "base64url").toString().split("|");
+  const keyset = { createdAt, id: Number(id) };
+  const ours =
+    rest.length === 0 &&
+    INSTANT.test(createdAt) &&
+    !Number.isNaN(Date.parse(createdAt)) &&
+    /^[1-9][0-9]{0,15}$/.test(id) &&
+    Number.isSafeInteger(keyset.id) &&
+    toCursor(keyset) === cursor;
+  if (!ours) throw invalid({ after: ["This cursor is not valid."] });
+  return keyset;
+}
+
+/** @throws DomainError BAD_USER_INPUT for a size outside 1 to 50 or a foreign cursor. */
+export function toPageRequest(first: number, after: string | null | undefined): PageRequest {
+  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE) {
+    throw invalid({ first: [`A page holds 1 to ${MAX_PAGE_SIZE} items.`] });
+  }
+  return { first, after: after == null ? null : fromCursor(after) };
+}
+
+/** Cuts rows, of which one more was read than asked for, into a page. */
+export function toPage<T>(rows: T[], first: number, total: () => Promise<number>): Page<T> {
+  return { items: rows.slice(0, first), hasNextPage: rows.length > first, total };
+}

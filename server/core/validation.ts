@@ -1,0 +1,27 @@
+import { invalid, type FieldMessages } from "./errors.ts";
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+type Outcome<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
+
+/** A zod schema of either build (`zod` or `zod/mini`). */
+export interface Rule<T> {
+  safeParse(input: unknown): Outcome<T>;
+}
+
+/**
+ * Asks a rule once and collects every field's messages.
+ * @throws DomainError BAD_USER_INPUT with `fields`; a fault of the whole input stands under `input`.
+ */
+export function check<T>(rule: Rule<T>, input: unknown): T {
+  const outcome = rule.safeParse(input);
+  if (outcome.success) return outcome.data;
+  const fields: FieldMessages = {};
+  for (const { path, message } of outcome.error.issues) {
+    const field = path.length > 0 ? path.map(String).join(".") : "input";
+    (fields[field] ??= []).push(message);
+  }
+  throw invalid(fields);
+}

@@ -1,0 +1,22 @@
+import { unauthenticated } from "./errors.ts";
+
+/** The signed-in member who asks, and the session through which they do. */
+export interface Viewer {
+  readonly id: number;
+  readonly sessionId: number;
+}
+
+/** What both faces know of a request before a service is called. */
+export interface RequestContext {
+  readonly viewer: Viewer | null;
+  readonly requestId: string;
+  /** Address of the client, proxies taken into account. */
+  readonly ip: string;
+  readonly userAgent: string | null;
+}
+
+/** @throws DomainError UNAUTHENTICATED when nobody is signed in. */
+export function requireViewer(context: Pick<RequestContext, "viewer">): Viewer {
+  if (!context.viewer) throw unauthenticated();
+  return context.viewer;
+}

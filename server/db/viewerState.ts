@@ -1,0 +1,20 @@
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { bookmarks, commentLikes, likes } from "./schema.ts";
+
+/*
+ * What a viewer has done to a thing, as columns for any list: computed in the statement that reads the page,
+ * never by one query for each row. Each is a lookup in a primary key that begins with the viewer.
+ */
+type Viewer = SQLWrapper | number;
+
+export function likedBy(viewer: Viewer, postId: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from ${likes} where ${likes.userId} = ${viewer} and ${likes.postId} = ${postId})`;
+}
+
+export function bookmarkedBy(viewer: Viewer, postId: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from ${bookmarks} where ${bookmarks.userId} = ${viewer} and ${bookmarks.postId} = ${postId})`;
+}
+
+export function commentLikedBy(viewer: Viewer, commentId: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from ${commentLikes} where ${commentLikes.userId} = ${viewer} and ${commentLikes.commentId} = ${commentId})`;
+}

@@ -1,0 +1,31 @@
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { blocks, bonds, mutes } from "./schema.ts";
+
+/*
+ * The one rule of who sees whom and what. Every list, count, search, live event and notification takes it from here.
+ * `viewer` may be a column, a placeholder or a number; 0 stands for a guest, who has neither bonds nor blocks.
+ * Each lookup is served by the primary key of its table.
+ */
+type Viewer = SQLWrapper | number;
+
+/** Neither of the two has blocked the other. */
+export function canSeePerson(viewer: Viewer, person: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`not exists (select 1 from ${blocks} where ${blocks.blockerId} = ${viewer} and ${blocks.blockedId} = ${person})
+    and not exists (select 1 from ${blocks} where ${blocks.blockerId} = ${person} and ${blocks.blockedId} = ${viewer})`;
+}
+
+/** The post is public, the viewer's own, or a bonded author's, and nobody blocked anybody. */
+export function canSeePost(viewer: Viewer, post: { authorId: SQLWrapper; visibility: SQLWrapper }): SQL<boolean> {
+  return sql<boolean>`(
+    ${post.visibility} = 'public'
+    or ${post.authorId} = ${viewer}
+    or (${post.visibility} = 'bonds' and exists (
+      select 1 from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${post.authorId}))
+  ) and ${canSeePerson(viewer, post.authorId)}`;
+}
+
+/** The viewer has not muted the person: asked wherever things come unbidden (feeds, live events, notifications). */
+export function isHeard(viewer: Viewer, person: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`not exists (select 1 from ${mutes}
+    where ${mutes.muterId} = ${viewer} and ${mutes.mutedId} = ${person} and (${mutes.until} is null or ${mutes.until} > now()))`;
+}

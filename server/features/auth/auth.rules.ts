@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { requiredText } from "#server/core/text.rules";
+
+/** The shortest username; the availability check begins here. */
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 30;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const NAME_MAX = 80;
+export const EMAIL_MAX = 254;
+
+export const USERNAME_TAKEN = "This username is already taken";
+export const EMAIL_TAKEN = "This email is already taken";
+export const INVALID_CREDENTIALS = "Invalid credentials";
+
+const USERNAME = /^[A-Za-z0-9](?:[A-Za-z0-9_.-]*[A-Za-z0-9])?$/;
+/** One address and nothing else: no comments, lists, angle brackets or line breaks, so it can stand in a header. */
+const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(?:\.[^\s@<>,;:"()[\]\\.]+)+$/;
+
+/** Names that stand for the product, its people or its paths, in any case. */
+const RESERVED = new Set(
+  `edit activity settings admin administrator root system api graphql auth login logout register signup me user users
+  profile profiles post posts feed explore ai-insights groups bonds create bookmarks friends chat messages notifications
+  features pricing guidelines support help feedback about careers contact privacy terms cookies media assets static
+  uploads health metrics security abuse postmaster webmaster mod moderator staff official null undefined anonymous
+  everyone __proto__ constructor prototype tostring www mail test-admin`.split(/\s+/),
+);
+
+export const username = z.string("Username is required").check(
+  z.trim(),
+  z.refine((value) => value !== "", { error: "Username is required", abort: true }),
+  z.refine((value) => value.length >= USERNAME_MIN && value.length <= USERNAME_MAX, {
+    error: `Username must be ${USERNAME_MIN} to ${USERNAME_MAX} characters`,
+    abort: true,
+  }),
+  z.refine((value) => USERNAME.test(value), {
+    error:
+      "Username can contain letters, numbers, dots, dashes and underscores, and begins and ends with a letter or number",
+    abort: true,
+  }),
+  z.refine((value) => !RESERVED.has(value.toLowerCase()), "This username is reserved"),
+);
+
+export const email = z.string("Email is required").check(
+  z.trim(),
+  z.refine((value) => value !== "", { error: "Email is required", abort: true }),
+  z.refine((value) => value.length <= EMAIL_MAX && EMAIL.test(value), "Please enter a valid email address"),
+);
+
+/** Kept exactly as typed: never trimmed, never cut. */
+export const newPassword = z.string("Password is required").check(
+  z.refine((value) => value !== "", { error: "Password is required", abort: true }),
+  z.refine((value) => [...value].length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),
+  z.refine((value) => [...value].length <= PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`),
+);
+
+export const registration = z
+  .object({
+    name: requiredText("Name is required", { max: NAME_MAX, label: "Name" }),
+    email,
+    username,
+    password: newPassword,
+    passwordConfirmation: z.string("Passwords do not match"),
+  })
+  .check(
+    z.refine((form) => form.password === form.passwordConfirmation, {
+      error: "Passwords do not match",
+      path: ["passwordConfirmation"],
+      when: ({ issues }) => !issues.some((issue) => String(issue.path?.[0]).startsWith("password")),
+    }),
+  );
+export type Registration = z.infer<typeof registration>;
+
+export const credentials = z.object({
+  login: z.string("Email or username is required").check(
+    z.trim(),
+    z.refine((value) => value !== "", "Email or username is required"),
+    z.refine((value) => value.length <= EMAIL_MAX, INVALID_CREDENTIALS),
+  ),
+  password: z.string("Password is required").check(
+    z.refine((value) => value !== "", "Password is required"),
+    z.refine((value) => value.length <= 4 * PASSWORD_MAX, INVALID_CREDENTIALS),
+  ),
+});
+export type Credentials = z.infer<typeof credentials>;

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { requiredText } from "#server/core/text.rules";
+import { clientId } from "#server/features/posts/posts.rules";
+
+export const COMMENT_MAX = 2_000;
+export const COMMENT_IS_EMPTY = "Please write a comment";
+
+export const commentContent = requiredText(COMMENT_IS_EMPTY, { max: COMMENT_MAX, label: "Your comment" });
+
+export const newComment = z.object({
+  content: commentContent,
+  clientId: z.nullish(clientId),
+});

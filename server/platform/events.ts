@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import type { Db, Tx } from "#server/db/client";
+
+/** The name of something that happened, with the type of what is told about it. Ids only: a live payload is small. */
+export interface EventType<Payload> {
+  readonly name: string;
+  /** Never set: carries the type. */
+  readonly payload?: Payload;
+}
+
+export function defineEvent<Payload extends object>(name: string): EventType<Payload> {
+  return { name };
+}
+
+type InTransaction<Payload> = (tx: Tx, payload: Payload) => Promise<void>;
+type Live<Payload> = (payload: Payload) => void;
+
+/** Carries the live half of events to every server process, this one included. */
+export interface LiveBus {
+  /** Called inside the transaction; what is told goes out only if the transaction commits. */
+  publish(tx: Tx, message: string): Promise<void>;
+  listen(onMessage: (message: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Tells features of each other's acts without their knowing each other. `publish` runs the registered handlers in the
+ * transaction of the act, so that a row they write commits with its cause; then every process hears the event live,
+ * after the commit. A later feature listens; an earlier one never learns who does.
+ */
+export class Events {
+  readonly #handlers = new Map<string, InTransaction<never>[]>();
+  readonly #listeners = new Map<string, Set<Live<never>>>();
+
+  constructor(
+    private readonly db: Db,
+    private readonly bus: LiveBus,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  /** Registers what must commit together with the event. */
+  on<P extends object>(event: EventType<P>, handler: InTransaction<P>): void {
+    this.#handlers.set(event.name, [...(this.#handlers.get(event.name) ?? []), handler as InTransaction<never>]);
+  }
+
+  /** Hears an event on this process, wherever it happened, after its commit. Returns how to stop. */
+  onLive<P extends object>(event: EventType<P>, listener: Live<P>): () => void {
+    const listeners = this.#listeners.get(event.name) ?? new Set();
+    this.#listeners.set(event.name, listeners.add(listener as Live<never>));
+    return () => listeners.delete(listener as Live<never>);
+  }
+
+  async publish<P extends object>(tx: Tx, event: EventType<P>, payload: P): Promise<void> {
+    for (const handler of this.#handlers.get(event.name) ?? []) await handler(tx, payload as never);
+    await this.bus.publish(tx, JSON.stringify([event.name, payload]));
+  }
+
+  /** Begins to hear other processes. */
+  start(): Promise<void> {
+    return this.bus.listen((message) => {
+      const [name, payload] = JSON.parse(message) as [string, never];
+      for (const listener of this.#listeners.get(name) ?? []) {
+        try {
+          listener(payload);
+        } catch (error) {
+          this.onError(error);
+        }
+      }
+    });
+  }
+
+  stop(): Promise<void> {
+    return this.bus.close();
+  }
+
+  /** A transaction in which events may be published. */
+  transaction<T>(act: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.db.transaction(act);
+  }
+}
+
+/** NOTIFY is part of the transaction: PostgreSQL itself holds it back until the commit. */
+export const notify = (tx: Tx, channel: string, message: string) =>
+  tx.execute(sql`select pg_notify(${channel}, ${message})`);
