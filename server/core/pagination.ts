@@ -54,6 +54,19 @@ export function toPageRequest(first: number, after: string | null | undefined): 
   return { first, after: after == null ? null : fromCursor(after) };
 }
 
+const MAX_PAGE_NUMBER = 1_000_000;
+
+/**
+ * The number of a page of a REST list; the first when none is asked for.
+ * @throws DomainError BAD_USER_INPUT for anything but a whole number from 1 to 1,000,000.
+ */
+export function toPageNumber(value: unknown): number {
+  if (value === undefined) return 1;
+  const page = typeof value === "string" && /^[1-9][0-9]{0,6}$/.test(value) ? Number(value) : 0;
+  if (page < 1 || page > MAX_PAGE_NUMBER) throw invalid({ page: ["A page is a whole number from 1 to 1,000,000."] });
+  return page;
+}
+
 /** Cuts rows, of which one more was read than asked for, into a page. */
 export function toPage<T>(rows: T[], first: number, total: () => Promise<number>): Page<T> {
   return { items: rows.slice(0, first), hasNextPage: rows.length > first, total };

@@ -9,7 +9,7 @@ export function isBlank(text: string): boolean {
 }
 
 /** False for NUL, which PostgreSQL refuses, and for half of a surrogate pair, which no encoding holds. */
-function isStorable(text: string): boolean {
+export function isStorable(text: string): boolean {
   return !text.includes("\0") && !/\p{Surrogate}/u.test(text);
 }
 

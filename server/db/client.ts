@@ -31,6 +31,8 @@ export function openDatabase({ url, pool, onQuery }: Options): Database {
     max: pool,
     onnotice: () => {},
     connect_timeout: 10,
+    // Without it a connection that was refused waits ever longer, and whoever asks meanwhile waits with it.
+    backoff: () => 0.2,
     types: { bigint: { to: BIGINT, from: [BIGINT], parse: Number, serialize: String } },
     connection: {
       application_name: "commonplace",

@@ -29,3 +29,15 @@ export function isHeard(viewer: Viewer, person: SQLWrapper): SQL<boolean> {
   return sql<boolean>`not exists (select 1 from ${mutes}
     where ${mutes.muterId} = ${viewer} and ${mutes.mutedId} = ${person} and (${mutes.until} is null or ${mutes.until} > now()))`;
 }
+
+/** Ids of everyone whom the viewer cannot see: `canSeePerson`, as the few rows that it leaves out. */
+export function peopleHiddenFrom(viewer: Viewer): SQL {
+  return sql`select ${blocks.blockedId} as id from ${blocks} where ${blocks.blockerId} = ${viewer}
+    union select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${viewer}`;
+}
+
+/** Ids of everyone whom the viewer has muted: `isHeard`, as the few rows that it leaves out. */
+export function peopleMutedBy(viewer: Viewer): SQL {
+  return sql`select ${mutes.mutedId} as id from ${mutes}
+    where ${mutes.muterId} = ${viewer} and (${mutes.until} is null or ${mutes.until} > now())`;
+}

@@ -40,14 +40,14 @@ export class Events {
 
   /** Registers what must commit together with the event. */
   on<P extends object>(event: EventType<P>, handler: InTransaction<P>): void {
-    this.#handlers.set(event.name, [...(this.#handlers.get(event.name) ?? []), handler as InTransaction<never>]);
+    this.#handlers.set(event.name, [...(this.#handlers.get(event.name) ?? []), handler]);
   }
 
   /** Hears an event on this process, wherever it happened, after its commit. Returns how to stop. */
   onLive<P extends object>(event: EventType<P>, listener: Live<P>): () => void {
     const listeners = this.#listeners.get(event.name) ?? new Set();
-    this.#listeners.set(event.name, listeners.add(listener as Live<never>));
-    return () => listeners.delete(listener as Live<never>);
+    this.#listeners.set(event.name, listeners.add(listener));
+    return () => listeners.delete(listener);
   }
 
   async publish<P extends object>(tx: Tx, event: EventType<P>, payload: P): Promise<void> {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requiredText } from "#server/core/text.rules";
+import { isStorable, lengthOf, requiredText } from "#server/core/text.rules";
 
 /** The shortest username; the availability check begins here. */
 export const USERNAME_MIN = 3;
@@ -14,8 +14,8 @@ export const EMAIL_TAKEN = "This email is already taken";
 export const INVALID_CREDENTIALS = "Invalid credentials";
 
 const USERNAME = /^[A-Za-z0-9](?:[A-Za-z0-9_.-]*[A-Za-z0-9])?$/;
-/** One address and nothing else: no comments, lists, angle brackets or line breaks, so it can stand in a header. */
-const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(?:\.[^\s@<>,;:"()[\]\\.]+)+$/;
+/** One address and nothing else: no comments, lists, angle brackets, line breaks or unseen characters, so it can stand in a header. */
+const EMAIL = /^[^\s\p{C}@<>,;:"()[\]\\]+@[^\s\p{C}@<>,;:"()[\]\\.]+(?:\.[^\s\p{C}@<>,;:"()[\]\\.]+)+$/u;
 
 /** Names that stand for the product, its people or its paths, in any case. */
 const RESERVED = new Set(
@@ -41,6 +41,11 @@ export const username = z.string("Username is required").check(
   z.refine((value) => !RESERVED.has(value.toLowerCase()), "This username is reserved"),
 );
 
+/** Asks about a name that need not be a good one: any text will do. */
+export const usernameQuery = z.object({
+  username: z.string("Username is required").check(z.refine((value) => value.trim() !== "", "Username is required")),
+});
+
 export const email = z.string("Email is required").check(
   z.trim(),
   z.refine((value) => value !== "", { error: "Email is required", abort: true }),
@@ -50,8 +55,9 @@ export const email = z.string("Email is required").check(
 /** Kept exactly as typed: never trimmed, never cut. */
 export const newPassword = z.string("Password is required").check(
   z.refine((value) => value !== "", { error: "Password is required", abort: true }),
-  z.refine((value) => [...value].length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),
-  z.refine((value) => [...value].length <= PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`),
+  z.refine(isStorable, "Password contains characters that cannot be used"),
+  z.refine((value) => lengthOf(value) >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),
+  z.refine((value) => lengthOf(value) <= PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`),
 );
 
 export const registration = z
@@ -75,6 +81,7 @@ export const credentials = z.object({
   login: z.string("Email or username is required").check(
     z.trim(),
     z.refine((value) => value !== "", "Email or username is required"),
+    z.refine(isStorable, INVALID_CREDENTIALS),
     z.refine((value) => value.length <= EMAIL_MAX, INVALID_CREDENTIALS),
   ),
   password: z.string("Password is required").check(

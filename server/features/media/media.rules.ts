@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import { isBlank, plainText } from "#server/core/text.rules";
+
 const MB = 1024 * 1024;
 
 /** Largest picture of a post, in bytes. */
@@ -16,3 +19,15 @@ export const ALT_MAX = 1_000;
 
 export const NOT_AN_IMAGE = "Please select an image file (JPEG, PNG, etc.)";
 export const IMAGE_TOO_LARGE = "Please select an image under 10MB";
+export const IMAGE_IS_BROKEN = "This image could not be read. Please select another one";
+export const IMAGE_IS_HUGE = `Please select an image of at most ${IMAGE_MAX_SIDE.toLocaleString("en-US")} pixels on a side`;
+export const IMAGE_IS_SLOW = "This image takes too long to process. Please select a simpler one";
+export const STORAGE_IS_FULL = "Your uploads take up all of your 500MB";
+
+/** What is to be seen, for those who cannot see it; a blank text says nothing. */
+export const altText = z.pipe(
+  z.nullish(plainText({ max: ALT_MAX, label: "The description" })),
+  z.transform((alt) => (alt == null || isBlank(alt) ? null : alt)),
+);
+
+export const newMedia = z.object({ alt: altText });

@@ -1,0 +1,32 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { expect, test } from "vitest";
+import { clientAddressBy, type TrustProxy } from "./clientAddress.ts";
+
+function from(remote: string, forwarded: string | undefined, trust: TrustProxy): string {
+  const socket = new Socket();
+  Object.defineProperty(socket, "remoteAddress", { value: remote });
+  const request = new IncomingMessage(socket);
+  if (forwarded !== undefined) request.headers["x-forwarded-for"] = forwarded;
+  return clientAddressBy(trust)(request);
+}
+
+test("without trusted proxies the header is not read", () => {
+  expect(from("::ffff:10.0.0.1", "1.2.3.4", false)).toBe("10.0.0.1");
+});
+
+test("one trusted proxy: only what it wrote itself is believed", () => {
+  expect(from("10.0.0.1", "6.6.6.6, 1.2.3.4", 1)).toBe("1.2.3.4");
+  expect(from("10.0.0.1", undefined, 1)).toBe("10.0.0.1");
+});
+
+test("trusted addresses are walked from the nearest to the first stranger", () => {
+  const trust = ["10.0.0.0/8", "fd00::1"];
+  expect(from("10.0.0.1", "6.6.6.6, 1.2.3.4, 10.9.9.9", trust)).toBe("1.2.3.4");
+  expect(from("fd00::1", "2001:db8::7", trust)).toBe("2001:db8::7");
+  expect(from("5.5.5.5", "1.2.3.4", trust)).toBe("5.5.5.5");
+});
+
+test("what is no address ends the walk", () => {
+  expect(from("10.0.0.1", "<script>", 2)).toBe("10.0.0.1");
+});

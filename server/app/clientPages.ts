@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type NextFunction, type Request, type Response, Router } from "express";
+import sirv from "sirv";
+import { isClientRoute } from "./clientRoutes.ts";
+import { inlineScriptHashes, pagePolicy } from "./csp.ts";
+import { type ShareCard, shareTags } from "./shareTags.ts";
+
+/** Stands in the built page where the nonce of an answer goes. */
+const NONCE = "__NONCE__";
+const ONE_YEAR = 31_536_000;
+
+interface Parts {
+  /** The built client; without it (in development Vite serves it) every page is 404. */
+  folder: string;
+  publicUrl: string;
+  /** What to tell about a shared post; null for what not everyone may see. */
+  shareCardOf(postId: string): Promise<ShareCard | null>;
+}
+
+/** The client: its files for ever, its page for each answer anew. */
+export function clientPages({ folder, publicUrl, shareCardOf }: Parts): Router {
+  const router = Router();
+  const file = path.join(folder, "index.html");
+  if (!existsSync(file)) return router;
+  const html = readFileSync(file, "utf8");
+  const https = publicUrl.startsWith("https:");
+  const policy = {
+    scriptHashes: inlineScriptHashes(html),
+    socketOrigin: new URL(publicUrl).origin.replace(/^http/, "ws"),
+    https,
+  };
+
+  const page = async (req: Request, res: Response) => {
+    const nonce = randomBytes(16).toString("base64");
+    const known = isClientRoute(req.path);
+    const postId = /^\/post\/([^/]+)\/?$/.exec(req.path)?.[1];
+    const card = postId === undefined ? null : await shareCardOf(postId).catch(() => null);
+    const text = html.replaceAll(NONCE, nonce);
+    res.status(known ? 200 : 404).set({
+      "Cache-Control": "no-cache",
+      "Content-Security-Policy": pagePolicy({ ...policy, nonce }),
+      ...(/^\/auth\//i.test(req.path) && { "Referrer-Policy": "no-referrer" }),
+    });
+    res.type("html").send(card ? text.replace("</head>", () => `${shareTags(card)}\n</head>`) : text);
+  };
+
+  const files = sirv(folder, {
+    extensions: [],
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (res, name) =>
+      res.setHeader(
+        "Cache-Control",
+        name.startsWith("/assets/") ? `public, max-age=${ONE_YEAR}, immutable` : "public, max-age=3600",
+      ),
+  });
+  const notAPage = (req: Request, _res: Response, next: NextFunction) =>
+    next(req.path.startsWith("/assets/") ? "router" : undefined);
+
+  router.get("/index.html", page);
+  router.use(files);
+  router.get("/{*path}", notAPage, page);
+  return router;
+}

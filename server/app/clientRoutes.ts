@@ -1,0 +1,10 @@
+/**
+ * The addresses that the client has a screen for, in the same words as `client/app/router.tsx`; a test holds the two
+ * together. Every other address is answered with the client's 404 screen and that status.
+ */
+export const CLIENT_ROUTES = ["/", "/auth/login", "/auth/register", "/post/:postId"] as const;
+
+const patterns = CLIENT_ROUTES.map((route) => new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}/?$`));
+
+/** Whether the client has a screen at this path. */
+export const isClientRoute = (path: string) => patterns.some((pattern) => pattern.test(path));

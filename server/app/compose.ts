@@ -1,0 +1,202 @@
+import type { Buffer } from "node:buffer";
+import type { IncomingMessage, RequestListener } from "node:http";
+import path from "node:path";
+import type { Duplex } from "node:stream";
+import type { Logger } from "pino";
+import type { Database } from "#server/db/client";
+import { IdempotencyKeys } from "#server/db/idempotencyKeys";
+import { registerAuthJobs } from "#server/features/auth/auth.jobs";
+import { sessionsEnded } from "#server/features/auth/auth.model";
+import { authRoutes } from "#server/features/auth/auth.routes";
+import { registerCommentsJobs } from "#server/features/comments/comments.jobs";
+import { commentsRoutes } from "#server/features/comments/comments.routes";
+import { feedRoutes } from "#server/features/feed/feed.routes";
+import { registerMediaJobs } from "#server/features/media/media.jobs";
+import { mediaRoutes } from "#server/features/media/media.routes";
+import { registerPostsJobs } from "#server/features/posts/posts.jobs";
+import { postsRoutes } from "#server/features/posts/posts.routes";
+import { createApollo } from "#server/graphql/apollo";
+import { graphqlFront } from "#server/graphql/front";
+import type { Faces } from "#server/graphql/context";
+import { createSchema } from "#server/graphql/schema";
+import { Sockets } from "#server/graphql/sockets";
+import { createTrusted } from "#server/graphql/trusted";
+import { Events, type LiveBus } from "#server/platform/events";
+import { Gate } from "#server/platform/gate";
+import type { Jobs } from "#server/platform/jobs";
+import type { Metrics } from "#server/platform/metrics";
+import { contentReader } from "#server/rest/body";
+import type { Route } from "#server/rest/route";
+import { JSON_HEADERS, restRouters } from "#server/rest/router";
+import { clientAddressBy } from "./clientAddress.ts";
+import { clientPages } from "./clientPages.ts";
+import { isClientRoute } from "./clientRoutes.ts";
+import type { Config } from "./config.ts";
+import { bearerToken, type Contexts, createContexts, expiryOf, requestIdOf } from "./context.ts";
+import { createHttp } from "./http.ts";
+import { readManifest } from "./manifest.ts";
+import { observer } from "./observe.ts";
+import { Origins } from "./origins.ts";
+import { behindGate } from "./overload.ts";
+import { createFaces, RESOLVERS } from "./resolvers.ts";
+import { root } from "./root.ts";
+import { sendingFolder } from "./sendingFolder.ts";
+import { createServices, type Services } from "./services.ts";
+import { shareCardOf } from "./shareTags.ts";
+
+export interface Parts {
+  config: Config;
+  /** Without a slash at its end. */
+  publicUrl: string;
+  database: Database;
+  bus: LiveBus;
+  jobs: Jobs;
+  log: Logger;
+  metrics: Metrics;
+  isReady(): boolean;
+  isDraining(): boolean;
+}
+
+/** The product, as a server sees it. */
+export interface App {
+  handle: RequestListener;
+  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
+  services: Services;
+  /** Begins to hear live events. */
+  start(): Promise<void>;
+  /** Ends every socket with 1001: their clients go to another process. */
+  closeSockets(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Requests that run at once on one process, and that wait. */
+const CAPACITY = { atOnce: 200, queue: 100, waitMs: 2_000 };
+
+/** The only place that knows all: builds every service once, then both faces from them. */
+export async function compose(parts: Parts): Promise<App> {
+  const { config, publicUrl, database, bus, log } = parts;
+  const onError = (err: unknown) => log.error({ err }, "a live event could not be told");
+  const events = new Events(database.db, bus, onError);
+  const services = createServices({ config, publicUrl, database, events });
+  const faces = createFaces(services, { events, publicUrl, onError });
+  const contexts = createContexts((token) => services.auth.viewerOf(token), config.trustProxy);
+  const origins = new Origins(publicUrl, config.corsOrigins);
+  const keys = new IdempotencyKeys(database.db);
+  const face = { ...parts, services, faces, contexts, origins, keys };
+
+  const { serve, sockets } = await createGraphqlFace(face);
+  events.onLive(sessionsEnded, ({ sessionIds }) => sockets.endSessions(sessionIds));
+  registerJobs(parts.jobs, services, keys);
+
+  const observe = observer({ log, metrics: parts.metrics, requestIdOf, addressOf: clientAddressBy(config.trustProxy) });
+  const admit = behindGate(new Gate(CAPACITY), requestIdOf, serve);
+  return {
+    handle(req, res) {
+      observe(req, res);
+      admit(req, res);
+    },
+    upgrade: (req, socket, head) => sockets.upgrade(req, socket, head),
+    services,
+    start: () => events.start(),
+    closeSockets: () => sockets.close(),
+    stop: () => events.stop(),
+  };
+}
+
+interface Face extends Parts {
+  services: Services;
+  faces: Faces;
+  contexts: Contexts;
+  origins: Origins;
+  keys: IdempotencyKeys;
+}
+
+/** GraphQL: our own client's documents in front, Apollo for all others behind, sockets beside. */
+async function createGraphqlFace(face: Face): Promise<{ serve: RequestListener; sockets: Sockets }> {
+  const { config, log, metrics, faces, contexts, origins, services } = face;
+  const explorer = config.graphqlExplorer;
+  const schema = createSchema([...RESOLVERS], faces);
+  const apollo = createApollo({
+    schema,
+    explorer,
+    log,
+    onRefusal: (reason) => metrics.graphqlRejected.inc({ reason }),
+  });
+  await apollo.start();
+  const serve = graphqlFront({
+    answerTrusted: createTrusted({ schema, manifest: readManifest(), suggest: explorer, log }),
+    faces,
+    log,
+    requestIdOf,
+    contextOf: (req) => contexts.of(req),
+    isOwnOrigin: (req) => origins.isOwn(req),
+    onOperation(res, ran) {
+      metrics.graphqlCost.observe(ran.cost);
+      Object.assign(res, { locals: { route: "/graphql", ...ran } });
+    },
+    headers: { ...JSON_HEADERS, "X-Content-Type-Options": "nosniff" },
+    next: createExpress(face, apollo),
+  });
+  const sockets = new Sockets({
+    schema,
+    faces,
+    explorer,
+    log,
+    gauges: metrics,
+    addressOf: clientAddressBy(config.trustProxy),
+    isAllowedOrigin: (req) => origins.isAllowed(req),
+    isOpen: () => face.isReady() && !face.isDraining(),
+    withViewer: (req, viewer) => contexts.withViewer(req, viewer),
+    async recognise(authorization) {
+      const token = bearerToken(authorization);
+      const viewer = token === null ? null : await services.auth.viewerOf(token);
+      return viewer && token !== null ? { viewer, expiresAt: expiryOf(token) } : null;
+    },
+  });
+  return { serve, sockets };
+}
+
+/** REST, files and pages, and Apollo in their midst. */
+function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApollo>>): RequestListener {
+  const { config, publicUrl, services, contexts, log } = face;
+  const { media, auth, posts, comments, feed } = services;
+  const routes: Route[] = [
+    ...mediaRoutes(media),
+    ...authRoutes(auth, media.urlOf),
+    ...postsRoutes(posts, media.urlOf),
+    ...commentsRoutes(comments, media.urlOf),
+    ...feedRoutes(feed, media.urlOf),
+  ];
+  return createHttp({
+    ...face,
+    apollo,
+    onCost: (cost) => face.metrics.graphqlCost.observe(cost),
+    https: publicUrl.startsWith("https:"),
+    production: config.production,
+    explorer: config.graphqlExplorer,
+    mediaFolder: path.join(config.dataDir, "media"),
+    rest: restRouters({
+      routes,
+      keys: face.keys,
+      log,
+      requestIdOf,
+      contextOf: (req) => contexts.of(req),
+      isScreen: isClientRoute,
+      readContent: contentReader(sendingFolder(config.dataDir)),
+    }),
+    pages: clientPages({
+      folder: path.join(root, "dist/client"),
+      publicUrl,
+      shareCardOf: (postId) => shareCardOf(services, publicUrl, postId),
+    }),
+  });
+}
+
+function registerJobs(jobs: Jobs, { media, auth, posts, comments }: Services, keys: IdempotencyKeys): void {
+  registerMediaJobs(jobs, media);
+  registerAuthJobs(jobs, auth);
+  registerPostsJobs(jobs, posts);
+  registerCommentsJobs(jobs, comments);
+  jobs.define("rest.forgetAnswers", () => keys.purge());
+  jobs.cron("23 * * * *", "rest.forgetAnswers");
+}

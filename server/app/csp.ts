@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+
+type Directives = Record<string, readonly string[]>;
+
+const toPolicy = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+
+interface Page {
+  /** Of this one answer: styles that the page's scripts add carry it. */
+  nonce: string;
+  /** Of the scripts that stand in the page itself. */
+  scriptHashes: readonly string[];
+  /** Where live events come from, beside the page's own origin. */
+  socketOrigin: string;
+  /** Plain http would break if the browser were told to upgrade. */
+  https: boolean;
+}
+
+/** What a page of the client may load and do: nothing from elsewhere, no script and no style that we did not send. */
+export function pagePolicy({ nonce, scriptHashes, socketOrigin, https }: Page): string {
+  return toPolicy({
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    "style-src": ["'self'", `'nonce-${nonce}'`],
+    "img-src": ["'self'", "data:", "blob:"],
+    "media-src": ["'self'", "blob:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", socketOrigin],
+    "worker-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    ...(https && { "upgrade-insecure-requests": [] }),
+  });
+}
+
+/** Hashes of the scripts that stand in a page, for `script-src`. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi);
+  return [...scripts].map(([, text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
+}
+
+/** A member's file, opened as a page of its own, is inert. */
+export const MEDIA_POLICY = toPolicy({ "default-src": ["'none'"], sandbox: [] });
+
+const CDN = [
+  "https://apollo-server-landing-page.cdn.apollographql.com",
+  "https://embeddable-sandbox.cdn.apollographql.com",
+  "https://embeddable-explorer.cdn.apollographql.com",
+];
+
+/**
+ * The Sandbox page alone is Apollo's: its scripts come from Apollo's hosts and carry a nonce of its own, which its meta
+ * tag demands. Both policies apply, so this one allows what that one narrows.
+ */
+export const SANDBOX_POLICY = toPolicy({
+  "default-src": ["'self'"],
+  "script-src": ["'self'", "'unsafe-inline'", ...CDN],
+  "style-src": ["'self'", "'unsafe-inline'", ...CDN, "https://fonts.googleapis.com"],
+  "font-src": ["'self'", "https://fonts.gstatic.com"],
+  "img-src": ["'self'", "data:", ...CDN.slice(0, 1)],
+  "manifest-src": ["'self'", ...CDN.slice(0, 1)],
+  "frame-src": ["https://sandbox.embed.apollographql.com", "https://explorer.embed.apollographql.com"],
+  "connect-src": ["'self'", ...CDN],
+  "object-src": ["'none'"],
+  "base-uri": ["'none'"],
+  "frame-ancestors": ["'none'"],
+});

@@ -1,0 +1,165 @@
+import path from "node:path";
+import type { ApolloServer } from "@apollo/server";
+import { expressMiddleware } from "@as-integrations/express5";
+import cors from "cors";
+import express, { type ErrorRequestHandler, type Express, type Request, Router } from "express";
+import helmet from "helmet";
+import type { Logger } from "pino";
+import type { ApolloContext } from "#server/graphql/apollo";
+import { type Faces, operationContext } from "#server/graphql/context";
+import { formatError } from "#server/graphql/errors";
+import { MAX_BODY_BYTES } from "#server/graphql/front";
+import { TransportError, toFailure } from "#server/rest/errors";
+import { JSON_HEADERS, sendFailure } from "#server/rest/router";
+import { type Contexts, requestIdOf } from "./context.ts";
+import { MEDIA_POLICY, SANDBOX_POLICY } from "./csp.ts";
+import type { Origins } from "./origins.ts";
+
+interface Parts {
+  https: boolean;
+  production: boolean;
+  explorer: boolean;
+  mediaFolder: string;
+  origins: Origins;
+  contexts: Contexts;
+  faces: Faces;
+  apollo: ApolloServer<ApolloContext>;
+  /** Told the cost of each operation, in points. */
+  onCost(cost: number): void;
+  rest: { api: Router; root: Router };
+  pages: Router;
+  log: Logger;
+}
+
+const ONE_YEAR_MS = 31_536_000_000;
+
+/** Everything that is served over HTTP, in the order in which it is looked for. */
+export function createHttp(parts: Parts): Express {
+  const app = express();
+  app.disable("etag");
+  app.set("trust proxy", false);
+  app.use(headers(parts), corsBy(parts.origins));
+  app.use("/graphql", graphql(parts));
+  app.use("/api", parts.rest.api);
+  app.use("/media", media(parts));
+  app.use(parts.rest.root);
+  app.use(parts.pages);
+  app.use((_req, _res, next) => next(nothingHere()));
+  app.use(restFaults(parts));
+  return app;
+}
+
+function headers({ https, production }: Parts) {
+  const router = Router();
+  router.use(
+    helmet({
+      contentSecurityPolicy: false,
+      xFrameOptions: { action: "deny" },
+      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+      strictTransportSecurity: https && production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    }),
+  );
+  router.use((_req, res, next) => {
+    res.setHeader("Permissions-Policy", "geolocation=(self), camera=(), microphone=(), payment=()");
+    next();
+  });
+  return router;
+}
+
+/** Own and listed origins may call; others get no leave from us, and their browsers keep the answer from them. */
+const corsBy = (origins: Origins) =>
+  cors<Request>((req, done) =>
+    done(null, {
+      origin: req.headers.origin !== undefined && origins.isAllowed(req),
+      methods: ["GET", "POST", "PUT", "DELETE", "OPTIONS"],
+      allowedHeaders: [
+        "authorization",
+        "content-type",
+        "cache-control",
+        "pragma",
+        "apollo-require-preflight",
+        "x-apollo-operation-name",
+        "idempotency-key",
+        "x-request-id",
+      ],
+      exposedHeaders: ["x-request-id", "retry-after", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset"],
+      maxAge: 600,
+    }),
+  );
+
+function graphql({ apollo, contexts, explorer, faces, log, onCost }: Parts): Router {
+  const router = Router();
+  router.use((req, res, next) => {
+    const isPage = explorer && req.method === "GET" && req.accepts(["json", "html"]) === "html";
+    res.set(isPage ? { "Cache-Control": "no-store", "Content-Security-Policy": SANDBOX_POLICY } : JSON_HEADERS);
+    next();
+  });
+  router.use(express.json({ limit: MAX_BODY_BYTES, strict: false }));
+  // Who asks is found out before Apollo, which would answer a database that is away with a 500.
+  router.use(async (req, _res, next) => {
+    await contexts.of(req);
+    next();
+  });
+  router.use(
+    expressMiddleware(apollo, {
+      async context({ req, res }) {
+        const context = operationContext(await contexts.of(req), faces);
+        const note = (operation: string | null, cost: number) => {
+          Object.assign(res.locals, { operation, cost, viewerId: context.viewer?.id });
+          onCost(cost);
+        };
+        return { ...context, note };
+      },
+    }),
+  );
+  const faults: ErrorRequestHandler = (error: unknown, req, res, _next) => {
+    const requestId = requestIdOf(req);
+    const { status, headers: extra, body } = toFailure(error, requestId);
+    const code = status === 413 ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";
+    const message = String(body["message"]);
+    const onBug = (err: unknown) => log.error({ err, reqId: requestId }, "request failed");
+    const told = formatError({ message, extensions: status < 500 ? { code } : {} }, error, {
+      requestId,
+      suggest: false,
+      onBug,
+    });
+    res
+      .status(status)
+      .set(extra)
+      .json({ errors: [told] });
+  };
+  return router.use(faults);
+}
+
+function media({ mediaFolder, log }: Parts): Router {
+  const router = Router();
+  router.use((req, res, next) => {
+    res.set("Content-Security-Policy", MEDIA_POLICY);
+    res.set("Cross-Origin-Resource-Policy", "same-site");
+    next(req.method === "GET" || req.method === "HEAD" ? undefined : notForMedia(req.method));
+  });
+  router.use(
+    express.static(mediaFolder, {
+      index: false,
+      redirect: false,
+      dotfiles: "ignore",
+      immutable: true,
+      maxAge: ONE_YEAR_MS,
+      setHeaders: (res, file) => res.setHeader("Content-Disposition", `inline; filename="${path.basename(file)}"`),
+    }),
+  );
+  router.use((_req, _res, next) => next(nothingHere()));
+  return router.use(restFaults({ log }));
+}
+
+const notForMedia = (method: string) =>
+  new TransportError(405, `${method} is not understood here.`, { Allow: "GET, HEAD" });
+
+const nothingHere = () => new TransportError(404, "There is nothing here.");
+
+function restFaults({ log }: Pick<Parts, "log">): ErrorRequestHandler {
+  return (error: unknown, req, res, _next) => {
+    if (!res.headersSent) res.set(JSON_HEADERS);
+    sendFailure(error, req, res, { log, requestIdOf });
+  };
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isIPv4, isIPv6 } from "node:net";
+import type { Logger } from "pino";
+import type { Metrics } from "#server/platform/metrics";
+
+interface Parts {
+  log: Logger;
+  metrics: Metrics;
+  addressOf(req: IncomingMessage): string;
+  requestIdOf(req: IncomingMessage): string;
+}
+
+/** What a face notes on its answer (`res.locals` of Express): the pattern of the address, the operation, who asked. */
+interface Noted {
+  locals?: { route?: unknown; operation?: unknown; cost?: unknown; viewerId?: unknown };
+}
+
+/** Writes one line and takes one measurement for each request, once its answer is over. */
+export function observer({ log, metrics, addressOf, requestIdOf }: Parts) {
+  return (req: IncomingMessage, res: ServerResponse & Noted): void => {
+    const began = performance.now();
+    const ip = network(addressOf(req));
+    // Express shortens the address while it walks through its routers.
+    const [path = ""] = (req.url ?? "").split("?");
+    metrics.requestsInFlight.inc();
+    res.once("close", () => {
+      metrics.requestsInFlight.dec();
+      const ms = performance.now() - began;
+      const { operation, cost, viewerId } = res.locals ?? {};
+      const seen = { method: methodOf(req), route: routeOf(path, res), status: res.statusCode };
+      metrics.observeRequest({ ...seen, seconds: ms / 1_000 });
+      const entry = {
+        reqId: requestIdOf(req),
+        ...seen,
+        ms: Math.round(ms * 10) / 10,
+        ip,
+        ...(typeof operation === "string" && { operation }),
+        ...(cost !== undefined && { cost }),
+        ...(viewerId !== undefined && { userId: viewerId }),
+        ...(!res.writableFinished && { aborted: true }),
+      };
+      // Turning somebody away is what a full house does; it is not a fault to be looked into.
+      const level = res.statusCode === 503 ? "warn" : res.statusCode >= 500 ? "error" : "info";
+      log[level](entry, "request");
+    });
+  };
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
+const methodOf = ({ method = "" }: IncomingMessage) => (METHODS.has(method) ? method : "OTHER");
+
+/** The pattern of an address; never the address itself, which may hold a token, and of which there is no end. */
+function routeOf(path: string, res: Noted): string {
+  const noted = res.locals?.route;
+  if (typeof noted === "string") return noted;
+  const first = /^\/(?:graphql$|(?:api|media|assets)(?=\/))/.exec(path)?.[0];
+  return first === undefined ? "/*" : first === path ? path : `${first}/*`;
+}
+
+/** An address without its last part: enough to see where load comes from, too little to name a person. */
+function network(address: string): string {
+  if (isIPv4(address)) return address.replace(/\.\d+$/, ".0");
+  if (!isIPv6(address)) return "";
+  const groups = new URL(`http://[${address.split("%")[0]}]`).hostname.slice(1, -1).split("::")[0]?.split(":") ?? [];
+  return `${groups.slice(0, 4).join(":")}::`;
+}

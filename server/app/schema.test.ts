@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType } from "graphql";
+import { expect, test } from "vitest";
+import { createSchema, printed } from "#server/graphql/schema";
+import { CREDENTIAL_MUTATIONS } from "#server/graphql/limits";
+import { RESOLVERS } from "./resolvers.ts";
+import { root } from "./root.ts";
+
+const schema = createSchema([...RESOLVERS], {
+  get: () => {
+    throw new Error("nothing is resolved here");
+  },
+});
+
+test("schema.graphql says what the resolvers say; `npm run codegen` writes it", () => {
+  expect(readFileSync(path.join(root, "schema.graphql"), "utf8")).toBe(printed(schema));
+});
+
+test("every type, field, argument and enum value is described", () => {
+  const silent: string[] = [];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith("__") || isSpecifiedScalarType(type)) continue;
+    if (!type.description) silent.push(type.name);
+    if (isEnumType(type)) {
+      for (const value of type.getValues()) if (!value.description) silent.push(`${type.name}.${value.name}`);
+    }
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        if (!field.description) silent.push(`${type.name}.${field.name}`);
+      }
+    }
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (!field.description) silent.push(`${type.name}.${field.name}`);
+      for (const arg of field.args) if (!arg.description) silent.push(`${type.name}.${field.name}(${arg.name})`);
+    }
+  }
+  expect(silent).toEqual([]);
+});
+
+test("every mutation that is counted as a credential exists", () => {
+  const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  expect(mutations).toEqual(expect.arrayContaining([...CREDENTIAL_MUTATIONS]));
+});

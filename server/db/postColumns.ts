@@ -1,0 +1,44 @@
+import { eq, sql, type SQLWrapper } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { personColumns } from "./personColumns.ts";
+import { postCounterDeltas, posts } from "./schema.ts";
+import { bookmarkedBy, likedBy } from "./viewerState.ts";
+
+/**
+ * What happened to a post's counters since they were last folded into its row, by `post_counter_deltas_post_idx`.
+ * Joined laterally by every statement that selects `postColumns`.
+ */
+export const unfoldedPostCounts = new QueryBuilder()
+  .select({
+    likes: sql<number>`coalesce(sum(${postCounterDeltas.likes}), 0)`.as("likes"),
+    bookmarks: sql<number>`coalesce(sum(${postCounterDeltas.bookmarks}), 0)`.as("bookmarks"),
+    comments: sql<number>`coalesce(sum(${postCounterDeltas.comments}), 0)`.as("comments"),
+  })
+  .from(postCounterDeltas)
+  .where(eq(postCounterDeltas.postId, posts.id))
+  .as("unfolded");
+
+/**
+ * A post as one viewer sees it, its author and its counts included: posts, feeds and bookmarks select the same columns,
+ * from `posts` joined with `users` (the author) and laterally with `unfoldedPostCounts`.
+ */
+export const postColumns = (viewer: SQLWrapper) => ({
+  id: posts.id,
+  title: posts.title,
+  content: posts.content,
+  category: posts.category,
+  tags: posts.tags,
+  media: posts.media,
+  latitude: posts.latitude,
+  longitude: posts.longitude,
+  visibility: posts.visibility,
+  liked: likedBy(viewer, posts.id),
+  likesCount: sql<number>`${posts.likesCount} + ${unfoldedPostCounts.likes}`,
+  bookmarked: bookmarkedBy(viewer, posts.id),
+  bookmarksCount: sql<number>`${posts.bookmarksCount} + ${unfoldedPostCounts.bookmarks}`,
+  commentsCount: sql<number>`${posts.commentsCount} + ${unfoldedPostCounts.comments}`,
+  createdAt: posts.createdAt,
+  updatedAt: posts.updatedAt,
+  editedAt: posts.editedAt,
+  author: personColumns,
+});

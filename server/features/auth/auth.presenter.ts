@@ -1,0 +1,22 @@
+import type { UrlOf } from "#server/features/media/media.model";
+import type { Account } from "./auth.model.ts";
+
+/** The signed-in member's own `user` in REST. */
+export function presentAccount(account: Account, urlOf: UrlOf) {
+  return {
+    id: account.id,
+    name: account.name,
+    username: account.username,
+    email: account.email,
+    email_verified_at: account.emailVerifiedAt,
+    avatar: account.avatar && urlOf(account.avatar.key),
+    banner: account.banner && urlOf(account.banner.key),
+    bio: account.bio,
+    location: account.location,
+    website: account.website,
+    phone: account.phone,
+    last_active_at: account.lastActiveAt,
+    created_at: account.createdAt,
+    updated_at: account.updatedAt,
+  };
+}

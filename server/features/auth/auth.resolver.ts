@@ -1,0 +1,55 @@
+import "reflect-metadata";
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { requireViewer } from "#server/core/viewer";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { Account, SignIn } from "./auth.model.ts";
+import type { AuthService } from "./auth.service.ts";
+import { AuthPayload, RegisterInput, Viewer } from "./auth.types.ts";
+
+/** Registration, sign-in and sign-out, and who is signed in. */
+@Resolver(() => Viewer)
+export class AuthResolver {
+  constructor(private readonly auth: AuthService) {}
+
+  @Query(() => Viewer, { nullable: true, description: "The signed-in member; null for a guest." })
+  async viewer(@Ctx() ctx: GraphQLContext): Promise<Account | null> {
+    return ctx.viewer && this.auth.account(ctx.viewer);
+  }
+
+  @Query(() => Boolean, { description: "Whether a new account could take this username." })
+  usernameAvailable(
+    @Arg("username", () => String, { description: "The name, in any case." }) username: string,
+  ): Promise<boolean> {
+    return this.auth.isUsernameAvailable(username);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the member has shown that the address is theirs." })
+  emailVerified(@Root() account: Account): boolean {
+    return account.emailVerifiedAt !== null;
+  }
+
+  @Mutation(() => AuthPayload, { description: "Opens an account and signs it in." })
+  async register(
+    @Arg("input", () => RegisterInput, { description: "The account." }) input: RegisterInput,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<SignIn> {
+    ctx.countCredentialMutation();
+    return this.auth.register(ctx, input);
+  }
+
+  @Mutation(() => AuthPayload, { description: "Signs in. Once in a document." })
+  async login(
+    @Arg("login", () => String, { description: "Email or username, in any case." }) login: string,
+    @Arg("password", () => String, { description: "The password, exactly as it was chosen." }) password: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<SignIn> {
+    ctx.countCredentialMutation();
+    return this.auth.login(ctx, { login, password });
+  }
+
+  @Mutation(() => Boolean, { description: "Ends the session that asks, its sockets too. Its token is dead at once." })
+  async logout(@Ctx() ctx: GraphQLContext): Promise<boolean> {
+    await this.auth.logout(requireViewer(ctx));
+    return true;
+  }
+}

@@ -1,0 +1,46 @@
+import "reflect-metadata";
+import { Field, InputType, ObjectType } from "type-graphql";
+import type { Account } from "./auth.model.ts";
+
+/** What GraphQL shows of a `SignIn`; `user` is added by profiles. */
+@ObjectType({ description: "What signing in answers with.", simpleResolvers: true })
+export class AuthPayload {
+  @Field(() => String, {
+    description: "Sent from now on as `Authorization: Bearer …`, and to the socket as `authorization`.",
+  })
+  token!: string;
+
+  @Field(() => String, { description: "What happened, in words for the member." })
+  message!: string;
+
+  account!: Account;
+}
+
+/** What GraphQL shows of an `Account`; `user` is added by profiles. */
+@ObjectType({ description: "What only the signed-in member sees of themself.", simpleResolvers: true })
+export class Viewer {
+  @Field(() => String, { description: "The address for mail to the member." })
+  email!: string;
+
+  emailVerifiedAt!: string | null;
+}
+
+@InputType({ description: "What a new account needs." })
+export class RegisterInput {
+  @Field(() => String, { description: "The name the member goes by, at most 80 characters." })
+  name!: string;
+
+  @Field(() => String, { description: "An address of which no other account is." })
+  email!: string;
+
+  @Field(() => String, {
+    description: "3 to 30 letters, numbers, dots, dashes and underscores; nobody else's in any case.",
+  })
+  username!: string;
+
+  @Field(() => String, { description: "8 to 128 characters, kept exactly as typed." })
+  password!: string;
+
+  @Field(() => String, { description: "The password once more." })
+  passwordConfirmation!: string;
+}

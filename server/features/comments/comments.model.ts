@@ -1,0 +1,75 @@
+import type { Keyset } from "#server/core/pagination";
+import type { Viewer } from "#server/core/viewer";
+import type { Person } from "#server/features/profiles/profiles.model";
+
+/*
+ * Comments stand in threads of two levels: those on the post, and the replies to them. A reply to a reply joins the
+ * same thread, so `parentId` always names a comment on the post, and no client has to draw a third level.
+ *
+ * What is deleted leaves a tombstone while it has replies: its text is emptied, its place stays. The tombstone goes
+ * with its last reply. What one cannot see for a block (the author's side or one's own) is left out, with its thread.
+ */
+
+/** A comment as one viewer sees it. */
+export interface CommentView {
+  id: number;
+  postId: number;
+  /** The comment that began the thread; null for that one itself. */
+  parentId: number | null;
+  /** Null when the account is gone. */
+  author: Person | null;
+  deleted: boolean;
+  /** Empty when deleted. */
+  content: string;
+  liked: boolean;
+  likesCount: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Whose post it stands under, who may delete it. */
+  postAuthorId: number;
+}
+
+/** A comment on a post with its replies, oldest first. */
+export interface CommentThread extends CommentView {
+  replies: CommentView[];
+}
+
+/** Comments on a post, or replies, that one field of a GraphQL document asks for. */
+export interface ListRequest {
+  /** The post's or the comment's id. */
+  of: number;
+  first: number;
+  after: Keyset | null;
+}
+
+/** What was found for it, and whether more follows. */
+export interface CommentList {
+  items: CommentView[];
+  hasNextPage: boolean;
+}
+
+/** Comments on the post that one answer of the REST face holds, newest ones first taken. */
+export const THREADS_PAGE_SIZE = 100;
+/** Replies of each that it holds: the newest. */
+export const THREAD_REPLIES_MAX = 50;
+
+export const PARENT_IS_GONE = "The comment you reply to is not available.";
+export const NOT_YOURS = "You can only edit your own comments.";
+export const NOT_YOURS_TO_DELETE = "You can only delete your own comments.";
+
+export function isAuthor(viewer: Viewer, comment: CommentView): boolean {
+  return comment.author?.id === viewer.id;
+}
+
+/** Its author, and the author of the post that it stands under. */
+export function canDelete(viewer: Viewer, comment: CommentView): boolean {
+  return isAuthor(viewer, comment) || comment.postAuthorId === viewer.id;
+}
+
+/** Rows of many threads, oldest first, as trees. Replies follow the comment that began their thread. */
+export function toThreads(comments: CommentView[]): CommentThread[] {
+  const threads = new Map<number, CommentThread>();
+  for (const comment of comments) if (comment.parentId === null) threads.set(comment.id, { ...comment, replies: [] });
+  for (const comment of comments) if (comment.parentId !== null) threads.get(comment.parentId)?.replies.push(comment);
+  return [...threads.values()];
+}

@@ -1,0 +1,26 @@
+import type { UrlOf } from "#server/features/media/media.model";
+import { presentAuthor } from "#server/features/profiles/profiles.presenter";
+import type { CommentThread, CommentView } from "./comments.model.ts";
+
+/** A comment in REST: the server's snake_case and beside it the camelCase names that clients know. */
+export function presentComment(comment: CommentView | CommentThread, urlOf: UrlOf): Record<string, unknown> {
+  const replies = "replies" in comment ? comment.replies : [];
+  return {
+    id: comment.id,
+    post_id: comment.postId,
+    postId: comment.postId,
+    parent_id: comment.parentId,
+    parentId: comment.parentId,
+    content: comment.content,
+    liked: comment.liked,
+    likes_count: comment.likesCount,
+    likesCount: comment.likesCount,
+    deleted: comment.deleted,
+    created_at: comment.createdAt,
+    createdAt: comment.createdAt,
+    updated_at: comment.updatedAt,
+    updatedAt: comment.updatedAt,
+    user: comment.author && presentAuthor(comment.author, urlOf),
+    replies: replies.map((reply) => presentComment(reply, urlOf)),
+  };
+}

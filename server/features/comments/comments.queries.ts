@@ -1,0 +1,252 @@
+import { and, asc, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { foldingOf } from "#server/db/counters";
+import { markedBy, markedThing, marking } from "#server/db/marks";
+import { personColumns } from "#server/db/personColumns";
+import { commentCounterDeltas, commentLikes, comments, postCounterDeltas, posts, users } from "#server/db/schema";
+import { commentLikedBy } from "#server/db/viewerState";
+import { canSeePerson, canSeePost } from "#server/db/visibility";
+import { THREAD_REPLIES_MAX, THREADS_PAGE_SIZE, type CommentView } from "./comments.model.ts";
+
+const viewer = sql.placeholder("viewer");
+const id = sql.placeholder("id");
+
+/** Comments of people whom the viewer cannot see are left out; those of accounts that are gone stay. */
+const visibleTo = (who: SQLWrapper, authorId: SQLWrapper) =>
+  sql`(${authorId} is null or (${canSeePerson(who, authorId)}))`;
+
+const unfolded = new QueryBuilder()
+  .select({ likes: sql<number>`coalesce(sum(${commentCounterDeltas.likes}), 0)`.as("likes") })
+  .from(commentCounterDeltas)
+  .where(eq(commentCounterDeltas.commentId, comments.id))
+  .as("unfolded");
+
+const columns = {
+  id: comments.id,
+  postId: comments.postId,
+  parentId: comments.parentId,
+  author: personColumns,
+  deleted: sql<boolean>`${comments.deletedAt} is not null`,
+  content: comments.content,
+  liked: commentLikedBy(viewer, comments.id),
+  likesCount: sql<number>`${comments.likesCount} + ${unfolded.likes}`,
+  createdAt: comments.createdAt,
+  updatedAt: comments.updatedAt,
+  postAuthorId: posts.authorId,
+};
+
+/** The viewer's comments: joined with their authors, their posts and their counts. */
+const commentsFrom = (db: DbOrTx, picked: SQL) =>
+  db
+    .select(columns)
+    .from(picked)
+    .innerJoin(comments, sql`${comments.id} = picked.id`)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .leftJoin(users, eq(users.id, comments.authorId))
+    .innerJoinLateral(unfolded, sql`true`);
+
+/** The comment as the viewer sees it, if they may see it and the post that it stands under. */
+export const commentView = prepared<CommentView[], { viewer: number; id: number }>((db) =>
+  commentsFrom(db, sql`(select ${id}::bigint as id) as picked`)
+    .where(and(canSeePost(viewer, posts), visibleTo(viewer, comments.authorId)))
+    .prepare("comment_view"),
+);
+
+/**
+ * A page of a post's threads for a viewer who may see the post: the newest comments on it and the newest replies to
+ * each, by `comments_post_idx` and `comments_parent_idx`, listed oldest first.
+ */
+export const threadsOfPost = prepared<CommentView[], { viewer: number; id: number; offset: number }>((db) => {
+  const top = sql`select comment.id, comment.created_at from ${comments} as comment
+    where comment.post_id = ${id} and comment.parent_id is null and ${visibleTo(viewer, sql`comment.author_id`)}
+    order by comment.created_at desc, comment.id desc
+    limit ${sql.raw(String(THREADS_PAGE_SIZE + 1))} offset ${sql.placeholder("offset")}`;
+  const replies = sql`select reply.id from ${comments} as reply
+    where reply.parent_id = top.id and ${visibleTo(viewer, sql`reply.author_id`)}
+    order by reply.created_at desc, reply.id desc limit ${sql.raw(String(THREAD_REPLIES_MAX))}`;
+  return commentsFrom(
+    db,
+    sql`(with top as (${top}) select id from top union all select reply.id from top, lateral (${replies}) as reply) as picked`,
+  )
+    .orderBy(asc(comments.createdAt), asc(comments.id))
+    .prepare("comment_threads");
+});
+
+/** Which comments hang directly on a thing: on a post, or in a comment's thread. */
+const CHILDREN = {
+  post: sql`child.post_id = asked.subject and child.parent_id is null`,
+  comment: sql`child.parent_id = asked.subject`,
+};
+type Subject = keyof typeof CHILDREN;
+
+interface ListValues extends Record<string, unknown> {
+  viewer: number;
+  subjects: number[];
+  /** How many to read of each. */
+  limits: number[];
+  /** Each list begins behind this moment and id. */
+  moments: string[];
+  ids: number[];
+}
+
+/** Before this is nothing. */
+export const OLDEST = { createdAt: "-infinity", id: 0 };
+
+/** Many lists in one statement, oldest first; `place` is the list's place among those asked for, from 1. */
+const listsOf = (name: string, subject: Subject) =>
+  prepared<(CommentView & { place: number })[], ListValues>((db) => {
+    const asked = sql`unnest(${sql.placeholder("subjects")}::bigint[], ${sql.placeholder("limits")}::int[],
+        ${sql.placeholder("moments")}::text[]::timestamptz[], ${sql.placeholder("ids")}::bigint[])
+      with ordinality as asked (subject, size, moment, id, place)`;
+    const picked = sql`(select asked.place, child.id from ${asked}, lateral (
+        select child.id from ${comments} as child
+        where ${CHILDREN[subject]} and (child.created_at, child.id) > (asked.moment, asked.id)
+          and ${visibleTo(viewer, sql`child.author_id`)}
+        order by child.created_at, child.id limit asked.size) as child) as picked`;
+    return db
+      .select({ place: sql<number>`picked.place`, ...columns })
+      .from(picked)
+      .innerJoin(comments, sql`${comments.id} = picked.id`)
+      .innerJoin(posts, eq(posts.id, comments.postId))
+      .leftJoin(users, eq(users.id, comments.authorId))
+      .innerJoinLateral(unfolded, sql`true`)
+      .orderBy(sql`picked.place`, asc(comments.createdAt), asc(comments.id))
+      .prepare(name);
+  });
+
+/** Lists of the comments on posts, replies left out, by `comments_post_idx`. */
+export const commentsOnPosts = listsOf("comments_on_posts", "post");
+/** Lists of the replies to comments, by `comments_parent_idx`. */
+export const repliesToComments = listsOf("comment_replies", "comment");
+
+const countsOf = (name: string, subject: Subject) =>
+  prepared<{ subject: number; count: number }[], { viewer: number; subjects: readonly number[] }>((db) =>
+    db
+      .select({
+        subject: sql<number>`asked.subject`,
+        count: sql<number>`(select count(*) from ${comments} as child
+          where ${CHILDREN[subject]} and ${visibleTo(viewer, sql`child.author_id`)})`,
+      })
+      .from(sql`unnest(${sql.placeholder("subjects")}::bigint[]) as asked (subject)`)
+      .prepare(name),
+  );
+
+/** How many threads each post has for the viewer. */
+export const countsOnPosts = countsOf("comments_on_posts_count", "post");
+/** How many replies each comment has for the viewer. */
+export const countsOfReplies = countsOf("comment_replies_count", "comment");
+
+interface NewCommentValues extends Record<string, unknown> {
+  viewer: number;
+  postId: number;
+  /** The comment that is replied to. */
+  parentId: number | null;
+  content: string;
+  clientId: string | null;
+}
+
+/**
+ * Stores a comment and the change of its post's count in one statement. Post and thread are locked against deletion
+ * first. `id` is null when nothing was stored: the post is not there for the viewer (`postId` null), or the parent is
+ * not (`threadId` null), or a comment with this client id is there already.
+ */
+export const insertComment = prepared<
+  { postId: number | null; threadId: number | null; id: number | null }[],
+  NewCommentValues
+>((db) => {
+  const parentId = sql.placeholder("parentId");
+  return db
+    .with(
+      db.$with("post", {}).as(sql`select ${posts.id} as id from ${posts}
+        where ${posts.id} = ${sql.placeholder("postId")} and ${canSeePost(viewer, posts)} for key share of ${posts}`),
+      db.$with("thread", {}).as(sql`select thread.id from ${comments} as parent
+        join ${comments} as thread on thread.id = coalesce(parent.parent_id, parent.id)
+        where parent.id = ${parentId}::bigint and parent.post_id = (select id from post)
+          and parent.deleted_at is null and ${visibleTo(viewer, sql`parent.author_id`)}
+        for key share of thread`),
+      db.$with("made", {}).as(sql`insert into ${comments} (post_id, author_id, parent_id, content, client_id)
+        select post.id, ${viewer}::bigint, thread.id, ${sql.placeholder("content")}::text, ${sql.placeholder("clientId")}::text
+        from post left join thread on true where ${parentId}::bigint is null or thread.id is not null
+        on conflict (author_id, client_id) do nothing returning id, post_id`),
+      db.$with("counted", {}).as(sql`insert into ${postCounterDeltas} (post_id, comments) select post_id, 1 from made`),
+    )
+    .select({
+      postId: sql<number | null>`(select id from post)`,
+      threadId: sql<number | null>`(select id from thread)`,
+      id: sql<number | null>`(select id from made)`,
+    })
+    .from(sql`(select 1) as one`)
+    .prepare("comment_insert");
+});
+
+/** The comment that its author created under this id of the client's. */
+export const commentByClientId = prepared<{ id: number }[], { viewer: number; clientId: string }>((db) =>
+  db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(eq(comments.authorId, viewer), eq(comments.clientId, sql.placeholder("clientId"))))
+    .prepare("comment_by_client_id"),
+);
+
+/** Changes the text of a comment that is still there; answers whether it was. */
+export async function updateContent(db: DbOrTx, commentId: number, content: string): Promise<boolean> {
+  const changed = await db
+    .update(comments)
+    .set({ content, updatedAt: sql`now()` })
+    .where(and(eq(comments.id, commentId), sql`${comments.deletedAt} is null`))
+    .returning({ id: comments.id });
+  return changed.length > 0;
+}
+
+/** Holds the beginning of a thread, so that no reply comes or goes until the transaction ends. */
+export async function lockThread(tx: Tx, threadId: number): Promise<void> {
+  await tx.select({ id: comments.id }).from(comments).where(eq(comments.id, threadId)).for("update");
+}
+
+/**
+ * Deletes a comment whose thread is locked: leaves a tombstone where it has replies, else removes it, and with it the
+ * tombstone that it was the last reply to. Doing it twice changes nothing more.
+ */
+export async function deleteComment(tx: Tx, { id: commentId, parentId }: Pick<CommentView, "id" | "parentId">) {
+  const replies = sql`exists (select from ${comments} as reply where reply.parent_id = ${commentId})`;
+  const living = sql`id = ${commentId} and deleted_at is null`;
+  await tx.execute(sql`with emptied as (
+      update ${comments} set content = '', deleted_at = now(), updated_at = now() where ${living} and ${replies}
+      returning post_id
+    ), removed as (
+      delete from ${comments} where ${living} and not ${replies} returning post_id
+    ), tombstone as (
+      delete from ${comments} where id = ${parentId}::bigint and deleted_at is not null
+        and not exists (select from ${comments} as reply where reply.parent_id = ${parentId}::bigint and reply.id <> ${commentId})
+    )
+    insert into ${postCounterDeltas} (post_id, comments)
+    select post_id, -1 from emptied union all select post_id, -1 from removed`);
+}
+
+/** Likes of comments; a tombstone cannot be liked. */
+export const likesOfComments = marking({
+  name: "comment_like",
+  table: commentLikes,
+  user: commentLikes.userId,
+  thing: commentLikes.commentId,
+  deltas: commentCounterDeltas,
+  deltaThing: commentCounterDeltas.commentId,
+  delta: commentCounterDeltas.likes,
+  target: sql`select ${comments.id} from ${comments} join ${posts} on ${posts.id} = ${comments.postId}
+    where ${comments.id} = ${markedThing} and ${comments.deletedAt} is null
+      and ${canSeePost(markedBy, posts)} and ${visibleTo(markedBy, comments.authorId)}
+    for key share of ${comments}`,
+});
+
+const foldLikes = foldingOf("fold_comments", {
+  table: comments,
+  deltas: commentCounterDeltas,
+  thing: commentCounterDeltas.commentId,
+  counters: [[commentCounterDeltas.likes, comments.likesCount]],
+});
+
+/** Folds a batch of the likes of comments; answers whether there was any. */
+export async function foldCommentLikes(db: DbOrTx): Promise<boolean> {
+  return ((await foldLikes(db, {}))[0]?.taken ?? 0) > 0;
+}

@@ -1,0 +1,110 @@
+import "reflect-metadata";
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from "type-graphql";
+import { toId, toIdField } from "#server/core/ids";
+import { toPageRequest } from "#server/core/pagination";
+import { requireViewer } from "#server/core/viewer";
+import type { PostView } from "#server/features/posts/posts.model";
+import { Post } from "#server/features/posts/posts.types";
+import { toConnection, type ConnectionOf } from "#server/graphql/connection";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { CommentView } from "./comments.model.ts";
+import type { CommentsService } from "./comments.service.ts";
+import { Comment, CommentConnection } from "./comments.types.ts";
+
+const FIRST = "How many comments to read, 1 to 50.";
+const AFTER = "Read what follows this cursor.";
+const THIS = "This comment";
+
+/** Comments on the GraphQL face. */
+@Resolver(() => Comment)
+export class CommentsResolver {
+  constructor(private readonly comments: CommentsService) {}
+
+  @Mutation(() => Comment, { description: "Comments on a post, or replies to a comment on it." })
+  addComment(
+    @Arg("postId", () => ID, { description: "The post to comment on." }) postId: string,
+    @Arg("content", () => String, { description: "The text, at most 2,000 characters." }) content: string,
+    @Arg("parentId", () => ID, { nullable: true, description: "The comment to reply to; a reply joins its thread." })
+    parentId: string | null | undefined,
+    @Arg("clientId", () => ID, {
+      nullable: true,
+      description: "An id of the client's own making: sending it again gives the comment it made the first time.",
+    })
+    clientId: string | null | undefined,
+    @Ctx() context: GraphQLContext,
+  ): Promise<CommentView> {
+    return this.comments.add(requireViewer(context), {
+      postId: toId(postId, "This post"),
+      parentId: parentId == null ? null : toIdField(parentId, "parentId"),
+      content,
+      clientId,
+    });
+  }
+
+  @Mutation(() => Comment, { description: "Changes the text of one of the viewer's comments." })
+  updateComment(
+    @Arg("id", () => ID, { description: "The comment's number." }) id: string,
+    @Arg("content", () => String, { description: "The text, at most 2,000 characters." }) content: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<CommentView> {
+    return this.comments.edit(requireViewer(context), toId(id, THIS), content);
+  }
+
+  @Mutation(() => Comment, {
+    description: "Deletes a comment of the viewer's or under their post. While it has replies, its place stays.",
+  })
+  deleteComment(
+    @Arg("id", () => ID, { description: "The comment's number." }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<CommentView> {
+    return this.comments.remove(requireViewer(context), toId(id, THIS));
+  }
+
+  @Mutation(() => Comment, { description: "Likes a comment, or no longer likes it. Safe to repeat." })
+  setCommentLiked(
+    @Arg("id", () => ID, { description: "The comment's number." }) id: string,
+    @Arg("liked", () => Boolean, { description: "Whether to like it." }) liked: boolean,
+    @Ctx() context: GraphQLContext,
+  ): Promise<CommentView> {
+    return this.comments.setLiked(requireViewer(context), toId(id, THIS), liked);
+  }
+
+  @FieldResolver(() => Post, { description: "The post it stands under." })
+  post(@Root() comment: CommentView, @Ctx() context: GraphQLContext): Promise<PostView> {
+    return context.loader(this.comments.postsById).load(comment.postId);
+  }
+
+  @FieldResolver(() => CommentConnection, { description: "The replies to it, oldest first." })
+  async replies(
+    @Root() comment: CommentView,
+    @Arg("first", () => Int, { defaultValue: 10, description: FIRST }) first: number,
+    @Arg("after", () => String, { nullable: true, description: AFTER }) after: string | null | undefined,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ConnectionOf<CommentView>> {
+    const list = { of: comment.id, ...toPageRequest(first, after) };
+    return toConnection({
+      ...(await context.loader(this.comments.repliesTo).load(list)),
+      total: () => context.loader(this.comments.countsOfReplies).load(comment.id),
+    });
+  }
+}
+
+/** What comments add to a post. */
+@Resolver(() => Post)
+export class PostCommentsResolver {
+  constructor(private readonly service: CommentsService) {}
+
+  @FieldResolver(() => CommentConnection, { description: "The comments on it, oldest first, each with its replies." })
+  async comments(
+    @Root() post: PostView,
+    @Arg("first", () => Int, { defaultValue: 20, description: FIRST }) first: number,
+    @Arg("after", () => String, { nullable: true, description: AFTER }) after: string | null | undefined,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ConnectionOf<CommentView>> {
+    const list = { of: post.id, ...toPageRequest(first, after) };
+    return toConnection({
+      ...(await context.loader(this.service.onPosts).load(list)),
+      total: () => context.loader(this.service.countsOnPosts).load(post.id),
+    });
+  }
+}

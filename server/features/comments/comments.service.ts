@@ -1,0 +1,193 @@
+import { forbidden, invalid, notFound } from "#server/core/errors";
+import { check } from "#server/core/validation";
+import type { Viewer } from "#server/core/viewer";
+import type { Db, DbOrTx } from "#server/db/client";
+import type { PostView } from "#server/features/posts/posts.model";
+import type { PostsService } from "#server/features/posts/posts.service";
+import {
+  canDelete,
+  isAuthor,
+  NOT_YOURS,
+  NOT_YOURS_TO_DELETE,
+  PARENT_IS_GONE,
+  THREAD_REPLIES_MAX,
+  THREADS_PAGE_SIZE,
+  toThreads,
+  type CommentThread,
+  type CommentView,
+  type CommentList,
+  type ListRequest,
+} from "./comments.model.ts";
+import {
+  commentByClientId,
+  commentsOnPosts,
+  commentView,
+  countsOfReplies,
+  countsOnPosts,
+  deleteComment,
+  foldCommentLikes,
+  insertComment,
+  likesOfComments,
+  lockThread,
+  OLDEST,
+  repliesToComments,
+  threadsOfPost,
+  updateContent,
+} from "./comments.queries.ts";
+import { newComment } from "./comments.rules.ts";
+
+const THIS = "This comment";
+/** No member has this id. */
+const GUEST = 0;
+
+/** What a member writes under a post. */
+export interface CommentDraft {
+  postId: number;
+  /** The comment that is replied to, if any. */
+  parentId: number | null;
+  content: unknown;
+  clientId?: unknown;
+}
+
+type ListBatch = (viewer: Viewer | null, lists: readonly ListRequest[]) => Promise<CommentList[]>;
+type CountBatch = (viewer: Viewer | null, ids: readonly number[]) => Promise<number[]>;
+
+/** What members can do with comments. */
+export class CommentsService {
+  constructor(
+    private readonly db: Db,
+    private readonly posts: PostsService,
+  ) {}
+
+  /**
+   * Writes a comment or a reply. A draft that repeats its `clientId` gives the comment that it made the first time.
+   * @throws DomainError NOT_FOUND for a post that the viewer may not see, BAD_USER_INPUT for a parent elsewhere.
+   */
+  async add(viewer: Viewer, { postId, parentId, ...draft }: CommentDraft): Promise<CommentView> {
+    const { content, clientId = null } = check(newComment, draft);
+    const [made] = await insertComment(this.db, { viewer: viewer.id, postId, parentId, content, clientId });
+    if (made?.id) return this.get(viewer, made.id);
+    const [first] = clientId === null ? [] : await commentByClientId(this.db, { viewer: viewer.id, clientId });
+    if (first) return this.get(viewer, first.id);
+    throw made?.postId ? invalid({ parentId: [PARENT_IS_GONE] }) : notFound("This post");
+  }
+
+  /** @throws DomainError NOT_FOUND for what the viewer may not see. */
+  async get(viewer: Viewer, id: number): Promise<CommentView> {
+    return found(await this.#find(this.db, viewer, id));
+  }
+
+  async edit(viewer: Viewer, id: number, content: unknown): Promise<CommentView> {
+    const comment = living(await this.get(viewer, id));
+    if (!isAuthor(viewer, comment)) throw forbidden(NOT_YOURS);
+    if (!(await updateContent(this.db, id, check(newComment, { content }).content))) throw notFound(THIS);
+    return this.get(viewer, id);
+  }
+
+  /** Answers the comment as it was left: deleted, its text emptied. */
+  async remove(viewer: Viewer, id: number): Promise<CommentView> {
+    const comment = living(await this.get(viewer, id));
+    if (!canDelete(viewer, comment)) throw forbidden(NOT_YOURS_TO_DELETE);
+    await this.db.transaction(async (tx) => {
+      await lockThread(tx, comment.parentId ?? comment.id);
+      await deleteComment(tx, comment);
+    });
+    return { ...comment, deleted: true, content: "" };
+  }
+
+  async setLiked(viewer: Viewer, id: number, liked: boolean): Promise<CommentView> {
+    if (!(await likesOfComments.set(this.db, { viewer: viewer.id, id, on: liked }))) throw notFound(THIS);
+    return this.get(viewer, id);
+  }
+
+  /** Likes what the viewer does not like, and the other way round. Calls at the same time take turns. */
+  async toggleLiked(viewer: Viewer, id: number): Promise<CommentView> {
+    const values = { viewer: viewer.id, id };
+    return found(await likesOfComments.toggle(this.db, values, (tx) => this.#find(tx, viewer, id)));
+  }
+
+  /**
+   * A post's comments as trees, oldest first. The first page holds the newest hundred threads, each with its newest
+   * fifty replies; the pages behind it hold older threads.
+   */
+  async threads(
+    viewer: Viewer,
+    postId: number,
+    page: number,
+  ): Promise<{ comments: CommentThread[]; hasMore: boolean }> {
+    await this.posts.authorOf(viewer, postId);
+    const offset = (page - 1) * THREADS_PAGE_SIZE;
+    const threads = toThreads(await threadsOfPost(this.db, { viewer: viewer.id, id: postId, offset }));
+    return { comments: threads.slice(-THREADS_PAGE_SIZE), hasMore: threads.length > THREADS_PAGE_SIZE };
+  }
+
+  /** A comment with its replies, as after a change of it. */
+  async withReplies(viewer: Viewer, comment: CommentView): Promise<CommentThread> {
+    if (comment.parentId !== null) return { ...comment, replies: [] };
+    const [list] = await this.repliesTo(viewer, [{ of: comment.id, first: THREAD_REPLIES_MAX, after: null }]);
+    return { ...comment, replies: list?.items ?? [] };
+  }
+
+  /** Lists of the comments on posts, all in one statement. */
+  readonly onPosts: ListBatch = async (viewer, lists) =>
+    cut(lists, await commentsOnPosts(this.db, asked(viewer, lists)));
+
+  /** Lists of the replies to comments, all in one statement. */
+  readonly repliesTo: ListBatch = async (viewer, lists) =>
+    cut(lists, await repliesToComments(this.db, asked(viewer, lists)));
+
+  /** How many comments stand directly on each post. */
+  readonly countsOnPosts: CountBatch = async (viewer, subjects) =>
+    inOrder(subjects, await countsOnPosts(this.db, { viewer: viewer?.id ?? GUEST, subjects }));
+
+  /** How many replies each comment has. */
+  readonly countsOfReplies: CountBatch = async (viewer, subjects) =>
+    inOrder(subjects, await countsOfReplies(this.db, { viewer: viewer?.id ?? GUEST, subjects }));
+
+  /** The posts under which comments stand. */
+  readonly postsById = (viewer: Viewer | null, ids: readonly number[]): Promise<(PostView | Error)[]> =>
+    this.posts.byIds(viewer, ids);
+
+  /** Adds to the stored counts what waits to be added, all of it. */
+  async foldCounts(): Promise<void> {
+    while (await foldCommentLikes(this.db));
+  }
+
+  async #find(db: DbOrTx, viewer: Viewer, id: number): Promise<CommentView | null> {
+    return (await commentView(db, { viewer: viewer.id, id }))[0] ?? null;
+  }
+}
+
+const asked = (viewer: Viewer | null, lists: readonly ListRequest[]) => ({
+  viewer: viewer?.id ?? GUEST,
+  subjects: lists.map(({ of }) => of),
+  limits: lists.map(({ first }) => first + 1),
+  moments: lists.map(({ after }) => (after ?? OLDEST).createdAt),
+  ids: lists.map(({ after }) => (after ?? OLDEST).id),
+});
+
+/** Deals the rows out to the lists that asked for them; each was read with one row more than it shows. */
+function cut(lists: readonly ListRequest[], rows: (CommentView & { place: number })[]): CommentList[] {
+  const dealt = lists.map((): CommentView[] => []);
+  for (const { place, ...comment } of rows) dealt[place - 1]?.push(comment);
+  return lists.map(({ first }, at) => {
+    const items = dealt[at] ?? [];
+    return { items: items.slice(0, first), hasNextPage: items.length > first };
+  });
+}
+
+function inOrder(ids: readonly number[], rows: { subject: number; count: number }[]): number[] {
+  const counts = new Map(rows.map(({ subject, count }) => [subject, count]));
+  return ids.map((id) => counts.get(id) ?? 0);
+}
+
+function found(comment: CommentView | null): CommentView {
+  if (!comment) throw notFound(THIS);
+  return comment;
+}
+
+/** A tombstone can be seen, and nothing else be done with it. */
+function living(comment: CommentView): CommentView {
+  if (comment.deleted) throw notFound(THIS);
+  return comment;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { toPageNumber } from "#server/core/pagination";
+import { scopeOf } from "./feed.model.ts";
+
+test.each([undefined, null, ""])("%j asks for the home feed", (name) => {
+  expect(scopeOf(name)).toEqual({ kind: "home" });
+});
+
+test("a name asks for its owner's posts", () => {
+  expect(scopeOf("Ada_Lovelace")).toEqual({ kind: "author", username: "Ada_Lovelace" });
+});
+
+test.each(["a\0b", "%", "x".repeat(31), ["ada"], { ada: 1 }])("%j is nobody's name", (name) => {
+  expect(scopeOf(name)).toEqual({ kind: "nobody" });
+});
+
+test("pages are whole numbers from 1 to 1,000,000, and the first when none is named", () => {
+  expect([undefined, "1", "17", "1000000"].map(toPageNumber)).toEqual([1, 1, 17, 1_000_000]);
+});
+
+test.each(["0", "-1", "1.5", "01", "ten", "", " 1", "1000001", "99999999999999999999", ["1"]])(
+  "%j is no page",
+  (page) => {
+    expect(() => toPageNumber(page)).toThrow("A page is a whole number from 1 to 1,000,000.");
+  },
+);

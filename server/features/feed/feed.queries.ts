@@ -1,0 +1,133 @@
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { prepared, type DbOrTx } from "#server/db/client";
+import { publicPostsTotal } from "#server/db/counters";
+import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
+import { bonds, feedAnchors, posts, users } from "#server/db/schema";
+import { canSeePerson, canSeePost, isHeard, peopleHiddenFrom, peopleMutedBy } from "#server/db/visibility";
+import type { PostRow } from "#server/features/posts/posts.model";
+import { ANCHOR_MINUTES, type FeedState } from "./feed.model.ts";
+
+const viewer = sql.placeholder("viewer");
+const username = sql.placeholder("username");
+
+/** Whose posts, and from where on: those older than a moment and id. */
+interface FeedValues extends Record<string, unknown> {
+  viewer: number;
+  createdAt: string;
+  id: number;
+  /** The author's; null at home. */
+  username: string | null;
+}
+
+/** Older than this is everything. */
+export const BEGINNING = { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER };
+
+/**
+ * One page of a feed in one statement: the ids are found alone, in the order of their index, and only those of the page
+ * are joined with what is shown of them. How many is written into the statement, a statement for each size: not
+ * knowing it, PostgreSQL would plan for a tenth of all posts, each time anew.
+ */
+function pageOf(name: string, whose: SQL) {
+  const build = (size: string, limit: SQL) =>
+    prepared<PostRow[], FeedValues>((db) => {
+      const page = sql`(select ${posts.id} as id from ${posts}
+        where (${posts.createdAt}, ${posts.id}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)
+          and ${canSeePost(viewer, posts)} and ${whose}
+        order by ${posts.createdAt} desc, ${posts.id} desc ${limit}) as page`;
+      return db
+        .select(postColumns(viewer))
+        .from(page)
+        .innerJoin(posts, sql`${posts.id} = page.id`)
+        .innerJoin(users, eq(users.id, posts.authorId))
+        .innerJoinLateral(unfoldedPostCounts, sql`true`)
+        .orderBy(desc(posts.createdAt), desc(posts.id))
+        .prepare(`${name}_${size}`);
+    });
+  const bySize = new Map<number, ReturnType<typeof build>>();
+  const skipping = build("n", sql`limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}`);
+
+  return (db: DbOrTx, values: FeedValues, limit: number, offset: number): Promise<PostRow[]> => {
+    if (offset > 0) return skipping(db, { ...values, limit, offset });
+    const page = bySize.get(limit) ?? build(String(limit), sql`limit ${sql.raw(String(Math.trunc(limit)))}`);
+    bySize.set(limit, page);
+    return page(db, values);
+  };
+}
+
+/** Newest first: what the viewer may see of people they have not muted, by `posts_feed_idx`. */
+export const homePage = pageOf("feed_home", isHeard(viewer, posts.authorId));
+
+/** Newest first: what the viewer may see of one author, by `posts_author_idx`. Nothing when there is no such author. */
+export const authorPage = pageOf(
+  "feed_author",
+  sql`${posts.authorId} = (select id from ${users} where lower(username) = lower(${username}))`,
+);
+
+const anchor = {
+  createdAt: feedAnchors.newestCreatedAt,
+  id: feedAnchors.newestId,
+  /** Taken so lately that taking it again would change nothing. */
+  fresh: sql<boolean>`${feedAnchors.takenAt} > now() - interval '1 minute'`,
+};
+const anchorOf = (scope: SQL) =>
+  and(
+    eq(feedAnchors.viewerId, viewer),
+    eq(feedAnchors.scope, scope),
+    sql`${feedAnchors.takenAt} > now() - interval '${sql.raw(String(ANCHOR_MINUTES))} minutes'`,
+  );
+
+/**
+ * How many posts the home feed holds: the kept total without the people who are hidden or muted, with what bonds
+ * show. Sums over a viewer's own relations; no post is counted.
+ */
+const homeTotal = sql<number>`${publicPostsTotal}
+  - coalesce((select sum(${users.publicPostsCount}) from ${users}
+      where ${users.id} in (${peopleHiddenFrom(viewer)} union ${peopleMutedBy(viewer)})), 0)
+  + coalesce((select sum(${users.bondsPostsCount}) from ${users}
+      where ${users.id} in (select ${bonds.bondId} from ${bonds} where ${bonds.userId} = ${viewer} union all select ${viewer}::bigint)
+        and ${canSeePerson(viewer, users.id)} and ${isHeard(viewer, users.id)}), 0)`;
+
+/** The state of the viewer's home feed. */
+export const homeState = prepared<FeedState[], { viewer: number }>((db) =>
+  db
+    .select({ total: homeTotal, scope: sql<string>`''`, anchor })
+    .from(sql`(select 1) as one`)
+    .leftJoin(feedAnchors, anchorOf(sql`''`))
+    .prepare("feed_home_state"),
+);
+
+const authorTotal = sql<number>`case when ${canSeePerson(viewer, users.id)} then ${users.publicPostsCount}
+  + case when ${users.id} = ${viewer} or exists (
+      select 1 from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${users.id})
+    then ${users.bondsPostsCount} else 0 end else 0 end`;
+
+/** The state of one author's feed; no row when there is no such author. */
+export const authorState = prepared<FeedState[], { viewer: number; username: string }>((db) =>
+  db
+    .select({ total: authorTotal, scope: sql<string>`${users.id}::text`, anchor })
+    .from(users)
+    .leftJoin(feedAnchors, anchorOf(sql`${users.id}::text`))
+    .where(sql`lower(${users.username}) = lower(${username})`)
+    .prepare("feed_author_state"),
+);
+
+/** Keeps where a first page began. */
+export const keepAnchor = prepared<unknown, { viewer: number; scope: string; createdAt: string; id: number }>((db) =>
+  db
+    .insert(feedAnchors)
+    .values({
+      viewerId: viewer,
+      scope: sql.placeholder("scope"),
+      newestCreatedAt: sql.placeholder("createdAt"),
+      newestId: sql.placeholder("id"),
+    })
+    .onConflictDoUpdate({
+      target: [feedAnchors.viewerId, feedAnchors.scope],
+      set: {
+        newestCreatedAt: sql`excluded.newest_created_at`,
+        newestId: sql`excluded.newest_id`,
+        takenAt: sql`excluded.taken_at`,
+      },
+    })
+    .prepare("feed_keep_anchor"),
+);

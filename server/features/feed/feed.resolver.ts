@@ -1,0 +1,28 @@
+import "reflect-metadata";
+import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
+import { toPageRequest } from "#server/core/pagination";
+import { requireViewer } from "#server/core/viewer";
+import type { PostView } from "#server/features/posts/posts.model";
+import { PostConnection } from "#server/features/posts/posts.types";
+import { PageArgs, toConnection, type ConnectionOf } from "#server/graphql/connection";
+import type { GraphQLContext } from "#server/graphql/context";
+import { scopeOf } from "./feed.model.ts";
+import type { FeedService } from "./feed.service.ts";
+import { FeedFilter } from "./feed.types.ts";
+
+/** The feed on the GraphQL face. */
+@Resolver()
+export class FeedResolver {
+  constructor(private readonly feed: FeedService) {}
+
+  @Query(() => PostConnection, { name: "feed", description: "The viewer's feed, newest first, or one member's posts." })
+  async read(
+    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Arg("filter", () => FeedFilter, { nullable: true, description: "Everyone's posts when left out." })
+    filter: FeedFilter | null | undefined,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ConnectionOf<PostView>> {
+    const viewer = requireViewer(context);
+    return toConnection(await this.feed.page(viewer, scopeOf(filter?.username), toPageRequest(first, after)));
+  }
+}

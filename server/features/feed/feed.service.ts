@@ -1,0 +1,66 @@
+import { toPage, type Page, type PageRequest } from "#server/core/pagination";
+import type { Viewer } from "#server/core/viewer";
+import type { Db } from "#server/db/client";
+import { toPostView, type PostView } from "#server/features/posts/posts.model";
+import { FEED_PAGE_SIZE, type FeedScope, type FeedState, type NumberedPage } from "./feed.model.ts";
+import { authorPage, authorState, BEGINNING, homePage, homeState, keepAnchor } from "./feed.queries.ts";
+
+interface Cut {
+  createdAt: string;
+  id: number;
+  limit: number;
+  offset: number;
+}
+
+/** What members read: newest first, what they may see. Mutes hide from the home feed, not from an author's own. */
+export class FeedService {
+  constructor(private readonly db: Db) {}
+
+  /** A page behind a cursor, in one statement; the total is counted only when asked for. */
+  async page(viewer: Viewer, scope: FeedScope, { first, after }: PageRequest): Promise<Page<PostView>> {
+    const posts = await this.#posts(viewer, scope, { ...(after ?? BEGINNING), limit: first + 1, offset: 0 });
+    return toPage(posts, first, async () => (await this.#state(viewer, scope))?.total ?? 0);
+  }
+
+  /**
+   * A page by its number. The first page remembers where it began, and for ten minutes the later ones are counted from
+   * there, so that new posts do not push what was already read onto the next page.
+   */
+  async numberedPage(viewer: Viewer, scope: FeedScope, page: number): Promise<NumberedPage<PostView>> {
+    const state = await this.#state(viewer, scope);
+    const offset = (page - 1) * FEED_PAGE_SIZE;
+    if (!state || offset >= state.total) return { posts: [], hasMore: false, total: state?.total ?? 0 };
+    const posts = await this.#posts(viewer, scope, {
+      ...(page > 1 && state.anchor ? upTo(state.anchor) : BEGINNING),
+      limit: FEED_PAGE_SIZE + 1,
+      offset,
+    });
+    if (page === 1) await this.#remember(viewer, state, posts[0]);
+    return { posts: posts.slice(0, FEED_PAGE_SIZE), hasMore: posts.length > FEED_PAGE_SIZE, total: state.total };
+  }
+
+  async #posts(viewer: Viewer, scope: FeedScope, { limit, offset, ...from }: Cut): Promise<PostView[]> {
+    if (scope.kind === "nobody") return [];
+    const [read, username] = scope.kind === "home" ? [homePage, null] : [authorPage, scope.username];
+    const rows = await read(this.db, { viewer: viewer.id, username, ...from }, limit, offset);
+    return rows.map(toPostView);
+  }
+
+  async #state(viewer: Viewer, scope: FeedScope): Promise<FeedState | null> {
+    if (scope.kind === "nobody") return null;
+    const values = { viewer: viewer.id };
+    const [state] =
+      scope.kind === "home"
+        ? await homeState(this.db, values)
+        : await authorState(this.db, { ...values, username: scope.username });
+    return state ?? null;
+  }
+
+  async #remember(viewer: Viewer, { scope, anchor }: FeedState, newest: PostView | undefined): Promise<void> {
+    if (!newest || (anchor?.fresh && anchor.id === newest.id)) return;
+    await keepAnchor(this.db, { viewer: viewer.id, scope, createdAt: newest.createdAt, id: newest.id });
+  }
+}
+
+/** A page ends before its cut: the anchor itself belongs to the feed. */
+const upTo = ({ createdAt, id }: { createdAt: string; id: number }) => ({ createdAt, id: id + 1 });

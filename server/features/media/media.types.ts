@@ -1,0 +1,49 @@
+import "reflect-metadata";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+
+/** Kinds of media, by the words that stand in the table. */
+export enum MediaType {
+  IMAGE = "image",
+  VIDEO = "video",
+}
+
+registerEnumType(MediaType, {
+  name: "MediaType",
+  description: "What a post shows beside its text.",
+  valuesConfig: { IMAGE: { description: "A still or animated picture." }, VIDEO: { description: "A video." } },
+});
+
+/** What GraphQL shows of a `StoredImage`; `url` is added by the resolver. */
+@ObjectType({ description: "A picture of a member.", simpleResolvers: true })
+export class Image {
+  @Field(() => Int, { description: "Width in pixels." })
+  width!: number;
+
+  @Field(() => Int, { description: "Height in pixels." })
+  height!: number;
+
+  @Field(() => String, { nullable: true, description: "A thumbhash in base64, to be shown while the picture loads." })
+  placeholder!: string | null;
+}
+
+/** What GraphQL shows of a `StoredMedia`; `url` and `thumbnail` are added by the resolver. */
+@ObjectType({ description: "A picture or video of a post.", simpleResolvers: true })
+export class Media {
+  @Field(() => ID, { description: "The number under which the file was uploaded." })
+  id!: number;
+
+  @Field(() => MediaType, { description: "Picture or video." })
+  type!: `${MediaType}`;
+
+  @Field(() => String, { nullable: true, description: "What there is to see, in the author's words." })
+  alt!: string | null;
+
+  @Field(() => Int, { description: "Width in pixels." })
+  width!: number;
+
+  @Field(() => Int, { description: "Height in pixels." })
+  height!: number;
+
+  @Field(() => String, { nullable: true, description: "A thumbhash in base64, to be shown while the file loads." })
+  placeholder!: string | null;
+}

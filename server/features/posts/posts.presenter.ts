@@ -1,0 +1,43 @@
+import type { UrlOf } from "#server/features/media/media.model";
+import { presentAuthor } from "#server/features/profiles/profiles.presenter";
+import { describe, type PostView } from "./posts.model.ts";
+
+/** A post in REST: the server's snake_case and beside it the camelCase names that clients know. */
+export function presentPost(post: PostView, urlOf: UrlOf): Record<string, unknown> {
+  const media = post.media.map(({ type, key, alt, thumbnailKey, width, height }) => ({
+    type,
+    url: urlOf(key),
+    alt,
+    thumbnail: thumbnailKey && urlOf(thumbnailKey),
+    width,
+    height,
+  }));
+  const first = (type: string) => media.find((one) => one.type === type)?.url ?? null;
+  return {
+    id: post.id,
+    title: post.title,
+    content: post.content,
+    description: describe(post.content),
+    category: post.category,
+    tags: post.tags,
+    image: first("image"),
+    video: first("video"),
+    file: null,
+    media,
+    location: post.location && `${post.location.lat},${post.location.lng}`,
+    visibility: post.visibility,
+    liked: post.liked,
+    likes_count: post.likesCount,
+    likesCount: post.likesCount,
+    bookmarked: post.bookmarked,
+    bookmarks_count: post.bookmarksCount,
+    bookmarksCount: post.bookmarksCount,
+    comments_count: post.commentsCount,
+    commentsCount: post.commentsCount,
+    created_at: post.createdAt,
+    createdAt: post.createdAt,
+    updated_at: post.updatedAt,
+    updatedAt: post.updatedAt,
+    user: presentAuthor(post.author, urlOf),
+  };
+}

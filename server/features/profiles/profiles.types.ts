@@ -1,0 +1,30 @@
+import "reflect-metadata";
+import { Field, ID, ObjectType } from "type-graphql";
+import { DateTime } from "#server/graphql/scalars";
+import type { StoredImage } from "#server/db/schema";
+import { Image } from "#server/features/media/media.types";
+
+/** What GraphQL shows of a `Person`; `memberSince` and `isOnline` are added by the resolver. */
+@ObjectType({ description: "A member as others see them.", simpleResolvers: true })
+export class User {
+  @Field(() => ID, { description: "The member's number, the same in both faces." })
+  id!: number;
+
+  @Field(() => String, { description: "The name the member goes by." })
+  name!: string;
+
+  @Field(() => String, { description: "The unique name in the profile's address, as the member wrote it." })
+  username!: string;
+
+  @Field(() => Image, { nullable: true, description: "The member's picture; null when initials stand in for it." })
+  avatar!: StoredImage | null;
+
+  @Field(() => Image, { nullable: true, description: "The wide picture on top of the profile." })
+  banner!: StoredImage | null;
+
+  @Field(() => String, { nullable: true, description: "Where the member says they are." })
+  location!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: "When the member was last active." })
+  lastActiveAt!: string | null;
+}

@@ -1,0 +1,94 @@
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
+import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import type { Logger } from "pino";
+import { toDomainError } from "#server/platform/faults";
+import type { GraphQLContext } from "./context.ts";
+import { formatError } from "./errors.ts";
+import { judge, MAX_TOKENS } from "./limits.ts";
+
+/** An operation that came by Apollo. */
+export interface ApolloContext extends GraphQLContext {
+  /** Told of the operation when it is let in. */
+  note(operation: string | null, cost: number): void;
+}
+
+export interface ApolloParts {
+  schema: GraphQLSchema;
+  /** Introspection, the Sandbox page and suggestions of names. */
+  explorer: boolean;
+  log: Logger;
+  /** Told the code of each document that is refused before it runs. */
+  onRefusal(code: string): void;
+}
+
+/** The GraphQL face over HTTP for documents of any origin; `trusted.ts` answers those of our own client before it. */
+export function createApollo(parts: ApolloParts): ApolloServer<ApolloContext> {
+  const { schema, explorer, log } = parts;
+  const requestIds = new WeakMap<object, string>();
+  return new ApolloServer<ApolloContext>({
+    schema,
+    introspection: explorer,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    includeStacktraceInErrorResponses: false,
+    // The product ends itself; Apollo's own handler of signals would wait for ours, and ours for it.
+    stopOnTerminationSignals: false,
+    stringifyResult: (value) => JSON.stringify(value),
+    logger: { debug: () => {}, info: () => {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    formatError(formatted, error) {
+      const requestId = (typeof error === "object" && error && requestIds.get(error)) || "unknown";
+      const onBug = (err: unknown) => log.error({ err, requestId }, "GraphQL operation failed");
+      return formatError(formatted, error, { requestId, suggest: explorer, onBug });
+    },
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      explorer
+        ? ApolloServerPluginLandingPageLocalDefault({ footer: false, embed: true })
+        : ApolloServerPluginLandingPageDisabled(),
+      guard(parts, requestIds),
+    ],
+  });
+}
+
+/** Judges each document before it runs, and remembers under which request an error arose. */
+function guard(
+  { schema, onRefusal }: ApolloParts,
+  requestIds: WeakMap<object, string>,
+): ApolloServerPlugin<ApolloContext> {
+  return {
+    requestDidStart: async () => ({
+      async didResolveOperation({ operation, operationName, document, request, contextValue }) {
+        if (!operation) return;
+        try {
+          if (operation.operation === "subscription") throw socketsOnly();
+          const { cost } = judge(schema, document, operation, request.variables ?? {});
+          contextValue.note(operationName, cost);
+        } catch (error) {
+          const refusal = refused(error);
+          onRefusal(String(refusal.extensions["code"]));
+          throw refusal;
+        }
+      },
+      async didEncounterErrors({ errors, contextValue }) {
+        for (const error of errors) requestIds.set(error, contextValue.requestId);
+      },
+    }),
+  };
+}
+
+const socketsOnly = () =>
+  new GraphQLError("Subscriptions are served over WebSocket only.", { extensions: { code: "BAD_REQUEST" } });
+
+/** Before execution a refusal is an HTTP 400. */
+function refused(error: unknown): GraphQLError {
+  if (!(error instanceof Error)) throw error;
+  const code = error instanceof GraphQLError ? error.extensions["code"] : toDomainError(error)?.code;
+  return new GraphQLError(error.message, { originalError: error, extensions: { code, http: { status: 400 } } });
+}

@@ -1,0 +1,73 @@
+import "reflect-metadata";
+import { ArgsType, Field, Int, ObjectType, type ClassType } from "type-graphql";
+import { toCursor, type Keyset, type Page } from "#server/core/pagination";
+
+/** Where a page ends. */
+@ObjectType({ description: "Where a page of a list ends.", simpleResolvers: true })
+export class PageInfo {
+  @Field(() => Boolean, { description: "Whether more items follow this page." })
+  hasNextPage!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Give this as `after` to read the next page; null when the page is empty.",
+  })
+  endCursor!: string | null;
+}
+
+/** What a connection's resolver returns; its classes are made by `connectionOf`. */
+export interface ConnectionOf<T> {
+  edges: { cursor: string; node: T }[];
+  pageInfo: PageInfo;
+  /** Counts only when the document asks for it. */
+  total: () => Promise<number>;
+}
+
+/** The arguments of a list with the usual page size of ten. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 10, description: "How many items to read, 1 to 50." })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: "Read what follows this cursor." })
+  after!: string | null;
+}
+
+/** The edge and connection types of a node type: `Post` gives `PostEdge` and `PostConnection`. */
+export function connectionOf<T extends object>(nodeClass: ClassType<T>, name = nodeClass.name) {
+  @ObjectType(`${name}Edge`, { description: `One ${name} of a list, with its place in it.`, simpleResolvers: true })
+  class Edge {
+    @Field(() => String, { description: "The place of this item in the list." })
+    cursor!: string;
+
+    @Field(() => nodeClass, { description: "The item itself." })
+    node!: T;
+  }
+
+  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}.`, simpleResolvers: true })
+  class Connection {
+    @Field(() => [Edge], { description: "The items of this page, in order." })
+    edges!: Edge[];
+
+    @Field(() => PageInfo, { description: "Where this page ends." })
+    pageInfo!: PageInfo;
+
+    total!: () => Promise<number>;
+
+    @Field(() => Int, { description: "How many items the whole list holds for the viewer." })
+    totalCount(): Promise<number> {
+      return this.total();
+    }
+  }
+  return { Edge, Connection };
+}
+
+/** A page as its connection. */
+export function toConnection<T extends Keyset>(page: Page<T>): ConnectionOf<T> {
+  const edges = page.items.map((node) => ({ cursor: toCursor(node), node }));
+  return {
+    edges,
+    pageInfo: { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
+    total: page.total,
+  };
+}

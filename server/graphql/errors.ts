@@ -1,0 +1,78 @@
+import type { DomainError, ErrorCode } from "#server/core/errors";
+import { toDomainError } from "#server/platform/faults";
+
+/** `extensions.code` of every expected failure. */
+export const CODE: Record<ErrorCode, string> = {
+  UNAUTHENTICATED: "UNAUTHENTICATED",
+  FORBIDDEN: "FORBIDDEN",
+  NOT_FOUND: "NOT_FOUND",
+  BAD_USER_INPUT: "BAD_USER_INPUT",
+  CONFLICT: "CONFLICT",
+  RATE_LIMITED: "RATE_LIMITED",
+  PAYLOAD_TOO_LARGE: "PAYLOAD_TOO_LARGE",
+  UNSUPPORTED_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  QUERY_TOO_COMPLEX: "QUERY_TOO_COMPLEX",
+  SERVICE_UNAVAILABLE: "SERVICE_UNAVAILABLE",
+};
+
+/** Refusals of GraphQL itself, whose words speak of the document only. */
+const PROTOCOL_CODES = new Set([
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "PERSISTED_QUERY_NOT_FOUND",
+  "PERSISTED_QUERY_NOT_SUPPORTED",
+  "BAD_USER_INPUT",
+  "BAD_REQUEST",
+  "OPERATION_RESOLUTION_FAILURE",
+]);
+
+/** An error of an execution, by graphql-js, graphql-jit or Apollo alike. */
+export interface ExecutionError {
+  message: string;
+  path?: readonly (string | number)[] | undefined;
+  locations?: readonly { line: number; column: number }[] | undefined;
+  extensions?: { readonly [name: string]: unknown } | undefined;
+}
+
+export interface FormattedError {
+  message: string;
+  path?: readonly (string | number)[];
+  locations?: readonly { line: number; column: number }[];
+  extensions: Record<string, unknown>;
+}
+
+interface Telling {
+  requestId: string;
+  /** Closed explorer: names of the schema are not suggested to those who guess. */
+  suggest: boolean;
+  onBug(error: unknown): void;
+}
+
+/** What a GraphQL client is told of an error. A bug is told by its request id only, and logged. */
+export function formatError(error: ExecutionError, cause: unknown, telling: Telling): FormattedError {
+  const place = {
+    ...(error.locations && { locations: error.locations }),
+    ...(error.path && { path: error.path }),
+  };
+  const known = toDomainError(cause);
+  if (known) return { message: known.message, ...place, extensions: extensionsOf(known) };
+  const code = error.extensions?.["code"];
+  if (typeof code === "string" && PROTOCOL_CODES.has(code)) {
+    const message = telling.suggest ? error.message : error.message.replace(/ ?Did you mean [^]+\?$/, "");
+    return { message, ...place, extensions: { code } };
+  }
+  telling.onBug(cause);
+  return {
+    message: "Something went wrong. Please try again.",
+    ...place,
+    extensions: { code: "INTERNAL_SERVER_ERROR", requestId: telling.requestId },
+  };
+}
+
+export function extensionsOf(error: DomainError): Record<string, unknown> {
+  return {
+    code: CODE[error.code],
+    ...(error.fields && { fields: error.fields }),
+    ...(error.retryAfter !== undefined && { retryAfter: Math.max(1, Math.ceil(error.retryAfter)) }),
+  };
+}

@@ -1,0 +1,128 @@
+import { Buffer } from "node:buffer";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { RequestContext } from "#server/core/viewer";
+import { type Faces, operationContext } from "./context.ts";
+import { formatError } from "./errors.ts";
+import type { AnswerTrusted, HashedCall, TrustedAnswer } from "./trusted.ts";
+
+export const MAX_BODY_BYTES = 100 * 1024;
+
+interface Parts {
+  answerTrusted: AnswerTrusted;
+  faces: Faces;
+  log: Logger;
+  requestIdOf(req: IncomingMessage): string;
+  contextOf(req: IncomingMessage): Promise<RequestContext>;
+  /** Pages of other origins need CORS headers, which Express sets; their documents come as text. */
+  isOwnOrigin(req: IncomingMessage): boolean;
+  /** Told what ran here, for log and metrics. */
+  onOperation(res: ServerResponse, ran: NonNullable<TrustedAnswer["ran"]>): void;
+  headers: Readonly<Record<string, string>>;
+  next: RequestListener;
+}
+
+/**
+ * Stands before Express on `POST /graphql`: reads the body once, answers a document that is named by its hash, and hands
+ * everything else on with its body already read.
+ */
+export function graphqlFront(parts: Parts): RequestListener {
+  return (req, res) => {
+    if (!isPlainJson(req)) return parts.next(req, res);
+    readJson(req).then(
+      (body) => {
+        const call = parts.isOwnOrigin(req) ? toHashedCall(body) : null;
+        if (call) return answer(call, req, res, parts);
+        // Express takes a body that is there for the parsed one.
+        return parts.next(Object.assign(req, { body: withoutHash(body) }), res);
+      },
+      (refusal: unknown) => {
+        if (refusal instanceof Refusal) return send(res, refusal.status, refusal.body, parts);
+        res.destroy(); // The client went away.
+      },
+    );
+  };
+}
+
+async function answer(call: HashedCall, req: IncomingMessage, res: ServerResponse, parts: Parts): Promise<void> {
+  try {
+    const context = async () => operationContext(await parts.contextOf(req), parts.faces);
+    const { status, body, ran } = await parts.answerTrusted(call, context);
+    if (ran) parts.onOperation(res, ran);
+    send(res, status, body, parts);
+  } catch (error) {
+    // Who asks could not be found out: nothing has run yet.
+    const requestId = parts.requestIdOf(req);
+    const onBug = (err: unknown) => parts.log.error({ err, requestId }, "request failed");
+    const told = formatError({ message: "" }, error, { requestId, suggest: false, onBug });
+    const status = told.extensions["code"] === "SERVICE_UNAVAILABLE" ? 503 : 500;
+    send(res, status, JSON.stringify({ errors: [told] }), parts);
+  }
+}
+
+function send(res: ServerResponse, status: number, body: string, { headers }: Parts): void {
+  if (res.destroyed) return;
+  res.writeHead(status, {
+    ...headers,
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+  });
+  res.end(body);
+}
+
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+
+function isPlainJson({ method, url = "", headers }: IncomingMessage): boolean {
+  if (method !== "POST" || !/^\/graphql\/?(?:\?|$)/.test(url)) return false;
+  return JSON_TYPE.test(headers["content-type"] ?? "") && headers["content-encoding"] === undefined;
+}
+
+class Refusal extends Error {
+  readonly body: string;
+
+  constructor(
+    readonly status: number,
+    code: string,
+    message: string,
+  ) {
+    super(message);
+    this.body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+  }
+}
+
+async function readJson(req: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    // What is too much is read to its end and dropped, so that the client can read the answer.
+    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  if (bytes > MAX_BODY_BYTES) throw new Refusal(413, "PAYLOAD_TOO_LARGE", "This request is too large.");
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    throw new Refusal(400, "BAD_REQUEST", "This request is not JSON.");
+  }
+}
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A request that names a document and does not bring it. */
+function toHashedCall(body: unknown): HashedCall | null {
+  if (!isFields(body) || body["query"] !== undefined || !isFields(body["extensions"])) return null;
+  const { persistedQuery } = body["extensions"];
+  if (!isFields(persistedQuery) || persistedQuery["version"] !== 1) return null;
+  const { sha256Hash: hash } = persistedQuery;
+  const variables = body["variables"] ?? {};
+  return typeof hash === "string" && isFields(variables) ? { hash, variables } : null;
+}
+
+/** A client whose hash was not known sends it once more beside the text: the text is what counts then. */
+function withoutHash(body: unknown): unknown {
+  if (!isFields(body) || !isFields(body["extensions"]) || typeof body["query"] !== "string") return body;
+  const { persistedQuery: _, ...extensions } = body["extensions"];
+  return { ...body, extensions };
+}

@@ -1,0 +1,78 @@
+import type { Viewer } from "#server/core/viewer";
+
+/** News that a slow reader has not taken yet; beyond this the oldest are dropped, since a socket only rings. */
+const QUEUE_MAX = 100;
+
+/**
+ * Brings news of one kind to the subscriptions of this process. A feature asks once who listens (`viewers`), decides in
+ * one statement who may know, and delivers to those:
+ *
+ *     @Subscription(() => Post, { subscribe: ({ context }) => context.face(PostsResolver).added.subscribe(requireViewer(context)) })
+ *     postAdded(@Root() post: PostView) { return post; }
+ */
+export class LiveTopic<T> {
+  readonly #readers = new Map<number, Set<Reader<T>>>();
+
+  /** News for this viewer until the reader returns, which happens when its socket or subscription ends. */
+  subscribe(viewer: Viewer): AsyncIterableIterator<T> {
+    const readers = this.#readers.get(viewer.id) ?? new Set();
+    const reader = new Reader<T>(() => {
+      readers.delete(reader);
+      if (readers.size === 0 && this.#readers.get(viewer.id) === readers) this.#readers.delete(viewer.id);
+    });
+    this.#readers.set(viewer.id, readers.add(reader));
+    return reader;
+  }
+
+  /** The distinct members who listen on this process now. */
+  viewers(): number[] {
+    return [...this.#readers.keys()];
+  }
+
+  /** Hands news to every listening subscription of the given members. */
+  deliver(payload: T, audience: ReadonlySet<number>): void {
+    for (const [viewerId, readers] of this.#readers) {
+      if (audience.has(viewerId)) for (const reader of readers) reader.push(payload);
+    }
+  }
+}
+
+class Reader<T> implements AsyncIterableIterator<T> {
+  readonly #queue: T[] = [];
+  readonly #waiting: ((result: IteratorResult<T>) => void)[] = [];
+  #ended = false;
+
+  constructor(private readonly onEnd: () => void) {}
+
+  push(value: T): void {
+    if (this.#ended) return;
+    const waiting = this.#waiting.shift();
+    if (waiting) return waiting({ value, done: false });
+    this.#queue.push(value);
+    if (this.#queue.length > QUEUE_MAX) this.#queue.shift();
+  }
+
+  next(): Promise<IteratorResult<T>> {
+    const [value] = this.#queue;
+    if (this.#queue.length > 0 && value !== undefined) {
+      this.#queue.shift();
+      return Promise.resolve({ value, done: false });
+    }
+    if (this.#ended) return Promise.resolve({ value: undefined, done: true });
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  return(): Promise<IteratorResult<T>> {
+    if (!this.#ended) {
+      this.#ended = true;
+      this.#queue.length = 0;
+      for (const waiting of this.#waiting.splice(0)) waiting({ value: undefined, done: true });
+      this.onEnd();
+    }
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  type ExecutionArgs,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from "graphql";
+import type { ServerOptions, SubscribePayload } from "graphql-ws";
+import type { Logger } from "pino";
+import { DomainError, unauthenticated } from "#server/core/errors";
+import type { RequestContext } from "#server/core/viewer";
+import { type Faces, operationContext } from "./context.ts";
+import { type ExecutionError, formatError } from "./errors.ts";
+import { judge, MAX_TOKENS } from "./limits.ts";
+import { subscribeTo } from "./sourceStream.ts";
+
+/** Subscriptions that one socket may run at once. */
+const MAX_SUBSCRIPTIONS = 20;
+
+/** One member's socket, as operations on it see it. */
+export interface Connection {
+  /** Null until the member has been recognised. */
+  request: RequestContext | null;
+  /** Asks again whether the session lives. */
+  isSignedIn(): Promise<boolean>;
+  close(code: number, reason: string): void;
+  /** Tells who connects from what the client sent; closes the socket and returns false for a stranger. */
+  recognise(connectionParams: Readonly<Record<string, unknown>> | undefined): Promise<boolean>;
+}
+
+interface Parts {
+  schema: GraphQLSchema;
+  faces: Faces;
+  explorer: boolean;
+  log: Logger;
+  onSubscriptions(change: 1 | -1): void;
+}
+
+type Options = ServerOptions<Record<string, unknown> | undefined, Connection>;
+
+/** What may be asked over a socket: subscriptions only, under the same limits as documents over HTTP. */
+export function subscriptionRules({ schema, faces, explorer, log, onSubscriptions }: Parts): Options {
+  const rules = explorer ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const tell = (connection: Connection) => (error: ExecutionError) => {
+    const requestId = connection.request?.requestId ?? "unknown";
+    const onBug = (err: unknown) => log.error({ err, requestId }, "subscription failed");
+    return formatError(error, error, { requestId, suggest: explorer, onBug });
+  };
+
+  const prepare = async (
+    connection: Connection,
+    running: number,
+    payload: SubscribePayload,
+  ): Promise<ExecutionArgs> => {
+    const { request } = connection;
+    if (!request || !(await connection.isSignedIn())) {
+      connection.close(4401, "Unauthorized");
+      throw unauthenticated();
+    }
+    if (running > MAX_SUBSCRIPTIONS) {
+      throw new DomainError("RATE_LIMITED", `A connection holds at most ${MAX_SUBSCRIPTIONS} subscriptions.`);
+    }
+    const document = readDocument(payload.query);
+    const [fault] = validate(schema, document, rules, { maxErrors: 1 });
+    if (fault) throw refusal("GRAPHQL_VALIDATION_FAILED", fault.message);
+    const operation = getOperationAST(document, payload.operationName);
+    if (operation?.operation !== "subscription") throw refusal("BAD_REQUEST", ONLY_SUBSCRIPTIONS);
+    const variables = payload.variables ?? {};
+    judge(schema, document, operation, variables);
+    return {
+      schema,
+      document,
+      operationName: payload.operationName ?? null,
+      variableValues: variables,
+      contextValue: operationContext(request, faces),
+    };
+  };
+
+  return {
+    connectionInitWaitTimeout: 3_000,
+    onConnect: ({ extra, connectionParams }) => extra.recognise(connectionParams),
+    async onSubscribe({ extra, subscriptions }, _, payload) {
+      try {
+        return await prepare(extra, Object.keys(subscriptions).length, payload);
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        return [error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error })];
+      }
+    },
+    subscribe: (args) =>
+      subscribeTo(args, {
+        freshContext: () => operationContext(args.contextValue as RequestContext, faces),
+        onStart: () => onSubscriptions(1),
+        onEnd: () => onSubscriptions(-1),
+      }),
+    onError: ({ extra }, _id, _payload, errors) => errors.map(tell(extra)),
+    onNext: ({ extra }, _id, _payload, _args, { data, errors }) => ({
+      ...(data !== undefined && { data }),
+      ...(errors && { errors: errors.map(tell(extra)) }),
+    }),
+  };
+}
+
+const ONLY_SUBSCRIPTIONS = "Only subscriptions are served over WebSocket; send queries and mutations by POST.";
+
+function readDocument(query: string) {
+  try {
+    return parse(query, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    throw refusal("GRAPHQL_PARSE_FAILED", error instanceof Error ? error.message : "This is not a document.");
+  }
+}
+
+const refusal = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { followSignals, leave, runNode } from "./children.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { alone } from "./lock.mjs";
+import { at, PROGRAMS } from "./root.mjs";
+
+const MARK = at("dist", ".built-from");
+const SOURCES = ["server", "client", "schema.graphql", "tsconfig.json", "package.json", "package-lock.json"];
+const NOT_BUILT = /^server[\\/]launch$|\.test\.tsx?$/;
+
+/** Builds server and client if their sources are not those of the last build. @returns whether they are built now. */
+export async function ensureBuilt({ force = false } = {}) {
+  if (!force && isBuilt(hashSources())) return true;
+  return alone(async () => {
+    const hash = hashSources();
+    if (!force && isBuilt(hash)) return true;
+    // Until it is whole, what is there counts as nothing.
+    fs.rmSync(MARK, { force: true });
+    fs.rmSync(at("dist/server"), { recursive: true, force: true });
+    console.log("Building the server");
+    if ((await runNode([PROGRAMS.tsc, "-p", "server/tsconfig.json"])) !== 0) return false;
+    console.log("Building the client");
+    const env = { ...process.env, NODE_ENV: "production" };
+    const args = [PROGRAMS.vite, "build", "-c", "client/vite.config.ts", "--logLevel", "warn"];
+    if ((await runNode(args, { env })) !== 0) return false;
+    fs.writeFileSync(MARK, hash);
+    return true;
+  });
+}
+
+function isBuilt(hash) {
+  const whole = ["server/main.js", "client/index.html"].every((file) => fs.existsSync(at("dist", file)));
+  return whole && fs.existsSync(MARK) && fs.readFileSync(MARK, "utf8") === hash;
+}
+
+function hashSources() {
+  const hash = createHash("sha256");
+  for (const file of SOURCES.flatMap(filesIn)) {
+    hash
+      .update(`${file}\0`)
+      .update(fs.readFileSync(at(file)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** Every file at or below a path, in an order that is the same everywhere. */
+function filesIn(place) {
+  if (NOT_BUILT.test(place)) return [];
+  if (!fs.statSync(at(place)).isDirectory()) return [place];
+  return fs
+    .readdirSync(at(place))
+    .toSorted()
+    .flatMap((name) => filesIn(path.join(place, name)));
+}
+
+// `npm run build`
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  followSignals();
+  await ensureInstalled();
+  leave((await ensureBuilt({ force: true })) ? 0 : 1);
+}

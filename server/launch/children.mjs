@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import os from "node:os";
+import { watchParents } from "./parents.mjs";
+import { root } from "./root.mjs";
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+const running = new Set();
+const cleanups = new Set();
+let stopped = null;
+
+/** Starts a program in the checkout, sharing this terminal unless told otherwise. It is told of every signal we get. */
+export function start(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
+  running.add(child);
+  child.once("close", () => running.delete(child));
+  return child;
+}
+
+/** The code with which a program ends; one that a signal ended counts as the shell counts it. */
+export function ended(child) {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code, signal) => resolve(code ?? 128 + (os.constants.signals[signal] ?? 0)));
+  });
+}
+
+/** Runs a program to its end. When we are stopped meanwhile, ends this process with it. */
+export async function run(command, args, options) {
+  const code = await ended(start(command, args, options));
+  if (stopped) leave(128 + os.constants.signals[stopped]);
+  return code;
+}
+
+/** Runs a script of Node to its end. */
+export const runNode = (args, options) => run(process.execPath, args, options);
+
+/** Ends this process, tidying up first. */
+export function leave(code) {
+  for (const cleanup of cleanups) cleanup();
+  process.exit(code);
+}
+
+/** Something to be done when this process is made to end. Returns how to take it back. */
+export function onLeave(cleanup) {
+  cleanups.add(cleanup);
+  return () => cleanups.delete(cleanup);
+}
+
+/** Passes on what is to stop us, and stops when whoever started us was killed. */
+export function followSignals() {
+  const pass = (signal) => {
+    stopped ??= signal;
+    for (const child of running) child.kill(signal);
+    if (running.size === 0) leave(128 + os.constants.signals[signal]);
+  };
+  for (const signal of SIGNALS) process.on(signal, pass);
+  watchParents(() => pass("SIGTERM"));
+}

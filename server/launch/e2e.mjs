@@ -1,0 +1,17 @@
+// `npm run e2e`: the browser tests alone; what follows `--` goes to Playwright.
+import { ensureBuilt } from "./build.mjs";
+import { followSignals, leave, runNode } from "./children.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { PROGRAMS } from "./root.mjs";
+import { testEnvironment } from "./surroundings.mjs";
+import { checkNode } from "./version.mjs";
+
+checkNode();
+followSignals();
+await ensureInstalled();
+const chromium = await ensureChromium();
+if (!chromium || !(await ensureBuilt())) leave(1);
+const { env } = testEnvironment({ CHROMIUM: chromium });
+const args = [PROGRAMS.playwright, "test", "-c", "tests/e2e/playwright.config.ts", ...process.argv.slice(2)];
+leave(await runNode(args, { env }));

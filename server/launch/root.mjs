@@ -1,0 +1,24 @@
+import path from "node:path";
+
+/** The folder of the checkout. */
+export const root = path.resolve(import.meta.dirname, "..", "..");
+
+/** A file of the checkout. */
+export const at = (...parts) => path.join(root, ...parts);
+
+/** A program that the installation brought, as arguments of Node. */
+export const PROGRAMS = {
+  codegen: at("node_modules/@graphql-codegen/cli/esm/bin.js"),
+  drizzleKit: at("node_modules/drizzle-kit/bin.cjs"),
+  oxlint: at("node_modules/oxlint/bin/oxlint"),
+  playwright: at("node_modules/@playwright/test/cli.js"),
+  prettier: at("node_modules/prettier/bin/prettier.cjs"),
+  prettyLog: at("node_modules/pino-pretty/bin.js"),
+  tsc: at("node_modules/typescript/bin/tsc"),
+  tsx: at("node_modules/tsx/dist/cli.mjs"),
+  vite: at("node_modules/vite/bin/vite.js"),
+  vitest: at("node_modules/vitest/vitest.mjs"),
+};
+
+/** Runs a TypeScript file of the server from its sources. */
+export const FROM_SOURCE = ["--conditions=source", "--import", "tsx"];

@@ -1,0 +1,88 @@
+import fs from "node:fs";
+import path from "node:path";
+import { ensureBuilt } from "./build.mjs";
+import { followSignals, leave, runNode } from "./children.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { PROGRAMS } from "./root.mjs";
+import { testEnvironment } from "./surroundings.mjs";
+
+const LINE = "─".repeat(72);
+
+/**
+ * Runs every stage, also after one that failed, and says at the end how many tests passed and failed. A stage without
+ * tests of its own (the linter, a compiler) counts as one.
+ */
+export async function runAll() {
+  followSignals();
+  await ensureInstalled();
+  const chromium = await ensureChromium();
+  const { folder, env } = testEnvironment(chromium ? { CHROMIUM: chromium } : {});
+  const total = { passed: 0, failed: 0 };
+  const failures = [];
+
+  const stage = async (name, act) => {
+    console.log(`\n${LINE}\n${name}\n${LINE}`);
+    const began = performance.now();
+    const { passed, failed } = await act();
+    const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+    console.log(`${name}: ${failed === 0 ? "passed" : "FAILED"} in ${seconds} s`);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) failures.push(name);
+    return failed === 0;
+  };
+  const gate = (name, ...commands) =>
+    stage(name, async () => {
+      for (const command of commands) if ((await runNode(command, { env })) !== 0) return FAILED;
+      return PASSED;
+    });
+
+  await gate("Lint", [PROGRAMS.oxlint]);
+  await gate("Format", [PROGRAMS.prettier, "--check", "--log-level", "warn", "."]);
+  const projects = ["tsconfig.json", "client/tsconfig.json", "tests/e2e/tsconfig.json"];
+  await gate("Types", ...projects.map((project) => [PROGRAMS.tsc, "-p", project]));
+  await gate("Generated files", ["server/launch/drift.mjs", "codegen"]);
+  await gate("Migrations", ["server/launch/drift.mjs", "migrations"]);
+  const built = await stage("Build", async () => ((await ensureBuilt()) ? PASSED : FAILED));
+
+  const vitest = path.join(folder, "vitest.json");
+  await stage("Unit, API, operations and law", async () => {
+    const args = [PROGRAMS.vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`];
+    return counted(await runNode(args, { env }), vitest, countVitest);
+  });
+
+  const e2e = path.join(folder, "e2e.json");
+  await stage("Browser", async () => {
+    if (!built || !chromium) {
+      console.error(`Left out: there is no ${built ? "Chromium" : "build"}.`);
+      return FAILED;
+    }
+    const args = [PROGRAMS.playwright, "test", "-c", "tests/e2e/playwright.config.ts"];
+    return counted(await runNode(args, { env: { ...env, E2E_REPORT: e2e } }), e2e, countPlaywright);
+  });
+
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  leave(total.failed === 0 ? 0 : 1);
+}
+
+const PASSED = { passed: 1, failed: 0 };
+const FAILED = { passed: 0, failed: 1 };
+
+/** What a runner's report says. A runner that failed without a failed test (a set-up, a crash) counts as one failure. */
+function counted(code, file, count) {
+  const report = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : null;
+  const { passed, failed } = report ? count(report) : { passed: 0, failed: 0 };
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+}
+
+/** A file that could not be run at all has no tests in the report, only a failed suite. */
+function countVitest({ numPassedTests, numFailedTests, testResults }) {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+const countPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });

@@ -1,0 +1,15 @@
+import { readConfig } from "#server/app/config";
+import { runScript } from "#server/app/script";
+import { openStoreBeside } from "#server/app/store";
+import { migrateDatabase } from "#server/db/migrate";
+
+/** `npm run db:migrate`: brings the configured database to the tables of this version. */
+await runScript(async (say) => {
+  const store = await openStoreBeside(readConfig(), say);
+  try {
+    await migrateDatabase(store.directUrl);
+    say("The database is up to date.");
+  } finally {
+    await store.close();
+  }
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { conflict } from "#server/core/errors";
+import { toDomainError } from "./faults.ts";
+
+const withCode = (code: string) => Object.assign(new Error("detail that nobody may see"), { code });
+
+test.each(["57014", "55P03", "53300", "40001", "08006", "ECONNREFUSED", "CONNECTION_CLOSED"])(
+  "a database that answers %s is unavailable, without detail",
+  (code) => {
+    const told = toDomainError(new Error("Failed query: select secret", { cause: withCode(code) }));
+    expect(told).toMatchObject({ code: "SERVICE_UNAVAILABLE", retryAfter: 1 });
+    expect(told?.message).not.toMatch(/detail|select/);
+  },
+);
+
+test("a domain error is found inside the error that carries it", () => {
+  const thrown = conflict("Already friends");
+  expect(toDomainError(Object.assign(new Error("wrapped"), { originalError: thrown }))).toBe(thrown);
+});
+
+test("a connection refused on every address is unavailable", () => {
+  expect(toDomainError(new AggregateError([withCode("ECONNREFUSED")]))?.code).toBe("SERVICE_UNAVAILABLE");
+});
+
+test("a bug stays unknown", () => {
+  expect(toDomainError(new TypeError("x is undefined"))).toBeNull();
+  expect(toDomainError(withCode("42P01"))).toBeNull();
+  expect(toDomainError("text")).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { Buffer } from "node:buffer";
+import postgres from "postgres";
+import type { Logger } from "pino";
+import type { Tx } from "#server/db/client";
+import { type LiveBus, notify } from "./events.ts";
+
+const CHANNEL = "commonplace_live";
+/** PostgreSQL's limit for a payload. */
+const MAX_BYTES = 7_999;
+const RECONNECT_SECONDS = 0.5;
+
+/**
+ * Live events by PostgreSQL's LISTEN and NOTIFY: one connection of its own for each process, past any pooler. After a
+ * lost connection it listens again by itself; what was told in between is lost, so listeners treat events as a bell.
+ */
+export class PostgresBus implements LiveBus {
+  readonly #sql: postgres.Sql;
+
+  constructor(
+    directUrl: string,
+    private readonly log: Logger,
+  ) {
+    this.#sql = postgres(directUrl, {
+      max: 1,
+      onnotice: () => {},
+      backoff: () => RECONNECT_SECONDS,
+      connection: { application_name: "commonplace live" },
+    });
+  }
+
+  async publish(tx: Tx, message: string): Promise<void> {
+    const bytes = Buffer.byteLength(message);
+    if (bytes > MAX_BYTES) throw new Error(`A live event holds ids only: ${bytes} bytes are too many.`);
+    await notify(tx, CHANNEL, message);
+  }
+
+  async listen(onMessage: (message: string) => void): Promise<void> {
+    await this.#sql.listen(CHANNEL, (message) => {
+      try {
+        onMessage(message);
+      } catch (error) {
+        this.log.error({ err: error }, "a live event could not be told");
+      }
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#sql.end({ timeout: 2 });
+  }
+}

@@ -1,0 +1,55 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/** What a request was, in words of which there are few: a label per address would grow without end. */
+export interface ObservedRequest {
+  method: string;
+  /** The pattern, such as `/posts/:id/like`. */
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** The figures that a server gives about itself to Prometheus. */
+export class Metrics {
+  readonly registry = new Registry();
+
+  readonly requestsInFlight = this.#gauge("http_requests_in_flight", "Requests being answered now");
+  readonly webSockets = this.#gauge("ws_connections", "Open WebSockets");
+  readonly subscriptions = this.#gauge("ws_subscriptions", "Running subscriptions");
+  readonly hashQueue = this.#gauge("hash_queue_length", "Passwords waiting to be hashed");
+  readonly logins = this.#counter("login_attempts_total", "Sign-in attempts", ["result"]);
+  readonly graphqlRejected = this.#counter("graphql_rejected_total", "Documents refused before execution", ["reason"]);
+  readonly graphqlCost = new Histogram({
+    name: "graphql_operation_cost",
+    help: "Cost of executed documents, in points",
+    buckets: [1, 10, 50, 100, 250, 500, 1_000, 2_000],
+    registers: [this.registry],
+  });
+  readonly uploadBytes = this.#counter("upload_bytes_total", "Bytes of accepted files", []);
+  readonly uploadsRejected = this.#counter("upload_rejected_total", "Refused files", ["reason"]);
+  readonly jobs = this.#counter("jobs_total", "Finished runs of background jobs", ["name", "result"]);
+
+  readonly #requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from the request's head to the end of its answer",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  observeRequest({ method, route, status, seconds }: ObservedRequest): void {
+    this.#requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  #gauge(name: string, help: string): Gauge {
+    return new Gauge({ name, help, registers: [this.registry] });
+  }
+
+  #counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+}

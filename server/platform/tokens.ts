@@ -1,0 +1,86 @@
+import { createHash, hkdfSync } from "node:crypto";
+import jwt from "jsonwebtoken";
+import { parseId } from "#server/core/ids";
+import type { Viewer } from "#server/core/viewer";
+
+const ISSUER = "commonplace";
+const AUDIENCE = "commonplace";
+const TYPE = "at+jwt";
+/** Names what the derived key is for: another use of the same secret gets another key. */
+const LABEL = "commonplace access token v1";
+const LONGEST_TOKEN = 1_024;
+
+interface Key {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+interface TokenSettings {
+  secret: string;
+  /** The secret before a rotation: its tokens are still read, none is signed with it. */
+  previousSecret: string | null;
+  /** Seconds that a token lives. */
+  ttl: number;
+}
+
+/** Signs and reads access tokens. A token only names a member and a session; whether the session lives, the table says. */
+export class Tokens {
+  readonly #current: Key;
+  readonly #keys: ReadonlyMap<string, Key>;
+  readonly #ttl: number;
+
+  constructor({ secret, previousSecret, ttl }: TokenSettings) {
+    this.#current = deriveKey(secret);
+    const keys = previousSecret === null ? [this.#current] : [deriveKey(previousSecret), this.#current];
+    this.#keys = new Map(keys.map((key) => [key.id, key]));
+    this.#ttl = ttl;
+  }
+
+  sign({ id, sessionId }: Viewer): string {
+    return jwt.sign({ sid: String(sessionId) }, this.#current.bytes, {
+      algorithm: "HS256",
+      header: { alg: "HS256", typ: TYPE, kid: this.#current.id },
+      subject: String(id),
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      expiresIn: this.#ttl,
+    });
+  }
+
+  /** Whom a token names; null unless we signed it and it still lives. Keys come from our own list only. */
+  read(token: string): Viewer | null {
+    if (token.length > LONGEST_TOKEN) return null;
+    const key = this.#keys.get(keyIdOf(token));
+    if (!key) return null;
+    try {
+      const { header, payload } = jwt.verify(token, key.bytes, {
+        algorithms: ["HS256"],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        complete: true,
+      });
+      if (header.typ !== TYPE || typeof payload === "string" || typeof payload.exp !== "number") return null;
+      const id = idOf(payload.sub);
+      const sessionId = idOf(payload["sid"]);
+      return id === null || sessionId === null ? null : { id, sessionId };
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** The key's name is made of the key itself: after a rotation, old tokens name the previous key without any setting. */
+function deriveKey(secret: string): Key {
+  const bytes = Buffer.from(hkdfSync("sha256", secret, "", LABEL, 32));
+  return { id: createHash("sha256").update(bytes).digest("base64url").slice(0, 8), bytes };
+}
+
+function keyIdOf(token: string): string {
+  try {
+    return jwt.decode(token, { complete: true })?.header.kid ?? "";
+  } catch {
+    return "";
+  }
+}
+
+const idOf = (claim: unknown) => (typeof claim === "string" ? parseId(claim) : null);

@@ -1,0 +1,100 @@
+import { rm } from "node:fs/promises";
+import express, { type Request, type RequestHandler, type Response } from "express";
+import multer, { MulterError } from "multer";
+import { DomainError, invalid } from "#server/core/errors";
+import type { Upload } from "#server/core/upload";
+import { requireViewer, type RequestContext } from "#server/core/viewer";
+import { TransportError } from "./errors.ts";
+import type { Route } from "./route.ts";
+
+const JSON_LIMIT = "100kb";
+/** Every limit that multer knows: all of them are infinite unless said. */
+const FORM_LIMITS = {
+  fieldNameSize: 100,
+  fieldSize: 64 * 1024,
+  fields: 24,
+  parts: 26,
+  headerPairs: 32,
+  fieldNestingDepth: 1,
+  fieldArrayIndexLimit: 10,
+};
+
+export interface Content {
+  body: Record<string, unknown>;
+  upload: Upload | null;
+  /** Empties the temporary place. */
+  discard(): Promise<void>;
+}
+
+/** Reads what a request carries, by the rules of its route. */
+export type ReadContent = (route: Route, req: Request, res: Response, context: RequestContext) => Promise<Content>;
+
+/** @param folder where files stand while their request is answered. */
+export function contentReader(folder: string): ReadContent {
+  const json = express.json({ limit: JSON_LIMIT, strict: false });
+  const urlencoded = express.urlencoded({ limit: JSON_LIMIT, extended: false, parameterLimit: 100 });
+  const form = multer({ limits: { ...FORM_LIMITS, files: 0 } }).none();
+  const storage = multer.diskStorage({ destination: folder });
+  const forms = new Map<Route, RequestHandler>();
+
+  const formOf = (route: Route): RequestHandler => {
+    if (!route.upload) return form;
+    const { field, maxBytes } = route.upload;
+    const known =
+      forms.get(route) ?? multer({ storage, limits: { ...FORM_LIMITS, files: 1, fileSize: maxBytes } }).single(field);
+    forms.set(route, known);
+    return known;
+  };
+
+  return async (route, req, res, context) => {
+    const upload = () => (req.file ? { path: req.file.path, bytes: req.file.size } : null);
+    const discard = async () => void (req.file && (await rm(req.file.path, { force: true })));
+    if (isEmpty(req)) return { body: {}, upload: null, discard };
+    if (req.is("multipart/form-data")) {
+      if (route.upload) requireViewer(context);
+      await run(formOf(route), req, res).catch((error: unknown) => {
+        throw multipartFault(error, route);
+      });
+    } else if (req.is("application/json")) {
+      await run(json, req, res);
+    } else if (route.urlencoded && req.is("application/x-www-form-urlencoded")) {
+      await run(urlencoded, req, res);
+    } else {
+      throw new DomainError("UNSUPPORTED_MEDIA_TYPE", "Send JSON or a multipart form.");
+    }
+    return { body: toFields(req.body), upload: upload(), discard };
+  };
+}
+
+function isEmpty(req: Request): boolean {
+  const length = req.headers["content-length"];
+  return length === undefined ? req.headers["transfer-encoding"] === undefined : Number(length) === 0;
+}
+
+const run = (handler: RequestHandler, req: Request, res: Response) =>
+  new Promise<void>((resolve, reject) => {
+    void handler(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+
+/** Fields by name, without inherited names; anything else than an object says nothing that a route could read. */
+function toFields(body: unknown): Record<string, unknown> {
+  if (body === undefined) return {};
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw invalid({ input: ["The body must be an object with fields."] });
+  }
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== "__proto__"));
+}
+
+const TOO_LARGE = new Set(["LIMIT_FILE_SIZE", "LIMIT_FIELD_VALUE"]);
+
+/** multer's errors carry no status: what is too large is 413, every other fault of a form is 400. */
+function multipartFault(error: unknown, route: Route): unknown {
+  if (error instanceof MulterError) {
+    if (!TOO_LARGE.has(error.code)) return new TransportError(400, `This form could not be read: ${error.message}.`);
+    const ofFile = error.code === "LIMIT_FILE_SIZE" && route.upload;
+    return new DomainError("PAYLOAD_TOO_LARGE", ofFile ? ofFile.tooLarge : "This form is too large.");
+  }
+  // The disk's own errors keep their code; a form that ends early or is not one at all has none.
+  if (error instanceof Error && "code" in error) return error;
+  return new TransportError(400, "This form could not be read.");
+}

@@ -1,0 +1,91 @@
+import type { DomainError, ErrorCode, FieldMessages } from "#server/core/errors";
+import { toDomainError } from "#server/platform/faults";
+
+/** The HTTP status of every expected failure. */
+export const STATUS: Record<ErrorCode, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 422,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  QUERY_TOO_COMPLEX: 400,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+/** A refusal of the transport itself, which the GraphQL face never meets: malformed bodies, methods, addresses. */
+export class TransportError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+    this.name = "TransportError";
+  }
+}
+
+export interface Failure {
+  status: number;
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+  /** Nobody expected it: to be logged, and answered without detail. */
+  bug: boolean;
+}
+
+/** How a failure is answered on the REST face. */
+export function toFailure(error: unknown, requestId: string): Failure {
+  if (error instanceof TransportError) return failure(error.status, error.message, error.headers);
+  const known = toDomainError(error);
+  if (known) return expected(known);
+  const status = clientFault(error);
+  if (status !== null) return failure(status, CLIENT_FAULTS[status] ?? "This request could not be understood.");
+  return {
+    status: 500,
+    headers: {},
+    body: { success: false, message: "Something went wrong. Please try again.", request_id: requestId },
+    bug: true,
+  };
+}
+
+function expected(error: DomainError): Failure {
+  const headers: Record<string, string> = {};
+  if (error.code === "UNAUTHENTICATED") headers["WWW-Authenticate"] = "Bearer";
+  if (error.code === "RATE_LIMITED" || error.code === "SERVICE_UNAVAILABLE") {
+    headers["Retry-After"] = String(Math.max(1, Math.ceil(error.retryAfter ?? 1)));
+  }
+  const answer = failure(STATUS[error.code], error.message, headers);
+  if (error.fields) answer.body["errors"] = snakeCased(error.fields);
+  return answer;
+}
+
+const failure = (status: number, message: string, headers: Record<string, string> = {}): Failure => ({
+  status,
+  headers,
+  body: { success: false, message },
+  bug: false,
+});
+
+const CLIENT_FAULTS: Record<number, string> = {
+  400: "This request is malformed.",
+  413: "This request is too large.",
+  415: "This type of content is not understood here.",
+};
+
+/** Errors of Express and its body parsers carry the status that the client earned. */
+function clientFault(error: unknown): number | null {
+  if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") return null;
+  return error.status >= 400 && error.status < 500 ? error.status : null;
+}
+
+/** `passwordConfirmation` is `password_confirmation` to REST clients. */
+function snakeCased(fields: FieldMessages): FieldMessages {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [
+      field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      messages,
+    ]),
+  );
+}

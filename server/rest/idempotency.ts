@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { conflict, invalid } from "#server/core/errors";
+import type { Upload } from "#server/core/upload";
+import type { Claim, IdempotencyKeys } from "#server/db/idempotencyKeys";
+import type { RestAnswer } from "./route.ts";
+
+const KEY = /^[\x20-\x7e]{1,255}$/;
+
+/**
+ * Does something once for each `Idempotency-Key` of a member: the first request claims the key, a repetition gets the
+ * same answer, another request under the same key is refused, and a failed one gives the key back.
+ */
+export async function once(keys: IdempotencyKeys, claim: Claim, act: () => Promise<RestAnswer>): Promise<RestAnswer> {
+  if (!KEY.test(claim.key)) throw invalid({ idempotencyKey: ["An Idempotency-Key is 1 to 255 printable characters."] });
+  if (!(await keys.claim(claim))) return kept(keys, claim);
+  const answer = await act().catch(async (error: unknown) => {
+    // When even this fails, the key comes free by itself after a while; the caller learns why it all began.
+    await keys.release(claim).catch(() => {});
+    throw error;
+  });
+  // The thing is done and committed: a member who is told otherwise would do it again.
+  await keys.keep(claim, answer.status ?? 200, answer.body).catch(() => {});
+  return answer;
+}
+
+async function kept(keys: IdempotencyKeys, claim: Claim): Promise<RestAnswer> {
+  const known = await keys.find(claim);
+  if (!known) throw conflict("The same request has just failed. Please try again.");
+  if (known.requestHash !== claim.requestHash) {
+    throw invalid({ idempotencyKey: ["This Idempotency-Key was used for another request."] });
+  }
+  if (known.status === null) throw conflict("The same request is still being worked on.");
+  const body = typeof known.body === "object" && known.body !== null ? Object.entries(known.body) : [];
+  return { status: known.status, body: Object.fromEntries(body) };
+}
+
+/** What makes two requests the same: method, path, fields and the bytes of the file. */
+export async function hashRequest(
+  method: string,
+  path: string,
+  body: Record<string, unknown>,
+  upload: Upload | null,
+): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify([method, path, body]));
+  if (upload) for await (const chunk of createReadStream(upload.path)) hash.update(chunk as Buffer);
+  return hash.digest("hex");
+}

@@ -1,0 +1,118 @@
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import type { Logger } from "pino";
+import type { RequestContext } from "#server/core/viewer";
+import type { IdempotencyKeys } from "#server/db/idempotencyKeys";
+import type { ReadContent } from "./body.ts";
+import { TransportError, toFailure } from "./errors.ts";
+import { hashRequest, once } from "./idempotency.ts";
+import type { RestAnswer, Route } from "./route.ts";
+
+export interface RestParts {
+  routes: readonly Route[];
+  keys: IdempotencyKeys;
+  log: Logger;
+  requestIdOf(req: Request): string;
+  contextOf(req: Request): Promise<RequestContext>;
+  readContent: ReadContent;
+  /** Whether the client has a screen at a path. */
+  isScreen(path: string): boolean;
+}
+
+/** Headers of every JSON answer: it is never cached, framed or taken for a page. */
+export const JSON_HEADERS = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+};
+
+/**
+ * The calls under their base `/api`, where an unknown one is 404; and at the root, where GET paths that are also
+ * screens answer a browser with the client.
+ */
+export function restRouters(parts: RestParts): { api: Router; root: Router } {
+  const api = Router();
+  const root = Router();
+  for (const [path, routes] of byPath(parts.routes)) {
+    const respond = responder(path, routes, parts);
+    api.all(path, respond);
+    root.all(path, (req, res, next) => (isForClient(req, routes, parts) ? next("router") : respond(req, res, next)));
+    // A base that already ends in /api, as the call is written in the product's specification.
+    if (path === "/posts") api.all("/api/posts", respond);
+  }
+  api.all(
+    "/{*path}",
+    answering(parts, () => Promise.reject(new TransportError(404, "There is no such call."))),
+  );
+  return { api, root };
+}
+
+/** Fixed paths before those with names in them, so that `/friends/requests` is not somebody's id. */
+function byPath(routes: readonly Route[]): [string, Route[]][] {
+  const table = new Map<string, Route[]>();
+  for (const route of routes) table.set(route.path, [...(table.get(route.path) ?? []), route]);
+  return [...table].toSorted(([a], [b]) => Number(a.includes(":")) - Number(b.includes(":")));
+}
+
+/** A screen has the same address as a call: a browser gets the screen, and so does whoever asks where no call answers. */
+function isForClient(req: Request, routes: readonly Route[], { isScreen }: RestParts): boolean {
+  if ((req.method !== "GET" && req.method !== "HEAD") || !isScreen(req.path)) return false;
+  return !routes.some((route) => route.method === "GET") || req.accepts(["json", "html"]) === "html";
+}
+
+function responder(path: string, routes: readonly Route[], parts: RestParts): RequestHandler {
+  const methods = routes.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  const allow = [...methods, "OPTIONS"].join(", ");
+  return answering(parts, async (req, res) => {
+    res.locals["route"] = path;
+    if (req.method === "OPTIONS") return void res.status(204).setHeader("Allow", allow).end();
+    const wanted = req.method === "HEAD" ? "GET" : req.method;
+    const route = routes.find(({ method }) => method === wanted);
+    if (!route) throw new TransportError(405, `${req.method} is not understood here.`, { Allow: allow });
+    const { status = 200, body } = await answer(route, req, res, parts);
+    res.status(status).json({ success: true, ...body });
+  });
+}
+
+async function answer(route: Route, req: Request, res: Response, parts: RestParts): Promise<RestAnswer> {
+  const context = await parts.contextOf(req);
+  res.locals["viewerId"] = context.viewer?.id;
+  const params = Object.fromEntries(Object.entries(req.params).map(([name, value]) => [name, String(value)]));
+  const query = { ...req.query };
+  if (route.method === "GET") return route.handle({ params, query, body: {}, upload: null, context });
+
+  const { body, upload, discard } = await parts.readContent(route, req, res, context);
+  const act = () => route.handle({ params, query, body, upload, context });
+  try {
+    const key = req.headers["idempotency-key"];
+    if (!route.creates || !context.viewer || typeof key !== "string") return await act();
+    const requestHash = await hashRequest(route.method, route.path + JSON.stringify(params), body, upload);
+    return await once(parts.keys, { viewerId: context.viewer.id, key, requestHash }, act);
+  } finally {
+    await discard();
+  }
+}
+
+/** Answers with JSON whatever happens. */
+function answering(parts: RestParts, act: (req: Request, res: Response) => Promise<void>): RequestHandler {
+  return async (req, res) => {
+    res.set(JSON_HEADERS);
+    try {
+      await act(req, res);
+    } catch (error) {
+      sendFailure(error, req, res, parts);
+    }
+  };
+}
+
+/** Tells a failure to a REST client; a bug goes to the log with its request id. */
+export function sendFailure(
+  error: unknown,
+  req: Request,
+  res: Response,
+  { log, requestIdOf }: Pick<RestParts, "log" | "requestIdOf">,
+): void {
+  const requestId = requestIdOf(req);
+  const failure = toFailure(error, requestId);
+  if (failure.bug) log.error({ err: error, requestId }, "request failed");
+  if (res.headersSent) return void res.destroy();
+  res.status(failure.status).set(failure.headers).json(failure.body);
+}

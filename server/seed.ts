@@ -1,0 +1,30 @@
+import path from "node:path";
+import { readConfig } from "#server/app/config";
+import { loadDemoData } from "#server/app/demoData";
+import { runScript } from "#server/app/script";
+import { openStoreBeside } from "#server/app/store";
+import { openDatabase } from "#server/db/client";
+import { migrateDatabase } from "#server/db/migrate";
+import { DiskStorage } from "#server/platform/storage";
+
+const CONNECTIONS = 4;
+
+/** `npm run seed`: loads the demo community into the configured database; what is there already stays as it is. */
+await runScript(async (say) => {
+  const config = readConfig();
+  const store = await openStoreBeside(config, say);
+  try {
+    await migrateDatabase(store.directUrl);
+    const database = openDatabase({ url: store.url, pool: CONNECTIONS });
+    try {
+      const storage = new DiskStorage(path.join(config.dataDir, "media"));
+      const logins = await loadDemoData({ demoData: "on", embedded: store.embedded, database, storage, progress: say });
+      say("The demo community is there.");
+      for (const { login, password } of logins) say(`  ${login}  with the password  ${password}`);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await store.close();
+  }
+});
