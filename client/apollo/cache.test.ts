@@ -1,0 +1,61 @@
+import { gql } from "@apollo/client";
+import { expect, test } from "vitest";
+import { createCache } from "./cache.ts";
+
+const FEED = gql`
+  query Feed($after: String) {
+    feed(first: 2, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`;
+
+function page(ids: number[], hasNextPage = true) {
+  return {
+    feed: {
+      __typename: "PostConnection",
+      edges: ids.map((id) => ({
+        __typename: "PostEdge",
+        cursor: `c${id}`,
+        node: { __typename: "Post", id: String(id) },
+      })),
+      pageInfo: { __typename: "PageInfo", hasNextPage, endCursor: `c${ids.at(-1)}` },
+      totalCount: 9,
+    },
+  };
+}
+
+function feedAfter(...pages: { after?: string; ids: number[]; hasNextPage?: boolean }[]) {
+  const cache = createCache();
+  for (const { after, ids, hasNextPage } of pages) {
+    cache.writeQuery({ query: FEED, variables: after === undefined ? {} : { after }, data: page(ids, hasNextPage) });
+  }
+  const read = cache.readQuery<ReturnType<typeof page>>({ query: FEED });
+  return { ids: read?.feed.edges.map(({ node }) => Number(node.id)), pageInfo: read?.feed.pageInfo };
+}
+
+test("the next page is added to the feed", () => {
+  const feed = feedAfter({ ids: [9, 8] }, { after: "c8", ids: [7, 6], hasNextPage: false });
+  expect(feed.ids).toEqual([9, 8, 7, 6]);
+  expect(feed.pageInfo).toMatchObject({ hasNextPage: false, endCursor: "c6" });
+});
+
+test("asking for the first page again keeps the pages after it, so nobody loses their place", () => {
+  const feed = feedAfter({ ids: [9, 8] }, { after: "c8", ids: [7, 6], hasNextPage: false }, { ids: [10, 9] });
+  expect(feed.ids).toEqual([10, 9, 8, 7, 6]);
+  expect(feed.pageInfo).toMatchObject({ hasNextPage: false, endCursor: "c6" });
+});
+
+test("a first page that has nothing in common with what was known replaces it", () => {
+  expect(feedAfter({ ids: [4, 3] }, { after: "c3", ids: [2, 1] }, { ids: [9, 8] }).ids).toEqual([9, 8]);
+});

@@ -1,0 +1,20 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { textOf, UNEXPECTED } from "./errorText.ts";
+
+/**
+ * What a member is told about a failed GraphQL call: the server's message, else its field messages, else the sentence
+ * of the place (`fallback`).
+ */
+export function messageOf(error: unknown, fallback: string = UNEXPECTED): string {
+  if (!CombinedGraphQLErrors.is(error)) return fallback;
+  const [first] = error.errors;
+  const text = textOf({ message: first?.message, errors: first?.extensions?.["fields"] });
+  return text === UNEXPECTED ? fallback : text;
+}
+
+/** The code of a failed call, e.g. UNAUTHENTICATED; null when the server did not answer in GraphQL. */
+export function codeOf(error: unknown): string | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const code = error.errors[0]?.extensions?.["code"];
+  return typeof code === "string" ? code : null;
+}

@@ -1,0 +1,110 @@
+import { ApolloLink, HttpLink, Observable } from "@apollo/client";
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+import { ErrorLink } from "@apollo/client/link/error";
+import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
+import { RetryLink } from "@apollo/client/link/retry";
+import type { DocumentNode } from "graphql";
+import { codeOf } from "./errors.ts";
+import { logNoResponse, logStatus } from "./errorLog.ts";
+import { callHeaders } from "./request.ts";
+import { session } from "./session.ts";
+
+/** Adds the token to each call. */
+export function bearerLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    operation.setContext(({ headers = {} }) => ({ headers: { ...headers, ...callHeaders() } }));
+    return forward(operation);
+  });
+}
+
+const STATUS: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+/** Says on the console what went wrong. Nobody is signed out by it: a session that has ended only shows a bar. */
+export function errorLink(): ApolloLink {
+  return new ErrorLink(({ error }) => {
+    if (CombinedGraphQLErrors.is(error)) {
+      const status = STATUS[codeOf(error) ?? ""] ?? 0;
+      logStatus(status);
+      if (status === 401) session.markEnded();
+    } else if (ServerError.is(error)) {
+      logStatus(error.statusCode);
+      if (error.statusCode === 401) session.markEnded();
+    } else if (!(error instanceof DOMException && error.name === "AbortError")) {
+      logNoResponse();
+    }
+  });
+}
+
+/** What only reads is tried once more when no answer came. */
+export function retryLink(): ApolloLink {
+  return new RetryLink({
+    delay: { initial: 400, max: 1_000, jitter: true },
+    attempts: {
+      max: 2,
+      retryIf: (error, operation) => operation.operationType === "query" && !CombinedGraphQLErrors.is(error),
+    },
+  });
+}
+
+/** The hash that codegen has written into a document; what Apollo makes of a document keeps it. */
+function hashOf(document: DocumentNode): string | null {
+  const meta = "__meta__" in document ? document.__meta__ : null;
+  const hash = typeof meta === "object" && meta !== null && "hash" in meta ? meta.hash : null;
+  return typeof hash === "string" ? hash : null;
+}
+
+/**
+ * Sends the hash of a document in place of its text. A server that does not know it (it is older or newer than this
+ * page) gets texts from then on.
+ */
+export function trustedLink(): ApolloLink {
+  return new PersistedQueryLink({
+    generateHash: (document) => {
+      const hash = hashOf(document);
+      if (hash === null) throw new Error("This document was not made by codegen.");
+      return hash;
+    },
+    disable: ({ meta }) => meta.persistedQueryNotFound || meta.persistedQueryNotSupported,
+  });
+}
+
+export function httpLink(): ApolloLink {
+  return new HttpLink({ uri: "/graphql", fetchOptions: { cache: "no-store" } });
+}
+
+/** The link of live events, whose code and socket come with the first subscription. */
+export class LiveLink extends ApolloLink {
+  private live: Promise<{ link: ApolloLink; close: () => void }> | null = null;
+
+  override request(operation: ApolloLink.Operation): Observable<ApolloLink.Result> {
+    this.live ??= import("./liveSocket.ts").then(({ openLiveSocket }) => openLiveSocket());
+    const { live } = this;
+    return new Observable((observer) => {
+      let stopped = false;
+      let stop = () => {};
+      live.then(
+        ({ link }) => {
+          if (stopped) return;
+          const subscription = ApolloLink.execute(link, operation, { client: operation.client }).subscribe(observer);
+          stop = () => subscription.unsubscribe();
+        },
+        (error: unknown) => observer.error(error),
+      );
+      return () => {
+        stopped = true;
+        stop();
+      };
+    });
+  }
+
+  /** Ends the socket; nothing comes through it any more. */
+  close(): void {
+    void this.live?.then(({ close }) => close());
+    this.live = null;
+  }
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { request, RequestError } from "./request.ts";
+import { session } from "./session.ts";
+
+const said = vi.spyOn(console, "error").mockImplementation(() => {});
+const answer = (status: number, body: unknown) =>
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status }))),
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  said.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a call to the server", () => {
+  test("brings what was answered", async () => {
+    answer(200, { success: true, available: true });
+    await expect(request("GET", "/auth/check-username?username=ada")).resolves.toMatchObject({ available: true });
+  });
+
+  test("carries the token of whoever is signed in", async () => {
+    answer(200, { success: true });
+    session.start("abc");
+    await request("POST", "/auth/logout");
+    expect(fetch).toHaveBeenCalledWith(
+      "/api/auth/logout",
+      expect.objectContaining({ method: "POST", cache: "no-store" }),
+    );
+    expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: "Bearer abc" });
+  });
+
+  test.each([
+    [401, "Unauthorized access, please login again"],
+    [403, "You do not have permission to access this resource"],
+    [500, "Server error occurred. Please try again later."],
+    [503, "Server error occurred. Please try again later."],
+  ])("that is answered with %i says so on the console only", async (status, line) => {
+    answer(status, { success: false, message: "No" });
+    await expect(request("GET", "/user")).rejects.toMatchObject({ message: "No", status, answered: true });
+    expect(said).toHaveBeenCalledExactlyOnceWith(line);
+  });
+
+  test("without a response says that", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    const failure = await request("GET", "/user").catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(RequestError);
+    expect(failure).toMatchObject({ message: "An unexpected error occurred", answered: false });
+    expect(said).toHaveBeenCalledExactlyOnceWith("No response received from server");
+  });
+
+  test("that is answered by something else than our server is no answer", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("<html>", { status: 502 })));
+    await expect(request("GET", "/user")).rejects.toMatchObject({ status: 502, answered: false });
+  });
+
+  test("that is refused for its token leaves the member on the page, as one whose session is over", async () => {
+    answer(401, { success: false, message: "Please sign in" });
+    session.start("dead");
+    await expect(request("GET", "/user")).rejects.toThrow("Please sign in");
+    expect(session.token()).toBe("dead");
+    expect(session.isEnded()).toBe(true);
+  });
+});

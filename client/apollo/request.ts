@@ -1,0 +1,66 @@
+import { logNoResponse, logStatus } from "./errorLog.ts";
+import { fieldErrorsOf, textOf } from "./errorText.ts";
+import type { FieldErrors } from "./errorText.ts";
+import { session } from "./session.ts";
+
+/** A call that failed. */
+export class RequestError extends Error {
+  constructor(
+    message: string,
+    /** 0 when there was no response. */
+    readonly status: number,
+    /** The server has said what is wrong, so its message is worth showing. */
+    readonly answered: boolean,
+    readonly fields: FieldErrors,
+  ) {
+    super(message);
+    this.name = "RequestError";
+  }
+}
+
+export type Answer = Record<string, unknown>;
+
+/** The token and the kind of content, as every call carries them. */
+export function callHeaders(): Record<string, string> {
+  const token = session.token();
+  return token === null ? {} : { authorization: `Bearer ${token}` };
+}
+
+/**
+ * Calls the REST face. For screens that must not load Apollo: those of visitors.
+ * @throws RequestError with the text that a member should read.
+ */
+export async function request(
+  method: "GET" | "POST",
+  path: string,
+  body?: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: { ...callHeaders(), "content-type": "application/json", accept: "application/json" },
+      cache: "no-store",
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    answer = await response.json().catch(() => null);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    logNoResponse();
+    throw new RequestError(textOf({}), 0, false, {});
+  }
+  return judge(response.status, answer);
+}
+
+/** The answer of a call that succeeded. @throws RequestError for one that did not. */
+export function judge(status: number, answer: unknown): Answer {
+  const known = typeof answer === "object" && answer !== null ? { ...answer } : null;
+  const content: Answer = known ?? {};
+  if (status >= 200 && status < 300 && content["success"] === true) return content;
+  logStatus(status);
+  if (status === 401) session.markEnded();
+  throw new RequestError(textOf(content), status, known !== null, fieldErrorsOf(content["errors"]));
+}

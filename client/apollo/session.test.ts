@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { session } from "./session.ts";
+
+beforeEach(() => session.clear());
+
+test("the token is kept under auth_token, and gone after leaving", () => {
+  session.start("abc");
+  expect(localStorage.getItem("auth_token")).toBe("abc");
+  session.clear();
+  expect(localStorage.getItem("auth_token")).toBeNull();
+});
+
+test("another tab that signs out is followed", () => {
+  const told = vi.fn();
+  const stop = session.subscribe(told);
+  dispatchEvent(new StorageEvent("storage", { key: "other" }));
+  expect(told).not.toHaveBeenCalled();
+  dispatchEvent(new StorageEvent("storage", { key: "auth_token", newValue: null }));
+  expect(told).toHaveBeenCalledOnce();
+  stop();
+});
+
+test("a session can end only where there is one, and a new one begins fresh", () => {
+  session.markEnded();
+  expect(session.isEnded()).toBe(false);
+  session.start("abc");
+  session.markEnded();
+  expect(session.isEnded()).toBe(true);
+  session.start("def");
+  expect(session.isEnded()).toBe(false);
+});

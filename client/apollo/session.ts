@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from "react";
+
+/** Where the token is kept between visits. */
+const KEY = "auth_token";
+
+const listeners = new Set<() => void>();
+let ended = false;
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The session of this browser: a token, and whether the server still knows it. */
+export const session = {
+  token(): string | null {
+    try {
+      return localStorage.getItem(KEY);
+    } catch {
+      return null;
+    }
+  },
+
+  /** Someone has signed in. */
+  start(token: string): void {
+    localStorage.setItem(KEY, token);
+    ended = false;
+    tell();
+  },
+
+  /** They have signed out, or their token turned out to be worth nothing. */
+  clear(): void {
+    localStorage.removeItem(KEY);
+    ended = false;
+    tell();
+  },
+
+  /** The server has ended the session elsewhere. The page stays where it is and says so. */
+  markEnded(): void {
+    if (ended || session.token() === null) return;
+    ended = true;
+    tell();
+  },
+
+  isEnded(): boolean {
+    return ended;
+  },
+
+  /** Calls on every change, also when another tab signs in or out. */
+  subscribe(listener: () => void): () => void {
+    const follow = (event: StorageEvent) => {
+      if (event.key !== KEY && event.key !== null) return;
+      ended = false;
+      listener();
+    };
+    listeners.add(listener);
+    addEventListener("storage", follow);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener("storage", follow);
+    };
+  },
+};
+
+/** The token that this tab should act with; null for a visitor. */
+export function useToken(): string | null {
+  return useSyncExternalStore(session.subscribe, session.token);
+}
+
+/** True once the server has ended the session that this page still shows. */
+export function useSessionEnded(): boolean {
+  return useSyncExternalStore(session.subscribe, session.isEnded);
+}

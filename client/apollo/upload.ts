@@ -1,0 +1,74 @@
+import { textOf } from "./errorText.ts";
+import { logNoResponse } from "./errorLog.ts";
+import { callHeaders, judge, RequestError } from "./request.ts";
+
+/** A stored picture, ready to be attached to a post. */
+export interface UploadedMedia {
+  id: string;
+  url: string;
+  width: number;
+  height: number;
+  placeholder: string | null;
+}
+
+export interface UploadOptions {
+  /** What the picture shows, for those who do not see it. */
+  alt?: string;
+  /** Called with whole percents while the file is on its way. */
+  onProgress?: (percent: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a file to the server, which stores it. By XMLHttpRequest, since fetch cannot tell how far it has come.
+ * @throws RequestError, or an AbortError when it was cancelled.
+ */
+export function uploadMedia(file: Blob, { alt, onProgress, signal }: UploadOptions = {}): Promise<UploadedMedia> {
+  return new Promise((resolve, reject) => {
+    const form = new FormData();
+    if (alt) form.append("alt", alt);
+    form.append("file", file);
+    const call = new XMLHttpRequest();
+    call.open("POST", "/api/uploads");
+    for (const [name, value] of Object.entries(callHeaders())) call.setRequestHeader(name, value);
+    call.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(Math.round((event.loaded / event.total) * 100));
+    };
+    call.onload = () => {
+      try {
+        resolve(mediaOf(judge(call.status, parse(call.responseText))["media"]));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    call.onerror = () => {
+      logNoResponse();
+      reject(new RequestError(textOf({}), 0, false, {}));
+    };
+    call.onabort = () => reject(new DOMException("The upload was cancelled", "AbortError"));
+    if (signal?.aborted) return call.onabort(new ProgressEvent("abort"));
+    signal?.addEventListener("abort", () => call.abort(), { once: true });
+    call.send(form);
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function mediaOf(value: unknown): UploadedMedia {
+  if (typeof value !== "object" || value === null || !("id" in value))
+    throw new RequestError(textOf({}), 200, false, {});
+  const media: Record<string, unknown> = { ...value };
+  return {
+    id: String(media["id"]),
+    url: String(media["url"]),
+    width: Number(media["width"]),
+    height: Number(media["height"]),
+    placeholder: typeof media["placeholder"] === "string" ? media["placeholder"] : null,
+  };
+}

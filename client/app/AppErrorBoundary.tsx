@@ -1,0 +1,24 @@
+import { Component } from "react";
+import type { ReactNode } from "react";
+import { ErrorState } from "#client/ui/ErrorState.tsx";
+
+/** The last resort: the whole page broke, so the whole page says so. */
+export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <ErrorState
+        title="Something went wrong"
+        text="Nothing that you have saved is lost."
+        onRetry={() => location.reload()}
+        retryLabel="Reload"
+      />
+    );
+  }
+}

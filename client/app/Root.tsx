@@ -1,0 +1,18 @@
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
+import { RouteProgress } from "./RouteProgress.tsx";
+
+/** Screens whose place is kept by address: their link in the navigation leads back to where one was. */
+const KEPT_BY_PATH = new Set(["/"]);
+
+/** What goes with every route. */
+export function Root() {
+  return (
+    <>
+      <RouteProgress />
+      <Outlet />
+      <ScrollRestoration getKey={({ pathname, key }) => (KEPT_BY_PATH.has(pathname) ? pathname : key)} />
+      <RouteAnnouncer />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
+import { useLocation } from "react-router-dom";
+
+/** How long the bar takes from one end to the other, in milliseconds. */
+const DURATION = 500;
+
+/** A thin bar at the very top that runs on each change of route. A sign for the eye only. */
+export function RouteProgress() {
+  const { key } = useLocation();
+  if (key === "default") return null;
+  return <Bar key={key} aria-hidden="true" />;
+}
+
+const run = keyframes({
+  "0%": { transform: "scaleX(0)", opacity: 1 },
+  "80%": { transform: "scaleX(1)", opacity: 1 },
+  "100%": { transform: "scaleX(1)", opacity: 0 },
+});
+const Bar = styled.div(({ theme }) => ({
+  position: "fixed",
+  zIndex: theme.z.routeBar,
+  insetInline: 0,
+  top: 0,
+  height: 2,
+  background: theme.color.primary.solid,
+  transformOrigin: "left",
+  opacity: 0,
+  pointerEvents: "none",
+  animation: `${run} ${DURATION}ms ease-out`,
+}));

@@ -1,0 +1,26 @@
+import { ApolloProvider } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import { createSessionClient } from "#client/apollo/client.ts";
+import { AuthProvider } from "#client/features/auth/AuthProvider.tsx";
+import { FullPageSpinner } from "./FullPageSpinner.tsx";
+import { AppLayout } from "./layout/AppLayout.tsx";
+
+/** The app of one member for one session: its Apollo client lives and ends with it. */
+export function SignedInApp() {
+  const [{ client, close }] = useState(createSessionClient);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // React may take an effect back and run it again at once; only a session that stays away is closed.
+    clearTimeout(closing.current);
+    return () => {
+      closing.current = setTimeout(close);
+    };
+  }, [close]);
+  return (
+    <ApolloProvider client={client}>
+      <AuthProvider waiting={<FullPageSpinner />}>
+        <AppLayout />
+      </AuthProvider>
+    </ApolloProvider>
+  );
+}

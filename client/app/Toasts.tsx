@@ -1,0 +1,18 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { whenIdle } from "#client/lib/whenIdle.ts";
+import { toastStore } from "#client/ui/toast.ts";
+
+const Toaster = lazy(async () => ({ default: (await import("#client/ui/Toaster.tsx")).Toaster }));
+
+/** The toasts: loaded once the first screen has been drawn, or at the first toast if that comes sooner. */
+export function Toasts() {
+  const [isIdle, setIdle] = useState(false);
+  const hasToast = useSyncExternalStore(toastStore.subscribe, () => toastStore.items().length > 0);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  if (!isIdle && !hasToast) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
+}

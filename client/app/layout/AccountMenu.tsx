@@ -1,0 +1,36 @@
+import styled from "@emotion/styled";
+import { LogOut, Monitor, Moon, Sun } from "lucide-react";
+import type { ReactElement } from "react";
+import { useAuthActions } from "#client/features/auth/useAuthActions.ts";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { chooseTheme, THEME_CHOICES, useThemeChoice } from "#client/theme/choice.ts";
+import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from "#client/ui/Menu.tsx";
+import { Text } from "#client/ui/Text.tsx";
+
+const ICON = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> } as const;
+const THEMES = THEME_CHOICES.map((choice) => ({ ...choice, icon: ICON[choice.value] }));
+
+/** Who is signed in, the theme, and the way out. It is open when it comes. */
+export function AccountMenu({ trigger }: { trigger: ReactElement }) {
+  const viewer = useViewer();
+  const { logout } = useAuthActions();
+  const theme = useThemeChoice();
+  return (
+    <Menu trigger={trigger} defaultOpen>
+      <Who>
+        <Text variant="ui" as="div" truncate dir="auto">
+          {viewer.name}
+        </Text>
+        <Text variant="meta" tone="tertiary" as="div" truncate>{`@${viewer.username}`}</Text>
+      </Who>
+      <MenuSeparator />
+      <MenuRadioGroup label="Theme" value={theme} options={THEMES} onValueChange={chooseTheme} />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={logout}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const Who = styled.div(({ theme }) => ({ padding: `${theme.space(8)} ${theme.space(12)}`, maxWidth: 260 }));

@@ -1,0 +1,26 @@
+import styled from "@emotion/styled";
+import { Link } from "react-router-dom";
+import { PRODUCT } from "#client/lib/useScreenTitle.ts";
+import { BondMark } from "#client/ui/BondMark.tsx";
+
+/** The mark and the name; leads home. */
+export function Brand() {
+  return (
+    <Home to="/">
+      <BondMark />
+      {PRODUCT}
+    </Home>
+  );
+}
+
+const Home = styled(Link)(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(8),
+  minHeight: 44,
+  color: theme.color.text.primary,
+  textDecoration: "none",
+  ...theme.type.h2,
+  fontWeight: 670,
+  borderRadius: theme.radius.control,
+}));

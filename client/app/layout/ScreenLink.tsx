@@ -1,0 +1,32 @@
+import styled from "@emotion/styled";
+import { NavLink, useLocation } from "react-router-dom";
+import type { NavLinkProps } from "react-router-dom";
+
+/** A link to a screen in the navigation; pressed a second time it goes to the top of its page. */
+export function ScreenLink(props: NavLinkProps) {
+  return <Underlined end {...props} {...useBackToTop(props.to)} />;
+}
+
+/** Where the reader already is, a press means "to the top". */
+export function useBackToTop(to: NavLinkProps["to"]): Pick<NavLinkProps, "onClick"> {
+  const { pathname } = useLocation();
+  if (pathname !== to) return {};
+  return {
+    onClick: (event) => {
+      event.preventDefault();
+      const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+    },
+  };
+}
+
+const Underlined = styled(NavLink)(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  borderBlock: "2px solid transparent",
+  color: theme.color.text.secondary,
+  textDecoration: "none",
+  ...theme.type.ui,
+  "&:hover": { color: theme.color.text.primary },
+  "&[aria-current=page]": { color: theme.color.text.primary, borderBottomColor: theme.color.primary.solid },
+}));

@@ -1,0 +1,38 @@
+import styled from "@emotion/styled";
+import { session, useSessionEnded } from "#client/apollo/session.ts";
+import { wantedPage } from "#client/features/auth/wantedPage.ts";
+import { Button } from "#client/ui/Button.tsx";
+
+/** The session was ended elsewhere: what is on the page stays there to be read and copied, and one can come back. */
+export function SessionEndedBar() {
+  const ended = useSessionEnded();
+  const signInAgain = () => {
+    wantedPage.remember(location.pathname + location.search);
+    session.clear();
+  };
+  return (
+    <div role="status">
+      {ended && (
+        <Bar>
+          You have been signed out
+          <Button variant="outline" size="sm" onClick={signInAgain}>
+            Sign in again
+          </Button>
+        </Bar>
+      )}
+    </div>
+  );
+}
+
+const Bar = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  flexWrap: "wrap",
+  gap: theme.space(12),
+  padding: `${theme.space(8)} ${theme.space(16)}`,
+  background: theme.color.warning.tint,
+  color: theme.color.warning.tintText,
+  borderBottom: `1px solid ${theme.color.warning.tintBorder}`,
+  ...theme.type.ui,
+}));

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from "react";
+import type { ReactNode } from "react";
+import { useLocation, useMatch, useNavigate, useOutlet } from "react-router-dom";
+import { postLinkStateOf } from "#client/features/posts/usePostLink.ts";
+
+const PostDialog = lazy(async () => ({
+  default: (await import("#client/features/posts/PostDialog.tsx")).PostDialog,
+}));
+
+interface Page {
+  pathname: string;
+  content: ReactNode;
+}
+
+/**
+ * The page of the address. A post that was opened from a list has its own address too, but stands as a dialog over the
+ * page where it was met, which is kept as it was: Back closes the dialog, a reload shows the post as a page.
+ */
+export function Stage({ waiting }: { waiting: ReactNode }) {
+  const outlet = useOutlet();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const postId = useMatch("/post/:postId")?.params.postId;
+  const [page, setPage] = useState<Page | null>(null);
+  const link = postLinkStateOf(state);
+  const isOver = postId !== undefined && link.isOver && page !== null && page.pathname !== pathname;
+  if (!isOver && page?.content !== outlet) setPage({ pathname, content: outlet });
+
+  return (
+    <>
+      <Suspense fallback={waiting}>{isOver ? page.content : outlet}</Suspense>
+      {isOver && (
+        <Suspense>
+          <PostDialog key={postId} postId={postId} isCommenting={link.isCommenting} onClose={() => void navigate(-1)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy } from "react";
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router-dom";
+import { session } from "#client/apollo/session.ts";
+import { FullPageSpinner } from "./FullPageSpinner.tsx";
+import { RequireAuth } from "./RequireAuth.tsx";
+import { Root } from "./Root.tsx";
+import { RouteFailure } from "./RouteFailure.tsx";
+import type { RouteHandle } from "./routeHandle.ts";
+
+/**
+ * A screen behind the sign-in. Its code starts to load with the route, beside the check of who is signed in; visitors,
+ * who are sent away, do not load it.
+ */
+function memberScreen(
+  handle: RouteHandle,
+  load: () => Promise<ComponentType>,
+): Omit<RouteObject, "children" | "index"> {
+  return {
+    handle,
+    Component: lazy(async () => ({ default: await load() })),
+    ErrorBoundary: RouteFailure,
+    loader: () => {
+      if (session.token() !== null) load().catch(() => {});
+      return null;
+    },
+  };
+}
+
+/** Every address of the product. The server knows the same list, to answer 404 for the rest. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteFailure,
+    HydrateFallback: FullPageSpinner,
+    children: [
+      {
+        path: "auth",
+        lazy: async () => ({ Component: (await import("./layout/AuthLayout.tsx")).AuthLayout }),
+        children: [
+          {
+            path: "login",
+            handle: { title: "Sign In" } satisfies RouteHandle,
+            lazy: async () => ({ Component: (await import("#client/pages/LoginPage.tsx")).LoginPage }),
+          },
+          {
+            path: "register",
+            handle: { title: "Create Account" } satisfies RouteHandle,
+            lazy: async () => ({ Component: (await import("#client/pages/RegisterPage.tsx")).RegisterPage }),
+          },
+        ],
+      },
+      {
+        Component: RequireAuth,
+        children: [
+          {
+            index: true,
+            ...memberScreen({ title: "Feed" }, async () => (await import("#client/pages/HomePage.tsx")).HomePage),
+          },
+          {
+            path: "post/:postId",
+            ...memberScreen({ title: "Post" }, async () => (await import("#client/pages/PostPage.tsx")).PostPage),
+          },
+          {
+            path: "*",
+            handle: { title: "Page not found", isPublic: true } satisfies RouteHandle,
+            lazy: async () => ({ Component: (await import("#client/pages/NotFoundPage.tsx")).NotFoundPage }),
+          },
+        ],
+      },
+    ],
+  },
+];

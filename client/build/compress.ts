@@ -1,0 +1,34 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Plugin } from "vite";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const TEXT = /\.(?:js|css|svg|json|txt)$/;
+/** Below this many bytes a packed file saves nothing. */
+const WORTHWHILE = 512;
+
+/** Writes .br and .gz beside the assets, so that the server packs nothing while it answers. */
+export function compress(): Plugin {
+  return {
+    name: "commonplace:compress",
+    apply: "build",
+    async writeBundle({ dir = "." }, bundle) {
+      await Promise.all(
+        Object.keys(bundle)
+          .filter((name) => TEXT.test(name) && !name.startsWith(".vite/"))
+          .map((name) => pack(path.join(dir, name))),
+      );
+    },
+  };
+}
+
+async function pack(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < WORTHWHILE) return;
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const [br, gz] = await Promise.all([brotli(content, { params: quality }), zip(content, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}

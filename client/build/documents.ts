@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Plugin } from "vite";
+
+const CALL = /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`,?\s*\)/g;
+const IMPORT = /^import \{ graphql \} from "#client\/gql\/gql\.ts";?$/m;
+const NAME = /\b(query|mutation|subscription|fragment)\s+(\w+)/;
+const GENERATED = /^export const (\w+) = (\{.*\}) as unknown as DocumentNode</gm;
+const PREFIX = "virtual:document/";
+
+/**
+ * In builds each `graphql(…)` call becomes an import of exactly that document, one module each. So a screen's chunk
+ * carries its own documents, and the map of all of them, by which `graphql` finds them while developing, is left out.
+ */
+export function documents(gql: string): Plugin {
+  let known: Promise<Map<string, string>> | undefined;
+  return {
+    name: "commonplace:documents",
+    apply: "build",
+    enforce: "pre",
+    buildStart() {
+      known = generated(path.join(gql, "graphql.ts"));
+    },
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id) || id.startsWith(gql) || !IMPORT.test(code)) return null;
+      const imports: string[] = [];
+      const replaced = code.replace(IMPORT, "").replace(CALL, (_call, text: string) => {
+        const name = NAME.exec(text)?.[2];
+        if (name === undefined) this.error(`A document in ${id} has no name.`);
+        const local = `document_${imports.length}`;
+        imports.push(`import ${local} from "${PREFIX}${name}";`);
+        return local;
+      });
+      // Hoisted anyway, so they may stand at the end, where they move no line of the source.
+      return { code: `${replaced}\n${imports.join("\n")}\n`, map: null };
+    },
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const name = id.slice(PREFIX.length + 1);
+      const json = (await known)?.get(name);
+      if (json === undefined) this.error(`codegen has made no document called ${name}; run it again.`);
+      // Text that is parsed as JSON is read faster than the same as an expression, and is smaller once quoted.
+      return { code: `export default JSON.parse(${JSON.stringify(json)});`, moduleSideEffects: false };
+    },
+  };
+}
+
+/** Each generated document by the name of its operation or fragment. */
+async function generated(file: string): Promise<Map<string, string>> {
+  const source = await readFile(file, "utf8");
+  return new Map(
+    [...source.matchAll(GENERATED)].map(([, , json = ""]) => {
+      const { definitions } = JSON.parse(json) as { definitions: [{ name: { value: string } }] };
+      return [definitions[0].name.value, json];
+    }),
+  );
+}

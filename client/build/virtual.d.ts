@@ -1,0 +1,2 @@
+/** Made by build/themeStyles.ts. */
+declare module "virtual:theme.css" {}

@@ -1,0 +1,59 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { session } from "#client/apollo/session.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { ViewerContext } from "./useViewer.ts";
+import { wantedPage } from "./wantedPage.ts";
+
+const SignedInViewer = graphql(`
+  query SignedInViewer {
+    viewer {
+      email
+      emailVerified
+      user {
+        id
+        name
+        username
+        location
+        avatar {
+          url
+          placeholder
+        }
+        banner {
+          url
+          width
+          height
+          placeholder
+        }
+      }
+    }
+  }
+`);
+
+export interface AuthProviderProps {
+  /** Shown while it is being found out whom the token belongs to. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Finds out who is signed in and tells everything inside. A token that fails this check is removed, and with it the
+ * member is signed out.
+ */
+export function AuthProvider({ waiting, children }: AuthProviderProps) {
+  const { data, error, loading } = useQuery(SignedInViewer, { refetchOn: false });
+  const viewer = data?.viewer;
+  const failed = !viewer && (error !== undefined || !loading);
+  useEffect(() => {
+    if (!failed) return;
+    wantedPage.remember(location.pathname + location.search);
+    session.clear();
+  }, [failed]);
+  if (!viewer) return waiting;
+  return (
+    <ViewerContext value={{ ...viewer.user, email: viewer.email, emailVerified: viewer.emailVerified }}>
+      {children}
+    </ViewerContext>
+  );
+}

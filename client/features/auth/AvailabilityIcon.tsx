@@ -1,0 +1,50 @@
+import type { Theme } from "@emotion/react";
+import styled from "@emotion/styled";
+import { Check, X } from "lucide-react";
+import { Spinner } from "#client/ui/Spinner.tsx";
+import { USERNAME_TAKEN } from "#server/features/auth/auth.rules";
+import type { Availability } from "./useUsernameAvailability.ts";
+
+export const CHECK_FAILED = "Couldn't check. Try again";
+
+const WORDS: Record<Availability, string> = {
+  idle: "",
+  checking: "Checking…",
+  available: "Available",
+  taken: USERNAME_TAKEN,
+  unknown: CHECK_FAILED,
+};
+
+/** What is known about a username, in words; they stand under the field and are read out. */
+export function AvailabilityWords({ availability }: { availability: Availability }) {
+  return <Words data-availability={availability}>{WORDS[availability]}</Words>;
+}
+
+/** The same as a sign at the end of the field. */
+export function AvailabilityIcon({ availability }: { availability: Availability }) {
+  if (availability === "idle") return null;
+  return (
+    <Sign data-availability={availability} aria-hidden="true">
+      {availability === "checking" && <Spinner size={24} label="" />}
+      {availability === "available" && <Check />}
+      {(availability === "taken" || availability === "unknown") && <X />}
+    </Sign>
+  );
+}
+
+const Words = styled.span(({ theme }) => tones(theme));
+const Sign = styled.span(({ theme }) => ({
+  display: "grid",
+  placeItems: "center",
+  width: 36,
+  height: 36,
+  "& svg": { width: 20 },
+  ...tones(theme),
+}));
+
+function tones(theme: Theme) {
+  return {
+    "&[data-availability=available]": { color: theme.color.success.text },
+    "&[data-availability=taken], &[data-availability=unknown]": { color: theme.color.danger.text },
+  };
+}

@@ -1,0 +1,49 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useForm } from "react-hook-form";
+import { Button } from "#client/ui/Button.tsx";
+import { PasswordField, TextField } from "#client/ui/Field.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { credentials } from "#server/features/auth/auth.rules";
+import { useAuthActions } from "./useAuthActions.ts";
+
+/** Signing in by email or username. */
+export function LoginForm() {
+  const { login } = useAuthActions();
+  const form = useForm({
+    resolver: standardSchemaResolver(credentials),
+    defaultValues: { login: "", password: "" },
+    reValidateMode: "onSubmit",
+  });
+  const { errors, isSubmitting } = form.formState;
+  const clearing = (name: "login" | "password") => form.register(name, { onChange: () => form.clearErrors(name) });
+
+  const submit = form.handleSubmit(async (values) => {
+    const failure = await login(values);
+    // What was typed stays, and most often it is the password that was wrong.
+    if (failure) form.setFocus("password");
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate aria-label="Sign In">
+      <Stack gap={20}>
+        <TextField
+          label="Email or username"
+          error={errors.login?.message}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...clearing("login")}
+        />
+        <PasswordField
+          label="Password"
+          error={errors.password?.message}
+          autoComplete="current-password"
+          {...clearing("password")}
+        />
+        <Button type="submit" size="lg" wide loading={isSubmitting}>
+          Sign In
+        </Button>
+      </Stack>
+    </form>
+  );
+}

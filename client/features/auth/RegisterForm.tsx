@@ -1,0 +1,97 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import type { FieldErrors } from "#client/apollo/errorText.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { PasswordField, TextField } from "#client/ui/Field.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { PASSWORD_MIN, registration, USERNAME_TAKEN } from "#server/features/auth/auth.rules";
+import { AvailabilityIcon, AvailabilityWords, CHECK_FAILED } from "./AvailabilityIcon.tsx";
+import { useAuthActions } from "./useAuthActions.ts";
+import { useUsernameAvailability } from "./useUsernameAvailability.ts";
+
+const FIELDS = ["name", "email", "username", "password", "passwordConfirmation"] as const;
+type FieldName = (typeof FIELDS)[number];
+
+/** Creating an account. */
+export function RegisterForm() {
+  const { register: createAccount } = useAuthActions();
+  const form = useForm({
+    resolver: standardSchemaResolver(registration),
+    defaultValues: { name: "", email: "", username: "", password: "", passwordConfirmation: "" },
+    reValidateMode: "onSubmit",
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { setError, clearErrors } = form;
+  const availability = useUsernameAvailability(useWatch({ control: form.control, name: "username" }));
+
+  useEffect(() => {
+    if (availability === "available") clearErrors("username");
+  }, [availability, clearErrors]);
+
+  const submit = form.handleSubmit(async (values) => {
+    const obstacle = {
+      idle: null,
+      available: null,
+      checking: "Please wait while we check username availability",
+      taken: USERNAME_TAKEN,
+      unknown: CHECK_FAILED,
+    }[availability];
+    if (obstacle !== null) return setError("username", { message: obstacle }, { shouldFocus: true });
+    const failure = await createAccount(values);
+    if (failure) showUnderFields(failure);
+  });
+
+  function showUnderFields(failure: FieldErrors): void {
+    const named = FIELDS.filter((name) => failure[restName(name)]?.[0]);
+    named.forEach((name, index) =>
+      setError(name, { message: failure[restName(name)]?.[0] ?? "" }, { shouldFocus: index === 0 }),
+    );
+  }
+
+  const clearing = (name: FieldName) => ({
+    error: errors[name]?.message,
+    ...form.register(name, { onChange: () => clearErrors(name) }),
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate aria-label="Create Account">
+      <Stack gap={16}>
+        <TextField label="Name" autoComplete="name" {...clearing("name")} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...clearing("email")}
+        />
+        <TextField
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          suffix={<AvailabilityIcon availability={availability} />}
+          status={!errors.username && <AvailabilityWords availability={availability} />}
+          {...clearing("username")}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint={`At least ${PASSWORD_MIN} characters`}
+          {...clearing("password")}
+        />
+        <PasswordField label="Confirm password" autoComplete="new-password" {...clearing("passwordConfirmation")} />
+        <Button type="submit" size="lg" wide loading={isSubmitting}>
+          Create Account
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** How the REST face calls a field. */
+function restName(name: FieldName): string {
+  return name === "passwordConfirmation" ? "password_confirmation" : name;
+}

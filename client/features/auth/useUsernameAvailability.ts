@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { request } from "#client/apollo/request.ts";
+import { username as usernameRule, USERNAME_MIN } from "#server/features/auth/auth.rules";
+
+/** How long a username must stay as it is before the server is asked, in milliseconds. */
+export const STABLE = 500;
+
+/** `unknown`: the server could not be asked, which counts as not available. */
+export type Availability = "idle" | "checking" | "available" | "taken" | "unknown";
+
+/**
+ * Whether a username is free. Asked once it has been stable for 500 ms and is longer than two characters; any edit
+ * starts over.
+ */
+export function useUsernameAvailability(typed: string): Availability {
+  const name = typed.trim();
+  const [known, setKnown] = useState<{ name: string; state: Availability }>({ name: "", state: "idle" });
+
+  useEffect(() => {
+    if (name.length < USERNAME_MIN || !usernameRule.safeParse(name).success) return;
+    const call = new AbortController();
+    const timer = setTimeout(() => {
+      setKnown({ name, state: "checking" });
+      request("GET", `/auth/check-username?username=${encodeURIComponent(name)}`, undefined, call.signal).then(
+        ({ available }) => setKnown({ name, state: available === true ? "available" : "taken" }),
+        () => {
+          if (!call.signal.aborted) setKnown({ name, state: "unknown" });
+        },
+      );
+    }, STABLE);
+    return () => {
+      clearTimeout(timer);
+      call.abort();
+    };
+  }, [name]);
+
+  return known.name === name ? known.state : "idle";
+}

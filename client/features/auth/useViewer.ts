@@ -1,0 +1,16 @@
+import { createContext, use } from "react";
+import type { SignedInViewerQuery } from "#client/gql/graphql.ts";
+
+type Account = NonNullable<SignedInViewerQuery["viewer"]>;
+
+/** The member who is signed in. */
+export type SignedIn = Account["user"] & Pick<Account, "email" | "emailVerified">;
+
+export const ViewerContext = createContext<SignedIn | null>(null);
+
+/** The member who is signed in; for everything that stands behind RequireAuth. */
+export function useViewer(): SignedIn {
+  const viewer = use(ViewerContext);
+  if (!viewer) throw new Error("useViewer must be used within an AuthProvider");
+  return viewer;
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { Heart } from "lucide-react";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "@apollo/client";
+import { CountButton } from "#client/ui/CountButton.tsx";
+import { CommentLike_comment, useSetCommentLiked } from "./useSetCommentLiked.ts";
+
+/** Likes a comment; a like that could not be saved is taken back and said so. */
+export function CommentLikeButton(props: { comment: FragmentType<typeof CommentLike_comment> }) {
+  const comment = useFragmentData(CommentLike_comment, props.comment);
+  const setLiked = useSetCommentLiked();
+  const [isLost, setLost] = useState(false);
+
+  async function handleClick() {
+    setLost(false);
+    setLost(!(await setLiked(comment.id, !comment.liked)));
+  }
+
+  return (
+    <CountButton
+      size="sm"
+      tone="like"
+      icon={Heart}
+      label="Like"
+      count={comment.likesCount}
+      pressed={comment.liked}
+      onClick={() => void handleClick()}
+      status={isLost ? "Your like could not be saved" : ""}
+    />
+  );
+}

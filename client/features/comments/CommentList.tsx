@@ -1,0 +1,116 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { graphql } from "#client/gql/gql.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Skeleton } from "#client/ui/Skeleton.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { CommentThread } from "./CommentThread.tsx";
+
+const PostComments = graphql(`
+  query PostComments($postId: ID!, $after: String) {
+    post(id: $postId) {
+      id
+      commentsCount
+      comments(first: 20, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            ...CommentThread_comment
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        totalCount
+      }
+    }
+  }
+`);
+
+/** The conversation under a post, oldest first. */
+export function CommentList({ postId }: { postId: string }) {
+  const { data, error, refetch, fetchMore } = useQuery(PostComments, {
+    variables: { postId },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const [more, setMore] = useState<"idle" | "loading" | "failed">("idle");
+  const comments = data?.post?.comments;
+
+  if (!comments) {
+    return error ? <Failure onRetry={() => void refetch().catch(() => {})} /> : <Rows />;
+  }
+  if (comments.edges.length === 0) {
+    return (
+      <Text variant="bodySm" tone="secondary">
+        No comments yet. Start the conversation.
+      </Text>
+    );
+  }
+
+  async function showMore(after: string | null) {
+    setMore("loading");
+    try {
+      await fetchMore({ variables: { postId, after } });
+      setMore("idle");
+    } catch {
+      setMore("failed");
+    }
+  }
+
+  return (
+    <Stack gap={20}>
+      <Stack as="ul" gap={20}>
+        {comments.edges.map(({ node }, index) => (
+          <li key={node.id}>
+            <CommentThread postId={postId} comment={node} before={comments.edges[index - 1]?.cursor ?? null} />
+          </li>
+        ))}
+      </Stack>
+      {more === "failed" && <Failure onRetry={() => void showMore(comments.pageInfo.endCursor ?? null)} />}
+      {more !== "failed" && comments.pageInfo.hasNextPage && (
+        <Button
+          variant="outline"
+          loading={more === "loading"}
+          onClick={() => void showMore(comments.pageInfo.endCursor ?? null)}
+        >
+          Show more comments
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Stack role="alert" direction="row" gap={12} align="center" justify="space-between" wrap>
+      <Text variant="bodySm" tone="danger">
+        Couldn't load comments
+      </Text>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Retry
+      </Button>
+    </Stack>
+  );
+}
+
+function Rows() {
+  return (
+    <Stack gap={20} role="status">
+      <VisuallyHidden>Loading comments…</VisuallyHidden>
+      {[72, 48, 60].map((width) => (
+        <Stack key={width} direction="row" gap={12} aria-hidden>
+          <Skeleton width={32} height={32} radius="30%" />
+          <Stack gap={8} css={{ flex: 1 }}>
+            <Skeleton width="40%" height={12} />
+            <Skeleton width={`${width}%`} height={12} />
+          </Stack>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

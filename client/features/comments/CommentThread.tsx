@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "@apollo/client";
+import { graphql } from "#client/gql/gql.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { CommentForm } from "./CommentForm.tsx";
+import { CommentItem } from "./CommentItem.tsx";
+import { useMoreReplies } from "./useMoreReplies.ts";
+
+export const CommentThread_comment = graphql(`
+  fragment CommentThread_comment on Comment {
+    id
+    ...CommentItem_comment
+    replies(first: 10) {
+      edges {
+        cursor
+        node {
+          id
+          ...CommentItem_comment
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+interface CommentThreadProps {
+  postId: string;
+  comment: FragmentType<typeof CommentThread_comment>;
+  /** The cursor just before this comment in its list; null for the first. */
+  before: string | null;
+}
+
+/** A comment with its replies on a spine. Replying to a reply continues the same thread: there are two levels. */
+export function CommentThread(props: CommentThreadProps) {
+  const comment = useFragmentData(CommentThread_comment, props.comment);
+  const [replyTo, setReplyTo] = useState<{ name: string; mention: string } | null>(null);
+  const { showMore, isLoading, hasFailed } = useMoreReplies({ postId: props.postId, before: props.before });
+  const { edges, pageInfo, totalCount } = comment.replies;
+  const hidden = totalCount - edges.length;
+
+  return (
+    <CommentItem comment={comment} onReply={(name) => setReplyTo({ name, mention: "" })}>
+      {(edges.length > 0 || replyTo) && (
+        <Stack gap={12}>
+          {edges.length > 0 && (
+            <Stack as="ul" gap={12}>
+              {edges.map(({ node }) => (
+                <li key={node.id}>
+                  <CommentItem comment={node} onReply={(name) => setReplyTo({ name, mention: `${name}, ` })} />
+                </li>
+              ))}
+            </Stack>
+          )}
+          {pageInfo.hasNextPage && (
+            <Button
+              variant="ghost"
+              size="sm"
+              loading={isLoading}
+              onClick={() => void showMore(comment.id, pageInfo.endCursor ?? null)}
+            >
+              {hasFailed
+                ? "Couldn't load replies. Try again"
+                : `Show ${hidden} more ${hidden === 1 ? "reply" : "replies"}`}
+            </Button>
+          )}
+          {replyTo && (
+            <CommentForm
+              key={replyTo.name + replyTo.mention}
+              postId={props.postId}
+              parentId={comment.id}
+              label={`Reply to ${replyTo.name}`}
+              initialText={replyTo.mention}
+              submitLabel="Reply"
+              autoFocus
+              onDone={() => setReplyTo(null)}
+              onCancel={() => setReplyTo(null)}
+            />
+          )}
+        </Stack>
+      )}
+    </CommentItem>
+  );
+}

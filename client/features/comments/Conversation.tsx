@@ -1,0 +1,26 @@
+import { useId } from "react";
+import type { Ref } from "react";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { CommentForm } from "./CommentForm.tsx";
+import { CommentList } from "./CommentList.tsx";
+
+interface ConversationProps {
+  postId: string;
+  /** The box for a new comment, for those who came to write one. */
+  boxRef?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Everything that is said under a post, with the box to say something. */
+export function Conversation({ postId, boxRef }: ConversationProps) {
+  const headingId = useId();
+  return (
+    <Stack as="section" gap={16} aria-labelledby={headingId}>
+      <Text as="h3" variant="h2" id={headingId}>
+        Comments
+      </Text>
+      <CommentForm postId={postId} label="Write a comment" submitLabel="Comment" ref={boxRef} />
+      <CommentList postId={postId} />
+    </Stack>
+  );
+}

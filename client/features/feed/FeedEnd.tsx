@@ -1,0 +1,53 @@
+import styled from "@emotion/styled";
+import { useRef } from "react";
+import { PostSkeleton } from "#client/features/posts/PostSkeleton.tsx";
+import { Button } from "#client/ui/Button.tsx";
+import { Card } from "#client/ui/Card.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { useEndMarker } from "#client/lib/useEndMarker.ts";
+
+interface FeedEndProps {
+  hasMore: boolean;
+  more: "idle" | "loading" | "failed";
+  onMore: () => void;
+}
+
+/** What stands under the last post: the marker that brings the next page once it is fully in view, or the end. */
+export function FeedEnd({ hasMore, more, onMore }: FeedEndProps) {
+  const marker = useRef<HTMLDivElement>(null);
+  useEndMarker(marker, onMore, { enabled: hasMore && more === "idle" });
+
+  if (more === "failed") {
+    return (
+      <Card role="alert" tabIndex={-1}>
+        <Stack direction="row" gap={12} align="center" justify="space-between" wrap>
+          <Text variant="bodySm">Couldn't load more</Text>
+          <Button variant="outline" size="sm" onClick={onMore}>
+            Try again
+          </Button>
+        </Stack>
+      </Card>
+    );
+  }
+  return (
+    <div tabIndex={-1}>
+      {more === "loading" && (
+        <Card data-skeleton>
+          <VisuallyHidden role="status">Loading more posts…</VisuallyHidden>
+          <PostSkeleton />
+        </Card>
+      )}
+      <Marker ref={marker}>
+        {!hasMore && (
+          <Text as="p" variant="ui" tone="tertiary">
+            You've reached the end! <span aria-hidden>🎉</span>
+          </Text>
+        )}
+      </Marker>
+    </div>
+  );
+}
+
+const Marker = styled.div({ display: "grid", placeItems: "center", minHeight: 56 });

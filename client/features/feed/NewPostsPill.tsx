@@ -1,0 +1,62 @@
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
+import { ArrowUp } from "lucide-react";
+import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+
+interface NewPostsPillProps {
+  count: number;
+  /** What has become of the posts that were asked for. */
+  announcement: string;
+  onShow: () => void;
+}
+
+/** Says that there is something new and brings it when asked. Always in the page, so that it is heard when it fills. */
+export function NewPostsPill({ count, announcement, onShow }: NewPostsPillProps) {
+  const words = count === 1 ? "1 new post" : `${count} new posts`;
+  return (
+    <Place>
+      <VisuallyHidden role="status">{count > 0 ? words : announcement}</VisuallyHidden>
+      {count > 0 && (
+        <Pill type="button" onClick={onShow}>
+          <ArrowUp aria-hidden size={16} strokeWidth={2} />
+          {words}
+        </Pill>
+      )}
+    </Place>
+  );
+}
+
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
+
+/** Floats over the top of the feed and takes no room, so that nothing moves when it comes. */
+const Place = styled.div(({ theme }) => ({
+  position: "sticky",
+  top: theme.size.headerPhone + 12,
+  zIndex: theme.z.header - 1,
+  height: 0,
+  // The space that its parent puts between children is not its own.
+  marginBlockEnd: `-${theme.space(16)}`,
+  display: "flex",
+  justifyContent: "center",
+  alignItems: "flex-start",
+  [theme.mq.md]: { top: theme.size.header + 12 },
+}));
+
+const Pill = styled.button(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(6),
+  height: 36,
+  paddingInline: theme.space(16),
+  border: 0,
+  borderRadius: theme.radius.pill,
+  background: theme.color.primary.solid,
+  color: theme.color.primary.on,
+  boxShadow: theme.shadow.menu,
+  ...theme.type.ui,
+  fontVariantNumeric: "tabular-nums",
+  cursor: "pointer",
+  "&:hover": { background: theme.color.primary.hover },
+  "@media (pointer: coarse)": { height: 44 },
+  "@media (prefers-reduced-motion: no-preference)": { animation: `${arrive} ${theme.motion.base}` },
+}));

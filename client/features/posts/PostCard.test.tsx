@@ -1,0 +1,102 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { PostCard } from "./PostCard.tsx";
+import { aPost, refTo, renderWithPosts, ScriptedServer } from "./posts.testkit.tsx";
+
+afterEach(cleanup);
+
+function words(count: number): string {
+  return Array.from({ length: count }, (_, index) => `word${index + 1}`).join(" ");
+}
+
+test("a card shows 36 words and leads to the rest", () => {
+  const post = aPost({ content: words(37) });
+  renderWithPosts(<PostCard post={refTo(post)} />, [post]);
+  expect(screen.getByText(/word1 .*word36…/)).toBeDefined();
+  expect(screen.queryByText(/word37/)).toBeNull();
+  const more = screen.getByText("Read more");
+  expect(more.getAttribute("href")).toBe("/post/7");
+});
+
+test("a text of 36 words is shown whole", () => {
+  const post = aPost({ content: words(36) });
+  renderWithPosts(<PostCard post={refTo(post)} />, [post]);
+  expect(screen.getByText(words(36))).toBeDefined();
+  expect(screen.queryByText("Read more")).toBeNull();
+});
+
+test("three tags are shown and the others counted", () => {
+  const post = aPost({ tags: ["energy", "grids", "policy", "cities", "housing"] });
+  renderWithPosts(<PostCard post={refTo(post)} />, [post]);
+  expect(screen.getAllByText(/^#/).map((tag) => tag.textContent)).toEqual(["#energy", "#grids", "#policy"]);
+  expect(screen.getByText("+2")).toBeDefined();
+});
+
+test("three tags need no count", () => {
+  const post = aPost({ tags: ["energy", "grids", "policy"] });
+  renderWithPosts(<PostCard post={refTo(post)} />, [post]);
+  expect(screen.queryByText(/^\+/)).toBeNull();
+});
+
+test("the card says when it was written and by whom", () => {
+  const post = aPost();
+  renderWithPosts(<PostCard post={refTo(post)} />, [post]);
+  expect(screen.getByText("Lena Ortiz")).toBeDefined();
+  expect(screen.getByText("@lena")).toBeDefined();
+  expect(screen.getByText("Jan 5, 2024").getAttribute("datetime")).toBe("2024-01-05T12:00:00.000Z");
+});
+
+test("a like is shown at once and taken back when it cannot be saved", async () => {
+  const post = aPost();
+  const { server } = renderWithPosts(<PostCard post={refTo(post)} />, [post]);
+  const like = screen.getByRole("button", { name: /Like/ });
+  fireEvent.click(like);
+  expect(like.getAttribute("aria-pressed")).toBe("true");
+  expect(like.textContent).toContain("129");
+  await act(async () => server.fail());
+  expect(like.getAttribute("aria-pressed")).toBe("false");
+  expect(like.textContent).toContain("128");
+  expect(screen.getByText("Your like could not be saved")).toBeDefined();
+});
+
+test("the server has the last word about a bookmark", async () => {
+  const post = aPost();
+  const { server } = renderWithPosts(<PostCard post={refTo(post)} />, [post]);
+  const bookmark = screen.getByRole("button", { name: /Bookmark/ });
+  fireEvent.click(bookmark);
+  expect(bookmark.textContent).toContain("10");
+  await act(async () =>
+    server.answer({ setBookmarked: { __typename: "Post", id: "7", bookmarked: true, bookmarksCount: 23 } }),
+  );
+  expect(bookmark.getAttribute("aria-pressed")).toBe("true");
+  expect(bookmark.textContent).toContain("23");
+});
+
+test("of rapid toggles only the last intent is saved", async () => {
+  const post = aPost();
+  const server = new ScriptedServer();
+  renderWithPosts(<PostCard post={refTo(post)} />, [post], server);
+  const like = screen.getByRole("button", { name: /Like/ });
+  for (let click = 0; click < 4; click++) fireEvent.click(like);
+  expect(like.getAttribute("aria-pressed")).toBe("false");
+  expect(server.calls.map((call) => call.variables)).toEqual([{ postId: "7", liked: true }]);
+  await act(async () => server.answer({ setLiked: { __typename: "Post", id: "7", liked: true, likesCount: 129 } }));
+  expect(like.getAttribute("aria-pressed")).toBe("false");
+  expect(server.calls.map((call) => call.variables)).toEqual([
+    { postId: "7", liked: true },
+    { postId: "7", liked: false },
+  ]);
+  await act(async () => server.answer({ setLiked: { __typename: "Post", id: "7", liked: false, likesCount: 128 } }));
+  expect(like.textContent).toContain("128");
+  expect(server.calls).toHaveLength(2);
+});
+
+test("a click on the card opens the post over the page, a click on a button does not", () => {
+  const post = aPost();
+  const { router } = renderWithPosts(<PostCard post={refTo(post)} />, [post]);
+  fireEvent.click(screen.getByRole("button", { name: /Like/ }));
+  expect(router.state.location.pathname).toBe("/");
+  fireEvent.click(screen.getByText(post.content));
+  expect(router.state.location.pathname).toBe("/post/7");
+  expect(router.state.location.state).toEqual({ isOver: true, isCommenting: false });
+});

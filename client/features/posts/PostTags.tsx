@@ -1,0 +1,32 @@
+import { Stack } from "#client/ui/Stack.tsx";
+import { Tag } from "#client/ui/Tag.tsx";
+import { Text } from "#client/ui/Text.tsx";
+
+/** Tags that a card shows before it says how many more there are. */
+export const CARD_TAGS = 3;
+
+interface PostTagsProps {
+  tags: readonly string[];
+  /** How many to show; the rest is counted as "+N". All when left out. */
+  limit?: number;
+}
+
+/** What a post is about, as #tag. */
+export function PostTags({ tags, limit = tags.length }: PostTagsProps) {
+  const rest = tags.slice(limit);
+  if (tags.length === 0) return null;
+  return (
+    <Stack direction="row" gap={6} align="center" wrap as="ul" aria-label="Tags">
+      {tags.slice(0, limit).map((tag) => (
+        <li key={tag}>
+          <Tag>#{tag}</Tag>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <Text as="li" variant="meta" tone="tertiary" title={rest.map((tag) => `#${tag}`).join(" ")}>
+          +{rest.length}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import styled from "@emotion/styled";
+import { Button } from "#client/ui/Button.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+
+/** How far an upload has got, with a way to stop it. */
+export function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
+  const whole = Math.round(percent);
+  return (
+    <Stack direction="row" gap={12} align="center">
+      <Track
+        role="progressbar"
+        aria-label="Uploading the picture"
+        aria-valuenow={whole}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <Bar style={{ transform: `scaleX(${whole / 100})` }} />
+      </Track>
+      <Text as="span" variant="meta" tone="secondary" aria-hidden>
+        {whole} %
+      </Text>
+      <VisuallyHidden role="status">{spoken(whole)}</VisuallyHidden>
+      {whole < 100 && (
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          Cancel upload
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Said at the start, half way and at the end only. */
+function spoken(percent: number): string {
+  if (percent >= 100) return "Picture uploaded";
+  return percent >= 50 ? "Picture half uploaded" : "Uploading the picture";
+}
+
+const Track = styled.div(({ theme }) => ({
+  flex: 1,
+  height: 6,
+  overflow: "hidden",
+  borderRadius: theme.radius.pill,
+  background: theme.color.bg.pressed,
+}));
+
+const Bar = styled.div(({ theme }) => ({
+  height: "100%",
+  transformOrigin: "left",
+  background: theme.color.primary.solid,
+  transition: `transform ${theme.motion.fast}`,
+}));

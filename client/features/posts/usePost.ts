@@ -1,0 +1,36 @@
+import { useQuery } from "@apollo/client/react";
+import { graphql } from "#client/gql/gql.ts";
+
+const OnePost = graphql(`
+  query OnePost($id: ID!) {
+    post(id: $id) {
+      id
+      title
+      author {
+        id
+        name
+      }
+      ...PostDetail_post
+    }
+  }
+`);
+
+/** One post by its id. A post met in a list is there at once and is made fresh behind it. */
+export function usePost(id: string) {
+  const { data, error, refetch } = useQuery(OnePost, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const post = data?.post ?? null;
+  const byline = post ? `Post by ${post.author.name}` : "Post";
+  return {
+    post,
+    /** What the post is called in one line: by its title, or by who wrote it. */
+    name: post?.title || byline,
+    byline,
+    isGone: data?.post === null,
+    error: post ? null : (error ?? null),
+    retry: () => void refetch().catch(() => {}),
+  };
+}

@@ -1,0 +1,56 @@
+import styled from "@emotion/styled";
+import { MapPin } from "lucide-react";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { mediaPath } from "#client/lib/mediaPath.ts";
+import { Avatar } from "#client/ui/Avatar.tsx";
+import { Card } from "#client/ui/Card.tsx";
+import { Text } from "#client/ui/Text.tsx";
+
+/** The signed-in member's own card beside the feed. */
+export function ProfileSummaryCard() {
+  const viewer = useViewer();
+  return (
+    <Frame as="section" aria-label="Your profile">
+      <Banner>
+        {viewer.banner && (
+          <Picture src={mediaPath(viewer.banner.url)} alt="" width={256} height={72} decoding="async" />
+        )}
+      </Banner>
+      <Person>
+        <Face>
+          <Avatar name={viewer.name} image={viewer.avatar} size={64} />
+        </Face>
+        <Name variant="bodySm" as="div" dir="auto">
+          {viewer.name}
+        </Name>
+        <Text variant="meta" tone="tertiary" as="div">{`@${viewer.username}`}</Text>
+        {viewer.location && (
+          <Place variant="meta" tone="tertiary" as="div">
+            <MapPin aria-hidden="true" /> <span>{viewer.location}</span>
+          </Place>
+        )}
+      </Person>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)({ padding: 0, overflow: "hidden" });
+const Banner = styled.div(({ theme }) => ({ height: 72, background: theme.color.primary.tint }));
+const Picture = styled.img({ width: "100%", height: "100%", objectFit: "cover" });
+const Person = styled.div(({ theme }) => ({ padding: `0 ${theme.space(20)} ${theme.space(20)}` }));
+const Face = styled.div(({ theme }) => ({
+  width: 70,
+  marginTop: -35,
+  marginBottom: theme.space(8),
+  marginInlineStart: -3,
+  border: `3px solid ${theme.color.bg.surface}`,
+  borderRadius: theme.radius.avatar,
+  background: theme.color.bg.surface,
+}));
+const Name = styled(Text)({ fontWeight: 600 });
+const Place = styled(Text)(({ theme }) => ({
+  display: "flex",
+  gap: theme.space(6),
+  marginTop: theme.space(8),
+  "& svg": { width: 16, height: 16, strokeWidth: 1.75, flexShrink: 0, marginTop: 1 },
+}));

@@ -1,0 +1,21 @@
+const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+const full = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** "Jan 5, 2024", in the reader's time zone; empty for what is no date. */
+export function formatDate(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? "" : short.format(date);
+}
+
+/** "Friday, 5 January 2024 at 14:03": what a date says when asked. */
+export function fullDate(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? "" : full.format(date);
+}

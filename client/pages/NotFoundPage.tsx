@@ -1,0 +1,18 @@
+import { BondMark } from "#client/ui/BondMark.tsx";
+import { ButtonLink } from "#client/ui/ButtonLink.tsx";
+import { Centred } from "#client/ui/Centred.ts";
+import { Text } from "#client/ui/Text.tsx";
+
+/** Nothing is at this address. */
+export function NotFoundPage() {
+  return (
+    <Centred>
+      <BondMark size={140} apart light />
+      <Text variant="h1">Oops! Page not found</Text>
+      <Text tone="secondary">The address may be mistyped, or what was here has moved.</Text>
+      <ButtonLink to="/" size="lg">
+        Return to Home
+      </ButtonLink>
+    </Centred>
+  );
+}

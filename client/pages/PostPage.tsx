@@ -1,0 +1,30 @@
+import styled from "@emotion/styled";
+import { useParams } from "react-router-dom";
+import { usePost } from "#client/features/posts/usePost.ts";
+import { PostView } from "#client/features/posts/PostView.tsx";
+import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { Card } from "#client/ui/Card.tsx";
+import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+
+/** One post as a page of its own: where a shared link leads. */
+export function PostPage() {
+  const { postId = "" } = useParams();
+  const reading = usePost(postId);
+  useScreenTitle(reading.name);
+  return (
+    <Column>
+      <Card>
+        {!reading.post && <VisuallyHidden as="h1">{reading.name}</VisuallyHidden>}
+        <PostView reading={reading} headingLevel={1} />
+      </Card>
+    </Column>
+  );
+}
+
+const Column = styled.div(({ theme }) => ({
+  maxWidth: 720,
+  marginInline: "auto",
+  paddingBlock: theme.space(16),
+  [theme.mq.sm]: { paddingInline: theme.space(16) },
+  [theme.mq.md]: { paddingBlock: theme.space(24) },
+}));

@@ -1,0 +1,10 @@
+import styled from "@emotion/styled";
+
+/** A sheet of paper on the page: a hairline border, no shadow. Runs edge to edge on the narrowest phones. */
+export const Card = styled.div(({ theme }) => ({
+  background: theme.color.bg.surface,
+  border: `1px solid ${theme.color.border.default}`,
+  borderRadius: theme.radius.card,
+  padding: `${theme.space(16)} ${theme.space(20)}`,
+  [theme.mq.belowSm]: { borderInline: 0, borderRadius: 0, padding: theme.space(16) },
+}));

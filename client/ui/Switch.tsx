@@ -1,0 +1,57 @@
+import styled from "@emotion/styled";
+import type { ComponentPropsWithRef } from "react";
+
+export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size"> {
+  label: string;
+}
+
+/** Something that is on or off, at once. */
+export function Switch({ label, ...rest }: SwitchProps) {
+  return (
+    <Row>
+      <Track type="checkbox" role="switch" {...rest} />
+      {label}
+    </Row>
+  );
+}
+
+const Row = styled.label(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(8),
+  minHeight: 36,
+  color: theme.color.text.secondary,
+  cursor: "pointer",
+  ...theme.type.ui,
+  "@media (pointer: coarse)": { minHeight: 44 },
+}));
+const Track = styled.input(({ theme }) => ({
+  appearance: "none",
+  position: "relative",
+  flexShrink: 0,
+  width: 34,
+  height: 20,
+  margin: 0,
+  border: `1px solid ${theme.color.border.control}`,
+  borderRadius: theme.radius.pill,
+  background: theme.color.bg.sunken,
+  cursor: "inherit",
+  transition: `background ${theme.motion.fast}, border-color ${theme.motion.fast}`,
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    top: 2,
+    left: 2,
+    width: 14,
+    height: 14,
+    borderRadius: theme.radius.pill,
+    background: theme.color.border.control,
+    transition: `transform ${theme.motion.fast}`,
+  },
+  "&:checked": { background: theme.color.primary.solid, borderColor: theme.color.primary.solid },
+  "&:checked::after": { transform: "translateX(14px)", background: theme.color.primary.on },
+  "@media (forced-colors: active)": {
+    "&:checked": { background: "Highlight" },
+    "&::after": { background: "ButtonText" },
+  },
+}));

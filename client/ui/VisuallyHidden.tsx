@@ -1,0 +1,14 @@
+import styled from "@emotion/styled";
+
+/** Text for those who hear the page; it takes no room. */
+export const VisuallyHidden = styled.span({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  padding: 0,
+  margin: -1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+  border: 0,
+});

@@ -1,0 +1,52 @@
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defineConfig } from "vite";
+import { codegen } from "./build/codegen.ts";
+import { compress } from "./build/compress.ts";
+import { documents } from "./build/documents.ts";
+import { preloadFont } from "./build/preloadFont.ts";
+import { themeStyles } from "./build/themeStyles.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+const server = `http://localhost:${process.env["PORT"] ?? 4000}`;
+
+/** To a bundler react-router offers its development build only; the one without warnings lies beside it. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: path.join(root, "node_modules/react-router/dist/production/index.mjs") },
+  {
+    find: /^react-router\/dom$/,
+    replacement: path.join(root, "node_modules/react-router/dist/production/dom-export.mjs"),
+  },
+];
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  plugins: [
+    codegen(root),
+    documents(path.join(root, "client/gql")),
+    themeStyles(),
+    react({ jsxImportSource: "@emotion/react" }),
+    preloadFont(),
+    compress(),
+  ],
+  resolve: {
+    // "source": the rules that both sides share are read from their sources. "es2015": rxjs without a runtime for
+    // classes, which every browser has had for ten years.
+    conditions: ["source", "es2015", ...defaultClientConditions],
+    alias: command === "build" ? productionRouter : [],
+  },
+  build: {
+    outDir: path.join(root, "dist/client"),
+    emptyOutDir: true,
+    manifest: true,
+    target: "baseline-widely-available",
+    // Fonts and pictures stay files of their own: a data: font is refused by the page's policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    port: Number(process.env["VITE_PORT"] ?? 5173),
+    strictPort: true,
+    proxy: { "/graphql": { target: server, ws: true }, "/api": server, "/media": server },
+  },
+}));
