@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, chmodSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const root = path.resolve(import.meta.dirname, "..", "..");
+const isWorker = process.env["TEST_WORKER_INDEX"] !== undefined;
+
+// Chosen once, by the process that starts the server; the workers inherit it.
+const port = (process.env["E2E_PORT"] ??= String(20_000 + (process.pid % 20_000)));
+const folder = (process.env["E2E_DATA_DIR"] ??= newFolder());
+if (!isWorker) process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+/** PostgreSQL runs as another user, who has to get in. */
+function newFolder(): string {
+  const made = mkdtempSync(path.join(os.tmpdir(), "commonplace-e2e-"));
+  chmodSync(made, 0o755);
+  return made;
+}
+
+const chromium = process.env["CHROMIUM"] ?? ["/usr/bin/chromium"].find((file) => existsSync(file));
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: path.join(os.tmpdir(), "commonplace-e2e-results"),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env["E2E_REPORT"] ? [["list"], ["json", { outputFile: process.env["E2E_REPORT"] }]] : [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "en-US",
+    timezoneId: "UTC",
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: {
+    command: "node dist/server/main.js",
+    cwd: root,
+    url: `http://localhost:${port}/health/ready`,
+    env: { PORT: port, DATA_DIR: folder, DEMO_DATA: "on", LOG_LEVEL: "error", NODE_ENV: "" },
+    timeout: 90_000,
+    stdout: "ignore",
+    stderr: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  },
+});

@@ -1,0 +1,87 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import postgres from "postgres";
+import { afterAll, inject } from "vitest";
+import type { Config } from "#server/app/config";
+import { startServer } from "#server/app/server";
+import { createDatabase } from "./postgres.ts";
+
+export const SECRET = "a-secret-of-the-tests-that-is-long-enough-to-sign-with";
+
+/** One running server process' worth of the product. */
+export interface Instance {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Every statement that this instance sent to PostgreSQL, in order. */
+  readonly statements: string[];
+  close(): Promise<void>;
+}
+
+export interface App extends Instance {
+  /** For arranging what no call offers yet, and for looking at what was stored. */
+  readonly sql: postgres.Sql;
+  /** Starts another instance on the same database and the same folder of uploads. */
+  another(config?: Partial<Config>): Promise<Instance>;
+}
+
+/**
+ * The whole product on a database of its own, for the test file that calls this at its top. Everything ends with the
+ * file.
+ */
+export async function startApp(config: Partial<Config> = {}): Promise<App> {
+  const database = await createDatabase(inject("clusterUrl"));
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "commonplace-app-"));
+  await chmod(dataDir, 0o755);
+  const sql = postgres(database.url, { max: 2, onnotice: () => {} });
+  const running: Instance[] = [];
+  const start = async (changes: Partial<Config>) => {
+    const instance = await startInstance({ ...configOf(database.url, dataDir), ...changes });
+    running.push(instance);
+    return instance;
+  };
+  afterAll(async () => {
+    await Promise.all(running.map((instance) => instance.close()));
+    await sql.end();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { ...(await start(config)), sql, another: (changes = {}) => start({ ...config, ...changes }) };
+}
+
+async function startInstance(config: Config): Promise<Instance> {
+  const statements: string[] = [];
+  const server = await startServer(config, { onQuery: (statement) => void statements.push(statement) });
+  let closing: Promise<void> | null = null;
+  return {
+    url: server.url,
+    port: server.port,
+    dataDir: config.dataDir,
+    statements,
+    close: () => (closing ??= server.close()),
+  };
+}
+
+const DAY = 24 * 60 * 60;
+
+const configOf = (databaseUrl: string, dataDir: string): Config => ({
+  port: 0,
+  host: "127.0.0.1",
+  dataDir,
+  databaseUrl,
+  databaseDirectUrl: databaseUrl,
+  jwtSecret: SECRET,
+  jwtSecretPrevious: null,
+  tokenTtl: 90 * DAY,
+  sessionIdle: 30 * DAY,
+  drainDelayMs: 0,
+  publicUrl: null,
+  demoData: "off",
+  corsOrigins: [],
+  trustProxy: false,
+  graphqlExplorer: true,
+  metricsToken: null,
+  logLevel: "silent",
+  production: false,
+});

@@ -1,0 +1,138 @@
+import { createClient } from "graphql-ws";
+import { WebSocket } from "ws";
+import type { Instance } from "./app.ts";
+
+/** A subscription's events as they come; a test waits for the next one, never for a time. */
+export class Listener<T> {
+  readonly events: T[] = [];
+  readonly errors: { message: string; extensions?: { code?: string } }[] = [];
+  /** The socket's close, whoever closed it. */
+  readonly closed: Promise<{ code: number; reason: string }>;
+  readonly #waiting: Waiting<T>[] = [];
+  #stop: () => Promise<void> = async () => {};
+
+  constructor(
+    instance: Pick<Instance, "url">,
+    token: string | null,
+    query: string,
+    variables: Record<string, unknown> = {},
+  ) {
+    let told: (event: { code: number; reason: string }) => void;
+    this.closed = new Promise((resolve) => (told = resolve));
+    const client = createClient({
+      url: `${instance.url.replace("http", "ws")}/graphql`,
+      webSocketImpl: WebSocket,
+      lazy: false,
+      retryAttempts: 0,
+      onNonLazyError: () => {},
+      ...(token && { connectionParams: { authorization: `Bearer ${token}` } }),
+      on: { closed: (event) => told(event as { code: number; reason: string }) },
+    });
+    client.subscribe<T>(
+      { query, variables },
+      {
+        next: ({ data, errors }) => {
+          if (errors) this.errors.push(...(errors as []));
+          if (data) this.#receive(data);
+        },
+        error: (error) => this.errors.push(...(Array.isArray(error) ? error : [{ message: String(error) }])),
+        complete: () => {},
+      },
+    );
+    this.#stop = async () => client.dispose();
+  }
+
+  /** The first event that fits, among those that came and those to come. */
+  next(fits: (event: T) => boolean = () => true): Promise<T> {
+    const known = this.events.find(fits);
+    if (known) return Promise.resolve(known);
+    return new Promise((found) => this.#waiting.push({ fits, found }));
+  }
+
+  stop(): Promise<void> {
+    return this.#stop();
+  }
+
+  #receive(event: T): void {
+    this.events.push(event);
+    tell(this.#waiting, event);
+  }
+}
+
+interface Waiting<T> {
+  fits: (one: T) => boolean;
+  found: (one: T) => void;
+}
+
+/** Hands something that came to those who wait for the like of it. */
+function tell<T>(waiting: Waiting<T>[], one: T): void {
+  for (const { found } of waiting.filter(({ fits }) => fits(one))) found(one);
+  const others = waiting.filter(({ fits }) => !fits(one));
+  waiting.splice(0, waiting.length, ...others);
+}
+
+/** One message of the `graphql-transport-ws` protocol. */
+export interface Message {
+  type: string;
+  id?: string;
+  payload?: unknown;
+}
+
+/** A bare socket, for what a well-behaved client would never send. */
+export class RawSocket {
+  readonly messages: Message[] = [];
+  /** Close code; 0 with the status of the answer when the handshake was refused. */
+  readonly closed: Promise<{ code: number; status: number }>;
+  readonly opened: Promise<boolean>;
+  readonly #socket: WebSocket;
+  readonly #waiting: Waiting<Message>[] = [];
+
+  constructor(instance: Pick<Instance, "url">, headers: Record<string, string> = {}) {
+    const socket = new WebSocket(`${instance.url.replace("http", "ws")}/graphql`, "graphql-transport-ws", { headers });
+    this.#socket = socket;
+    this.opened = new Promise((resolve) => {
+      socket.once("open", () => resolve(true));
+      socket.once("close", () => resolve(false));
+    });
+    this.closed = new Promise((resolve) => {
+      socket.once("unexpected-response", (_, response) => {
+        resolve({ code: 0, status: response.statusCode ?? 0 });
+        socket.terminate();
+      });
+      socket.once("close", (code) => resolve({ code, status: 101 }));
+      socket.once("error", () => {});
+    });
+    socket.on("message", (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as Message;
+      this.messages.push(message);
+      tell(this.#waiting, message);
+    });
+  }
+
+  /** Opens, signs in and waits until the server has agreed. */
+  async greet(token: string | null): Promise<void> {
+    await this.opened;
+    this.send({ type: "connection_init", ...(token && { payload: { authorization: `Bearer ${token}` } }) });
+    await this.message(({ type }) => type === "connection_ack");
+  }
+
+  send(message: object | string): void {
+    this.#socket.send(typeof message === "string" ? message : JSON.stringify(message));
+  }
+
+  /** What is answered to one operation. */
+  ask(id: string, query: string, variables: Record<string, unknown> = {}): Promise<Message> {
+    this.send({ id, type: "subscribe", payload: { query, variables } });
+    return this.message((message) => message.id === id);
+  }
+
+  message(fits: (message: Message) => boolean): Promise<Message> {
+    const known = this.messages.find(fits);
+    if (known) return Promise.resolve(known);
+    return new Promise((found) => this.#waiting.push({ fits, found }));
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import type { App, Instance } from "./app.ts";
+import { GraphQLClient } from "./gql.ts";
+import { type Answer, form, RestClient, type RestComment, type RestPost, type RestUser } from "./rest.ts";
+
+export const PASSWORD = "correct horse battery";
+
+/** A member who uses the product through either face. */
+export class Person {
+  readonly id: number;
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly rest: RestClient;
+  readonly gql: GraphQLClient;
+
+  constructor(
+    instance: Pick<Instance, "url">,
+    user: RestUser,
+    readonly token: string,
+  ) {
+    this.id = user.id;
+    this.name = user.name;
+    this.username = user.username;
+    this.email = user.email;
+    this.rest = new RestClient(instance);
+    this.gql = new GraphQLClient(instance);
+  }
+
+  /** The same member, signed in to another instance. */
+  at(instance: Pick<Instance, "url">): Person {
+    const { id, name, username, email, token } = this;
+    const user = { id, name, username, email, email_verified_at: null, avatar: null, banner: null, created_at: "" };
+    return new Person(instance, user, token);
+  }
+
+  query<T>(text: string, variables: Record<string, unknown> = {}): Promise<T> {
+    return this.gql.query<T>(text, variables, this.token);
+  }
+
+  ask<T>(text: string, variables: Record<string, unknown> = {}) {
+    return this.gql.ask<T>(text, variables, this.token);
+  }
+
+  get<T = object>(path: string): Promise<Answer<T>> {
+    return this.rest.get<T>(path, { token: this.token });
+  }
+
+  send<T = object>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.rest.post<T>(path, body, { token: this.token, headers });
+  }
+
+  /** Posts an idea and gives the post. */
+  async posts(content: string, more: Record<string, unknown> = {}): Promise<RestPost> {
+    const { status, body, text } = await this.send<{ post: RestPost }>("/api/posts", { content, ...more });
+    if (status !== 201) throw new Error(`posting answered ${status}: ${text}`);
+    return body.post;
+  }
+
+  /** Comments on a post, or replies to a comment. */
+  async comments(post: { id: number }, content: string, parent?: { id: number }): Promise<RestComment> {
+    const path = `/api/posts/${post.id}/comments`;
+    const { status, body, text } = await this.send<{ comment: RestComment }>(path, {
+      content,
+      parent_id: parent?.id ?? null,
+    });
+    if (status !== 201) throw new Error(`commenting answered ${status}: ${text}`);
+    return body.comment;
+  }
+
+  /** Uploads a picture for a later post. */
+  async uploads(file: File): Promise<{ id: number; url: string; width: number; height: number }> {
+    const { status, body, text } = await this.send<{
+      media: { id: number; url: string; width: number; height: number };
+    }>("/api/uploads", form({ file }));
+    if (status !== 201) throw new Error(`uploading answered ${status}: ${text}`);
+    return body.media;
+  }
+}
+
+/** Registers a member under a name that nobody else has, through the product's own call. */
+export async function join(instance: Pick<Instance, "url">, name: string): Promise<Person> {
+  const username = `${name.split(" ")[0]?.toLowerCase()}-${randomBytes(5).toString("hex")}`;
+  const { status, body, text } = await new RestClient(instance).post<{ token: string; user: RestUser }>(
+    "/api/auth/register",
+    { name, email: `${username}@example.test`, username, password: PASSWORD, password_confirmation: PASSWORD },
+  );
+  if (status !== 201) throw new Error(`registration answered ${status}: ${text}`);
+  return new Person(instance, body.user, body.token);
+}
+
+/** Ada writes, Bo is her bond, Cy is a stranger to both. New ones for each call, so that tests never meet. */
+export async function people(app: App): Promise<{ ada: Person; bo: Person; cy: Person }> {
+  const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
+  await bond(app, ada, bo);
+  return { ada, bo, cy };
+}
+
+/** Both rows of a bond, as accepting a request would write them. */
+export async function bond(app: App, one: Person, other: Person): Promise<void> {
+  await app.sql`insert into bonds (user_id, bond_id) values (${one.id}, ${other.id}), (${other.id}, ${one.id})`;
+}
+
+/** One blocks the other. */
+export async function block(app: App, blocker: Person, blocked: Person): Promise<void> {
+  await app.sql`insert into blocks (blocker_id, blocked_id) values (${blocker.id}, ${blocked.id})`;
+}
+
+/** One mutes the other. */
+export async function mute(app: App, muter: Person, muted: Person): Promise<void> {
+  await app.sql`insert into mutes (muter_id, muted_id) values (${muter.id}, ${muted.id})`;
+}

@@ -1,0 +1,47 @@
+import sharp from "sharp";
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 40, g: 120, b: 110 } } });
+
+/** Files that members would choose, and some that they should not. */
+export const pictures = {
+  async png(width = 64, height = 48, name = "idea.png"): Promise<File> {
+    return new File([toBytes(await blank(width, height).png().toBuffer())], name, { type: "image/png" });
+  },
+  /** Lies on its side, as telephones store them, and tells where it was taken. */
+  async jpegOnItsSide(width = 80, height = 40): Promise<File> {
+    const bytes = await blank(width, height)
+      .withExif({ IFD0: { Copyright: "Secret place" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "60/1 10/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    return new File([toBytes(bytes)], "turned.jpg", { type: "image/jpeg" });
+  },
+  async gif(): Promise<File> {
+    return new File([toBytes(await blank(20, 20).gif().toBuffer())], "small.gif", { type: "image/gif" });
+  },
+  svg(): File {
+    const text = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
+    return new File([text], "drawing.svg", { type: "image/svg+xml" });
+  },
+  textNamedPng(): File {
+    return new File(["This is a text and no picture."], "idea.png", { type: "image/png" });
+  },
+  /** Begins like a PNG and ends there. */
+  async cutPng(): Promise<File> {
+    const whole = await blank(64, 64).png().toBuffer();
+    return new File([toBytes(whole.subarray(0, 60))], "cut.png", { type: "image/png" });
+  },
+  /** Few bytes that would be 49 million pixels. */
+  async bomb(): Promise<File> {
+    const bytes = await blank(7_000, 7_000).png({ compressionLevel: 9, palette: true }).toBuffer();
+    return new File([toBytes(bytes)], "bomb.png", { type: "image/png" });
+  },
+  /** More bytes than a post's picture may have. */
+  tooLarge(bytes: number): File {
+    const head = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    return new File([head, new Uint8Array(bytes)], "large.png", { type: "image/png" });
+  },
+};
+
+const toBytes = (buffer: Buffer) => new Uint8Array(buffer);

@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import postgres from "postgres";
+import type { TestProject } from "vitest/node";
+import { startEmbedded } from "#server/db/embedded";
+import { migrateDatabase } from "#server/db/migrate";
+
+/** The database from which every test's own is copied: migrated, empty, and connected to by nobody. */
+export const TEMPLATE = "commonplace_template";
+
+/** One real PostgreSQL for the whole run, in a folder that goes with it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "commonplace-tests-"));
+  await chmod(folder, 0o755);
+  const cluster = await startEmbedded(folder);
+  try {
+    await withAdmin(cluster.url, (sql) => sql.unsafe(`create database ${TEMPLATE}`));
+    await migrateDatabase(databaseUrl(cluster.url, TEMPLATE));
+    project.provide("clusterUrl", cluster.url);
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+  return async () => {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** A database of the test's own: channels of NOTIFY and the tables of jobs belong to one database each. */
+export async function createDatabase(clusterUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await withAdmin(clusterUrl, (sql) => sql.unsafe(`create database ${name} template ${TEMPLATE}`));
+  return {
+    url: databaseUrl(clusterUrl, name),
+    drop: () => withAdmin(clusterUrl, (sql) => sql.unsafe(`drop database if exists ${name} with (force)`)),
+  };
+}
+
+function databaseUrl(clusterUrl: string, name: string): string {
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function withAdmin(clusterUrl: string, act: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const sql = postgres(databaseUrl(clusterUrl, "postgres"), { max: 1, onnotice: () => {} });
+  try {
+    await act(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    clusterUrl: string;
+  }
+}

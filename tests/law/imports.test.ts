@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { faultsOf } from "./imports.ts";
+import { readAll } from "./source.ts";
+
+const root = process.cwd();
+
+test("every import of the product keeps the law", () => {
+  expect(faultsOf(readAll(root)).map(({ at, law }) => `${at}: ${law}`)).toEqual([]);
+});
+
+/** Path of the planted file, its text, and words of the law that it breaks. */
+const planted: [string, string, string][] = [
+  ["server/features/posts/posts.service.ts", `import { db } from "../../db/client.ts";`, "`../` is written nowhere"],
+  ["client/features/posts/PostCard.tsx", `import { a } from "./../auth/a.ts";`, "`../` is written nowhere"],
+  ["server/core/errors.ts", `import { x } from "./ids";`, "named with its ending"],
+  ["server/app/http.ts", `import { x } from "#server/core/ids.ts";`, "take no ending"],
+  ["client/pages/HomePage.tsx", `import { Feed } from "#client/features/feed/Feed";`, "takes the ending"],
+  ["server/core/errors.ts", `import { x } from "#server/core/ids";`, "a neighbour in the same folder"],
+  ["server/core/ids.ts", `import { users } from "#server/db/schema";`, "core imports nothing of ours"],
+  ["server/db/visibility.ts", `import { POST_MAX } from "#server/features/posts/posts.rules";`, "db knows core only"],
+  ["server/db/seed/plant.ts", `import { p } from "#server/features/posts/posts.service";`, "the seed knows"],
+  ["server/platform/jobs.ts", `import { openDatabase } from "#server/db/client";`, "the types of db"],
+  ["server/platform/mailer.ts", `import { M } from "#server/features/auth/auth.model";`, "platform knows"],
+  ["server/graphql/schema.ts", `import { R } from "#server/features/posts/posts.resolver";`, "graphql is machinery"],
+  ["server/rest/router.ts", `import { r } from "#server/features/posts/posts.routes";`, "rest is machinery"],
+  ["server/launch/start.mjs", `import { config } from "dotenv";`, "the launcher stands on Node alone"],
+  ["server/features/posts/posts.rules.ts", `import * as z from "zod";`, "zod/mini and rules only"],
+  ["server/features/posts/posts.rules.ts", `import { invalid } from "#server/core/errors";`, ".rules may not use core"],
+  ["server/features/posts/posts.rules.ts", `import type { P } from "./posts.model.ts";`, ".rules may not use its own"],
+  ["server/features/posts/posts.model.ts", `import { sql } from "drizzle-orm";`, ".model is pure"],
+  ["server/features/posts/posts.model.ts", `import { posts } from "#server/db/schema";`, ".model may not use db"],
+  ["server/features/posts/posts.queries.ts", `import { S } from "./posts.service.ts";`, ".queries may not use its own"],
+  [
+    "server/features/feed/feed.queries.ts",
+    `import { insertPost } from "#server/features/posts/posts.queries";`,
+    "queries belong to their own feature",
+  ],
+  ["server/features/posts/posts.service.ts", `import { sql } from "drizzle-orm";`, "SQL stands in .queries"],
+  ["server/features/posts/posts.service.ts", `import { posts } from "#server/db/schema";`, ".service may not use db"],
+  ["server/features/posts/posts.service.ts", `import { GraphQLError } from "graphql";`, "GraphQL libraries stand in"],
+  [
+    "server/features/posts/posts.service.ts",
+    `import { presentPost } from "./posts.presenter.ts";`,
+    "its own .presenter",
+  ],
+  ["server/features/posts/posts.types.ts", `import { S } from "./posts.service.ts";`, "its own .service"],
+  ["server/features/posts/posts.resolver.ts", `import { insert } from "./posts.queries.ts";`, "its own .queries"],
+  ["server/features/posts/posts.resolver.ts", `import { r } from "#server/rest/route";`, ".resolver may not use rest"],
+  ["server/features/posts/posts.presenter.ts", `import { S } from "./posts.service.ts";`, "its own .service"],
+  ["server/features/posts/posts.routes.ts", `import { Router } from "express";`, "Express and its middleware"],
+  ["server/features/posts/posts.routes.ts", `import { Post } from "./posts.types.ts";`, "its own .types"],
+  [
+    "server/features/posts/posts.service.ts",
+    `import type { C } from "#server/features/comments/comments.service";`,
+    "posts comes before comments",
+  ],
+  [
+    "server/features/posts/posts.resolver.ts",
+    `import { A } from "#server/features/auth/auth.service";`,
+    "the .service of a lower feature",
+  ],
+  ["server/features/posts/posts.ts", `import { a } from "#server/core/ids";`, "carries its role in its name"],
+  ["server/features/auth/auth.service.ts", `const secret = process.env.JWT_SECRET;`, "process.env is read in"],
+  ["server/features/posts/posts.service.ts", `const x = await import("express");`, "Express and its middleware"],
+  ["server/features/posts/posts.model.ts", `type X = import("drizzle-orm").SQL;`, ".model is pure"],
+  ["server/features/posts/posts.service.ts", `export { t } from "#client/lib/text.ts";`, "never imports the client"],
+  ["server/app/http.ts", `import { person } from "#tests/kit/people";`, "only tests import tests"],
+  [
+    "client/features/auth/useViewer.ts",
+    `import type { V } from "#server/features/auth/auth.model";`,
+    "the client may import rules only",
+  ],
+  ["client/lib/text.ts", `import { x } from "#server/core/ids";`, "the client may import rules only"],
+  ["client/lib/dates.ts", `import { theme } from "#client/theme/theme.ts";`, "lib may not use theme"],
+  ["client/theme/theme.ts", `import { text } from "#client/lib/text.ts";`, "theme may not use lib"],
+  [
+    "client/ui/Button.tsx",
+    `import { useViewer } from "#client/features/auth/useViewer.ts";`,
+    "ui may not use features",
+  ],
+  ["client/ui/Card.tsx", `import { gql } from "@apollo/client";`, "know no data"],
+  ["client/ui/Tag.tsx", `import { Link } from "react-router-dom";`, "know no routes"],
+  ["client/features/posts/ShareMenu.tsx", `import { DropdownMenu } from "radix-ui";`, "Radix is wrapped once"],
+  ["client/apollo/cache.ts", `import { F } from "#client/features/feed/Feed.tsx";`, "apollo may not use features"],
+  ["client/pages/HomePage.tsx", `import { App } from "#client/app/App.tsx";`, "pages may not use app"],
+  [
+    "client/features/comments/CommentList.tsx",
+    `import { P } from "#client/features/posts/PostCard.tsx";`,
+    "comments comes before posts",
+  ],
+  [
+    "client/features/posts/PostCard.tsx",
+    `import { H } from "#client/pages/HomePage.tsx";`,
+    "features may not use pages",
+  ],
+  ["client/lib/files.ts", `import { readFile } from "node:fs";`, "the browser has no Node"],
+  ["tests/e2e/main.spec.ts", `import { users } from "#server/db/schema";`, "from outside"],
+  ["tests/api/feed.test.ts", `import { x } from "#tests/e2e/screens";`, "tests share tests/kit only"],
+  ["tests/kit/app.ts", `import { x } from "#tests/api/feed";`, "tests share tests/kit only"],
+];
+
+describe("a planted breach is found", () => {
+  test.each(planted)("%s with %s", (path, text, law) => {
+    const faults = faultsOf(new Map([[path, text]]));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.law).toContain(law);
+  });
+
+  test("and so is a ring of three files", () => {
+    const ring = new Map([
+      ["client/lib/a.ts", `import { b } from "./b.ts";`],
+      ["client/lib/b.ts", `import { c } from "./c.ts";`],
+      ["client/lib/c.ts", `import type { a } from "./a.ts";`],
+    ]);
+    expect(faultsOf(ring)[0]?.law).toBe(
+      "no cycles: client/lib/a.ts -> client/lib/b.ts -> client/lib/c.ts -> client/lib/a.ts",
+    );
+  });
+});
+
+/** What looks like a breach and is none. */
+const lawful: [string, string][] = [
+  [
+    "server/features/posts/posts.service.ts",
+    `// import { sql } from "drizzle-orm"\nconst text = 'import x from "express"';`,
+  ],
+  ["server/features/posts/posts.service.ts", 'const sql = `import { a } from "../a.ts"; ${process.version}`;'],
+  ["server/features/posts/posts.service.ts", `import type { Db } from "#server/db/client";`],
+  ["server/features/posts/posts.model.ts", `import { defineEvent } from "#server/platform/events";`],
+  ["server/features/posts/posts.model.ts", `import type { StoredMedia } from "#server/db/schema";`],
+  ["server/features/comments/comments.rules.ts", `import { clientId } from "#server/features/posts/posts.rules";`],
+  ["server/features/auth/auth.rules.ts", `import { requiredText } from "#server/core/text.rules";`],
+  ["server/features/comments/comments.service.ts", `import type { P } from "#server/features/posts/posts.service";`],
+  ["server/features/comments/comments.types.ts", `import { Post } from "#server/features/posts/posts.types";`],
+  [
+    "server/features/posts/posts.service.test.ts",
+    `import { test } from "vitest"; import { P } from "./posts.queries.ts";`,
+  ],
+  ["server/db/seed/plant.ts", `import { CATEGORIES } from "#server/features/posts/posts.rules";`],
+  ["server/app/compose.ts", `import { PostsResolver } from "#server/features/posts/posts.resolver";`],
+  ["server/app/config.ts", `export const port = process.env.PORT;`],
+  ["client/features/auth/LoginForm.tsx", `import { credentials } from "#server/features/auth/auth.rules";`],
+  ["client/lib/text.ts", `import { lengthOf } from "#server/core/text.rules";`],
+  ["client/ui/Card.tsx", `export const Card = () => <p>import x from "radix-ui"; process.env</p>;`],
+];
+
+test.each(lawful)("no false alarm: %s with %s", (path, text) => {
+  expect(faultsOf(new Map([[path, text]]))).toEqual([]);
+});

@@ -1,0 +1,276 @@
+import { CLIENT_ORDER, type Place, placeOf, type Role, SERVER_ORDER } from "./places.ts";
+import { type Import, parse, type Source } from "./source.ts";
+
+/*
+ * The import law of ARCHITECTURE.md as code. Every judgement is a positive list: what is not named here may not be
+ * imported. `faultsOf` takes texts, not a folder, so that planted violations prove that each law bites.
+ */
+
+export interface Fault {
+  /** `path:line` */
+  at: string;
+  law: string;
+}
+
+/** Every breach of the import law in a set of files, by path from the root. */
+export function faultsOf(files: ReadonlyMap<string, string>): Fault[] {
+  const sources = [...files].map(([path, text]) => parse(path, text));
+  return [...sources.flatMap(importFaults), ...cycles(sources)];
+}
+
+function importFaults(source: Source): Fault[] {
+  const from = placeOf(source.path);
+  const faults: Fault[] = [];
+  for (const one of source.imports) {
+    const law = spellingFault(from, one) ?? (one.file === null ? packageFault(from, one) : fileFault(from, one));
+    if (law) faults.push({ at: `${source.path}:${one.line}`, law: `${law} (${one.specifier})` });
+  }
+  for (const line of source.environment) {
+    if (!mayReadEnvironment(from))
+      faults.push({ at: `${source.path}:${line}`, law: "process.env is read in server/app/config.ts only" });
+  }
+  return faults;
+}
+
+const mayReadEnvironment = ({ path, area, side }: Place) =>
+  path === "server/app/config.ts" || area === "launch" || side === "tests" || path.endsWith(".config.ts");
+
+// ---- spelling: `./` inside a folder, `#server/`, `#client/`, `#tests/` across folders
+
+function spellingFault(from: Place, { specifier, file }: Import): string | null {
+  if (/(^|\/)\.\.(\/|$)/.test(specifier)) return "`../` is written nowhere: `#server/` and `#client/` cross folders";
+  if (specifier.startsWith("./") && !/\.(ts|tsx|mjs|js|json|css|svg)(\?.*)?$/.test(specifier))
+    return "a file inside the folder is named with its ending";
+  if (/^#(server|tests)\//.test(specifier) && /\.tsx?$/.test(specifier))
+    return "`#server/` and `#tests/` take no ending";
+  if (specifier.startsWith("#client/") && !/\.[a-z0-9]+(\?.*)?$/.test(specifier)) return "`#client/` takes the ending";
+  if (file !== null && specifier.startsWith("#") && folderOf(file) === folderOf(from.path))
+    return "a neighbour in the same folder is `./`";
+  return null;
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+
+// ---- files of ours
+
+function fileFault(from: Place, one: Import): string | null {
+  if (!one.file || !/\.(ts|tsx|mjs|js)$/.test(one.file)) return null;
+  const to = placeOf(one.file);
+  if (from.side === "tests") return testsFault(from, to);
+  if (to.side === "tests") return "only tests import tests";
+  if (to.isTest) return "a test is imported by nobody";
+  if (from.side === "client") return to.side === "server" ? sharedFault(to) : clientFault(from, to);
+  if (to.side === "client") return "the server never imports the client";
+  return serverFault(from, to, one.typeOnly);
+}
+
+function testsFault(from: Place, to: Place): string | null {
+  if (to.side === "client") return "tests see the client through a browser";
+  if (from.area === "e2e" && to.side === "server") return "browser tests see the product from outside";
+  if (to.side === "tests" && to.area !== "kit" && to.area !== from.area) return "tests share tests/kit only";
+  if (from.area === "kit" && to.side === "tests" && to.area !== "kit") return "the kit knows no test";
+  return null;
+}
+
+function sharedFault(to: Place): string | null {
+  return to.role === "rules" ? null : "of the server the client may import rules only";
+}
+
+const isRules = (to: Place) => to.role === "rules" && (to.area === "features" || to.area === "core");
+
+/** What each part of the server outside the features may import, beside its own folder. */
+function serverFault(from: Place, to: Place, typeOnly: boolean): string | null {
+  const ownArea = to.area === from.area;
+  switch (from.area) {
+    case "core":
+      return ownArea ? null : "core imports nothing of ours";
+    case "db":
+      return ownArea || to.area === "core" ? null : "db knows core only";
+    case "seed":
+      return ["seed", "db", "core", "platform"].includes(to.area) || isRules(to)
+        ? null
+        : "the seed knows db, core, platform and rules";
+    case "platform":
+      return ownArea || to.area === "core" || (to.area === "db" && typeOnly)
+        ? null
+        : "platform knows core and the types of db";
+    case "graphql":
+    case "rest":
+      return ownArea || ["core", "platform"].includes(to.area) || (to.area === "db" && typeOnly)
+        ? null
+        : `${from.area} is machinery: it knows core and platform, no feature`;
+    case "features":
+      return featureFault(from, to, typeOnly);
+    case "launch":
+      return ownArea ? null : "the launcher stands on Node alone";
+    default:
+      return null; // app and main know everything
+  }
+}
+
+/** The table of roles: for each, which roles of its own feature and of lower features it may use, and which areas. */
+interface RoleLaw {
+  own: Role[];
+  lower: Role[];
+  areas: string[];
+  /** Areas of which only types may be imported. */
+  types?: string[];
+  /** Single files of other areas. */
+  files?: string[];
+}
+
+const ROLE_LAW: Record<Role, RoleLaw> = {
+  rules: { own: ["rules"], lower: ["rules"], areas: [] },
+  model: {
+    own: ["rules", "model"],
+    lower: ["rules", "model"],
+    areas: ["core"],
+    types: ["db"],
+    files: ["server/platform/events.ts"],
+  },
+  queries: { own: ["rules", "model", "queries"], lower: ["rules", "model"], areas: ["core", "db"] },
+  service: {
+    own: ["rules", "model", "queries", "service"],
+    lower: ["rules", "model", "service"],
+    areas: ["core", "platform"],
+    types: ["db"],
+  },
+  // Types of stored shapes (a picture as it stands on its row) pass through the faces as they are.
+  types: {
+    own: ["rules", "model", "types"],
+    lower: ["rules", "model", "types"],
+    areas: ["core", "graphql"],
+    types: ["db"],
+  },
+  resolver: {
+    own: ["rules", "model", "types", "service", "resolver"],
+    lower: ["rules", "model", "types"],
+    areas: ["core", "graphql"],
+    types: ["db", "platform"],
+  },
+  presenter: {
+    own: ["rules", "model", "presenter"],
+    lower: ["rules", "model", "presenter"],
+    areas: ["core"],
+    types: ["db"],
+  },
+  routes: {
+    own: ["rules", "model", "presenter", "service", "routes"],
+    lower: ["rules", "model", "presenter"],
+    areas: ["core", "rest"],
+  },
+  jobs: { own: ["rules", "model", "service"], lower: ["rules", "model"], areas: ["core", "platform"] },
+  mails: { own: ["rules", "model"], lower: ["rules", "model"], areas: ["core"] },
+};
+
+function featureFault(from: Place, to: Place, typeOnly: boolean): string | null {
+  if (!from.role) return from.isTest ? null : "a file of a feature carries its role in its name";
+  if (to.area !== "features") {
+    const { areas, types = [], files = [] } = ROLE_LAW[from.role];
+    const rulesOfCore = isRules(to);
+    const allowed =
+      rulesOfCore || areas.includes(to.area) || (typeOnly && types.includes(to.area)) || files.includes(to.path);
+    if (allowed || (from.isTest && to.area !== "app")) return null;
+    return `.${from.role} may not use ${to.area}`;
+  }
+  if (to.feature === from.feature) {
+    const allowed = to.role !== null && (from.isTest || ROLE_LAW[from.role].own.includes(to.role));
+    return allowed ? null : `.${from.role} may not use its own .${to.role}`;
+  }
+  const behind = SERVER_ORDER.indexOf(to.feature ?? "") >= SERVER_ORDER.indexOf(from.feature ?? "");
+  if (behind) return `${from.feature} comes before ${to.feature} and may not know it`;
+  if (to.role === "queries") return "queries belong to their own feature";
+  return to.role !== null && ROLE_LAW[from.role].lower.includes(to.role)
+    ? null
+    : `.${from.role} may not use the .${to.role} of a lower feature`;
+}
+
+/** What each folder of the client may import, beside itself. */
+const CLIENT_LAW: Record<string, string[]> = {
+  pages: ["features", "ui", "apollo", "gql", "lib", "theme"],
+  features: ["ui", "apollo", "gql", "lib", "theme"],
+  apollo: ["gql", "lib"],
+  ui: ["theme", "lib"],
+  theme: [],
+  lib: [],
+};
+
+function clientFault(from: Place, to: Place): string | null {
+  const allowed = CLIENT_LAW[from.area];
+  if (!allowed) return null; // app and main know everything
+  if (from.area === "features" && to.area === "features") {
+    if (from.feature === to.feature) return null;
+    const behind = CLIENT_ORDER.indexOf(to.feature ?? "") >= CLIENT_ORDER.indexOf(from.feature ?? "");
+    return behind ? `${from.feature} comes before ${to.feature} and may not know it` : null;
+  }
+  if (to.area === from.area || allowed.includes(to.area)) return null;
+  return `${from.area} may not use ${to.area}`;
+}
+
+// ---- packages
+
+const GRAPHQL = /^(graphql|type-graphql|dataloader|@apollo\/server|@as-integrations|@graphql-)/;
+const EXPRESS = /^(express|multer|cors|helmet|sirv|@as-integrations)(\/|$)/;
+const SQL = /^(drizzle-orm|postgres)(\/|$)/;
+
+function packageFault(from: Place, { pack, typeOnly }: Import): string | null {
+  if (pack === null || from.isTest) return null;
+  if (from.side === "client") return clientPackageFault(from, pack);
+  if (from.side !== "server") return null;
+  if (from.area === "launch") return pack.startsWith("node:") ? null : "the launcher stands on Node alone";
+  if (from.role === "rules") return pack === "zod/mini" ? null : "rules import zod/mini and rules only";
+  if (from.role === "model" || from.role === "presenter") return `.${from.role} is pure: it imports no package`;
+  const outermost = from.area === "app" || from.area === "main.ts";
+  const graphqlAllowed = from.area === "graphql" || from.role === "types" || from.role === "resolver" || outermost;
+  if (GRAPHQL.test(pack) && !graphqlAllowed) return "GraphQL libraries stand in .types, .resolver and server/graphql";
+  if (EXPRESS.test(pack) && !(from.area === "rest" || outermost || (from.area === "graphql" && typeOnly)))
+    return "Express and its middleware stand in server/rest and server/app";
+  const sqlAllowed = ["db", "seed", "platform"].includes(from.area) || from.role === "queries";
+  if (SQL.test(pack) && !sqlAllowed) return "SQL stands in .queries, server/db and server/platform";
+  return null;
+}
+
+const CLIENT_PACKAGES: { packs: RegExp; areas: string[]; says: string }[] = [
+  {
+    packs: /^(@apollo\/client|graphql|graphql-ws)(\/|$)/,
+    areas: ["apollo", "features", "pages", "app"],
+    says: "ui, lib and theme know no data",
+  },
+  {
+    packs: /^react-router(-dom)?(\/|$)/,
+    areas: ["app", "pages", "features", "main.tsx"],
+    says: "ui, lib, theme and apollo know no routes",
+  },
+  { packs: /^(radix-ui|@radix-ui\/)/, areas: ["ui"], says: "Radix is wrapped once, in client/ui" },
+  { packs: /^node:/, areas: ["vite.config.ts"], says: "the browser has no Node" },
+];
+
+/** A link that looks like a button is the router's link: the one part of `ui` that knows there are routes. */
+const ROUTED_BUTTON = "client/ui/ButtonLink.tsx";
+
+function clientPackageFault(from: Place, pack: string): string | null {
+  if (/\.config\.ts$|^client\/(vite|build)/.test(from.path)) return null;
+  if (from.path === ROUTED_BUTTON && pack === "react-router-dom") return null;
+  return CLIENT_PACKAGES.find(({ packs, areas }) => packs.test(pack) && !areas.includes(from.area))?.says ?? null;
+}
+
+// ---- cycles
+
+/** Every ring of files that import each other, types included: what is read in a ring is understood in none. */
+function cycles(sources: Source[]): Fault[] {
+  const edges = new Map(sources.map((one) => [one.path, one.imports.flatMap(({ file }) => (file ? [file] : []))]));
+  const done = new Set<string>();
+  const faults: Fault[] = [];
+  const visit = (path: string, trail: string[]) => {
+    const start = trail.indexOf(path);
+    if (start >= 0) {
+      faults.push({ at: path, law: `no cycles: ${[...trail.slice(start), path].join(" -> ")}` });
+      return;
+    }
+    if (done.has(path)) return;
+    for (const next of edges.get(path) ?? []) if (edges.has(next)) visit(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of edges.keys()) visit(path, []);
+  return faults;
+}

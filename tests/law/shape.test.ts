@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { shapeFaults } from "./shape.ts";
+import { readAll } from "./source.ts";
+
+test("every file of the product keeps its shape", () => {
+  expect(shapeFaults(readAll(process.cwd())).map(({ at, law }) => `${at}: ${law}`)).toEqual([]);
+});
+
+const planted: [string, string, string][] = [
+  ["server/core/long.ts", "export {};\n".repeat(301), "over 300 a file is split"],
+  ["server/core/error-codes.ts", "", "letters in camel case"],
+  ["client/ui/index.ts", "", "no barrels"],
+  ["server/core/utils.ts", "", "names nothing"],
+  ["server/features/polls/polls.model.ts", "", "has no place in the order"],
+  ["client/features/polls/Poll.tsx", "export const Poll = () => null;", "has no place in the order"],
+  ["server/features/posts/likes/posts.model.ts", "", "no folders of its own"],
+  ["server/features/posts/likes.service.ts", "", "begins with its name"],
+  ["client/ui/Button.tsx", "export const Knob = () => null;", "exports Button"],
+  ["client/ui/all.ts", `export * from "./Button.tsx";`, "no `export *`"],
+  ["client/ui/all.ts", `export { A } from "./A.tsx"; export { B } from "./B.tsx";`, "only passes on"],
+  ["server/core/errors.ts", "export default class Oops {}", "no default exports"],
+  ["server/features/posts/posts.queries.ts", "export function postById() {}", "has no docstring"],
+  ["server/features/posts/posts.rules.ts", "/* loose */\nexport const tagsOf = () => [];", "has no docstring"],
+  ["server/features/posts/posts.service.ts", "export class PostsService {}", "has no docstring"],
+];
+
+test.each(planted)("a planted breach is found: %s", (path, text, law) => {
+  const faults = shapeFaults(new Map([[path, text]]));
+  expect(faults).toHaveLength(1);
+  expect(faults[0]?.law).toContain(law);
+});
+
+const lawful: [string, string][] = [
+  ["server/features/posts/posts.queries.ts", "/** The post that a viewer may see. */\nexport function postById() {}"],
+  ["server/features/posts/posts.queries.ts", "interface Row {}\n/** One row. */\nexport const one = () => 1;"],
+  ["vitest.config.ts".replace(/^/, "client/"), "export default {};"],
+  ["tests/api/long.test.ts", "export {};\n".repeat(400)],
+  ["server/db/seed/content/posts.ts", "export {};\n".repeat(400)],
+  ["client/ui/dates.ts", `export { A } from "./A.tsx";\nexport const b = 1;`],
+];
+
+test.each(lawful)("no false alarm: %s", (path, text) => {
+  expect(shapeFaults(new Map([[path, text]]))).toEqual([]);
+});

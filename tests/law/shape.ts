@@ -1,0 +1,71 @@
+import { CLIENT_ORDER, placeOf, SERVER_ORDER } from "./places.ts";
+import type { Fault } from "./imports.ts";
+import { parse, type Source } from "./source.ts";
+
+/** A file longer than this is split by subject. */
+const MAX_LINES = 300;
+/** All tables in one picture: a newcomer looks there first. */
+const SCHEMA = { path: "server/db/schema.ts", max: 450 };
+
+/** Every breach of the laws about a file itself: its length, its name, what it exports and how that is described. */
+export function shapeFaults(files: ReadonlyMap<string, string>): Fault[] {
+  return [...files].flatMap(([path, text]) => {
+    const source = parse(path, text);
+    return [...lengthFaults(source), ...nameFaults(source), ...exportFaults(source), ...docFaults(source)];
+  });
+}
+
+/** Content of the demo community is data, not code; a test is as long as its story. */
+const mayBeLong = (path: string) => placeOf(path).isTest || path.startsWith("server/db/seed/content");
+
+function lengthFaults({ path, lines }: Source): Fault[] {
+  const max = path === SCHEMA.path ? SCHEMA.max : MAX_LINES;
+  if (lines <= max || mayBeLong(path)) return [];
+  return [{ at: path, law: `${lines} lines: over ${max} a file is split by subject` }];
+}
+
+const NAME = /^[A-Za-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)*\.(ts|tsx|mjs|js)$/;
+
+function nameFaults({ path, exports }: Source): Fault[] {
+  const place = placeOf(path);
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const faults: Fault[] = [];
+  const say = (law: string) => faults.push({ at: path, law });
+  if (!NAME.test(name)) say("a file's name is letters in camel case, its role after a dot");
+  if (/^index\.[a-z]+$/.test(name)) say("no barrels: a file is named for what it is");
+  if (/^(utils?|helpers?|common|manager|misc|data|info)\./i.test(name)) say(`"${name}" names nothing`);
+  if (place.area === "features" && place.feature) {
+    const order = place.side === "server" ? SERVER_ORDER : CLIENT_ORDER;
+    if (!order.includes(place.feature)) say(`${place.feature} has no place in the order of features`);
+    if (path.split("/").length > 4) say("a feature has no folders of its own");
+    if (place.side === "server" && !name.startsWith(`${place.feature}.`))
+      say("a file of a feature begins with its name");
+  }
+  const component = /^[A-Z]/.test(name) && name.endsWith(".tsx") && !place.isTest;
+  if (place.side === "client" && component) {
+    const own = name.replace(/\.tsx$/, "");
+    if (!exports.some((one) => one.name.endsWith(own))) say(`${own}.tsx exports ${own}`);
+  }
+  return faults;
+}
+
+const CONFIG = /\.config\.ts$/;
+
+function exportFaults({ path, exports, starExports }: Source): Fault[] {
+  const faults: Fault[] = starExports.map((line) => ({ at: `${path}:${line}`, law: "no barrels: no `export *`" }));
+  for (const { name, line } of exports) {
+    if (name === "default" && !CONFIG.test(path)) faults.push({ at: `${path}:${line}`, law: "no default exports" });
+  }
+  if (exports.length > 1 && exports.every(({ kind }) => kind === "again"))
+    faults.push({ at: path, law: "no barrels: a file that only passes on what others export" });
+  return faults;
+}
+
+/** What a member may do, what is asked of the database and what is allowed is said in words. */
+function docFaults({ path, exports }: Source): Fault[] {
+  const { side, role, isTest } = placeOf(path);
+  if (side !== "server" || isTest || !role || !["service", "queries", "rules"].includes(role)) return [];
+  return exports
+    .filter(({ kind, documented }) => (kind === "function" || kind === "class") && !documented)
+    .map(({ name, line }) => ({ at: `${path}:${line}`, law: `${name} has no docstring` }));
+}

@@ -1,0 +1,50 @@
+import net from "node:net";
+import { expect, test } from "vitest";
+import { newFolder, ServerProcess } from "./serverProcess.ts";
+
+async function refusal(env: Record<string, string>): Promise<string> {
+  const server = new ServerProcess({ DATA_DIR: newFolder(), ...env });
+  expect(await server.exit).toEqual({ code: 1, signal: null });
+  return server.output;
+}
+
+test("every fault of the configuration is listed at once, and no secret is repeated", async () => {
+  const said = await refusal({
+    NODE_ENV: "production",
+    PORT: "70000",
+    JWT_SECRET: "hunter2",
+    DATABASE_URL: "mysql://me:sesame@db/ideas",
+    DRAIN_DELAY_MS: "soon",
+    TOKEN_TTL: "a while",
+    PUBLIC_URL: "ideas.example",
+    DEMO_DATA: "perhaps",
+    CORS_ORIGINS: "https://ok.example, nonsense",
+    TRUST_PROXY: "my-proxy",
+    GRAPHQL_EXPLORER: "1",
+    LOG_LEVEL: "loud",
+  });
+  expect(said).toContain("11 settings are not right");
+  expect(said).toContain("JWT_SECRET: must be at least 32 bytes long");
+  for (const name of ["PORT", "DATABASE_URL", "DRAIN_DELAY_MS", "TOKEN_TTL", "PUBLIC_URL", "DEMO_DATA"])
+    expect(said).toContain(`  ${name}: must be`);
+  expect(said).not.toMatch(/hunter2|sesame/);
+});
+
+test("a secret is required in production", async () => {
+  expect(await refusal({ NODE_ENV: "production" })).toContain("JWT_SECRET: is required when NODE_ENV is production");
+});
+
+test("a database that cannot be reached is named with what to do, without its password", async () => {
+  const said = await refusal({ DATABASE_URL: "postgres://me:sesame@127.0.0.1:1/ideas" });
+  expect(said).toContain("Check that PostgreSQL runs there");
+  expect(said).not.toContain("sesame");
+});
+
+test("a port in use is named with what to do", async () => {
+  const other = net.createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const address = other.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is already in use.`);
+  other.close();
+});

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach } from "vitest";
+
+const processes = new Set<ServerProcess>();
+const folders = new Set<string>();
+
+afterEach(async () => {
+  await Promise.all([...processes].map((one) => one.end()));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  processes.clear();
+  folders.clear();
+});
+
+/** An empty data folder that PostgreSQL's user can enter; it goes after the test. */
+export function newFolder(name = "data"): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "commonplace-ops-"));
+  chmodSync(folder, 0o755);
+  folders.add(folder);
+  return path.join(folder, name);
+}
+
+/** A real process of the server, as an operator would start it. It is stopped after the test. */
+export class ServerProcess {
+  output = "";
+  readonly exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  readonly #child: ChildProcess;
+  readonly #watchers = new Set<() => void>();
+
+  constructor(env: Record<string, string>) {
+    const args = ["--conditions=source", "--import", "tsx", "server/main.ts"];
+    this.#child = spawn(process.execPath, args, {
+      env: { PATH: process.env["PATH"] ?? "", HOME: os.homedir(), PORT: "0", DEMO_DATA: "off", ...env },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    processes.add(this);
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on("data", (chunk) => {
+        this.output += String(chunk);
+        for (const look of this.#watchers) look();
+      });
+    }
+    // Not "close", which waits for ever once the channel was disconnected from this side.
+    this.exit = new Promise((resolve) => this.#child.on("exit", (code, signal) => resolve({ code, signal })));
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  /** Waits until the output says something. @throws when the process ends without. */
+  says(pattern: RegExp): Promise<RegExpExecArray> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(this.output);
+        if (!found) return;
+        this.#watchers.delete(look);
+        resolve(found);
+      };
+      this.#watchers.add(look);
+      void this.exit.then(({ code }) => reject(new Error(`It ended with ${code} and said:\n${this.output}`)));
+      look();
+    });
+  }
+
+  /** Its address, once it serves. */
+  async ready(): Promise<string> {
+    const [, url = ""] = await this.says(/is ready: (\S+)/);
+    return url;
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  /** As if whoever started it were gone. */
+  abandon(): void {
+    this.#child.disconnect();
+  }
+
+  async end(): Promise<void> {
+    this.kill("SIGTERM");
+    const late = setTimeout(() => this.kill("SIGKILL"), 10_000);
+    await this.exit;
+    clearTimeout(late);
+  }
+}

@@ -1,0 +1,65 @@
+import { createRequire } from "node:module";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defaultServerConditions } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** `#server/*` means the TypeScript sources here, never the output of an earlier build. */
+const conditions = ["source", ...defaultServerConditions];
+
+/**
+ * Vite takes graphql's `module` entry for our own code while type-graphql, which is external, gets Node's CommonJS one:
+ * two realms, in which `instanceof` fails. One file for both.
+ */
+const alias = { graphql: createRequire(import.meta.url).resolve("graphql") };
+
+const server = {
+  resolve: { alias, conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  // Where the global setup is loaded.
+  environments: { __vitest__: { resolve: { conditions } } },
+};
+const quiet = { LOG_LEVEL: "silent", TZ: "UTC" };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...server,
+        test: { name: "unit-server", include: ["server/**/*.test.ts"], environment: "node", env: quiet },
+      },
+      {
+        plugins: [react({ jsxImportSource: "@emotion/react" })],
+        resolve: { conditions: ["source", ...defaultClientConditions] },
+        test: { name: "unit-client", include: ["client/**/*.test.{ts,tsx}"], environment: "happy-dom", env: quiet },
+      },
+      {
+        ...server,
+        test: {
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          environment: "node",
+          env: quiet,
+          globalSetup: "./tests/kit/postgres.ts",
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...server,
+        test: {
+          name: "ops",
+          include: ["tests/ops/**/*.test.ts"],
+          environment: "node",
+          env: quiet,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        ...server,
+        test: { name: "law", include: ["tests/law/**/*.test.ts"], environment: "node", testTimeout: 30_000 },
+      },
+    ],
+  },
+});
