@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Config, readConfig } from "#server/app/config";
-import { isForOperator, say } from "#server/app/script";
-import { type RunningServer, startServer } from "#server/app/server";
+import { adviceOn, say } from "#server/app/script";
+import { startServer } from "#server/app/server";
 import { createLogger } from "#server/platform/logger";
 
 /** One signal may arrive several times: from the terminal, from npm and from the launcher. */
@@ -16,8 +16,9 @@ function configOrExit(): Config {
   try {
     return readConfig();
   } catch (error) {
-    if (!isForOperator(error)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const advice = adviceOn(error);
+    if (advice === null) throw error;
+    process.stderr.write(`${advice}\n`);
     return process.exit(1);
   }
 }
@@ -25,50 +26,56 @@ function configOrExit(): Config {
 const config = configOrExit();
 const log = createLogger(config.logLevel);
 const stopping = new AbortController();
-let server: RunningServer | null = null;
+const starting = startServer(config, { log, progress: say, signal: stopping.signal });
 let firstSignalAt = 0;
+let code = 0;
 
-async function stop(reason: string): Promise<void> {
-  const now = Date.now();
-  if (firstSignalAt === 0) firstSignalAt = now;
-  else if (now - firstSignalAt < SAME_SIGNAL_MS) return;
-  else return leave(1);
-  log.info({ reason }, "stopping");
-  stopping.abort();
-  await server?.close();
-  if (server) process.exit(0);
-}
-
-/** Ends at once, the embedded database included. */
-async function leave(code: number): Promise<never> {
-  stopping.abort();
-  await Promise.race([server?.close({ hurry: true }), sleep(LAST_BREATH_MS)]);
-  process.exit(code);
-}
-
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(signal));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(signal));
 // Whoever started this process was killed: nobody else would end it.
-process.on("disconnect", () => void stop("the launcher is gone"));
+process.on("disconnect", () => stop("the launcher is gone"));
 for (const fault of ["uncaughtException", "unhandledRejection"] as const) {
   process.on(fault, (err: unknown) => {
     log.fatal({ err }, fault);
-    void leave(1);
+    void fallOver();
   });
 }
 
 try {
-  server = await startServer(config, { log, progress: say, signal: stopping.signal });
-  if (stopping.signal.aborted) {
-    await server.close();
-    process.exit(0);
-  }
+  const server = await starting;
   say(`\nCommonplace is ready: ${server.url}`);
   if (server.demoLogins.length > 0) say("Sign in as a member of the demo community:");
   for (const { login, password } of server.demoLogins) say(`  ${login}  with the password  ${password}`);
   say("");
 } catch (error) {
-  if (stopping.signal.aborted) process.exit(0);
-  if (isForOperator(error)) process.stderr.write(`${error.message}\n`);
+  if (stopping.signal.aborted) process.exit(code);
+  const advice = adviceOn(error);
+  if (advice !== null) process.stderr.write(`${advice}\n`);
   else log.fatal({ err: error }, "the server could not start");
   process.exit(1);
+}
+
+/** Drains and ends; a signal that comes again ends at once. */
+function stop(reason: string): void {
+  const now = Date.now();
+  if (firstSignalAt === 0) {
+    firstSignalAt = now;
+    log.info({ reason }, "stopping");
+    void end(false);
+  } else if (now - firstSignalAt >= SAME_SIGNAL_MS) {
+    void fallOver();
+  }
+}
+
+/** Ends with 1 at once, the embedded database included. */
+async function fallOver(): Promise<void> {
+  code = 1;
+  await Promise.race([end(true), sleep(LAST_BREATH_MS)]);
+  process.exit(code);
+}
+
+async function end(hurry: boolean): Promise<void> {
+  stopping.abort();
+  const server = await starting.catch(() => null);
+  await server?.close({ hurry });
+  process.exit(code);
 }

@@ -20,7 +20,7 @@ export interface DemoLogin {
 export async function loadDemoData({ demoData, embedded, database, storage, progress }: Parts): Promise<DemoLogin[]> {
   if (demoData === "off") return [];
   // A server without the community does not carry its texts about.
-  const { demoLogins, isEmpty, seedDemo } = await import("#server/db/seed/index");
+  const { demoLogins, isEmpty, seedDemo } = await import("#server/db/seed/seed");
   const wanted = demoData === "on" || (embedded && (await isEmpty(database)));
   if (wanted) await seedDemo({ database, storage, progress });
   const names = demoLogins.map(({ login }: DemoLogin) => login.toLowerCase());

@@ -6,8 +6,20 @@ import { FolderInUseError } from "./instanceLock.ts";
 
 const FOR_OPERATOR = [ConfigError, ListenError, FolderInUseError, EmbeddedError, DatabaseError];
 
-/** Whether a fault is the operator's to mend: then its message is all they need. */
-export const isForOperator = (error: unknown): error is Error => FOR_OPERATOR.some((kind) => error instanceof kind);
+/** What to tell the operator of a fault that is theirs to mend; null for a bug, which belongs into the log. */
+export function adviceOn(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (FOR_OPERATOR.some((kind) => error instanceof kind)) return error.message;
+  const code = "code" in error ? String(error.code) : "";
+  if (code === "ENOSPC" || code === "EDQUOT") return `The disk is full: ${error.message}`;
+  if (!OF_THE_DISK.has(code)) return null;
+  return (
+    `A file of the data folder cannot be used: ${error.message}\n` +
+    "If it belongs to another user, start as that one; or set DATA_DIR to a folder of your own."
+  );
+}
+
+const OF_THE_DISK = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EISDIR", "ENOTEMPTY"]);
 
 /** A line for the person at the terminal. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -17,8 +29,9 @@ export async function runScript(act: (progress: typeof say) => Promise<void>): P
   try {
     await act(say);
   } catch (error) {
-    if (!isForOperator(error)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const advice = adviceOn(error);
+    if (advice === null) throw error;
+    process.stderr.write(`${advice}\n`);
     process.exitCode = 1;
   }
 }

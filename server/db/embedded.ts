@@ -32,7 +32,8 @@ export async function startEmbedded(
   const user = databaseUser(cluster);
   if (user && !canReach(user, folder)) throw unreachable(user, folder);
   const binaries = await findBinaries(user, folder);
-  const isNew = !fs.existsSync(path.join(cluster, "PG_VERSION"));
+  // Throws where the cluster belongs to another user: it must not be taken for missing.
+  const isNew = !fs.statSync(path.join(cluster, "PG_VERSION"), { throwIfNoEntry: false });
   const password = keptPassword(folder, isNew);
   if (isNew) {
     progress("Creating the database");
@@ -96,7 +97,6 @@ interface NewCluster {
 async function createCluster({ initdb, cluster, user, password }: NewCluster): Promise<void> {
   const draft = `${cluster}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
-  fs.rmSync(cluster, { recursive: true, force: true });
   fs.mkdirSync(draft, { mode: 0o700 });
   const secrets = fs.mkdtempSync(path.join(os.tmpdir(), "commonplace-"));
   try {

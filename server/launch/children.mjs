@@ -6,12 +6,14 @@ import { root } from "./root.mjs";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const running = new Set();
 const cleanups = new Set();
+const watchers = new Set();
 let stopped = null;
 
 /** Starts a program in the checkout, sharing this terminal unless told otherwise. It is told of every signal we get. */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
   running.add(child);
+  for (const told of watchers) told(child);
   child.once("close", () => running.delete(child));
   return child;
 }
@@ -44,6 +46,12 @@ export function leave(code) {
 export function onLeave(cleanup) {
   cleanups.add(cleanup);
   return () => cleanups.delete(cleanup);
+}
+
+/** Told of every program that is started from now on. Returns how to take it back. */
+export function onStart(told) {
+  watchers.add(told);
+  return () => watchers.delete(told);
 }
 
 /** Passes on what is to stop us, and stops when whoever started us was killed. */

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { leave, onLeave } from "./children.mjs";
+import { leave, onLeave, onStart } from "./children.mjs";
 import { at } from "./root.mjs";
 
 const POLL_MS = 250;
@@ -14,11 +14,12 @@ export async function alone(act) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   const release = () => fs.rmSync(FILE, { force: true });
-  const forget = onLeave(release);
+  // npm may outlive us if we are killed: whoever comes next has to know of it.
+  const notes = [onLeave(release), onStart(({ pid }) => pid && fs.appendFileSync(FILE, `\n${pid} ${startOf(pid)}`))];
   try {
     return await act();
   } finally {
-    forget();
+    for (const forget of notes) forget();
     release();
   }
 }
@@ -49,11 +50,13 @@ function take(own) {
   }
 }
 
-/** Takes away the lock of a process that was killed. */
+/** Takes away the lock of a process that was killed, and ends what that had begun. */
 function dropDead() {
   const held = read(FILE);
-  const [pid, since] = held.split(" ");
-  if (held !== "" && since === startOf(Number(pid))) return;
+  const [holder, ...begun] = held.split("\n").map((line) => line.split(" "));
+  const lives = ([pid, since]) => since !== undefined && since === startOf(Number(pid));
+  if (lives(holder)) return;
+  for (const child of begun.filter(lives)) process.kill(Number(child[0]), "SIGKILL");
   const aside = `${FILE}.${process.pid}.dead`;
   try {
     fs.renameSync(FILE, aside);

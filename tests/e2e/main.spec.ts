@@ -53,11 +53,16 @@ test("a newcomer registers, signs in, reads, posts a picture, likes, bookmarks a
   const reader = await join({ url: origin }, "Bo");
   await arriveAs(other, reader);
   const second = await other.newPage();
-  const live = second.waitForEvent("websocket");
+  const subscribed = new Promise<void>((resolve) => {
+    second.on("websocket", (socket) => {
+      socket.on("framesent", ({ payload }) => {
+        if (String(payload).includes('"subscribe"')) resolve();
+      });
+    });
+  });
   await second.goto("/");
   await expect(second.getByRole("feed").getByRole("article").first()).toBeVisible();
-  const socket = await live;
-  await socket.waitForEvent("framesent", ({ payload }) => payload.toString().includes('"subscribe"')).catch(() => {});
+  await subscribed;
 
   await test.step("posts an idea with a picture", async () => {
     await page.getByRole("button", { name: "Start a post" }).click();

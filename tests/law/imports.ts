@@ -33,7 +33,11 @@ function importFaults(source: Source): Fault[] {
 }
 
 const mayReadEnvironment = ({ path, area, side }: Place) =>
-  path === "server/app/config.ts" || area === "launch" || side === "tests" || path.endsWith(".config.ts");
+  path === "server/app/config.ts" ||
+  area === "launch" ||
+  path.startsWith("client/build/") ||
+  side === "tests" ||
+  path.endsWith(".config.ts");
 
 // ---- spelling: `./` inside a folder, `#server/`, `#client/`, `#tests/` across folders
 
@@ -245,12 +249,12 @@ const CLIENT_PACKAGES: { packs: RegExp; areas: string[]; says: string }[] = [
   { packs: /^node:/, areas: ["vite.config.ts"], says: "the browser has no Node" },
 ];
 
-/** A link that looks like a button is the router's link: the one part of `ui` that knows there are routes. */
-const ROUTED_BUTTON = "client/ui/ButtonLink.tsx";
+/** Links are the router's links: the only parts of `ui` that know there are routes. */
+const LINKS = ["client/ui/ButtonLink.tsx", "client/ui/TextLink.tsx"];
 
 function clientPackageFault(from: Place, pack: string): string | null {
   if (/\.config\.ts$|^client\/(vite|build)/.test(from.path)) return null;
-  if (from.path === ROUTED_BUTTON && pack === "react-router-dom") return null;
+  if (LINKS.includes(from.path) && pack === "react-router-dom") return null;
   return CLIENT_PACKAGES.find(({ packs, areas }) => packs.test(pack) && !areas.includes(from.area))?.says ?? null;
 }
 

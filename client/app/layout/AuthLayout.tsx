@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Navigate, Outlet } from "react-router-dom";
 import { useToken } from "#client/apollo/session.ts";
 import { wantedPage } from "#client/features/auth/wantedPage.ts";
+import { whenIdle } from "#client/lib/whenIdle.ts";
 import { AuthPicture } from "./AuthPicture.tsx";
 import { GuestHeader } from "./GuestHeader.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
@@ -11,6 +12,7 @@ import { ThemeFoot } from "./ThemeFoot.tsx";
 /** The pages by which one comes in: a picture on one side, a form on the other. Who is in already goes on. */
 export function AuthLayout() {
   const token = useToken();
+  useEffect(() => whenIdle(prepareApp), []);
   if (token !== null) return <GoOn />;
   return (
     <Frame>
@@ -27,6 +29,11 @@ export function AuthLayout() {
       </Side>
     </Frame>
   );
+}
+
+/** Who signs in next should find the app at hand. */
+function prepareApp(): void {
+  Promise.all([import("#client/app/SignedInApp.tsx"), import("#client/pages/HomePage.tsx")]).catch(() => {});
 }
 
 function GoOn() {

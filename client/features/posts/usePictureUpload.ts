@@ -19,7 +19,7 @@ export function usePictureUpload() {
       const media = await uploadMedia(picture, {
         alt,
         signal: controller.signal,
-        onProgress: (share) => setState({ is: "sending", percent: share * 100 }),
+        onProgress: (percent) => setState({ is: "sending", percent }),
       });
       sent.current = { picture, alt, mediaId: media.id };
       setState({ is: "sending", percent: 100 });
