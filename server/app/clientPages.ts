@@ -2,14 +2,13 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type NextFunction, type Request, type Response, Router } from "express";
-import sirv from "sirv";
+import { clientFiles } from "./clientFiles.ts";
 import { isClientRoute } from "./clientRoutes.ts";
 import { inlineScriptHashes, pagePolicy } from "./csp.ts";
 import { type ShareCard, shareTags } from "./shareTags.ts";
 
 /** Stands in the built page where the nonce of an answer goes. */
 const NONCE = "__NONCE__";
-const ONE_YEAR = 31_536_000;
 
 interface Parts {
   /** The built client; without it (in development Vite serves it) every page is 404. */
@@ -46,22 +45,11 @@ export function clientPages({ folder, publicUrl, shareCardOf }: Parts): Router {
     res.type("html").send(card ? text.replace("</head>", () => `${shareTags(card)}\n</head>`) : text);
   };
 
-  const files = sirv(folder, {
-    extensions: [],
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (res, name) =>
-      res.setHeader(
-        "Cache-Control",
-        name.startsWith("/assets/") ? `public, max-age=${ONE_YEAR}, immutable` : "public, max-age=3600",
-      ),
-  });
   const notAPage = (req: Request, _res: Response, next: NextFunction) =>
     next(req.path.startsWith("/assets/") ? "router" : undefined);
 
   router.get("/index.html", page);
-  router.use(files);
+  router.use(clientFiles(folder));
   router.get("/{*path}", notAPage, page);
   return router;
 }

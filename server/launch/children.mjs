@@ -14,15 +14,19 @@ export function start(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
   running.add(child);
   for (const told of watchers) told(child);
-  child.once("close", () => running.delete(child));
+  child.once("exit", () => running.delete(child));
   return child;
 }
 
-/** The code with which a program ends; one that a signal ended counts as the shell counts it. */
+/** The code with which a program ends or has ended; one that a signal ended counts as the shell counts it. */
 export function ended(child) {
+  const toCode = (code, signal) => code ?? 128 + (os.constants.signals[signal] ?? 0);
+  if (child.exitCode !== null || child.signalCode !== null) {
+    return Promise.resolve(toCode(child.exitCode, child.signalCode));
+  }
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code, signal) => resolve(code ?? 128 + (os.constants.signals[signal] ?? 0)));
+    child.once("exit", (code, signal) => resolve(toCode(code, signal)));
   });
 }
 
@@ -41,6 +45,9 @@ export function leave(code) {
   for (const cleanup of cleanups) cleanup();
   process.exit(code);
 }
+
+/** Whether this process is being made to end. */
+export const isStopping = () => stopped !== null;
 
 /** Something to be done when this process is made to end. Returns how to take it back. */
 export function onLeave(cleanup) {

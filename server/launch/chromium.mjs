@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
+import { pathToFileURL } from "node:url";
 import { run, runNode } from "./children.mjs";
 import { at, PROGRAMS } from "./root.mjs";
 
@@ -46,7 +47,7 @@ async function installed() {
 
 /** Where Playwright keeps its own, whether it is there or not. */
 async function playwrights() {
-  const { chromium } = await import(at("node_modules/@playwright/test/index.mjs"));
+  const { chromium } = await import(pathToFileURL(at("node_modules/@playwright/test/index.mjs")).href);
   return chromium.executablePath();
 }
 

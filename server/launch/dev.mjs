@@ -1,28 +1,47 @@
 // `npm run dev`: the server from its sources, started again on each change, and Vite in front of it.
-import { ended, followSignals, leave, start } from "./children.mjs";
+import fs from "node:fs";
+import { pathToFileURL } from "node:url";
+import { ended, followSignals, isStopping, leave, start } from "./children.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { PROGRAMS } from "./root.mjs";
+import { at, FROM_SOURCE, PROGRAMS } from "./root.mjs";
 import { checkNode } from "./version.mjs";
 
 checkNode();
 followSignals();
 await ensureInstalled();
 
-const server = start(
-  process.execPath,
-  [PROGRAMS.tsx, "watch", "--clear-screen=false", "--conditions=source", "server/main.ts"],
-  {
-    stdio: ["inherit", "pipe", "inherit"],
-    env: { UV_THREADPOOL_SIZE: "16", ...process.env },
-  },
-);
-const log = start(process.execPath, [PROGRAMS.prettyLog, "--ignore", "pid"], { stdio: ["pipe", "inherit", "inherit"] });
-server.stdout.pipe(log.stdin);
+const { default: pretty } = await import(pathToFileURL(at("node_modules/pino-pretty/index.js")).href);
+const log = pretty({ ignore: "pid", destination: 1 });
 const client = start(process.execPath, [PROGRAMS.vite, "-c", "client/vite.config.ts"]);
 
-const ends = [ended(server), ended(client), ended(log)];
-const code = await Promise.race(ends);
+let server = startServer();
+fs.watch(at("server"), { recursive: true }, (_event, name) => {
+  if (name?.endsWith(".ts") && !name.endsWith(".test.ts")) restartSoon();
+});
+
+await ended(client);
 server.kill("SIGTERM");
-client.kill("SIGTERM");
-await Promise.all(ends);
-leave(code);
+await ended(server);
+leave(0);
+
+function startServer() {
+  const child = start(process.execPath, [...FROM_SOURCE, "server/main.ts"], {
+    // Its end of the channel closes when we are killed: then it stops by itself.
+    stdio: ["inherit", "pipe", "inherit", "ipc"],
+    env: { UV_THREADPOOL_SIZE: "16", ...process.env },
+  });
+  child.stdout.pipe(log, { end: false });
+  return child;
+}
+
+/** Editors write several files at once: a moment of quiet, one restart. The contract follows; Vite types the client by it. */
+function restartSoon() {
+  clearTimeout(restartSoon.timer);
+  restartSoon.timer = setTimeout(async () => {
+    server.kill("SIGTERM");
+    await ended(server);
+    if (isStopping()) return;
+    server = startServer();
+    start(process.execPath, [...FROM_SOURCE, "server/app/emitSchema.ts"]);
+  }, 100);
+}

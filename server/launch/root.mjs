@@ -13,9 +13,7 @@ export const PROGRAMS = {
   oxlint: at("node_modules/oxlint/bin/oxlint"),
   playwright: at("node_modules/@playwright/test/cli.js"),
   prettier: at("node_modules/prettier/bin/prettier.cjs"),
-  prettyLog: at("node_modules/pino-pretty/bin.js"),
   tsc: at("node_modules/typescript/bin/tsc"),
-  tsx: at("node_modules/tsx/dist/cli.mjs"),
   vite: at("node_modules/vite/bin/vite.js"),
   vitest: at("node_modules/vitest/vitest.mjs"),
 };

@@ -214,7 +214,7 @@ function clientFault(from: Place, to: Place): string | null {
 // ---- packages
 
 const GRAPHQL = /^(graphql|type-graphql|dataloader|@apollo\/server|@as-integrations|@graphql-)/;
-const EXPRESS = /^(express|multer|cors|helmet|sirv|@as-integrations)(\/|$)/;
+const EXPRESS = /^(express|multer|cors|helmet|@as-integrations)(\/|$)/;
 const SQL = /^(drizzle-orm|postgres)(\/|$)/;
 
 function packageFault(from: Place, { pack, typeOnly }: Import): string | null {

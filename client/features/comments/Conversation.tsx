@@ -7,16 +7,18 @@ import { CommentList } from "./CommentList.tsx";
 
 interface ConversationProps {
   postId: string;
+  /** Where its heading stands among those of the page. */
+  headingLevel: 2 | 3;
   /** The box for a new comment, for those who came to write one. */
   boxRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** Everything that is said under a post, with the box to say something. */
-export function Conversation({ postId, boxRef }: ConversationProps) {
+export function Conversation({ postId, headingLevel, boxRef }: ConversationProps) {
   const headingId = useId();
   return (
     <Stack as="section" gap={16} aria-labelledby={headingId}>
-      <Text as="h3" variant="h2" id={headingId}>
+      <Text as={`h${headingLevel}`} variant="h2" id={headingId}>
         Comments
       </Text>
       <CommentForm postId={postId} label="Write a comment" submitLabel="Comment" ref={boxRef} />

@@ -4,6 +4,7 @@ import { Globe, ImagePlus } from "lucide-react";
 import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import type { ClipboardEvent, FormEvent, KeyboardEvent } from "react";
 import { useViewer } from "#client/features/auth/useViewer.ts";
+import { useGrowing } from "#client/lib/useGrowing.ts";
 import { Avatar } from "#client/ui/Avatar.tsx";
 import { Dialog } from "#client/ui/Dialog.tsx";
 import { TextArea } from "#client/ui/Field.tsx";
@@ -41,6 +42,7 @@ export function CreatePostDialog({ withPicture = false, onClose, onCreated }: Cr
   const formId = useId();
   const words = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
+  useGrowing(words, draft.text);
   const isOver = useFileDrop(composer.pick);
 
   // The browser opens its picker only for as long as the click that asked for it counts.

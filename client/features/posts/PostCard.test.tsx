@@ -53,7 +53,7 @@ test("a like is shown at once and taken back when it cannot be saved", async () 
   fireEvent.click(like);
   expect(like.getAttribute("aria-pressed")).toBe("true");
   expect(like.textContent).toContain("129");
-  await act(async () => server.fail());
+  await act(async () => server.fail("SetLiked"));
   expect(like.getAttribute("aria-pressed")).toBe("false");
   expect(like.textContent).toContain("128");
   expect(screen.getByText("Your like could not be saved")).toBeDefined();
@@ -66,7 +66,9 @@ test("the server has the last word about a bookmark", async () => {
   fireEvent.click(bookmark);
   expect(bookmark.textContent).toContain("10");
   await act(async () =>
-    server.answer({ setBookmarked: { __typename: "Post", id: "7", bookmarked: true, bookmarksCount: 23 } }),
+    server.answer("SetBookmarked", {
+      setBookmarked: { __typename: "Post", id: "7", bookmarked: true, bookmarksCount: 23 },
+    }),
   );
   expect(bookmark.getAttribute("aria-pressed")).toBe("true");
   expect(bookmark.textContent).toContain("23");
@@ -80,13 +82,17 @@ test("of rapid toggles only the last intent is saved", async () => {
   for (let click = 0; click < 4; click++) fireEvent.click(like);
   expect(like.getAttribute("aria-pressed")).toBe("false");
   expect(server.calls.map((call) => call.variables)).toEqual([{ postId: "7", liked: true }]);
-  await act(async () => server.answer({ setLiked: { __typename: "Post", id: "7", liked: true, likesCount: 129 } }));
+  await act(async () =>
+    server.answer("SetLiked", { setLiked: { __typename: "Post", id: "7", liked: true, likesCount: 129 } }),
+  );
   expect(like.getAttribute("aria-pressed")).toBe("false");
   expect(server.calls.map((call) => call.variables)).toEqual([
     { postId: "7", liked: true },
     { postId: "7", liked: false },
   ]);
-  await act(async () => server.answer({ setLiked: { __typename: "Post", id: "7", liked: false, likesCount: 128 } }));
+  await act(async () =>
+    server.answer("SetLiked", { setLiked: { __typename: "Post", id: "7", liked: false, likesCount: 128 } }),
+  );
   expect(like.textContent).toContain("128");
   expect(server.calls).toHaveLength(2);
 });

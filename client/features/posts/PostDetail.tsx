@@ -70,7 +70,7 @@ export function PostDetail({ post: reference, headingLevel, headingRef, commentB
         <PostActions post={post} onComment={goToComments} />
       </Stack>
       <div ref={conversation}>
-        <Conversation postId={post.id} boxRef={commentBoxRef} />
+        <Conversation postId={post.id} headingLevel={headingLevel === 1 ? 2 : 3} boxRef={commentBoxRef} />
       </div>
     </Stack>
   );

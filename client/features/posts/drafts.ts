@@ -22,7 +22,7 @@ export function knownDraft(account: string): Draft | null | undefined {
 export async function readDraft(account: string): Promise<Draft | null> {
   const here = known.get(account);
   if (here !== undefined) return here;
-  const stored = await get<Draft>(keyOf(account)).catch(() => undefined);
+  const stored = await ifStored(() => get<Draft>(keyOf(account)));
   // What was kept while the answer was on its way is newer.
   const draft = known.get(account) ?? stored ?? null;
   known.set(account, draft);
@@ -33,10 +33,19 @@ export async function readDraft(account: string): Promise<Draft | null> {
 export function keepDraft(account: string, draft: Draft): void {
   if (draft.text.trim() === "" && !draft.picture) return forgetDraft(account);
   known.set(account, draft);
-  void set(keyOf(account), draft).catch(() => {});
+  void ifStored(() => set(keyOf(account), draft));
 }
 
 export function forgetDraft(account: string): void {
   known.set(account, null);
-  void del(keyOf(account)).catch(() => {});
+  void ifStored(() => del(keyOf(account)));
+}
+
+/** A browser may keep nothing: in private windows, when it is full, or by its owner's wish. Then this visit has to do. */
+async function ifStored<T>(act: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await act();
+  } catch {
+    return undefined;
+  }
 }

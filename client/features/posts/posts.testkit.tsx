@@ -7,6 +7,8 @@ import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { createCache } from "#client/apollo/cache.ts";
+import { ViewerContext } from "#client/features/auth/useViewer.ts";
+import type { SignedIn } from "#client/features/auth/useViewer.ts";
 import type { PostCard_PostFragment } from "#client/gql/graphql.ts";
 import { theme } from "#client/theme/theme.ts";
 import { PostCard_post } from "./PostCard.tsx";
@@ -46,32 +48,51 @@ type Answering = Parameters<ConstructorParameters<typeof Observable<ApolloLink.R
 /** A server that a test answers for: each call waits until the test says what comes back. */
 export class ScriptedServer {
   readonly calls: { name: string; variables: Variables }[] = [];
-  private readonly waiting: Answering[] = [];
+  private readonly waiting: { name: string; observer: Answering }[] = [];
 
   readonly link = new ApolloLink(
     ({ operationName = "", variables }) =>
       new Observable((observer) => {
         this.calls.push({ name: operationName, variables });
-        this.waiting.push(observer);
+        this.waiting.push({ name: operationName, observer });
       }),
   );
 
-  answer(data: Record<string, unknown>): void {
-    const observer = this.next();
+  /** Answers the oldest call of that name that waits. */
+  answer(name: string, data: Record<string, unknown>): void {
+    const observer = this.take(name);
     observer.next({ data: { __typename: "Mutation", ...data } });
     observer.complete();
   }
 
-  fail(): void {
-    this.next().error(new TypeError("Failed to fetch"));
+  fail(name: string): void {
+    this.take(name).error(new TypeError("Failed to fetch"));
   }
 
-  private next(): Answering {
-    const observer = this.waiting.shift();
-    if (!observer) throw new Error("No call is waiting for an answer");
-    return observer;
+  /** A live event for those who listen. */
+  push(name: string, data: Record<string, unknown>): void {
+    for (const call of this.waiting) if (call.name === name) call.observer.next({ data });
+  }
+
+  private take(name: string): Answering {
+    const index = this.waiting.findIndex((call) => call.name === name);
+    const [call] = index < 0 ? [] : this.waiting.splice(index, 1);
+    if (!call) throw new Error(`No ${name} is waiting for an answer`);
+    return call.observer;
   }
 }
+
+const AMARA: SignedIn = {
+  __typename: "User",
+  id: "1",
+  name: "Amara Kone",
+  username: "amara",
+  location: null,
+  avatar: null,
+  banner: null,
+  email: "amara@example.org",
+  emailVerified: true,
+};
 
 /** Draws something with a cache that knows these posts. */
 export function renderWithPosts(ui: ReactNode, posts: FullPost[], server = new ScriptedServer()) {
@@ -84,7 +105,9 @@ export function renderWithPosts(ui: ReactNode, posts: FullPost[], server = new S
     <ThemeProvider theme={theme}>
       <ApolloProvider client={client}>
         <Suspense>
-          <RouterProvider router={router} />
+          <ViewerContext value={AMARA}>
+            <RouterProvider router={router} />
+          </ViewerContext>
         </Suspense>
       </ApolloProvider>
     </ThemeProvider>,

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { RequestHandler } from "express";
+
+const ONE_YEAR = 31_536_000;
+/** Made beside each file by the build; the better one first. */
+const ENCODINGS = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+interface BuiltFile {
+  plain: Buffer;
+  /** The same, compressed, by content coding. */
+  encoded: ReadonlyMap<string, Buffer>;
+  etag: string;
+}
+
+/**
+ * The built client's files, read once and served from memory: it is small, and a build that replaces the folder takes
+ * nothing away from a server that runs. Their page is not among them.
+ */
+export function clientFiles(folder: string): RequestHandler {
+  const files = readFiles(folder);
+  return (req, res, next) => {
+    const file = files.get(req.path);
+    if (!file || (req.method !== "GET" && req.method !== "HEAD")) return next();
+    const coding = [...file.encoded.keys()].find((name) => req.acceptsEncodings(name) === name);
+    res.type(path.extname(req.path)).set({
+      ETag: file.etag,
+      Vary: "Accept-Encoding",
+      "Cache-Control": req.path.startsWith("/assets/")
+        ? `public, max-age=${ONE_YEAR}, immutable`
+        : "public, max-age=3600",
+    });
+    if (req.headers["if-none-match"] === file.etag) return res.status(304).end();
+    if (coding) res.set("Content-Encoding", coding);
+    return res.end(file.encoded.get(coding ?? "") ?? file.plain);
+  };
+}
+
+function readFiles(folder: string): Map<string, BuiltFile> {
+  const contents = new Map<string, Buffer>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = `/${path.relative(folder, file).split(path.sep).join("/")}`;
+    if (entry.isFile() && !name.includes("/.") && name !== "/index.html") contents.set(name, readFileSync(file));
+  }
+  const files = new Map<string, BuiltFile>();
+  for (const [name, plain] of contents) {
+    if (ENCODINGS.some(([, ending]) => name.endsWith(ending))) continue;
+    const encoded = ENCODINGS.flatMap(([coding, ending]) => {
+      const packed = contents.get(name + ending);
+      return packed ? [[coding, packed] as const] : [];
+    });
+    const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+    files.set(name, { plain, encoded: new Map(encoded), etag });
+  }
+  return files;
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "commonplace-config-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SECRET = "thirty-two bytes are the least that will do";
+const given = (env: Record<string, string>) => readConfig({ JWT_SECRET: SECRET, ...env });
+
+function faults(env: Record<string, string>): readonly string[] {
+  try {
+    given(env);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.faults : [String(error)];
+  }
+}
+
+test("nothing has to be set: it listens on this machine alone and keeps a secret of its own", () => {
+  const config = readConfig({ DATA_DIR: path.join(folder, "new") });
+  expect(config).toMatchObject({ port: 4000, host: "127.0.0.1", databaseUrl: null, publicUrl: null, demoData: "auto" });
+  expect(config.tokenTtl).toBe(90 * 24 * 60 * 60);
+  const file = path.join(folder, "new", "jwt-secret");
+  expect(readFileSync(file, "utf8")).toBe(config.jwtSecret);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readConfig({ DATA_DIR: path.join(folder, "new") }).jwtSecret).toBe(config.jwtSecret);
+});
+
+test("what is set to nothing counts as not set", () => {
+  expect(given({ PORT: "", DATABASE_URL: " ", NODE_ENV: "" })).toMatchObject({ port: 4000, databaseUrl: null });
+});
+
+test("lengths of time have units; a bare number counts seconds", () => {
+  const ttl = (text: string) => given({ TOKEN_TTL: text }).tokenTtl;
+  expect([ttl("2s"), ttl("30m"), ttl("12h"), ttl("90d"), ttl("45")]).toEqual([2, 1_800, 43_200, 7_776_000, 45]);
+  for (const text of ["0s", "-1d", "1.5h", "a day", "99999d"]) expect(faults({ TOKEN_TTL: text })).toHaveLength(1);
+});
+
+test("addresses are written as browsers write them", () => {
+  expect(given({ PUBLIC_URL: "https://Ideas.Example:443/" }).publicUrl).toBe("https://ideas.example");
+  const { corsOrigins } = given({ CORS_ORIGINS: "https://a.example/, http://localhost:5173" });
+  expect(corsOrigins).toEqual(["https://a.example", "http://localhost:5173"]);
+  for (const text of ["ideas.example", "ftp://x.example", "https://x.example/path", "https://me:pw@x.example"])
+    expect(faults({ PUBLIC_URL: text })).toHaveLength(1);
+});
+
+test("proxies are a number or addresses", () => {
+  const trusted = (text: string) => given({ TRUST_PROXY: text }).trustProxy;
+  expect([trusted("2"), trusted("0"), trusted("10.0.0.0/8, ::1")]).toEqual([2, false, ["10.0.0.0/8", "::1"]]);
+  for (const text of ["true", "10.0.0.0/40", "a proxy", "-1"]) expect(faults({ TRUST_PROXY: text })).toHaveLength(1);
+});
+
+test("production listens everywhere and has to be given a secret", () => {
+  expect(given({ NODE_ENV: "production" }).host).toBe("0.0.0.0");
+  expect(() => readConfig({ NODE_ENV: "production" })).toThrow("JWT_SECRET: is required");
+});
+
+test("a direct address needs the other one, which stands in for it", () => {
+  const DATABASE_URL = "postgres://me@db/ideas";
+  expect(given({ DATABASE_URL }).databaseDirectUrl).toBe(DATABASE_URL);
+  expect(faults({ DATABASE_DIRECT_URL: DATABASE_URL })).toHaveLength(1);
+});
+
+test("a folder that cannot be made is named as such", () => {
+  const file = path.join(folder, "a-file");
+  writeFileSync(file, "");
+  const below = path.join(file, "data");
+  expect(() => readConfig({ DATA_DIR: below })).toThrow("DATA_DIR: must be a folder that can be written");
+});

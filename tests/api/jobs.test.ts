@@ -1,0 +1,85 @@
+import { pino } from "pino";
+import { afterAll, expect, inject, test } from "vitest";
+import { openDatabase } from "#server/db/client";
+import { PostgresJobs } from "#server/platform/jobs";
+import { Metrics } from "#server/platform/metrics";
+import { createDatabase } from "#tests/kit/postgres";
+
+const { url, drop } = await createDatabase(inject("clusterUrl"));
+const { db, close } = openDatabase({ url, pool: 4 });
+const started: PostgresJobs[] = [];
+afterAll(async () => {
+  await Promise.all(started.map((jobs) => jobs.stop()));
+  await close();
+  await drop();
+});
+
+function newJobs(): PostgresJobs {
+  const jobs = new PostgresJobs({ url, log: pino({ level: "silent" }), metrics: new Metrics() });
+  started.push(jobs);
+  return jobs;
+}
+
+/** Runs of a job as they come. */
+function runsOf(...all: PostgresJobs[]) {
+  const runs: number[] = [];
+  const waiting: { until: number; done: () => void }[] = [];
+  for (const jobs of all) {
+    jobs.define("count", async ({ n }: { n: number }) => {
+      runs.push(n);
+      for (const { until, done } of waiting) if (runs.includes(until)) done();
+    });
+  }
+  return { runs, until: (n: number) => new Promise<void>((done) => void waiting.push({ until: n, done })) };
+}
+
+test("a job runs once among all processes, if and only if the transaction that wants it commits", async () => {
+  const [here, there] = [newJobs(), newJobs()];
+  const { runs, until } = runsOf(here, there);
+  await Promise.all([here.start(), there.start()]);
+  const undone = db.transaction(async (tx) => {
+    await here.enqueue(tx, "count", { n: 1 });
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  const all = until(4);
+  for (const n of [2, 3, 4]) await db.transaction((tx) => here.enqueue(tx, "count", { n }));
+  await all;
+  await Promise.all([here.stop(), there.stop()]);
+  expect(runs.toSorted((a, b) => a - b)).toEqual([2, 3, 4]);
+});
+
+test("a job that waits under a key is replaced", async () => {
+  const jobs = newJobs();
+  const { runs, until } = runsOf(jobs);
+  const later = new Date(Date.now() + 60_000);
+  await jobs.enqueue(db, "count", { n: 10 }, { key: "one", runAt: later });
+  await jobs.enqueue(db, "count", { n: 11 }, { key: "one", runAt: new Date(0) });
+  const done = until(11);
+  await jobs.start();
+  await done;
+  await jobs.stop();
+  expect(runs).toEqual([11]);
+});
+
+test("upkeep never overlaps itself, outlives its errors, and is waited for at the end", async () => {
+  const jobs = newJobs();
+  let running = 0;
+  let most = 0;
+  let times = 0;
+  let third: () => void;
+  const ran = new Promise<void>((resolve) => (third = resolve));
+  jobs.every(1, "upkeep", async () => {
+    most = Math.max(most, ++running);
+    await new Promise(setImmediate);
+    running--;
+    if (++times === 3) third();
+    throw new Error("planted");
+  });
+  await jobs.start();
+  await ran;
+  await jobs.stop();
+  const atEnd = times;
+  await new Promise(setImmediate);
+  expect([most, running, times]).toEqual([1, 0, atEnd]);
+});
