@@ -5,7 +5,13 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 /** schema.graphql and the client's documents -> client/gql: types, documents, and the manifest of trusted documents. */
 const config: CodegenConfig = {
   schema: "./schema.graphql",
-  documents: ["client/**/*.{ts,tsx}", "!client/gql/**", "!client/build/**"],
+  documents: [
+    "!client/**/*.test.{ts,tsx}",
+    "!client/**/*.testkit.tsx",
+    "client/**/*.{ts,tsx}",
+    "!client/gql/**",
+    "!client/build/**",
+  ],
   ignoreNoDocuments: true,
   generates: {
     "./client/gql/": {

@@ -14,7 +14,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Feed($after: String) {\n    feed(first: 2, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.FeedDocument,
     "\n  query SignedInViewer {\n    viewer {\n      email\n      emailVerified\n      user {\n        id\n        name\n        username\n        location\n        avatar {\n          url\n          placeholder\n        }\n        banner {\n          url\n          width\n          height\n          placeholder\n        }\n      }\n    }\n  }\n": typeof types.SignedInViewerDocument,
     "\n  fragment CommentItem_comment on Comment {\n    id\n    content\n    deleted\n    createdAt\n    author {\n      id\n      name\n      username\n      isOnline\n      avatar {\n        url\n        placeholder\n      }\n    }\n    ...CommentLike_comment\n  }\n": typeof types.CommentItem_CommentFragmentDoc,
     "\n  query PostComments($postId: ID!, $after: String) {\n    post(id: $postId) {\n      id\n      commentsCount\n      comments(first: 20, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...CommentThread_comment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.PostCommentsDocument,
@@ -41,7 +40,6 @@ type Documents = {
     "\n  fragment PersonLink_person on User {\n    id\n    name\n    username\n    isOnline\n    avatar {\n      url\n      placeholder\n    }\n  }\n": typeof types.PersonLink_PersonFragmentDoc,
 };
 const documents: Documents = {
-    "\n  query Feed($after: String) {\n    feed(first: 2, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.FeedDocument,
     "\n  query SignedInViewer {\n    viewer {\n      email\n      emailVerified\n      user {\n        id\n        name\n        username\n        location\n        avatar {\n          url\n          placeholder\n        }\n        banner {\n          url\n          width\n          height\n          placeholder\n        }\n      }\n    }\n  }\n": types.SignedInViewerDocument,
     "\n  fragment CommentItem_comment on Comment {\n    id\n    content\n    deleted\n    createdAt\n    author {\n      id\n      name\n      username\n      isOnline\n      avatar {\n        url\n        placeholder\n      }\n    }\n    ...CommentLike_comment\n  }\n": types.CommentItem_CommentFragmentDoc,
     "\n  query PostComments($postId: ID!, $after: String) {\n    post(id: $postId) {\n      id\n      commentsCount\n      comments(first: 20, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...CommentThread_comment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.PostCommentsDocument,
@@ -82,10 +80,6 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Feed($after: String) {\n    feed(first: 2, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Feed($after: String) {\n    feed(first: 2, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -34,14 +34,17 @@ function startServer() {
   return child;
 }
 
-/** Editors write several files at once: a moment of quiet, one restart. The contract follows; Vite types the client by it. */
+/** Editors write several files at once: one restart after a moment of quiet. */
 function restartSoon() {
   clearTimeout(restartSoon.timer);
-  restartSoon.timer = setTimeout(async () => {
-    server.kill("SIGTERM");
-    await ended(server);
-    if (isStopping()) return;
-    server = startServer();
-    start(process.execPath, [...FROM_SOURCE, "server/app/emitSchema.ts"]);
-  }, 100);
+  restartSoon.timer = setTimeout(() => void restart(), 100);
+}
+
+/** The contract follows the server, and Vite types the client by it. */
+async function restart() {
+  server.kill("SIGTERM");
+  await ended(server);
+  if (isStopping()) return;
+  server = startServer();
+  start(process.execPath, [...FROM_SOURCE, "server/app/emitSchema.ts"]);
 }
