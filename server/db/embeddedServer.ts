@@ -96,6 +96,8 @@ const SETTINGS = [
   "unix_socket_directories=",
   "max_connections=100",
   "shared_buffers=128MB",
+  // The data lies on a disk that reads anywhere alike, and mostly in memory.
+  "random_page_cost=1.1",
   "max_wal_size=256MB",
   "jit=off",
   "log_checkpoints=off",
