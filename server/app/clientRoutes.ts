@@ -2,7 +2,28 @@
  * The addresses that the client has a screen for, in the same words as `client/app/router.tsx`; a test holds the two
  * together. Every other address is answered with the client's 404 screen and that status.
  */
-export const CLIENT_ROUTES = ["/", "/auth/login", "/auth/register", "/post/:postId"] as const;
+export const CLIENT_ROUTES = [
+  "/",
+  "/auth/login",
+  "/auth/register",
+  "/auth/forgot-password",
+  "/auth/reset-password/:token",
+  "/auth/verify-email",
+  "/post/:postId",
+  "/settings",
+  "/features",
+  "/pricing",
+  "/api",
+  "/guidelines",
+  "/support",
+  "/feedback",
+  "/about",
+  "/careers",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/cookies",
+] as const;
 
 const patterns = CLIENT_ROUTES.map((route) => new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}/?$`));
 

@@ -6,8 +6,13 @@ import type { Logger } from "pino";
 import type { Database } from "#server/db/client";
 import { IdempotencyKeys } from "#server/db/idempotencyKeys";
 import { registerAuthJobs } from "#server/features/auth/auth.jobs";
+import { registerAuthMails } from "#server/features/auth/auth.mail.jobs";
 import { sessionsEnded } from "#server/features/auth/auth.model";
+import { deletionRoutes } from "#server/features/auth/auth.deletion.routes";
+import { passwordsRoutes } from "#server/features/auth/auth.passwords.routes";
 import { authRoutes } from "#server/features/auth/auth.routes";
+import { sessionsRoutes } from "#server/features/auth/auth.sessions.routes";
+import { verificationRoutes } from "#server/features/auth/auth.verification.routes";
 import { registerCommentsJobs } from "#server/features/comments/comments.jobs";
 import { commentsRoutes } from "#server/features/comments/comments.routes";
 import { feedRoutes } from "#server/features/feed/feed.routes";
@@ -15,6 +20,7 @@ import { registerMediaJobs } from "#server/features/media/media.jobs";
 import { mediaRoutes } from "#server/features/media/media.routes";
 import { registerPostsJobs } from "#server/features/posts/posts.jobs";
 import { postsRoutes } from "#server/features/posts/posts.routes";
+import { settingsRoutes } from "#server/features/profiles/profiles.settings.routes";
 import { createApollo } from "#server/graphql/apollo";
 import { graphqlFront } from "#server/graphql/front";
 import type { Faces } from "#server/graphql/context";
@@ -22,8 +28,10 @@ import { createSchema } from "#server/graphql/schema";
 import { Sockets } from "#server/graphql/sockets";
 import { createTrusted } from "#server/graphql/trusted";
 import { Events, type LiveBus } from "#server/platform/events";
+import type { BackOff } from "#server/platform/backOff";
 import { Gate } from "#server/platform/gate";
 import type { Jobs } from "#server/platform/jobs";
+import { createMailer } from "#server/platform/mailer";
 import type { Metrics } from "#server/platform/metrics";
 import { contentReader } from "#server/rest/body";
 import type { Route } from "#server/rest/route";
@@ -53,6 +61,8 @@ export interface Parts {
   jobs: Jobs;
   log: Logger;
   metrics: Metrics;
+  /** How long mails wait for another try, where it is not as usual. */
+  mailBackOff?: BackOff;
   isReady(): boolean;
   isDraining(): boolean;
 }
@@ -77,9 +87,9 @@ export async function compose(parts: Parts): Promise<App> {
   const { config, publicUrl, database, bus, log } = parts;
   const onError = (err: unknown) => log.error({ err }, "a live event could not be told");
   const events = new Events(database.db, bus, onError);
-  const services = createServices({ config, publicUrl, database, events });
+  const services = createServices({ config, publicUrl, database, events, jobs: parts.jobs });
   const faces = createFaces(services, { events, publicUrl, onError });
-  const contexts = createContexts((token) => services.auth.viewerOf(token), config.trustProxy);
+  const contexts = createContexts((token) => services.sessions.viewerOf(token), config.trustProxy);
   const origins = new Origins(publicUrl, config.corsOrigins);
   const keys = new IdempotencyKeys(database.db);
   const face = { ...parts, services, faces, contexts, origins, keys };
@@ -87,6 +97,18 @@ export async function compose(parts: Parts): Promise<App> {
   const { serve, sockets } = await createGraphqlFace(face);
   events.onLive(sessionsEnded, ({ sessionIds }) => sockets.endSessions(sessionIds));
   registerJobs(parts.jobs, services, keys);
+  const mailer = createMailer({
+    ...config,
+    from: config.mailFrom,
+    folder: path.join(config.dataDir, "mail"),
+    log,
+  });
+  registerAuthMails(parts.jobs, {
+    letters: services.letters,
+    mailer,
+    log,
+    ...(parts.mailBackOff && { backOff: parts.mailBackOff }),
+  });
 
   const observe = observer({ log, metrics: parts.metrics, requestIdOf, addressOf: clientAddressBy(config.trustProxy) });
   const admit = behindGate(new Gate(CAPACITY), requestIdOf, serve);
@@ -99,7 +121,7 @@ export async function compose(parts: Parts): Promise<App> {
     services,
     start: () => events.start(),
     closeSockets: () => sockets.close(),
-    stop: () => events.stop(),
+    stop: async () => void (await Promise.all([events.stop(), mailer.close()])),
   };
 }
 
@@ -149,7 +171,7 @@ async function createGraphqlFace(face: Face): Promise<{ serve: RequestListener; 
     withViewer: (req, viewer) => contexts.withViewer(req, viewer),
     async recognise(authorization) {
       const token = bearerToken(authorization);
-      const viewer = token === null ? null : await services.auth.viewerOf(token);
+      const viewer = token === null ? null : await services.sessions.viewerOf(token);
       return viewer && token !== null ? { viewer, expiresAt: expiryOf(token) } : null;
     },
   });
@@ -163,6 +185,11 @@ function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApoll
   const routes: Route[] = [
     ...mediaRoutes(media),
     ...authRoutes(auth, media.urlOf),
+    ...verificationRoutes(services.verification),
+    ...passwordsRoutes(services.passwords),
+    ...sessionsRoutes(services.sessions),
+    ...deletionRoutes(services.deletion),
+    ...settingsRoutes(services.settings),
     ...postsRoutes(posts, media.urlOf),
     ...commentsRoutes(comments, media.urlOf),
     ...feedRoutes(feed, media.urlOf),
@@ -192,11 +219,14 @@ function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApoll
   });
 }
 
-function registerJobs(jobs: Jobs, { media, auth, posts, comments }: Services, keys: IdempotencyKeys): void {
+function registerJobs(jobs: Jobs, services: Services, keys: IdempotencyKeys): void {
+  const { media, posts, comments, limits } = services;
   registerMediaJobs(jobs, media);
-  registerAuthJobs(jobs, auth);
+  registerAuthJobs(jobs, services);
   registerPostsJobs(jobs, posts);
   registerCommentsJobs(jobs, comments);
   jobs.define("rest.forgetAnswers", () => keys.purge());
   jobs.cron("23 * * * *", "rest.forgetAnswers");
+  jobs.define("limits.purge", () => limits.purge());
+  jobs.cron("29 * * * *", "limits.purge");
 }

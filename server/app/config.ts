@@ -6,6 +6,8 @@ import { keptSecret } from "./secret.ts";
 import {
   bearerWord,
   duration,
+  mailbox,
+  mailServer,
   oneOf,
   onOff,
   postgresUrl,
@@ -37,10 +39,16 @@ export interface Config {
   drainDelayMs: number;
   /** Without a trailing slash; null: http://localhost:<the port it listens on>. */
   publicUrl: string | null;
+  /** Null: mails become files in the data folder. */
+  smtpUrl: string | null;
+  /** `name@host`, or `Name <name@host>`. */
+  mailFrom: string;
   demoData: "auto" | "on" | "off";
   /** Origins let in beside the own one. */
   corsOrigins: string[];
   trustProxy: TrustProxy;
+  /** Whether anybody is told that they do a thing too often. */
+  rateLimits: boolean;
   graphqlExplorer: boolean;
   metricsToken: string | null;
   logLevel: string;
@@ -81,14 +89,23 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sessionIdle: given.SESSION_IDLE,
     drainDelayMs: given.DRAIN_DELAY_MS,
     publicUrl: given.PUBLIC_URL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? senderAt(given.PUBLIC_URL),
     demoData: given.DEMO_DATA,
     corsOrigins: given.CORS_ORIGINS,
     trustProxy: given.TRUST_PROXY,
+    rateLimits: given.RATE_LIMITS,
     graphqlExplorer: given.GRAPHQL_EXPLORER,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
     production,
   };
+}
+
+/** Where the product is, its mails come from; but an address of numbers is no place for a mailbox. */
+function senderAt(publicUrl: string | null): string {
+  const host = publicUrl ? new URL(publicUrl).hostname : "localhost";
+  return `no-reply@${/^[\d.]+$|^\[/.test(host) ? "localhost" : host}`;
 }
 
 const SECRET_BYTES = 32;
@@ -126,6 +143,11 @@ const variables = (production: boolean) =>
     SESSION_IDLE: setting(30 * 86_400, duration, "must be a length of time, such as 30d, 12h, 30m or 2s."),
     DRAIN_DELAY_MS: setting(0, wholeNumber(0, 300_000), "must be milliseconds from 0 to 300000, such as 5000."),
     PUBLIC_URL: orNull(webOrigin, "must be an http or https address without a path, such as https://ideas.example."),
+    SMTP_URL: orNull(
+      mailServer,
+      "must be the address of a mail server, such as smtp://user:password@mail.example:587.",
+    ),
+    MAIL_FROM: orNull(mailbox, "must be an address, such as Commonplace <no-reply@ideas.example>."),
     DEMO_DATA: setting("auto", oneOf("auto", "on", "off"), "must be auto, on or off."),
     CORS_ORIGINS: setting(
       [],
@@ -137,6 +159,9 @@ const variables = (production: boolean) =>
       trustedProxies,
       "must be the number of proxies in front, such as 1, or their addresses, such as 10.0.0.0/8,192.168.1.7.",
     ),
+    RATE_LIMITS: setting(true, onOff, "must be on or off.").refine((on) => on || !production, {
+      message: "cannot be off when NODE_ENV is production.",
+    }),
     GRAPHQL_EXPLORER: setting(true, onOff, "must be on or off."),
     METRICS_TOKEN: orNull(bearerWord, "must be a word without spaces, such as the output of: openssl rand -hex 24"),
     LOG_LEVEL: setting(

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
 import cors from "cors";
-import express, { type ErrorRequestHandler, type Express, type Request, Router } from "express";
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, Router } from "express";
 import helmet from "helmet";
 import type { Logger } from "pino";
 import type { ApolloContext } from "#server/graphql/apollo";
@@ -31,6 +31,16 @@ interface Parts {
   log: Logger;
 }
 
+/** The base of the calls is itself a page for those who want to read how to call: a browser at `/api` gets the client. */
+function unlessForReaders(api: Router): RequestHandler {
+  return (req, res, next) => {
+    const isBase = req.path === "/" && (req.method === "GET" || req.method === "HEAD");
+    if (isBase) res.vary("Accept");
+    if (isBase && req.accepts(["json", "html"]) === "html") next();
+    else api(req, res, next);
+  };
+}
+
 const ONE_YEAR_MS = 31_536_000_000;
 
 /** Everything that is served over HTTP, in the order in which it is looked for. */
@@ -40,7 +50,7 @@ export function createHttp(parts: Parts): Express {
   app.set("trust proxy", false);
   app.use(headers(parts), corsBy(parts.origins));
   app.use("/graphql", graphql(parts));
-  app.use("/api", parts.rest.api);
+  app.use("/api", unlessForReaders(parts.rest.api));
   app.use("/media", media(parts));
   app.use(parts.rest.root);
   app.use(parts.pages);

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type Database, openDatabase } from "#server/db/client";
 import { migrateDatabase } from "#server/db/migrate";
+import type { BackOff } from "#server/platform/backOff";
 import { createLogger } from "#server/platform/logger";
 import { Metrics } from "#server/platform/metrics";
 import { PostgresJobs } from "#server/platform/jobs";
@@ -34,6 +35,8 @@ export interface StartOptions {
   onQuery?: (statement: string) => void;
   /** Told what takes long. */
   progress?: (line: string) => void;
+  /** How long mails wait for another try, for tests that cannot wait as long. */
+  mailBackOff?: BackOff;
   /** Gives up the start, leaving nothing behind. */
   signal?: AbortSignal;
 }
@@ -104,6 +107,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       jobs,
       log,
       metrics,
+      ...(options.mailBackOff && { mailBackOff: options.mailBackOff }),
       isReady: () => life.phase === "ready",
       isDraining: () => life.phase === "draining",
     });

@@ -1,12 +1,21 @@
 import path from "node:path";
 import type { Database } from "#server/db/client";
+import { DeletionService } from "#server/features/auth/auth.deletion.service";
+import { LettersService } from "#server/features/auth/auth.letters.service";
+import { PasswordsService } from "#server/features/auth/auth.passwords.service";
+import { Secrets } from "#server/features/auth/auth.secrets.service";
 import { AuthService } from "#server/features/auth/auth.service";
+import { SessionsService } from "#server/features/auth/auth.sessions.service";
+import { VerificationService } from "#server/features/auth/auth.verification.service";
 import { CommentsService } from "#server/features/comments/comments.service";
 import { FeedService } from "#server/features/feed/feed.service";
 import { MediaService } from "#server/features/media/media.service";
 import { PostsService } from "#server/features/posts/posts.service";
 import { ProfilesService } from "#server/features/profiles/profiles.service";
+import { SettingsService } from "#server/features/profiles/profiles.settings.service";
 import type { Events } from "#server/platform/events";
+import type { Jobs } from "#server/platform/jobs";
+import { NO_LIMITS, SharedLimits } from "#server/platform/limiter";
 import { Passwords } from "#server/platform/passwords";
 import { Pictures } from "#server/platform/pictures";
 import { DiskStorage } from "#server/platform/storage";
@@ -21,19 +30,44 @@ interface Parts {
   publicUrl: string;
   database: Database;
   events: Events;
+  jobs: Jobs;
 }
 
 /** Builds every service once, lower features first: a later one may know an earlier one. */
-export function createServices({ config, publicUrl, database: { db }, events }: Parts) {
+export function createServices({ config, publicUrl, database, events, jobs }: Parts) {
+  const { db } = database;
   const storage = new DiskStorage(path.join(config.dataDir, "media"));
-  const { tokenTtl, sessionIdle } = config;
-  const tokens = new Tokens({ secret: config.jwtSecret, previousSecret: config.jwtSecretPrevious, ttl: tokenTtl });
+  const { tokenTtl, sessionIdle, jwtSecret: secret, jwtSecretPrevious: previousSecret } = config;
+  const tokens = new Tokens({ secret, previousSecret, ttl: tokenTtl });
+  const limits = config.rateLimits ? new SharedLimits({ sql: database.sql, secret }) : NO_LIMITS;
+  const hasher = new Passwords();
 
-  const media = new MediaService({ db, storage, pictures: new Pictures(), publicUrl });
-  const auth = new AuthService({ db, events, passwords: new Passwords(), tokens, tokenTtl, sessionIdle });
+  const media = new MediaService({ db, jobs, limits, storage, pictures: new Pictures(), publicUrl });
+  const secrets = new Secrets({ secret, previousSecret });
+  const letters = new LettersService({ db, secrets, publicUrl });
+  const sessions = new SessionsService({ db, events, tokens, tokenTtl, sessionIdle });
+  const verification = new VerificationService({ db, jobs, limits, secrets });
+  const auth = new AuthService({ db, events, limits, passwords: hasher, sessions, verification });
+  const passwords = new PasswordsService({ db, events, jobs, limits, passwords: hasher, sessions });
+  const deletion = new DeletionService({ events, jobs, media, passwords, sessions });
   const profiles = new ProfilesService(db);
-  const posts = new PostsService(db, events, media);
-  const comments = new CommentsService(db, posts);
+  const settings = new SettingsService(db);
+  const posts = new PostsService(db, events, media, limits);
+  const comments = new CommentsService(db, posts, events, limits);
   const feed = new FeedService(db);
-  return { media, auth, profiles, posts, comments, feed };
+  return {
+    limits,
+    media,
+    letters,
+    sessions,
+    verification,
+    auth,
+    passwords,
+    deletion,
+    profiles,
+    settings,
+    posts,
+    comments,
+    feed,
+  };
 }

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import * as z from "zod";
+import { parseMailbox } from "#server/platform/mail";
 import type { TrustProxy } from "./clientAddress.ts";
 
 /** Reads one setting's text; undefined means that it cannot be understood. */
@@ -49,6 +50,15 @@ export const postgresUrl: Read<string> = (text) => {
   const url = parse(text);
   return url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== "" ? text : undefined;
 };
+
+/** The address of a mail server, with user and password where it asks for them. */
+export const mailServer: Read<string> = (text) => {
+  const url = parse(text);
+  return url && /^smtps?:$/.test(url.protocol) && url.hostname !== "" ? text : undefined;
+};
+
+/** Whom mails come from: an address, or a name with an address in angle brackets. */
+export const mailbox: Read<string> = (text) => (parseMailbox(text) ? text : undefined);
 
 /** An http or https address without path, query or user: the origin, written as browsers write it. */
 export const webOrigin: Read<string> = (text) => {

@@ -94,7 +94,7 @@ async function tryLaunch({ program, cluster, logFile, user }: Launch): Promise<P
 const SETTINGS = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
-  "max_connections=100",
+  "max_connections=250",
   "shared_buffers=128MB",
   // The data lies on a disk that reads anywhere alike, and mostly in memory.
   "random_page_cost=1.1",

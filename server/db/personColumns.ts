@@ -1,8 +1,9 @@
+import { sql } from "drizzle-orm";
 import { users } from "./schema.ts";
 
 /**
  * What others see of a member, as a selection for any statement that joins `users` (posts and their authors, comments):
- * `select({ ..., author: personColumns })`. Never an email or phone.
+ * `select({ ..., author: personColumns })`. Never an email or phone, nor when somebody was there who does not show it.
  */
 export const personColumns = {
   id: users.id,
@@ -12,5 +13,7 @@ export const personColumns = {
   banner: users.banner,
   location: users.location,
   createdAt: users.createdAt,
-  lastActiveAt: users.lastActiveAt,
+  lastActiveAt: sql<string | null>`case when ${users.showOnline} then ${users.lastActiveAt} end`.mapWith(
+    users.lastActiveAt,
+  ),
 };

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   doublePrecision,
   index,
@@ -65,6 +66,8 @@ export const users = pgTable(
     phone: text("phone"),
     emailVerifiedAt: instant("email_verified_at"),
     lastActiveAt: instant("last_active_at"),
+    /** A setting that every list of people asks for, so it stands here: whether others see when the member is there. */
+    showOnline: boolean("show_online").notNull().default(true),
     /** Kept by the author's own writes, so that a feed's total needs no count over posts. */
     publicPostsCount: integer("public_posts_count").notNull().default(0),
     bondsPostsCount: integer("bonds_posts_count").notNull().default(0),
@@ -95,6 +98,30 @@ export const sessions = pgTable(
   },
   (t) => [index("sessions_user_id_idx").on(t.userId)],
 );
+
+/** The one link by which a member may choose a new password: a newer one replaces it, and its use is written down. */
+export const passwordResets = pgTable("password_resets", {
+  userId: ref("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** SHA-256 of the secret in the mail, which itself is kept nowhere. */
+  tokenHash: text("token_hash").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  usedAt: instant("used_at"),
+});
+
+/** What a member set differently from what everybody begins with; no row, no difference. */
+export const settings = pgTable("settings", {
+  userId: ref("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  keyboardShortcuts: boolean("keyboard_shortcuts").notNull().default(true),
+  altReminder: boolean("alt_reminder").notNull().default(true),
+  autoplay: text("autoplay", { enum: ["always", "wifi", "never"] })
+    .notNull()
+    .default("always"),
+  updatedAt: updated(),
+});
 
 /** Files that members uploaded. Unattached ones are swept; a post's row carries a copy of what it shows. */
 export const media = pgTable(
@@ -404,4 +431,16 @@ export const idempotencyKeys = pgTable(
     createdAt: created(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index("idempotency_keys_created_idx").on(t.createdAt)],
+);
+
+/** What was spent of limits; the columns are those of rate-limiter-flexible, which does the counting. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    points: integer("points").notNull().default(0),
+    /** Milliseconds since 1970. */
+    expire: bigint("expire", { mode: "number" }),
+  },
+  (t) => [index("rate_limits_expire_idx").on(t.expire)],
 );

@@ -13,6 +13,10 @@ test.each(["57014", "55P03", "53300", "40001", "08006", "ECONNREFUSED", "CONNECT
   },
 );
 
+test("what was written for a thing that went away in the same moment is written for nothing", () => {
+  expect(toDomainError(withCode("23503"))).toMatchObject({ code: "NOT_FOUND" });
+});
+
 test("a domain error is found inside the error that carries it", () => {
   const thrown = conflict("Already friends");
   expect(toDomainError(Object.assign(new Error("wrapped"), { originalError: thrown }))).toBe(thrown);

@@ -1,4 +1,4 @@
-import { DomainError, unavailable } from "#server/core/errors";
+import { DomainError, notFound, unavailable } from "#server/core/errors";
 
 /** PostgreSQL that cannot answer now: cancelled, locked, full, read-only, restarting, or a conflict that retries did not solve. */
 const BUSY_STATES = /^(?:57014|55P03|25006|25P03|57P0[1-5]|58030|40001|40P01|53...|08...)$/;
@@ -22,6 +22,9 @@ const DISK_FULL = new Set(["ENOSPC", "EDQUOT"]);
 /** Values that a column cannot hold: a rule let through what it should have refused. */
 const UNSTORABLE = new Set(["22021", "22P05", "22P02", "22003"]);
 
+/** Something was written for a thing, or by a member, that went away in the same moment. */
+const GONE = "23503";
+
 const DEPTH = 5;
 
 /**
@@ -35,6 +38,7 @@ export function toDomainError(error: unknown): DomainError | null {
     const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
     if (LOST_CONNECTION.has(code) || BUSY_STATES.test(code)) return unavailable();
     if (DISK_FULL.has(code)) return unavailable("Storage is full. Please try again later.", 60);
+    if (code === GONE) return notFound();
     if (UNSTORABLE.has(code))
       return new DomainError("BAD_USER_INPUT", "This contains characters that cannot be stored.");
     cause = innerOf(cause);

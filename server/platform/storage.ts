@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { chmod, copyFile, mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { opendir, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { PARTIAL, writeWhole } from "./wholeFile.ts";
 
 /** A file that is kept, and when it came. */
 export interface StoredFile {
@@ -23,7 +24,6 @@ export interface Storage {
 
 /** What a file may be served as; the ending is chosen by us from its content. */
 export type Extension = "webp" | "jpg" | "png" | "mp4" | "webm" | "mov";
-const PARTIAL = /^\..+\.part$/;
 const KEY = /^[A-Za-z0-9_-]{16,}\.(?:webp|jpg|png|mp4|webm|mov)$/;
 
 /** A new name that nobody can guess. */
@@ -38,20 +38,7 @@ export class DiskStorage implements Storage {
   }
 
   async put(key: string, file: string | Buffer): Promise<void> {
-    const target = this.#pathOf(key);
-    await mkdir(this.#root, { recursive: true, mode: 0o700 });
-    await chmod(this.#root, 0o700);
-    const partial = path.join(this.#root, `.${key}.part`);
-    try {
-      if (typeof file === "string") await copyFile(file, partial);
-      else await writeFile(partial, file);
-      await flush(partial);
-      await rename(partial, target);
-      await flush(this.#root);
-    } catch (error) {
-      await rm(partial, { force: true });
-      throw error;
-    }
+    await writeWhole(this.#root, path.basename(this.#pathOf(key)), file);
   }
 
   async remove(key: string): Promise<void> {
@@ -87,16 +74,6 @@ export class DiskStorage implements Storage {
     const file = path.resolve(this.#root, key);
     if (!KEY.test(key) || path.dirname(file) !== this.#root) throw new Error("This is not the key of a stored file");
     return file;
-  }
-}
-
-/** Puts a file's bytes, or a folder's names, on the disk itself. */
-async function flush(file: string): Promise<void> {
-  const handle = await open(file, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

@@ -35,6 +35,8 @@ export interface Route {
     /** Said of a larger file. */
     readonly tooLarge: string;
   };
+  /** A GET that changes something, for links: HEAD, which scanners of mail send, is not understood. */
+  readonly acts?: boolean;
   /** Forms of old clients are understood here. */
   readonly urlencoded?: boolean;
   /** Creates something: a request that repeats its `Idempotency-Key` is answered again and not done again. */

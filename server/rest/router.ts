@@ -59,14 +59,15 @@ function isForClient(req: Request, routes: readonly Route[], { isScreen }: RestP
 }
 
 function responder(path: string, routes: readonly Route[], parts: RestParts): RequestHandler {
-  const methods = routes.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  const methods = routes.flatMap(({ method, acts }) => (method === "GET" && !acts ? ["GET", "HEAD"] : [method]));
   const allow = [...methods, "OPTIONS"].join(", ");
   return answering(parts, async (req, res) => {
     res.locals["route"] = path;
     if (req.method === "OPTIONS") return void res.status(204).setHeader("Allow", allow).end();
     const wanted = req.method === "HEAD" ? "GET" : req.method;
     const route = routes.find(({ method }) => method === wanted);
-    if (!route) throw new TransportError(405, `${req.method} is not understood here.`, { Allow: allow });
+    if (!route || !methods.includes(req.method))
+      throw new TransportError(405, `${req.method} is not understood here.`, { Allow: allow });
     const { status = 200, body } = await answer(route, req, res, parts);
     res.status(status).json({ success: true, ...body });
   });

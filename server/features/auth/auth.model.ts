@@ -26,8 +26,29 @@ export interface SignIn {
   message: string;
 }
 
+/** A place where a member is signed in. */
+export interface Session {
+  id: number;
+  device: string;
+  ip: string | null;
+  createdAt: string;
+  lastUsedAt: string;
+  /** Whether it is the one that asks. */
+  isCurrent: boolean;
+}
+
 /** Sessions were ended: their tokens are dead everywhere, and their sockets are closed. */
 export const sessionsEnded = defineEvent<{ sessionIds: number[] }>("sessionsEnded");
+
+/** A member deletes the account: whoever keeps something of theirs lets it go, in the same transaction. */
+export const accountDeleted = defineEvent<{ memberId: number }>("accountDeleted");
+
+/** How long the links of mails are good for. */
+export const RESET_SECONDS = 60 * 60;
+export const VERIFY_SECONDS = 24 * 60 * 60;
+
+/** A name for an account as limits count it: in any case and with any accents, so that no spelling brings new tries. */
+export const sameName = (login: string) => login.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Sessions that one member may hold; another one ends the one that was unused for longest. */
 export const MAX_SESSIONS = 20;

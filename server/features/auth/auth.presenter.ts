@@ -1,5 +1,5 @@
 import type { UrlOf } from "#server/features/media/media.model";
-import type { Account } from "./auth.model.ts";
+import type { Account, Session } from "./auth.model.ts";
 
 /** The signed-in member's own `user` in REST. */
 export function presentAccount(account: Account, urlOf: UrlOf) {
@@ -18,5 +18,17 @@ export function presentAccount(account: Account, urlOf: UrlOf) {
     last_active_at: account.lastActiveAt,
     created_at: account.createdAt,
     updated_at: account.updatedAt,
+  };
+}
+
+/** A place where the member is signed in, in REST. */
+export function presentSession(session: Session) {
+  return {
+    id: session.id,
+    device: session.device,
+    ip: session.ip,
+    created_at: session.createdAt,
+    last_used_at: session.lastUsedAt,
+    is_current: session.isCurrent,
   };
 }

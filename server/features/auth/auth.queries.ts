@@ -1,6 +1,6 @@
-import { eq, lt, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
-import { sessions, users } from "#server/db/schema";
+import { users } from "#server/db/schema";
 import type { Account } from "./auth.model.ts";
 
 const accountColumns = {
@@ -71,12 +71,23 @@ export const findAccount = prepared<Account[], { id: number }>((db) =>
     .prepare("auth_find_account"),
 );
 
-/** Marks a member as active now. Holds their row until the transaction ends, so that their sign-ins take turns. */
-export async function touchAccount(db: DbOrTx, id: number): Promise<Account | undefined> {
+/** Marks a member as active now. */
+export async function touchAccount(db: DbOrTx, id: number): Promise<void> {
+  await db
+    .update(users)
+    .set({ lastActiveAt: sql`now()` })
+    .where(eq(users.id, id));
+}
+
+/**
+ * Marks a member as active whose password was just proved, if it is still that one. Holds their row until the
+ * transaction ends, so that their sign-ins and a change of the password take turns.
+ */
+export async function admitAccount(db: DbOrTx, id: number, passwordHash: string): Promise<Account | undefined> {
   const [row] = await db
     .update(users)
     .set({ lastActiveAt: sql`now()` })
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .returning(accountColumns);
   return row;
 }
@@ -84,76 +95,4 @@ export async function touchAccount(db: DbOrTx, id: number): Promise<Account | un
 /** Keeps a hash of the same password at today's cost. */
 export async function updatePasswordHash(db: DbOrTx, id: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id));
-}
-
-interface NewSession {
-  userId: number;
-  userAgent: string | null;
-  ip: string;
-  /** Seconds. */
-  ttl: number;
-}
-
-/** Opens a session; its id. */
-export async function insertSession(db: DbOrTx, { ttl, ...session }: NewSession): Promise<number> {
-  const [row] = await db
-    .insert(sessions)
-    .values({ ...session, expiresAt: sql`now() + make_interval(secs => ${ttl})` })
-    .returning({ id: sessions.id });
-  if (!row) throw new Error("The new session returned no row");
-  return row.id;
-}
-
-interface LiveSession {
-  userId: number;
-  /** Whether its use should be written down again. */
-  isStale: boolean;
-}
-
-/** The session while it lives: not ended, not expired, not idle. By primary key. */
-export const findLiveSession = prepared<LiveSession[], { id: number; idle: number; touch: number }>((db) =>
-  db
-    .select({
-      userId: sessions.userId,
-      isStale: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(secs => ${sql.placeholder("touch")})`,
-    })
-    .from(sessions)
-    .where(
-      sql`${sessions.id} = ${sql.placeholder("id")} and ${sessions.revokedAt} is null and ${sessions.expiresAt} > now()
-        and ${sessions.lastUsedAt} > now() - make_interval(secs => ${sql.placeholder("idle")})`,
-    )
-    .prepare("auth_find_live_session"),
-);
-
-/** Writes down that a session is in use; false when another process just did. */
-export async function touchSession(db: DbOrTx, id: number, touch: number): Promise<boolean> {
-  const rows = await db.execute(sql`
-    update ${sessions} set last_used_at = now()
-    where ${sessions.id} = ${id} and ${sessions.lastUsedAt} < now() - make_interval(secs => ${touch})
-    returning id`);
-  return rows.length > 0;
-}
-
-/** Ends one session; false when it had ended before. */
-export async function endSession(db: DbOrTx, id: number): Promise<boolean> {
-  const rows = await db.execute(
-    sql`update ${sessions} set revoked_at = now() where ${sessions.id} = ${id} and ${sessions.revokedAt} is null returning id`,
-  );
-  return rows.length > 0;
-}
-
-/** Ends a member's sessions beyond the newest few, those first that were unused for longest; their ids. */
-export async function endSessionsBeyond(db: DbOrTx, userId: number, keep: number): Promise<number[]> {
-  const rows = await db.execute<{ id: number }>(sql`
-    update ${sessions} set revoked_at = now()
-    where id in (
-      select id from ${sessions} where user_id = ${userId} and revoked_at is null and expires_at > now()
-      order by last_used_at desc, id desc offset ${keep})
-    returning id`);
-  return rows.map(({ id }) => id);
-}
-
-/** Forgets sessions that ended before the given moment. */
-export async function deleteEndedSessions(db: DbOrTx, before: string): Promise<void> {
-  await db.delete(sessions).where(or(lt(sessions.revokedAt, before), lt(sessions.expiresAt, before)));
 }

@@ -19,8 +19,9 @@ export class AuthResolver {
   @Query(() => Boolean, { description: "Whether a new account could take this username." })
   usernameAvailable(
     @Arg("username", () => String, { description: "The name, in any case." }) username: string,
+    @Ctx() ctx: GraphQLContext,
   ): Promise<boolean> {
-    return this.auth.isUsernameAvailable(username);
+    return this.auth.isUsernameAvailable(ctx, username);
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the member has shown that the address is theirs." })

@@ -40,7 +40,9 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
     {
       method: "GET",
       path: "/auth/check-username",
-      handle: async ({ query }) => ({ body: { available: await auth.isUsernameAvailable(query["username"]) } }),
+      handle: async ({ query, context }) => ({
+        body: { available: await auth.isUsernameAvailable(context, query["username"]) },
+      }),
     },
     {
       method: "GET",

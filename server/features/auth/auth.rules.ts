@@ -12,6 +12,11 @@ export const EMAIL_MAX = 254;
 export const USERNAME_TAKEN = "This username is already taken";
 export const EMAIL_TAKEN = "This email is already taken";
 export const INVALID_CREDENTIALS = "Invalid credentials";
+export const WRONG_PASSWORD = "This is not your password";
+/** Wrong, used, replaced, expired or made for another address: never told apart. */
+export const RESET_LINK_INVALID = "This password reset link is not valid or has expired";
+export const VERIFY_LINK_INVALID = "This verification link is not valid";
+export const VERIFY_LINK_EXPIRED = "This verification link has expired. Please ask for a new one";
 
 const USERNAME = /^[A-Za-z0-9](?:[A-Za-z0-9_.-]*[A-Za-z0-9])?$/;
 /** One address and nothing else: no comments, lists, angle brackets, line breaks or unseen characters, so it can stand in a header. */
@@ -60,6 +65,16 @@ export const newPassword = z.string("Password is required").check(
   z.refine((value) => lengthOf(value) <= PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`),
 );
 
+/** A new password and the same once more, on whatever form they stand. */
+const isConfirmed = z.refine<{ password: string; passwordConfirmation: string }>(
+  (form) => form.password === form.passwordConfirmation,
+  {
+    error: "Passwords do not match",
+    path: ["passwordConfirmation"],
+    when: ({ issues }) => !issues.some((issue) => String(issue.path?.[0]).startsWith("password")),
+  },
+);
+
 export const registration = z
   .object({
     name: requiredText("Name is required", { max: NAME_MAX, label: "Name" }),
@@ -68,13 +83,7 @@ export const registration = z
     password: newPassword,
     passwordConfirmation: z.string("Passwords do not match"),
   })
-  .check(
-    z.refine((form) => form.password === form.passwordConfirmation, {
-      error: "Passwords do not match",
-      path: ["passwordConfirmation"],
-      when: ({ issues }) => !issues.some((issue) => String(issue.path?.[0]).startsWith("password")),
-    }),
-  );
+  .check(isConfirmed);
 export type Registration = z.infer<typeof registration>;
 
 export const credentials = z.object({
@@ -90,3 +99,37 @@ export const credentials = z.object({
   ),
 });
 export type Credentials = z.infer<typeof credentials>;
+
+/** Asks for a mail to an address: a way to a new password, or the link that verifies it. */
+export const emailOnly = z.object({ email });
+export type EmailOnly = z.infer<typeof emailOnly>;
+
+const passwordTwice = {
+  password: newPassword,
+  passwordConfirmation: z
+    .string("Please confirm your password")
+    .check(z.refine((value) => value !== "", "Please confirm your password")),
+};
+
+/** The form behind the link of a reset mail. */
+export const passwordReset = z.object(passwordTwice).check(isConfirmed);
+export type PasswordReset = z.infer<typeof passwordReset>;
+
+/** The same as it is sent: with what the link held. */
+export const passwordResetByLink = z
+  .object({ token: z.string(RESET_LINK_INVALID), email, ...passwordTwice })
+  .check(isConfirmed);
+
+/** A password that is asked for once more, before something that only its owner may do. */
+const knownPassword = z.string("Password is required").check(
+  z.refine((value) => value !== "", "Password is required"),
+  z.refine((value) => value.length <= 4 * PASSWORD_MAX, WRONG_PASSWORD),
+);
+
+/** A member who knows the password chooses another one. */
+export const passwordChange = z.object({ current: knownPassword, next: newPassword });
+export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** The last question before an account goes. */
+export const accountDeletion = z.object({ password: knownPassword });
+export type AccountDeletion = z.infer<typeof accountDeletion>;

@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { Field, InputType, ObjectType } from "type-graphql";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
 import type { Account } from "./auth.model.ts";
 
 /** What GraphQL shows of a `SignIn`; `user` is added by profiles. */
@@ -43,4 +43,34 @@ export class RegisterInput {
 
   @Field(() => String, { description: "The password once more." })
   passwordConfirmation!: string;
+}
+
+@InputType({ description: "A new password, by the link of a mail." })
+export class ResetPasswordInput {
+  @Field(() => String, { description: "The secret of the link." })
+  token!: string;
+
+  @Field(() => String, { description: "The address to which the link was sent." })
+  email!: string;
+
+  @Field(() => String, { description: "8 to 128 characters, kept exactly as typed." })
+  password!: string;
+
+  @Field(() => String, { description: "The password once more." })
+  passwordConfirmation!: string;
+}
+
+@InputType({ description: "The parts of the link that verifies an address, as they stand in it." })
+export class VerifyEmailInput {
+  @Field(() => ID, { description: "The member's number." })
+  id!: string;
+
+  @Field(() => String, { description: "Stands for the address." })
+  hash!: string;
+
+  @Field(() => String, { description: "When the link ends, in seconds since 1970." })
+  expires!: string;
+
+  @Field(() => String, { description: "Shows that the link is ours." })
+  signature!: string;
 }

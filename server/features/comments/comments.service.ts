@@ -2,8 +2,12 @@ import { forbidden, invalid, notFound } from "#server/core/errors";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, DbOrTx } from "#server/db/client";
+import { accountDeleted } from "#server/features/auth/auth.model";
 import type { PostView } from "#server/features/posts/posts.model";
 import type { PostsService } from "#server/features/posts/posts.service";
+import type { Events } from "#server/platform/events";
+import type { Limits } from "#server/platform/limiter";
+import { leaveThreads } from "./comments.leaving.service.ts";
 import {
   canDelete,
   isAuthor,
@@ -57,7 +61,11 @@ export class CommentsService {
   constructor(
     private readonly db: Db,
     private readonly posts: PostsService,
-  ) {}
+    events: Events,
+    private readonly limits: Limits,
+  ) {
+    events.on(accountDeleted, leaveThreads);
+  }
 
   /**
    * Writes a comment or a reply. A draft that repeats its `clientId` gives the comment that it made the first time.
@@ -65,6 +73,7 @@ export class CommentsService {
    */
   async add(viewer: Viewer, { postId, parentId, ...draft }: CommentDraft): Promise<CommentView> {
     const { content, clientId = null } = check(newComment, draft);
+    await this.limits.consume("commentsByMember", viewer.id);
     const [made] = await insertComment(this.db, { viewer: viewer.id, postId, parentId, content, clientId });
     if (made?.id) return this.get(viewer, made.id);
     const [first] = clientId === null ? [] : await commentByClientId(this.db, { viewer: viewer.id, clientId });
@@ -96,12 +105,14 @@ export class CommentsService {
   }
 
   async setLiked(viewer: Viewer, id: number, liked: boolean): Promise<CommentView> {
+    await this.limits.consume("marksByMember", viewer.id);
     if (!(await likesOfComments.set(this.db, { viewer: viewer.id, id, on: liked }))) throw notFound(THIS);
     return this.get(viewer, id);
   }
 
   /** Likes what the viewer does not like, and the other way round. Calls at the same time take turns. */
   async toggleLiked(viewer: Viewer, id: number): Promise<CommentView> {
+    await this.limits.consume("marksByMember", viewer.id);
     const values = { viewer: viewer.id, id };
     return found(await likesOfComments.toggle(this.db, values, (tx) => this.#find(tx, viewer, id)));
   }

@@ -55,6 +55,21 @@ export async function deleteUnattached(db: DbOrTx, before: string, limit: number
   return rows.flatMap(({ key, thumbnailKey }) => (thumbnailKey === null ? [key] : [key, thumbnailKey]));
 }
 
+/** Takes everything of an owner out of the table; keys of it, and of what the owner and their posts show, are left to remove. */
+export async function deleteMediaOf(db: DbOrTx, ownerId: number): Promise<string[]> {
+  const rows = await db.execute<{ key: string }>(sql`
+    with gone as (delete from ${media} where ${media.ownerId} = ${ownerId} returning key, thumbnail_key),
+      shown as (select item ->> 'key' as key, item ->> 'thumbnailKey' as thumbnail_key
+        from ${posts} cross join jsonb_array_elements(${posts.media}) as item where ${posts.authorId} = ${ownerId}),
+      worn as (select ${users.avatar} ->> 'key' as key, ${users.banner} ->> 'key' as banner_key
+        from ${users} where ${users.id} = ${ownerId})
+    select key from (
+      select key from gone union select thumbnail_key from gone union select key from shown
+      union select thumbnail_key from shown union select key from worn union select banner_key from worn) as all_keys
+    where key is not null`);
+  return rows.map(({ key }) => key);
+}
+
 /** Which of these keys a row of `media` knows (`media_key_key`; thumbnails stand beside their video). */
 export async function registeredKeys(db: DbOrTx, keys: string[]): Promise<Set<string>> {
   const rows = await db

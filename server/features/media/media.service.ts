@@ -4,6 +4,8 @@ import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import type { StoredMedia } from "#server/db/schema";
+import type { Jobs } from "#server/platform/jobs";
+import type { Limits } from "#server/platform/limiter";
 import { type Picture, PictureRefused, type PictureLimits, type Pictures } from "#server/platform/pictures";
 import { newKey, type Storage } from "#server/platform/storage";
 import {
@@ -15,13 +17,22 @@ import {
   tooLarge,
   UNATTACHED_MS,
 } from "./media.model.ts";
-import { attachMedia, deleteUnattached, insertMedia, registeredKeys, shownKeys } from "./media.queries.ts";
+import {
+  attachMedia,
+  deleteMediaOf,
+  deleteUnattached,
+  insertMedia,
+  registeredKeys,
+  shownKeys,
+} from "./media.queries.ts";
 import { IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, IMAGE_TYPES, newMedia } from "./media.rules.ts";
 
 const SWEEP_AT_ONCE = 500;
 
 interface Parts {
   db: Db;
+  jobs: Jobs;
+  limits: Limits;
   storage: Storage;
   pictures: Pictures;
   /** Without a slash at its end. */
@@ -43,6 +54,7 @@ export class MediaService {
     try {
       const draft = check(newMedia, { alt });
       if (upload.bytes > limits.maxBytes) throw tooLarge(limits);
+      await this.parts.limits.consume("uploadsByMember", viewer.id);
       const picture = await this.#makePicture(upload, limits);
       return await this.#keep(viewer, picture, draft.alt);
     } finally {
@@ -63,6 +75,18 @@ export class MediaService {
       if (!item) throw notAttachable();
       return item;
     });
+  }
+
+  /** Gives up everything of a member who leaves: rows with the transaction, files behind it. */
+  async releaseAllOf(tx: Tx, memberId: number): Promise<void> {
+    const keys = await deleteMediaOf(tx, memberId);
+    for (let at = 0; at < keys.length; at += SWEEP_AT_ONCE)
+      await this.parts.jobs.enqueue(tx, "media.remove", { keys: keys.slice(at, at + SWEEP_AT_ONCE) });
+  }
+
+  /** Removes those of the files that nothing shows any more. */
+  remove(keys: string[]): Promise<void> {
+    return this.#removeStrays(keys);
   }
 
   /** Removes what waited for a day and became part of nothing, and files that nothing knows of. */

@@ -88,6 +88,21 @@ export async function firstOfClientId(tx: DbOrTx, authorId: number, clientId: st
   return row?.id ?? null;
 }
 
+/** Deletes every post of an author who leaves, with all that hangs on them, and takes them out of the community's count. */
+export async function deletePostsOf(tx: DbOrTx, authorId: number): Promise<void> {
+  await tx.execute(sql`with removed as (delete from ${posts} where author_id = ${authorId} returning visibility)
+    insert into ${totalDeltas} (name, delta) select 'public_posts', -1 from removed where visibility = 'public'`);
+}
+
+/** Takes back every like and bookmark of a member who leaves, and counts them off. */
+export async function deleteMarksOf(tx: DbOrTx, memberId: number): Promise<void> {
+  await tx.execute(sql`
+    with unliked as (delete from ${likes} where user_id = ${memberId} returning post_id),
+      unmarked as (delete from ${bookmarks} where user_id = ${memberId} returning post_id)
+    insert into ${postCounterDeltas} (post_id, likes, bookmarks)
+    select post_id, -1, 0 from unliked union all select post_id, 0, -1 from unmarked`);
+}
+
 /** Which of these members may see the post and hear its author. */
 export const audienceOfPost = prepared<{ id: number }[], { id: number; members: readonly number[] }>((db) => {
   const member = sql`member.id`;

@@ -3,13 +3,17 @@ import type { Upload } from "#server/core/upload";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, DbOrTx, Tx } from "#server/db/client";
+import { accountDeleted } from "#server/features/auth/auth.model";
 import { POST_PICTURE } from "#server/features/media/media.model";
 import type { MediaService } from "#server/features/media/media.service";
 import type { Events } from "#server/platform/events";
+import type { Limits } from "#server/platform/limiter";
 import { postAdded, toPostView, type PostView } from "./posts.model.ts";
 import {
   audienceOfPost,
   authorOfVisiblePost,
+  deleteMarksOf,
+  deletePostsOf,
   firstOfClientId,
   foldCounts,
   insertPost,
@@ -31,7 +35,13 @@ export class PostsService {
     private readonly db: Db,
     private readonly events: Events,
     private readonly media: MediaService,
-  ) {}
+    private readonly limits: Limits,
+  ) {
+    events.on(accountDeleted, async (tx, { memberId }) => {
+      await deletePostsOf(tx, memberId);
+      await deleteMarksOf(tx, memberId);
+    });
+  }
 
   /**
    * Publishes a post. Nothing is stored, and no file kept, unless all of it is in order. A draft that repeats its
@@ -39,6 +49,8 @@ export class PostsService {
    */
   async create(viewer: Viewer, draft: Record<string, unknown>, picture: Upload | null = null): Promise<PostView> {
     const post = check(newPost, picture ? { ...draft, mediaIds: [PICTURE_TO_COME] } : draft);
+    await this.limits.consume("postsByMember", viewer.id);
+    await this.limits.consume("postsByMemberInDay", viewer.id);
     const mediaIds = picture ? [(await this.media.store(viewer, picture, POST_PICTURE)).id] : post.mediaIds;
     const id = await this.events.transaction(async (tx) => {
       const first = post.clientId ? await firstOfClientId(tx, viewer.id, post.clientId) : null;
@@ -90,21 +102,25 @@ export class PostsService {
   }
 
   async setLiked(viewer: Viewer, id: number, liked: boolean): Promise<PostView> {
+    await this.limits.consume("marksByMember", viewer.id);
     if (!(await postLikes.set(this.db, { viewer: viewer.id, id, on: liked }))) throw notFound("This post");
     return this.get(viewer, id);
   }
 
   async setBookmarked(viewer: Viewer, id: number, bookmarked: boolean): Promise<PostView> {
+    await this.limits.consume("marksByMember", viewer.id);
     if (!(await postBookmarks.set(this.db, { viewer: viewer.id, id, on: bookmarked }))) throw notFound("This post");
     return this.get(viewer, id);
   }
 
   /** Likes what the viewer does not like, and the other way round. Calls at the same time take turns. */
   async toggleLiked(viewer: Viewer, id: number): Promise<PostView> {
+    await this.limits.consume("marksByMember", viewer.id);
     return found(await postLikes.toggle(this.db, { viewer: viewer.id, id }, (tx) => view(tx, viewer.id, id)));
   }
 
   async toggleBookmarked(viewer: Viewer, id: number): Promise<PostView> {
+    await this.limits.consume("marksByMember", viewer.id);
     return found(await postBookmarks.toggle(this.db, { viewer: viewer.id, id }, (tx) => view(tx, viewer.id, id)));
   }
 

@@ -1,4 +1,5 @@
 import type { StoredImage } from "#server/db/schema";
+import type { AUTOPLAY } from "./profiles.settings.rules.ts";
 
 /** A member as others see them. */
 export interface Person {
@@ -9,7 +10,19 @@ export interface Person {
   banner: StoredImage | null;
   location: string | null;
   createdAt: string;
+  /** Null also for those who do not show it. */
   lastActiveAt: string | null;
+}
+
+/** How a member wants the product to behave, on all their devices. */
+export interface Settings {
+  /** Whether single keys act. */
+  keyboardShortcuts: boolean;
+  /** Whether a picture without a description is asked about. */
+  altReminder: boolean;
+  autoplay: (typeof AUTOPLAY)[number];
+  /** Whether others see when the member is there. */
+  showOnline: boolean;
 }
 
 /** Someone counts as online for a quarter of an hour after their last act. */

@@ -1,5 +1,5 @@
 import type { UrlOf } from "#server/features/media/media.model";
-import type { Person } from "./profiles.model.ts";
+import type { Person, Settings } from "./profiles.model.ts";
 
 /** The person beside what they wrote, in REST. */
 export function presentAuthor(person: Person, urlOf: UrlOf) {
@@ -8,5 +8,15 @@ export function presentAuthor(person: Person, urlOf: UrlOf) {
     name: person.name,
     username: person.username,
     avatar: person.avatar && urlOf(person.avatar.key),
+  };
+}
+
+/** The viewer's settings in REST. */
+export function presentSettings(settings: Settings) {
+  return {
+    keyboard_shortcuts: settings.keyboardShortcuts,
+    alt_reminder: settings.altReminder,
+    autoplay: settings.autoplay,
+    show_online: settings.showOnline,
   };
 }

@@ -1,0 +1,40 @@
+/** So many times within so many seconds. */
+export interface Limit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const within = (points: number, seconds: number): Limit => ({ points, seconds });
+
+/**
+ * How often things may be done, by whom they are counted. Services count, so that both faces share one count.
+ * An address is that of the client's network, an account what somebody typed to name it, whether or not there is one.
+ */
+export const LIMITS = {
+  /** Failed sign-ins: whoever succeeds gets the try back. */
+  loginByAccountAndAddress: within(5, 15 * MINUTE),
+  loginByAddress: within(25, 5 * MINUTE),
+  loginByAccount: within(25, HOUR),
+  /** Accounts made, and tries to make one. */
+  registerByAddress: within(5, 30 * MINUTE),
+  registerTriesByAddress: within(25, 5 * MINUTE),
+  usernameCheckByAddress: within(60, MINUTE),
+  /** Mails that anybody may have sent to an account. */
+  mailByAccount: within(5, 30 * MINUTE),
+  mailByAddress: within(25, 5 * MINUTE),
+  resetByAddress: within(10, 10 * MINUTE),
+  /** Failed answers to "your password?" of somebody who is signed in. */
+  passwordByMember: within(5, 15 * MINUTE),
+  postsByMember: within(30, HOUR),
+  postsByMemberInDay: within(200, DAY),
+  commentsByMember: within(60, 10 * MINUTE),
+  /** Likes and bookmarks, given and taken back. */
+  marksByMember: within(120, MINUTE),
+  uploadsByMember: within(30, 30 * MINUTE),
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;

@@ -1,0 +1,21 @@
+import { isIP } from "node:net";
+
+const GROUPS = 8;
+/** Whoever has one IPv6 address has all of its /64. */
+const OWN_GROUPS = 4;
+
+/** What of an address names whoever is behind it: all of an IPv4 address, the first half of an IPv6 one. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [left = [], right = []] = (address.split("%")[0] ?? "").split("::").map(groupsOf);
+  const zeros = Array.from({ length: Math.max(0, GROUPS - left.length - right.length) }, () => "0");
+  const groups = [...left, ...zeros, ...right].slice(0, OWN_GROUPS);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}
+
+/** An IPv4 address at the end takes the room of two groups, and never stands in the first half. */
+const groupsOf = (text: string) =>
+  text
+    .split(":")
+    .filter((group) => group !== "")
+    .flatMap((group) => (group.includes(".") ? ["0", "0"] : [group]));

@@ -1,0 +1,37 @@
+import { unauthenticated } from "#server/core/errors";
+import { check } from "#server/core/validation";
+import type { Viewer } from "#server/core/viewer";
+import type { Db, DbOrTx } from "#server/db/client";
+import type { Settings } from "./profiles.model.ts";
+import { findSettings, saveSettings, saveShowOnline } from "./profiles.settings.queries.ts";
+import { settingsChange } from "./profiles.settings.rules.ts";
+
+/** How members want the product to behave. */
+export class SettingsService {
+  constructor(private readonly db: Db) {}
+
+  get(viewer: Viewer): Promise<Settings> {
+    return load(this.db, viewer);
+  }
+
+  /** Changes what is given and leaves the rest; answers all of it. */
+  async change(viewer: Viewer, input: unknown): Promise<Settings> {
+    const { showOnline, ...others } = given(check(settingsChange, input));
+    return this.db.transaction(async (tx) => {
+      if (showOnline !== undefined) await saveShowOnline(tx, viewer.id, showOnline);
+      if (Object.keys(others).length > 0) await saveSettings(tx, viewer.id, others);
+      return load(tx, viewer);
+    });
+  }
+}
+
+async function load(db: DbOrTx, viewer: Viewer): Promise<Settings> {
+  const settings = await findSettings(db, viewer.id);
+  if (!settings) throw unauthenticated();
+  return settings;
+}
+
+/** What was sent, without what was sent as nothing. */
+function given(changes: { [Name in keyof Settings]?: Settings[Name] | null | undefined }): Partial<Settings> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
+}

@@ -1,0 +1,58 @@
+import { createTransport } from "nodemailer";
+import { type Mail, type Mailbox, type Mailer, messageOf, senderOf, UndeliverableError } from "./mail.ts";
+
+const PATIENCE_MS = 10_000;
+const CONNECTIONS = 2;
+
+/** Hands mails to a mail server, over connections that are kept. */
+export class SmtpMailer implements Mailer {
+  readonly #from: Mailbox;
+  readonly #transport;
+
+  constructor(url: string, from: string) {
+    this.#from = senderOf(from);
+    this.#transport = createTransport({
+      url,
+      pool: true,
+      maxConnections: CONNECTIONS,
+      connectionTimeout: PATIENCE_MS,
+      dnsTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+    });
+  }
+
+  async send(mail: Mail): Promise<void> {
+    const message = messageOf(mail, this.#from);
+    try {
+      await this.#transport.sendMail(message);
+    } catch (error) {
+      throw told(error);
+    }
+  }
+
+  close(): Promise<void> {
+    this.#transport.close();
+    return Promise.resolve();
+  }
+}
+
+/** The fault without the server's own words, which quote the address. */
+function told(error: unknown): Error {
+  const { code, command, responseCode, response } = Object(error) as Record<string, unknown>;
+  const words = [code, command, responseCode].filter((part) => typeof part === "string" || typeof part === "number");
+  if (refusesRecipient(command, responseCode, response)) {
+    return new UndeliverableError(`the mail server knows no such mailbox: ${words.join(" ")}`);
+  }
+  return new Error(`the mail server did not take the mail: ${words.join(" ")}`);
+}
+
+/**
+ * Whether the mailbox was refused for good. Refusals of ourselves (53x: sign in first; x.7.x: not allowed to relay) look
+ * alike, but end when the operator mends the configuration: no mail is lost for them.
+ */
+function refusesRecipient(command: unknown, code: unknown, response: unknown): boolean {
+  if (command !== "RCPT TO" || typeof code !== "number") return false;
+  const ours = /^\d{3}[ -]\d\.7\.\d/.test(typeof response === "string" ? response : "");
+  return code >= 550 && code < 560 && !ours;
+}

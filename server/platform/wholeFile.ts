@@ -1,0 +1,35 @@
+import { chmod, copyFile, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** What a file is called until it is whole: cut-off ones are known by their name. */
+export const PARTIAL = /^\..+\.part$/;
+
+/**
+ * Writes bytes, or copies a file, into a folder that only this process may enter. It appears under its name only when
+ * it is whole and safe on the disk.
+ */
+export async function writeWhole(folder: string, name: string, file: string | Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  const partial = path.join(folder, `.${name}.part`);
+  try {
+    if (typeof file === "string") await copyFile(file, partial);
+    else await writeFile(partial, file, { mode: 0o600 });
+    await flush(partial);
+    await rename(partial, path.join(folder, name));
+    await flush(folder);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** Puts a file's bytes, or a folder's names, on the disk itself. */
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
