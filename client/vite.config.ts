@@ -1,6 +1,7 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { articles } from "./build/articles.ts";
 import { codegen } from "./build/codegen.ts";
 import { compress } from "./build/compress.ts";
 import { documents } from "./build/documents.ts";
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     codegen(root),
     documents(path.join(root, "client/gql")),
     themeStyles(),
+    articles(),
     react({ jsxImportSource: "@emotion/react" }),
     preloadFont(),
     compress(),
@@ -47,6 +49,7 @@ export default defineConfig(({ command }) => ({
   server: {
     port: Number(process.env["VITE_PORT"] ?? 5173),
     strictPort: true,
-    proxy: { "/graphql": { target: server, ws: true }, "/api": server, "/media": server },
+    // The bare `/api` is a screen; the calls begin below it.
+    proxy: { "/graphql": { target: server, ws: true }, "^/api/.": server, "/media": server },
   },
 }));

@@ -41,6 +41,7 @@ export function createCache(): InMemoryCache {
       },
       // There is one viewer; their account is part of it.
       Viewer: { keyFields: [] },
+      Settings: { keyFields: [] },
       Post: { fields: { comments: growing(false) } },
       Comment: { fields: { replies: growing(false) } },
     },

@@ -1,5 +1,12 @@
 export const UNEXPECTED = "An unexpected error occurred";
 
+const OFFLINE = "You are offline. Try again once you are connected.";
+
+/** What to say when no answer came: that the device is offline if it is, else what the place says. */
+export function noAnswerText(otherwise: string = UNEXPECTED): string {
+  return navigator.onLine ? otherwise : OFFLINE;
+}
+
 /** Messages by field, as the server sends them with a validation failure. */
 export type FieldErrors = Record<string, string[]>;
 

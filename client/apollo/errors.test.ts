@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fieldErrorsOf, textOf } from "./errorText.ts";
 import { codeOf, messageOf } from "./errors.ts";
 
@@ -16,6 +16,14 @@ describe("the text that is shown for an error", () => {
   test("else the general sentence", () => {
     expect(textOf({})).toBe("An unexpected error occurred");
     expect(textOf({ message: 7, errors: "broken" })).toBe("An unexpected error occurred");
+  });
+
+  test("is that the device is offline, while it is", () => {
+    const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(messageOf(new TypeError("fetch failed"), "Failed to load posts")).toMatch(/^You are offline\./);
+    offline.mockReturnValue(true);
+    expect(messageOf(new TypeError("fetch failed"), "Failed to load posts")).toBe("Failed to load posts");
+    offline.mockRestore();
   });
 
   test("is the same for GraphQL", () => {

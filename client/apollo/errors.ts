@@ -1,15 +1,21 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { textOf, UNEXPECTED } from "./errorText.ts";
+import { fieldErrorsOf, noAnswerText, textOf, UNEXPECTED } from "./errorText.ts";
+import type { FieldErrors } from "./errorText.ts";
 
 /**
  * What a member is told about a failed GraphQL call: the server's message, else its field messages, else the sentence
  * of the place (`fallback`).
  */
 export function messageOf(error: unknown, fallback: string = UNEXPECTED): string {
-  if (!CombinedGraphQLErrors.is(error)) return fallback;
+  if (!CombinedGraphQLErrors.is(error)) return noAnswerText(fallback);
   const [first] = error.errors;
   const text = textOf({ message: first?.message, errors: first?.extensions?.["fields"] });
   return text === UNEXPECTED ? fallback : text;
+}
+
+/** The messages by field of a failed GraphQL call. */
+export function fieldErrorsIn(error: unknown): FieldErrors {
+  return CombinedGraphQLErrors.is(error) ? fieldErrorsOf(error.errors[0]?.extensions?.["fields"]) : {};
 }
 
 /** The code of a failed call, e.g. UNAUTHENTICATED; null when the server did not answer in GraphQL. */

@@ -1,5 +1,5 @@
 import { logNoResponse, logStatus } from "./errorLog.ts";
-import { fieldErrorsOf, textOf } from "./errorText.ts";
+import { fieldErrorsOf, noAnswerText, textOf } from "./errorText.ts";
 import type { FieldErrors } from "./errorText.ts";
 import { session } from "./session.ts";
 
@@ -50,7 +50,7 @@ export async function request(
   } catch (error) {
     if (signal?.aborted) throw error;
     logNoResponse();
-    throw new RequestError(textOf({}), 0, false, {});
+    throw new RequestError(noAnswerText(), 0, false, {});
   }
   return judge(response.status, answer);
 }

@@ -1,4 +1,4 @@
-import { textOf } from "./errorText.ts";
+import { noAnswerText, textOf } from "./errorText.ts";
 import { logNoResponse } from "./errorLog.ts";
 import { callHeaders, judge, RequestError } from "./request.ts";
 
@@ -43,7 +43,7 @@ export function uploadMedia(file: Blob, { alt, onProgress, signal }: UploadOptio
     };
     call.onerror = () => {
       logNoResponse();
-      reject(new RequestError(textOf({}), 0, false, {}));
+      reject(new RequestError(noAnswerText(), 0, false, {}));
     };
     call.onabort = () => reject(new DOMException("The upload was cancelled", "AbortError"));
     if (signal?.aborted) return call.onabort(new ProgressEvent("abort"));

@@ -1,5 +1,6 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 
 /** How long the bar takes from one end to the other, in milliseconds. */
@@ -7,9 +8,14 @@ const DURATION = 500;
 
 /** A thin bar at the very top that runs on each change of route. A sign for the eye only. */
 export function RouteProgress() {
-  const { key } = useLocation();
-  if (key === "default") return null;
-  return <Bar key={key} aria-hidden="true" />;
+  const { pathname } = useLocation();
+  const [last, setLast] = useState(pathname);
+  const [changes, setChanges] = useState(0);
+  if (last !== pathname) {
+    setLast(pathname);
+    setChanges(changes + 1);
+  }
+  return changes > 0 && <Bar key={changes} aria-hidden="true" />;
 }
 
 const run = keyframes({

@@ -4,6 +4,8 @@ export interface RouteHandle {
   title?: string;
   /** Visitors may see it too. */
   isPublic?: boolean;
+  /** A page of visitors that members need too: a link in a mail leads there, whoever is signed in. */
+  isForMembersToo?: boolean;
 }
 
 interface Match {
@@ -16,6 +18,10 @@ function handleOf(match: Match | undefined): RouteHandle {
 
 export function titleOf(matches: readonly Match[]): string | null {
   return handleOf(matches.at(-1)).title ?? null;
+}
+
+export function isForMembersToo(matches: readonly Match[]): boolean {
+  return handleOf(matches.at(-1)).isForMembersToo ?? false;
 }
 
 export function isPublic(matches: readonly Match[]): boolean {

@@ -5,6 +5,7 @@ import { session } from "#client/apollo/session.ts";
 import { FullPageSpinner } from "./FullPageSpinner.tsx";
 import { RequireAuth } from "./RequireAuth.tsx";
 import { Root } from "./Root.tsx";
+import { FOOTER_GROUPS, type FooterPage } from "./layout/footerGroups.ts";
 import { RouteFailure } from "./RouteFailure.tsx";
 import type { RouteHandle } from "./routeHandle.ts";
 
@@ -23,6 +24,18 @@ function memberScreen(
     loader: () => {
       if (session.token() !== null) load().catch(() => {});
       return null;
+    },
+  };
+}
+
+/** A text for everyone. */
+function infoScreen({ name, label }: FooterPage): RouteObject {
+  return {
+    path: name,
+    handle: { title: label, isPublic: true } satisfies RouteHandle,
+    lazy: async () => {
+      const { InfoPage } = await import("#client/pages/InfoPage.tsx");
+      return { element: <InfoPage name={name} /> };
     },
   };
 }
@@ -48,6 +61,23 @@ export const routes: RouteObject[] = [
             handle: { title: "Create Account" } satisfies RouteHandle,
             lazy: async () => ({ Component: (await import("#client/pages/RegisterPage.tsx")).RegisterPage }),
           },
+          {
+            path: "forgot-password",
+            handle: { title: "Reset Password" } satisfies RouteHandle,
+            lazy: async () => ({
+              Component: (await import("#client/pages/ForgotPasswordPage.tsx")).ForgotPasswordPage,
+            }),
+          },
+          {
+            path: "reset-password/:token",
+            handle: { title: "Set New Password", isForMembersToo: true } satisfies RouteHandle,
+            lazy: async () => ({ Component: (await import("#client/pages/ResetPasswordPage.tsx")).ResetPasswordPage }),
+          },
+          {
+            path: "verify-email",
+            handle: { title: "Verify email", isForMembersToo: true } satisfies RouteHandle,
+            lazy: async () => ({ Component: (await import("#client/pages/VerifyEmailPage.tsx")).VerifyEmailPage }),
+          },
         ],
       },
       {
@@ -61,6 +91,14 @@ export const routes: RouteObject[] = [
             path: "post/:postId",
             ...memberScreen({ title: "Post" }, async () => (await import("#client/pages/PostPage.tsx")).PostPage),
           },
+          {
+            path: "settings",
+            ...memberScreen(
+              { title: "Settings" },
+              async () => (await import("#client/pages/SettingsPage.tsx")).SettingsPage,
+            ),
+          },
+          ...FOOTER_GROUPS.flatMap(({ pages }) => pages).map(infoScreen),
           {
             path: "*",
             handle: { title: "Page not found", isPublic: true } satisfies RouteHandle,

@@ -38,6 +38,14 @@ type Documents = {
     "\n  fragment PostLike_post on Post {\n    id\n    liked\n    likesCount\n  }\n": typeof types.PostLike_PostFragmentDoc,
     "\n  mutation SetLiked($postId: ID!, $liked: Boolean!) {\n    setLiked(postId: $postId, liked: $liked) {\n      ...PostLike_post\n    }\n  }\n": typeof types.SetLikedDocument,
     "\n  fragment PersonLink_person on User {\n    id\n    name\n    username\n    isOnline\n    avatar {\n      url\n      placeholder\n    }\n  }\n": typeof types.PersonLink_PersonFragmentDoc,
+    "\n  mutation ChangePassword($current: String!, $next: String!) {\n    changePassword(current: $current, next: $next)\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  fragment MemberSettings_settings on Settings {\n    altReminder\n    showOnline\n  }\n": typeof types.MemberSettings_SettingsFragmentDoc,
+    "\n  query MemberSettings {\n    viewer {\n      settings {\n        altReminder\n        showOnline\n      }\n    }\n  }\n": typeof types.MemberSettingsDocument,
+    "\n  mutation UpdateSettings($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      ...MemberSettings_settings\n    }\n  }\n": typeof types.UpdateSettingsDocument,
+    "\n  query MemberSessions {\n    viewer {\n      sessions {\n        id\n        device\n        ip\n        createdAt\n        lastUsedAt\n        isCurrent\n      }\n    }\n  }\n": typeof types.MemberSessionsDocument,
+    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
 };
 const documents: Documents = {
     "\n  query SignedInViewer {\n    viewer {\n      email\n      emailVerified\n      user {\n        id\n        name\n        username\n        location\n        avatar {\n          url\n          placeholder\n        }\n        banner {\n          url\n          width\n          height\n          placeholder\n        }\n      }\n    }\n  }\n": types.SignedInViewerDocument,
@@ -64,6 +72,14 @@ const documents: Documents = {
     "\n  fragment PostLike_post on Post {\n    id\n    liked\n    likesCount\n  }\n": types.PostLike_PostFragmentDoc,
     "\n  mutation SetLiked($postId: ID!, $liked: Boolean!) {\n    setLiked(postId: $postId, liked: $liked) {\n      ...PostLike_post\n    }\n  }\n": types.SetLikedDocument,
     "\n  fragment PersonLink_person on User {\n    id\n    name\n    username\n    isOnline\n    avatar {\n      url\n      placeholder\n    }\n  }\n": types.PersonLink_PersonFragmentDoc,
+    "\n  mutation ChangePassword($current: String!, $next: String!) {\n    changePassword(current: $current, next: $next)\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteAccountDocument,
+    "\n  fragment MemberSettings_settings on Settings {\n    altReminder\n    showOnline\n  }\n": types.MemberSettings_SettingsFragmentDoc,
+    "\n  query MemberSettings {\n    viewer {\n      settings {\n        altReminder\n        showOnline\n      }\n    }\n  }\n": types.MemberSettingsDocument,
+    "\n  mutation UpdateSettings($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      ...MemberSettings_settings\n    }\n  }\n": types.UpdateSettingsDocument,
+    "\n  query MemberSessions {\n    viewer {\n      sessions {\n        id\n        device\n        ip\n        createdAt\n        lastUsedAt\n        isCurrent\n      }\n    }\n  }\n": types.MemberSessionsDocument,
+    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
 };
 
 /**
@@ -176,6 +192,38 @@ export function graphql(source: "\n  mutation SetLiked($postId: ID!, $liked: Boo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PersonLink_person on User {\n    id\n    name\n    username\n    isOnline\n    avatar {\n      url\n      placeholder\n    }\n  }\n"): (typeof documents)["\n  fragment PersonLink_person on User {\n    id\n    name\n    username\n    isOnline\n    avatar {\n      url\n      placeholder\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($current: String!, $next: String!) {\n    changePassword(current: $current, next: $next)\n  }\n"): (typeof documents)["\n  mutation ChangePassword($current: String!, $next: String!) {\n    changePassword(current: $current, next: $next)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberSettings_settings on Settings {\n    altReminder\n    showOnline\n  }\n"): (typeof documents)["\n  fragment MemberSettings_settings on Settings {\n    altReminder\n    showOnline\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MemberSettings {\n    viewer {\n      settings {\n        altReminder\n        showOnline\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberSettings {\n    viewer {\n      settings {\n        altReminder\n        showOnline\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSettings($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      ...MemberSettings_settings\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSettings($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      ...MemberSettings_settings\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MemberSessions {\n    viewer {\n      sessions {\n        id\n        device\n        ip\n        createdAt\n        lastUsedAt\n        isCurrent\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberSessions {\n    viewer {\n      sessions {\n        id\n        device\n        ip\n        createdAt\n        lastUsedAt\n        isCurrent\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

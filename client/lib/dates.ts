@@ -1,4 +1,5 @@
 const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 const full = new Intl.DateTimeFormat("en-GB", {
   weekday: "long",
   day: "numeric",
@@ -12,6 +13,12 @@ const full = new Intl.DateTimeFormat("en-GB", {
 export function formatDate(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "" : short.format(date);
+}
+
+/** "Jan 5, 2024, 2:03 PM": where the time of day matters. */
+export function formatMoment(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? "" : moment.format(date);
 }
 
 /** "Friday, 5 January 2024 at 14:03": what a date says when asked. */

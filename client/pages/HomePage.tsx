@@ -2,8 +2,10 @@ import styled from "@emotion/styled";
 import { useEffect } from "react";
 import { Feed } from "#client/features/feed/Feed.tsx";
 import { ProfileSummaryCard } from "#client/features/profiles/ProfileSummaryCard.tsx";
+import { QuickAccessCard } from "#client/features/profiles/QuickAccessCard.tsx";
 import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
 import { whenIdle } from "#client/lib/whenIdle.ts";
+import { Stack } from "#client/ui/Stack.tsx";
 
 /** Home: the member's own card beside the feed. */
 export function HomePage() {
@@ -13,7 +15,10 @@ export function HomePage() {
   return (
     <Grid>
       <Side>
-        <ProfileSummaryCard />
+        <Stack gap={16}>
+          <ProfileSummaryCard />
+          <QuickAccessCard />
+        </Stack>
       </Side>
       <Feed />
     </Grid>
@@ -39,8 +44,8 @@ const Side = styled.aside(({ theme }) => ({
   [theme.mq.lg]: {
     display: "block",
     position: "sticky",
-    top: 84,
-    maxHeight: "calc(100dvh - 100px)",
+    top: "calc(84px + var(--above-header))",
+    maxHeight: "calc(100dvh - 100px - var(--above-header))",
     overflow: "auto",
   },
 }));

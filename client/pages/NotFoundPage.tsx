@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import { BondMark } from "#client/ui/BondMark.tsx";
 import { ButtonLink } from "#client/ui/ButtonLink.tsx";
 import { Centred } from "#client/ui/Centred.ts";
@@ -6,13 +7,18 @@ import { Text } from "#client/ui/Text.tsx";
 /** Nothing is at this address. */
 export function NotFoundPage() {
   return (
-    <Centred>
+    <Middle>
       <BondMark size={140} apart light />
       <Text variant="h1">Oops! Page not found</Text>
       <Text tone="secondary">The address may be mistyped, or what was here has moved.</Text>
       <ButtonLink to="/" size="lg">
         Return to Home
       </ButtonLink>
-    </Centred>
+    </Middle>
   );
 }
+
+const Middle = styled(Centred)(({ theme }) => ({
+  paddingBlock: `${theme.space(72)} ${theme.space(56)}`,
+  gap: theme.space(16),
+}));

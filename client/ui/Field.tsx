@@ -18,11 +18,11 @@ export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<"textar
 }
 
 /** One line of text with its label, hint and error. */
-export function TextField({ label, error, hint, status, suffix, id: given, ...rest }: TextFieldProps) {
+export function TextField({ label, error, hint, status, aside, suffix, id: given, ...rest }: TextFieldProps) {
   const own = useId();
   const id = given ?? own;
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} status={status}>
+    <FieldFrame id={id} label={label} error={error} hint={hint} status={status} aside={aside}>
       {(described) => (
         <Box>
           <Line
@@ -55,11 +55,11 @@ export function PasswordField(props: Omit<TextFieldProps, "type" | "suffix">) {
 }
 
 /** Several lines of text; grows with them as far as its place allows. */
-export function TextArea({ label, error, hint, status, hideLabel = false, id: given, ...rest }: TextAreaProps) {
+export function TextArea({ label, error, hint, status, aside, hideLabel = false, id: given, ...rest }: TextAreaProps) {
   const own = useId();
   const id = given ?? own;
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} status={status} hideLabel={hideLabel}>
+    <FieldFrame id={id} label={label} error={error} hint={hint} status={status} aside={aside} hideLabel={hideLabel}>
       {(described) => <Lines id={id} aria-invalid={error ? true : undefined} aria-describedby={described} {...rest} />}
     </FieldFrame>
   );

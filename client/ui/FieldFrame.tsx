@@ -10,6 +10,8 @@ export interface FieldWords {
   hint?: string | undefined;
   /** What is being found out about the value; read out politely when it changes. */
   status?: ReactNode;
+  /** Stands at the end of the label's line, and comes after the control for the keyboard: a way out, not a step. */
+  aside?: ReactNode;
 }
 
 export interface FieldFrameProps extends FieldWords {
@@ -20,13 +22,14 @@ export interface FieldFrameProps extends FieldWords {
 }
 
 /** Label above, control, then error, status and hint below, all tied together for those who hear the page. */
-export function FieldFrame({ id, label, error, hint, status, hideLabel = false, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, error, hint, status, aside, hideLabel = false, children }: FieldFrameProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const name = <Label htmlFor={id}>{label}</Label>;
   return (
     <Frame>
       {hideLabel ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       {children(described === "" ? undefined : described)}
+      {aside && <Aside>{aside}</Aside>}
       {error && (
         <Text id={`${id}-error`} variant="meta" tone="danger" as="p">
           {error}
@@ -47,11 +50,18 @@ export function FieldFrame({ id, label, error, hint, status, hideLabel = false, 
 }
 
 const Frame = styled.div(({ theme }) => ({
+  position: "relative",
   display: "flex",
   flexDirection: "column",
   gap: theme.space(6),
   minWidth: 0,
   // An empty status takes no room, not even a gap.
   "& > [role=status]:empty": { display: "none" },
+}));
+const Aside = styled.div(({ theme }) => ({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  ...theme.type.ui,
 }));
 const Label = styled.label(({ theme }) => ({ ...theme.type.ui, color: theme.color.text.primary }));

@@ -1,21 +1,24 @@
 import styled from "@emotion/styled";
 import type { ComponentPropsWithRef } from "react";
+import { ownProps } from "./ownProps.ts";
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size"> {
   label: string;
+  /** As wide as its place: the words at its start, the switch at its end. */
+  wide?: boolean;
 }
 
 /** Something that is on or off, at once. */
-export function Switch({ label, ...rest }: SwitchProps) {
+export function Switch({ label, wide = false, ...rest }: SwitchProps) {
   return (
-    <Row>
+    <Row wide={wide}>
       <Track type="checkbox" role="switch" {...rest} />
       {label}
     </Row>
   );
 }
 
-const Row = styled.label(({ theme }) => ({
+const Row = styled("label", { shouldForwardProp: ownProps("wide") })<{ wide: boolean }>(({ theme, wide }) => ({
   display: "inline-flex",
   alignItems: "center",
   gap: theme.space(8),
@@ -23,6 +26,14 @@ const Row = styled.label(({ theme }) => ({
   color: theme.color.text.secondary,
   cursor: "pointer",
   ...theme.type.ui,
+  ...(wide && {
+    display: "flex",
+    flexDirection: "row-reverse",
+    justifyContent: "space-between",
+    // A sign that the change is saved has room between them.
+    gap: theme.space(40),
+    color: theme.color.text.primary,
+  }),
   "@media (pointer: coarse)": { minHeight: 44 },
 }));
 const Track = styled.input(({ theme }) => ({

@@ -2,42 +2,55 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { buttonLook } from "./buttonLook.ts";
 import { Text } from "./Text.tsx";
 import { toast, TOAST_DURATION, TOAST_EXIT, toastStore } from "./toast.ts";
 import type { ToastItem } from "./toast.ts";
 import { ownProps } from "./ownProps.ts";
+import { useToastReach } from "./useToastReach.ts";
 
 const HOTKEY = ["F8"];
 
 /** Shows the toast of the moment. Mounted once, at the root and outside of any dialog. */
 export function Toaster() {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.items);
+  // The toast that comes next is held as well, as long as the pointer or the focus stays.
+  const [paused, setPaused] = useState(false);
+  const viewport = useRef<HTMLOListElement>(null);
+  const giveFocusBack = useToastReach(viewport, items[0]?.id);
   return (
     <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50}>
       {items.map((item) => (
-        <Notice key={item.id} item={item} />
+        <Notice key={item.id} item={item} paused={paused} onPausedChange={setPaused} onClosed={giveFocusBack} />
       ))}
       {/* An open modal hides everything else from those who hear the page, except live regions. "off" marks the
           viewport as one, so that its toast can be reached there too; Radix announces it in a region of its own. */}
-      <Viewport hotkey={HOTKEY} label="Notifications (F8)" aria-live="off" />
+      <Viewport ref={viewport} hotkey={HOTKEY} label="Notifications (F8)" aria-live="off" />
     </Radix.Provider>
   );
 }
 
-function Notice({ item }: { item: ToastItem }) {
-  const [paused, setPaused] = useState(false);
+interface NoticeProps {
+  item: ToastItem;
+  paused: boolean;
+  onPausedChange: (paused: boolean) => void;
+  onClosed: () => void;
+}
+
+function Notice({ item, paused, onPausedChange, onClosed }: NoticeProps) {
   return (
     <Frame
       open={item.open}
       onOpenChange={(open) => {
-        if (!open) toast.dismiss(item.id);
+        if (open) return;
+        toast.dismiss(item.id);
+        onClosed();
       }}
       type={item.variant === "failure" ? "foreground" : "background"}
       variant={item.variant}
-      onPause={() => setPaused(true)}
-      onResume={() => setPaused(false)}
+      onPause={() => onPausedChange(true)}
+      onResume={() => onPausedChange(false)}
     >
       <Words>
         <Radix.Title asChild>

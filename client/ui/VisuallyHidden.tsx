@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
-/** Text for those who hear the page; it takes no room. */
-export const VisuallyHidden = styled.span({
+/** Takes no room and is not seen, but heard. */
+export const visuallyHidden = {
   position: "absolute",
   width: 1,
   height: 1,
@@ -11,4 +11,7 @@ export const VisuallyHidden = styled.span({
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
   border: 0,
-});
+} as const;
+
+/** Text for those who hear the page; it takes no room. */
+export const VisuallyHidden = styled.span(visuallyHidden);

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
-import { LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { LifeBuoy, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
 import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
 import { useAuthActions } from "#client/features/auth/useAuthActions.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from "#client/theme/choice.ts";
@@ -10,7 +11,7 @@ import { Text } from "#client/ui/Text.tsx";
 const ICON = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> } as const;
 const THEMES = THEME_CHOICES.map((choice) => ({ ...choice, icon: ICON[choice.value] }));
 
-/** Who is signed in, the theme, and the way out. It is open when it comes. */
+/** Who is signed in, their settings, the theme, help, and the way out. It is open when it comes. */
 export function AccountMenu({ trigger }: { trigger: ReactElement }) {
   const viewer = useViewer();
   const { logout } = useAuthActions();
@@ -24,8 +25,19 @@ export function AccountMenu({ trigger }: { trigger: ReactElement }) {
         <Text variant="meta" tone="tertiary" as="div" truncate>{`@${viewer.username}`}</Text>
       </Who>
       <MenuSeparator />
+      <MenuItem asChild>
+        <Link to="/settings">
+          <Settings aria-hidden /> Settings
+        </Link>
+      </MenuItem>
+      <MenuSeparator />
       <MenuRadioGroup label="Theme" value={theme} options={THEMES} onValueChange={chooseTheme} />
       <MenuSeparator />
+      <MenuItem asChild>
+        <Link to="/support">
+          <LifeBuoy aria-hidden /> Support
+        </Link>
+      </MenuItem>
       <MenuItem icon={<LogOut aria-hidden />} onSelect={logout}>
         Logout
       </MenuItem>

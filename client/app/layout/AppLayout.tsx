@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { Spinner } from "#client/ui/Spinner.tsx";
 import { Header } from "./Header.tsx";
 import { MobileBar } from "./MobileBar.tsx";
+import { Page } from "./Page.tsx";
 import { SessionEndedBar } from "./SessionEndedBar.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 import { Stage } from "./Stage.tsx";
@@ -9,15 +10,13 @@ import { Stage } from "./Stage.tsx";
 /** What stands around every page of a signed-in member. */
 export function AppLayout() {
   return (
-    <>
+    <Frame>
       <SkipLinks toNavigation />
       <SessionEndedBar />
       <Header />
-      <Content id="content" tabIndex={-1}>
-        <Stage waiting={<Waiting />} />
-      </Content>
+      <Stage waiting={<Waiting />} />
       <MobileBar />
-    </>
+    </Frame>
   );
 }
 
@@ -29,9 +28,9 @@ function Waiting() {
   );
 }
 
-const Content = styled.main(({ theme }) => ({
-  outline: "none",
+const Frame = styled(Page)(({ theme }) => ({
   paddingBottom: `calc(${theme.size.bottomBar}px + env(safe-area-inset-bottom))`,
   [theme.mq.md]: { paddingBottom: 0 },
 }));
-const Middle = styled.div({ display: "grid", placeItems: "center", minHeight: "60dvh" });
+// As high as the window, so that the footer does not show before the page that it ends.
+const Middle = styled.div({ display: "grid", placeItems: "center", minHeight: "100dvh" });

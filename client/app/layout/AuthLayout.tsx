@@ -1,33 +1,40 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
-import { Navigate, Outlet } from "react-router-dom";
+import { Navigate, Outlet, useMatches } from "react-router-dom";
 import { useToken } from "#client/apollo/session.ts";
 import { wantedPage } from "#client/features/auth/wantedPage.ts";
+import { isForMembersToo } from "#client/app/routeHandle.ts";
 import { whenIdle } from "#client/lib/whenIdle.ts";
 import { AuthPicture } from "./AuthPicture.tsx";
+import { Footer } from "./Footer.tsx";
 import { GuestHeader } from "./GuestHeader.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
-import { ThemeFoot } from "./ThemeFoot.tsx";
 
-/** The pages by which one comes in: a picture on one side, a form on the other. Who is in already goes on. */
+/**
+ * The pages by which one comes in: a picture on one side, a form on the other. Who is in already goes on, but for
+ * what a mail has led them to.
+ */
 export function AuthLayout() {
   const token = useToken();
+  const isWanted = isForMembersToo(useMatches());
   useEffect(() => whenIdle(prepareApp), []);
-  if (token !== null) return <GoOn />;
+  if (token !== null && !isWanted) return <GoOn />;
   return (
-    <Frame>
+    <>
       <SkipLinks />
-      <AuthPicture />
-      <Side>
-        <GuestHeader />
-        <Content id="content" tabIndex={-1}>
-          <Column>
-            <Outlet />
-          </Column>
-        </Content>
-        <ThemeFoot />
-      </Side>
-    </Frame>
+      <Frame>
+        <AuthPicture />
+        <Side>
+          <GuestHeader />
+          <Content id="content" tabIndex={-1}>
+            <Column>
+              <Outlet />
+            </Column>
+          </Content>
+        </Side>
+      </Frame>
+      <Footer withTheme />
+    </>
   );
 }
 

@@ -1,21 +1,22 @@
-import styled from "@emotion/styled";
 import { Outlet } from "react-router-dom";
-import { GuestHeader } from "./GuestHeader.tsx";
+import { Footer } from "./Footer.tsx";
+import { GuestNavigation } from "./GuestNavigation.tsx";
+import { HeaderFrame } from "./HeaderFrame.tsx";
+import { Content, Page } from "./Page.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
-import { ThemeFoot } from "./ThemeFoot.tsx";
 
 /** Public pages as visitors see them. */
 export function GuestLayout() {
   return (
-    <>
+    <Page>
       <SkipLinks />
-      <GuestHeader />
+      <HeaderFrame>
+        <GuestNavigation />
+      </HeaderFrame>
       <Content id="content" tabIndex={-1}>
         <Outlet />
       </Content>
-      <ThemeFoot />
-    </>
+      <Footer withTheme />
+    </Page>
   );
 }
-
-const Content = styled.main(({ theme }) => ({ paddingBlock: theme.space(56), outline: "none" }));

@@ -1,61 +1,35 @@
 import styled from "@emotion/styled";
-import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { AvatarMenu } from "./AvatarMenu.tsx";
 import { Brand } from "./Brand.tsx";
+import { HeaderFrame } from "./HeaderFrame.tsx";
+import { OfflineBar } from "./OfflineBar.tsx";
 import { ScreenLink } from "./ScreenLink.tsx";
 
-/** The page has moved this far, in pixels, before the header casts a shadow. */
-const SHADOW_AFTER = 10;
+export interface HeaderProps {
+  /** Fills the room between the screens and the tools; not on phones. */
+  search?: ReactNode;
+  /** Stand before the member's picture. */
+  tools?: ReactNode;
+}
 
-/** Sticks to the top: brand, the screens, the member. */
-export function Header() {
-  const scrolled = useScrolled();
+/** The header of members: brand, the screens, search, tools, the member. */
+export function Header({ search, tools }: HeaderProps) {
   return (
-    <Bar data-scrolled={scrolled || undefined}>
-      <Inner>
-        <Brand />
-        <Links id="navigation" tabIndex={-1} aria-label="Main">
-          <ScreenLink to="/">Feed</ScreenLink>
-        </Links>
-        <End>
-          <AvatarMenu />
-        </End>
-      </Inner>
-    </Bar>
+    <HeaderFrame above={<OfflineBar />}>
+      <Brand />
+      <Links id="navigation" tabIndex={-1} aria-label="Main">
+        <ScreenLink to="/">Feed</ScreenLink>
+      </Links>
+      {search && <Search>{search}</Search>}
+      <Tools>
+        {tools}
+        <AvatarMenu />
+      </Tools>
+    </HeaderFrame>
   );
 }
 
-function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(() => window.scrollY > SHADOW_AFTER);
-  useEffect(() => {
-    const look = () => setScrolled(window.scrollY > SHADOW_AFTER);
-    addEventListener("scroll", look, { passive: true });
-    return () => removeEventListener("scroll", look);
-  }, []);
-  return scrolled;
-}
-
-const Bar = styled.header(({ theme }) => ({
-  position: "sticky",
-  top: 0,
-  zIndex: theme.z.header,
-  background: theme.color.bg.surface,
-  borderBottom: `1px solid ${theme.color.border.subtle}`,
-  paddingTop: "env(safe-area-inset-top)",
-  transition: `box-shadow ${theme.motion.base}`,
-  "&[data-scrolled]": { boxShadow: theme.shadow.header },
-}));
-const Inner = styled.div(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: theme.space(24),
-  height: theme.size.headerPhone - 1,
-  maxWidth: 1240,
-  marginInline: "auto",
-  paddingInline: theme.space(16),
-  [theme.mq.md]: { height: theme.size.header - 1 },
-  [theme.mq.xxl]: { maxWidth: 1344 },
-}));
 const Links = styled.nav(({ theme }) => ({
   display: "none",
   alignSelf: "stretch",
@@ -63,7 +37,15 @@ const Links = styled.nav(({ theme }) => ({
   outline: "none",
   [theme.mq.md]: { display: "flex" },
 }));
-const End = styled.div(({ theme }) => ({
+const Search = styled.div(({ theme }) => ({
+  display: "none",
+  flex: "1 1 0",
+  maxWidth: 400,
+  minWidth: 0,
+  marginInlineStart: "auto",
+  [theme.mq.md]: { display: "block" },
+}));
+const Tools = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: theme.space(8),

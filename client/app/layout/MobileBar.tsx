@@ -8,7 +8,7 @@ import { useBackToTop } from "./ScreenLink.tsx";
 /** The screens at the thumb, on phones. */
 export function MobileBar() {
   return (
-    <Bar aria-label="Main, bottom">
+    <Bar id="bottom-navigation" tabIndex={-1} aria-label="Main, bottom">
       <Entry to="/" end {...useBackToTop("/")}>
         <House aria-hidden="true" /> Home
       </Entry>
@@ -28,6 +28,7 @@ const Bar = styled.nav(({ theme }) => ({
   gridAutoFlow: "column",
   gridAutoColumns: "1fr",
   paddingBottom: "env(safe-area-inset-bottom)",
+  outline: "none",
   background: theme.color.bg.surface,
   borderTop: `1px solid ${theme.color.border.default}`,
   [theme.mq.md]: { display: "none" },

@@ -10,7 +10,12 @@ export function SkipLinks({ toNavigation = false }: SkipLinksProps) {
   return (
     <>
       <Skip href="#content">Skip to content</Skip>
-      {toNavigation && <Skip href="#navigation">Skip to navigation</Skip>}
+      {toNavigation && (
+        <>
+          <AtTop href="#navigation">Skip to navigation</AtTop>
+          <AtBottom href="#bottom-navigation">Skip to navigation</AtBottom>
+        </>
+      )}
     </>
   );
 }
@@ -27,3 +32,6 @@ const Skip = styled.a(({ theme }) => ({
   ...theme.type.ui,
   "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" },
 }));
+// The screens stand in the header, on phones at the bottom.
+const AtTop = styled(Skip)(({ theme }) => ({ [theme.mq.belowMd]: { display: "none" } }));
+const AtBottom = styled(Skip)(({ theme }) => ({ [theme.mq.md]: { display: "none" } }));

@@ -2,18 +2,23 @@ import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation, useMatch, useNavigate, useOutlet } from "react-router-dom";
 import { postLinkStateOf } from "#client/features/posts/usePostLink.ts";
+import { Footer } from "./Footer.tsx";
+import { Content } from "./Page.tsx";
 
 const PostDialog = lazy(async () => ({
   default: (await import("#client/features/posts/PostDialog.tsx")).PostDialog,
 }));
 
-interface Page {
+/** Pages that go on as one reads have no end at which a footer could stand. */
+const FOOTLESS = new Set(["/"]);
+
+interface Shown {
   pathname: string;
   content: ReactNode;
 }
 
 /**
- * The page of the address. A post that was opened from a list has its own address too, but stands as a dialog over the
+ * The page of the address, and the footer under it. A post that was opened from a list has its own address too, but stands as a dialog over the
  * page where it was met, which is kept as it was: Back closes the dialog, a reload shows the post as a page.
  */
 export function Stage({ waiting }: { waiting: ReactNode }) {
@@ -21,14 +26,17 @@ export function Stage({ waiting }: { waiting: ReactNode }) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const postId = useMatch("/post/:postId")?.params.postId;
-  const [page, setPage] = useState<Page | null>(null);
+  const [page, setPage] = useState<Shown | null>(null);
   const link = postLinkStateOf(state);
   const isOver = postId !== undefined && link.isOver && page !== null && page.pathname !== pathname;
   if (!isOver && page?.content !== outlet) setPage({ pathname, content: outlet });
 
   return (
     <>
-      <Suspense fallback={waiting}>{isOver ? page.content : outlet}</Suspense>
+      <Content id="content" tabIndex={-1}>
+        <Suspense fallback={waiting}>{isOver ? page.content : outlet}</Suspense>
+      </Content>
+      {!FOOTLESS.has(isOver ? page.pathname : pathname) && <Footer />}
       {isOver && (
         <Suspense>
           <PostDialog key={postId} postId={postId} isCommenting={link.isCommenting} onClose={() => void navigate(-1)} />

@@ -5,14 +5,12 @@ import { Spinner } from "#client/ui/Spinner.tsx";
 import { USERNAME_TAKEN } from "#server/features/auth/auth.rules";
 import type { Availability } from "./useUsernameAvailability.ts";
 
-export const CHECK_FAILED = "Couldn't check. Try again";
-
 const WORDS: Record<Availability, string> = {
   idle: "",
   checking: "Checking…",
   available: "Available",
   taken: USERNAME_TAKEN,
-  unknown: CHECK_FAILED,
+  unknown: "Couldn't check. Try again",
 };
 
 /** What is known about a username, in words; they stand under the field and are read out. */

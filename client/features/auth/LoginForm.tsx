@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { Button } from "#client/ui/Button.tsx";
 import { PasswordField, TextField } from "#client/ui/Field.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
+import { TextLink } from "#client/ui/TextLink.tsx";
 import { credentials } from "#server/features/auth/auth.rules";
 import { useAuthActions } from "./useAuthActions.ts";
 
@@ -15,7 +16,12 @@ export function LoginForm() {
     reValidateMode: "onSubmit",
   });
   const { errors, isSubmitting } = form.formState;
-  const clearing = (name: "login" | "password") => form.register(name, { onChange: () => form.clearErrors(name) });
+  const typed = useWatch({ control: form.control, name: "login" });
+  const field = (name: "login" | "password") => ({
+    error: errors[name]?.message,
+    readOnly: isSubmitting,
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+  });
 
   const submit = form.handleSubmit(async (values) => {
     const failure = await login(values);
@@ -28,17 +34,20 @@ export function LoginForm() {
       <Stack gap={20}>
         <TextField
           label="Email or username"
-          error={errors.login?.message}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          {...clearing("login")}
+          {...field("login")}
         />
         <PasswordField
           label="Password"
-          error={errors.password?.message}
           autoComplete="current-password"
-          {...clearing("password")}
+          aside={
+            <TextLink to="/auth/forgot-password" state={{ email: typed.includes("@") ? typed : "" }}>
+              Forgot password
+            </TextLink>
+          }
+          {...field("password")}
         />
         <Button type="submit" size="lg" wide loading={isSubmitting}>
           Sign In

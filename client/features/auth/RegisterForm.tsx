@@ -6,12 +6,23 @@ import { Button } from "#client/ui/Button.tsx";
 import { PasswordField, TextField } from "#client/ui/Field.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { PASSWORD_MIN, registration, USERNAME_TAKEN } from "#server/features/auth/auth.rules";
-import { AvailabilityIcon, AvailabilityWords, CHECK_FAILED } from "./AvailabilityIcon.tsx";
+import { AvailabilityIcon, AvailabilityWords } from "./AvailabilityIcon.tsx";
 import { useAuthActions } from "./useAuthActions.ts";
 import { useUsernameAvailability } from "./useUsernameAvailability.ts";
+import type { Availability } from "./useUsernameAvailability.ts";
 
 const FIELDS = ["name", "email", "username", "password", "passwordConfirmation"] as const;
 type FieldName = (typeof FIELDS)[number];
+
+/** Why the form cannot be sent, as far as the username goes. */
+const OBSTACLES: Record<Availability, string | null> = {
+  idle: null,
+  available: null,
+  checking: "Please wait while we check username availability",
+  taken: USERNAME_TAKEN,
+  // Being asked again by it.
+  unknown: "Please wait while we check username availability",
+};
 
 /** Creating an account. */
 export function RegisterForm() {
@@ -23,24 +34,30 @@ export function RegisterForm() {
   });
   const { errors, isSubmitting } = form.formState;
   const { setError, clearErrors } = form;
-  const availability = useUsernameAvailability(useWatch({ control: form.control, name: "username" }));
+  const username = useWatch({ control: form.control, name: "username" });
+  const { availability, again } = useUsernameAvailability(username);
+  const obstacle = OBSTACLES[availability];
 
+  // The answer has come: what was said while it was awaited is settled by it.
   useEffect(() => {
-    if (availability === "available") clearErrors("username");
+    if (availability !== "idle" && availability !== "checking") clearErrors("username");
   }, [availability, clearErrors]);
 
-  const submit = form.handleSubmit(async (values) => {
-    const obstacle = {
-      idle: null,
-      available: null,
-      checking: "Please wait while we check username availability",
-      taken: USERNAME_TAKEN,
-      unknown: CHECK_FAILED,
-    }[availability];
-    if (obstacle !== null) return setError("username", { message: obstacle }, { shouldFocus: true });
-    const failure = await createAccount(values);
-    if (failure) showUnderFields(failure);
-  });
+  const submit = form.handleSubmit(
+    async (values) => {
+      if (obstacle !== null) return sayObstacle(obstacle);
+      const failure = await createAccount(values);
+      if (failure) showUnderFields(failure);
+    },
+    (faults) => {
+      if (obstacle !== null && !faults.username) sayObstacle(obstacle);
+    },
+  );
+
+  function sayObstacle(message: string): void {
+    setError("username", { message }, { shouldFocus: true });
+    if (availability === "unknown") again();
+  }
 
   function showUnderFields(failure: FieldErrors): void {
     const named = FIELDS.filter((name) => failure[restName(name)]?.[0]);
@@ -51,6 +68,7 @@ export function RegisterForm() {
 
   const clearing = (name: FieldName) => ({
     error: errors[name]?.message,
+    readOnly: isSubmitting,
     ...form.register(name, { onChange: () => clearErrors(name) }),
   });
 
@@ -82,7 +100,7 @@ export function RegisterForm() {
           hint={`At least ${PASSWORD_MIN} characters`}
           {...clearing("password")}
         />
-        <PasswordField label="Confirm password" autoComplete="new-password" {...clearing("passwordConfirmation")} />
+        <PasswordField label="Confirm Password" autoComplete="new-password" {...clearing("passwordConfirmation")} />
         <Button type="submit" size="lg" wide loading={isSubmitting}>
           Create Account
         </Button>

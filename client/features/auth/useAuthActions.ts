@@ -1,15 +1,26 @@
 import { useNavigate } from "react-router-dom";
-import { request, RequestError } from "#client/apollo/request.ts";
+import { request } from "#client/apollo/request.ts";
 import type { Answer } from "#client/apollo/request.ts";
 import type { FieldErrors } from "#client/apollo/errorText.ts";
 import { session } from "#client/apollo/session.ts";
 import { toast } from "#client/ui/toast.ts";
 import type { Credentials, Registration } from "#server/features/auth/auth.rules";
+import { tellFailure } from "./tellFailure.ts";
+import type { FailureTexts } from "./tellFailure.ts";
 
 /** What a form needs to know of a failure: which fields the server named. */
 export type Failure = FieldErrors;
 
-const UNEXPECTED = "An unexpected error occurred. Please try again.";
+const LOGIN_FAILED: FailureTexts = {
+  title: "Login failed",
+  otherwise: "Invalid credentials",
+  unforeseen: "Login error",
+};
+const REGISTRATION_FAILED: FailureTexts = {
+  title: "Registration failed",
+  otherwise: "Please check your information and try again",
+  unforeseen: "Registration error",
+};
 
 /**
  * Registering, signing in and signing out, each with its toast. The promises say what failed, null when nothing did;
@@ -31,7 +42,7 @@ export function useAuthActions() {
       try {
         return enter(await request("POST", "/auth/login", credentials), "You are signed in.");
       } catch (error) {
-        return tell(error, "Login failed", "Invalid credentials", "Login error");
+        return tellFailure(error, LOGIN_FAILED);
       }
     },
 
@@ -40,7 +51,7 @@ export function useAuthActions() {
         const body = { ...form, password_confirmation: passwordConfirmation };
         return enter(await request("POST", "/auth/register", body), "Your account has been created.");
       } catch (error) {
-        return tell(error, "Registration failed", "Please check your information and try again", "Registration error");
+        return tellFailure(error, REGISTRATION_FAILED);
       }
     },
 
@@ -52,13 +63,4 @@ export function useAuthActions() {
       void navigate("/auth/login", { replace: true });
     },
   };
-}
-
-function tell(error: unknown, failed: string, otherwise: string, unforeseen: string): Failure {
-  if (error instanceof RequestError && error.answered) {
-    toast.failure(failed, error.message === "" ? otherwise : error.message);
-    return error.fields;
-  }
-  toast.failure(unforeseen, UNEXPECTED);
-  return {};
 }

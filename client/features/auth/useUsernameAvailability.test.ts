@@ -7,6 +7,9 @@ let answerWith: (body: unknown) => void = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockImplementation(() => {});
+  answers();
+});
+const answers = () =>
   vi.stubGlobal(
     "fetch",
     vi.fn(
@@ -17,7 +20,6 @@ beforeEach(() => {
         }),
     ),
   );
-});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -31,20 +33,20 @@ describe("whether a username is free", () => {
   test("is asked when it has been stable for 500 ms, and then known", async () => {
     const { result } = type("ada");
     await wait(STABLE - 1);
-    expect(result.current).toBe("idle");
+    expect(result.current.availability).toBe("idle");
     await wait(1);
-    expect(result.current).toBe("checking");
+    expect(result.current.availability).toBe("checking");
     expect(fetch).toHaveBeenCalledWith("/api/auth/check-username?username=ada", expect.anything());
     answerWith({ success: true, available: true });
     await wait(0);
-    expect(result.current).toBe("available");
+    expect(result.current.availability).toBe("available");
     expect(STABLE).toBe(500);
   });
 
   test("is not asked for two characters", async () => {
     const { result } = type("ad");
     await wait(STABLE * 2);
-    expect(result.current).toBe("idle");
+    expect(result.current.availability).toBe("idle");
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -52,19 +54,25 @@ describe("whether a username is free", () => {
     const { result, rerender } = type("ada");
     await wait(STABLE);
     rerender({ value: "adah" });
-    expect(result.current).toBe("idle");
+    expect(result.current.availability).toBe("idle");
     answerWith({ success: true, available: false });
     await wait(STABLE);
-    expect(result.current).toBe("checking");
+    expect(result.current.availability).toBe("checking");
     answerWith({ success: true, available: false });
     await wait(0);
-    expect(result.current).toBe("taken");
+    expect(result.current.availability).toBe("taken");
   });
 
-  test("counts as not available when the server cannot be asked", async () => {
+  test("counts as not available when the server cannot be asked, and can be asked again", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const { result } = type("ada");
     await wait(STABLE);
-    expect(result.current).toBe("unknown");
+    expect(result.current.availability).toBe("unknown");
+    answers();
+    act(() => result.current.again());
+    await wait(STABLE);
+    answerWith({ success: true, available: true });
+    await wait(0);
+    expect(result.current.availability).toBe("available");
   });
 });

@@ -10,10 +10,11 @@ export type Availability = "idle" | "checking" | "available" | "taken" | "unknow
 
 /**
  * Whether a username is free. Asked once it has been stable for 500 ms and is longer than two characters; any edit
- * starts over.
+ * starts over, and so does `again`.
  */
-export function useUsernameAvailability(typed: string): Availability {
+export function useUsernameAvailability(typed: string): { availability: Availability; again: () => void } {
   const name = typed.trim();
+  const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<{ name: string; state: Availability }>({ name: "", state: "idle" });
 
   useEffect(() => {
@@ -32,7 +33,10 @@ export function useUsernameAvailability(typed: string): Availability {
       clearTimeout(timer);
       call.abort();
     };
-  }, [name]);
+  }, [name, attempt]);
 
-  return known.name === name ? known.state : "idle";
+  return {
+    availability: known.name === name ? known.state : "idle",
+    again: () => setAttempt(attempt + 1),
+  };
 }

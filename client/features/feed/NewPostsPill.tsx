@@ -31,7 +31,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } }
 /** Floats over the top of the feed and takes no room, so that nothing moves when it comes. */
 const Place = styled.div(({ theme }) => ({
   position: "sticky",
-  top: theme.size.headerPhone + 12,
+  top: `calc(${theme.size.headerPhone + 12}px + var(--above-header))`,
   zIndex: theme.z.header - 1,
   height: 0,
   // The space that its parent puts between children is not its own.
@@ -39,7 +39,7 @@ const Place = styled.div(({ theme }) => ({
   display: "flex",
   justifyContent: "center",
   alignItems: "flex-start",
-  [theme.mq.md]: { top: theme.size.header + 12 },
+  [theme.mq.md]: { top: `calc(${theme.size.header + 12}px + var(--above-header))` },
 }));
 
 const Pill = styled.button(({ theme }) => ({

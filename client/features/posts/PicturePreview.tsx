@@ -7,6 +7,8 @@ import { TextField } from "#client/ui/Field.tsx";
 import { IconButton } from "#client/ui/IconButton.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
+import { useMemberSettings } from "#client/features/settings/memberSettings.ts";
+import { AltReminder } from "./AltReminder.tsx";
 import { UploadProgress } from "./UploadProgress.tsx";
 import type { UploadState } from "./usePictureUpload.ts";
 
@@ -25,7 +27,10 @@ export function PicturePreview(props: PicturePreviewProps) {
   const { picture, alt, upload } = props;
   const show = useShow(picture);
   const [isDescribing, setDescribing] = useState(alt !== "");
+  const [isReminded, setReminded] = useState(false);
+  const reminds = useMemberSettings().settings?.altReminder === true;
   const isSending = upload.is === "sending";
+  const isBare = !isDescribing && !isSending;
   return (
     <Stack gap={12}>
       <Frame>
@@ -35,7 +40,7 @@ export function PicturePreview(props: PicturePreviewProps) {
             <IconButton label="Remove picture" icon={<X aria-hidden />} onClick={props.onRemove} />
           </Corner>
         )}
-        {!isDescribing && !isSending && (
+        {isBare && !(reminds && !isReminded) && (
           <Foot>
             <Button size="sm" variant="outline" icon={<Pencil aria-hidden />} onClick={() => setDescribing(true)}>
               Add alt text
@@ -43,6 +48,9 @@ export function PicturePreview(props: PicturePreviewProps) {
           </Foot>
         )}
       </Frame>
+      {isBare && reminds && !isReminded && (
+        <AltReminder onDescribe={() => setDescribing(true)} onDecline={() => setReminded(true)} />
+      )}
       {isSending && <UploadProgress percent={upload.percent} onCancel={props.onCancel} />}
       {upload.is === "failed" && (
         <Stack direction="row" gap={12} align="center" justify="space-between" wrap>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { isBlank, lengthOf } from "#server/core/text.rules";
 import { CONTENT_MAX } from "#server/features/posts/posts.rules";
 import { codeOf, messageOf } from "#client/apollo/errors.ts";
+import { noAnswerText } from "#client/apollo/errorText.ts";
 import { RequestError } from "#client/apollo/request.ts";
 import { session } from "#client/apollo/session.ts";
 import { toast } from "#client/ui/toast.ts";
@@ -103,7 +104,7 @@ const UNABLE = "Unable to create post";
 const SIGN_IN = "Please log in to create posts";
 
 function answerOf(failure: RequestError): string {
-  return failure.answered ? failure.message : UNABLE;
+  return failure.answered ? failure.message : noAnswerText(UNABLE);
 }
 
 function isSignedOut(failure: unknown): boolean {

@@ -1,0 +1,31 @@
+import styled from "@emotion/styled";
+import { WifiOff } from "lucide-react";
+import { useOnline } from "#client/lib/useOnline.ts";
+
+/** Says that the network is away, for as long as it is. The page makes room for it (global.css, --above-header). */
+export function OfflineBar() {
+  const isOnline = useOnline();
+  return (
+    <div role="status" data-above-header={isOnline ? undefined : ""}>
+      {!isOnline && (
+        <Bar>
+          <WifiOff aria-hidden="true" /> You are offline. Showing saved posts.
+        </Bar>
+      )}
+    </div>
+  );
+}
+
+const Bar = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: theme.space(8),
+  height: "var(--above-header)",
+  paddingInline: theme.space(16),
+  background: theme.color.info.tint,
+  color: theme.color.info.tintText,
+  borderBottom: `1px solid ${theme.color.info.tintBorder}`,
+  ...theme.type.ui,
+  "& svg": { width: 18, height: 18, strokeWidth: 1.75, flexShrink: 0 },
+}));

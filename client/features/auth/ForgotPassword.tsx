@@ -1,0 +1,48 @@
+import { Mail } from "lucide-react";
+import { useState } from "react";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { TextLink } from "#client/ui/TextLink.tsx";
+import { EmailForm } from "./EmailForm.tsx";
+import { Notice } from "./Notice.tsx";
+import { OnToLogin } from "./OnToLogin.tsx";
+import { sendResetMail } from "./recovery.ts";
+
+/** How long one is told where to look before Sign In comes, in seconds. */
+const READ = 2;
+
+/** Asking for a way back in, and where it can be found. */
+export function ForgotPassword({ initialEmail }: { initialEmail: string }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null) {
+    return (
+      <Notice
+        isPageTitle
+        tone="primary"
+        icon={<Mail aria-hidden="true" />}
+        title={`Check ${sentTo}`}
+        text="If an account has this address, a link to set a new password is on its way. It works once, within an hour."
+      >
+        <OnToLogin seconds={READ} link="Go now" />
+      </Notice>
+    );
+  }
+  return (
+    <Stack gap={32}>
+      <Stack gap={8}>
+        <Text variant="display">Reset Password</Text>
+        <Text tone="secondary">Enter your email, and we send you a link to set a new one.</Text>
+      </Stack>
+      <EmailForm
+        label="Reset Password"
+        submit="Send reset link"
+        initialEmail={initialEmail}
+        send={sendResetMail}
+        onSent={setSentTo}
+      />
+      <Text variant="bodySm" tone="secondary">
+        Remembered it? <TextLink to="/auth/login">Sign In</TextLink>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from "@emotion/styled";
+import { useCallback } from "react";
+import type { ReactNode } from "react";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+
+type Tone = "primary" | "success" | "danger";
+
+interface NoticeProps {
+  tone: Tone;
+  icon: ReactNode;
+  title: string;
+  /** The first heading of the page, where nothing else names it. */
+  isPageTitle?: boolean;
+  text: ReactNode;
+  children?: ReactNode;
+}
+
+/** What has become of what one did, in place of the form; who was in the form finds themself at its heading. */
+export function Notice({ tone, icon, title, isPageTitle = false, text, children }: NoticeProps) {
+  const takeFocus = useCallback((heading: HTMLElement | null) => {
+    if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Stack gap={16} align="flex-start">
+      <Sign tone={tone}>{icon}</Sign>
+      <Stack gap={8}>
+        <Text
+          ref={takeFocus}
+          tabIndex={-1}
+          variant={isPageTitle ? "display" : "h2"}
+          as={isPageTitle ? "h1" : "h2"}
+          style={{ outline: "none" }}
+        >
+          {title}
+        </Text>
+        <Text tone="secondary" as="div">
+          {text}
+        </Text>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+const Sign = styled.span<{ tone: Tone }>(({ theme, tone }) => ({
+  display: "grid",
+  placeItems: "center",
+  width: 64,
+  height: 64,
+  borderRadius: theme.radius.avatar,
+  background: theme.color[tone].tint,
+  color: theme.color[tone].tintText,
+  border: `1px solid ${theme.color[tone].tintBorder}`,
+  "& svg": { width: 30, height: 30, strokeWidth: 1.5 },
+}));

@@ -1,0 +1,121 @@
+import { CircleCheck, CircleX, MailCheck } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "#client/ui/Button.tsx";
+import { RequestError } from "#client/apollo/request.ts";
+import { Spinner } from "#client/ui/Spinner.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { toast } from "#client/ui/toast.ts";
+import { EmailForm } from "./EmailForm.tsx";
+import { Notice } from "./Notice.tsx";
+import { OnToLogin } from "./OnToLogin.tsx";
+import { resendVerification, VERIFICATION_FAILED, verifyEmail } from "./recovery.ts";
+import type { VerificationLink } from "./recovery.ts";
+import { reasonOf, tellFailure } from "./tellFailure.ts";
+
+/** How long success is shown before Sign In comes, in seconds. */
+const READ = 3;
+
+type Progress =
+  | { is: "asking" }
+  | { is: "verified" }
+  /** The link may still be good if the server could not be asked. */
+  | { is: "failed"; reason: string; canRetry: boolean };
+
+const INCOMPLETE: Progress = { is: "failed", reason: VERIFICATION_FAILED.otherwise, canRetry: false };
+
+/** Verifies an address by a link from a mail (null: the link is not whole), and helps on when that fails. */
+export function VerifyEmail({ link }: { link: VerificationLink | null }) {
+  const { progress, retry } = useVerification(link);
+  if (progress.is === "asking") {
+    return (
+      <Stack gap={16} align="flex-start">
+        <Spinner size={64} label="" />
+        <Text variant="display" role="status">
+          Verifying your email…
+        </Text>
+      </Stack>
+    );
+  }
+  if (progress.is === "verified") {
+    return (
+      <Notice
+        isPageTitle
+        tone="success"
+        icon={<CircleCheck aria-hidden="true" />}
+        title="Email verified"
+        text="Thank you. This address is now known to be yours."
+      >
+        <OnToLogin seconds={READ} link="Continue" />
+      </Notice>
+    );
+  }
+  return (
+    <Stack gap={32}>
+      <Notice
+        isPageTitle
+        tone="danger"
+        icon={<CircleX aria-hidden="true" />}
+        title={VERIFICATION_FAILED.title}
+        text={progress.reason}
+      >
+        {progress.canRetry && (
+          <Button variant="outline" onClick={retry}>
+            Try Again
+          </Button>
+        )}
+      </Notice>
+      {!progress.canRetry && <Resend />}
+    </Stack>
+  );
+}
+
+/** Another link, to an address that one has to give: who follows a link need not be signed in. */
+function Resend() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null) {
+    return (
+      <Notice
+        tone="primary"
+        icon={<MailCheck aria-hidden="true" />}
+        title={`Check ${sentTo}`}
+        text="If an account with this address still has to be verified, a new link is on its way. It is good for a day."
+      />
+    );
+  }
+  return (
+    <Stack gap={16}>
+      <Text variant="bodySm" tone="secondary">
+        Links are good for a day. Enter your email, and we send you a new one.
+      </Text>
+      <EmailForm label="New verification link" submit="Resend" send={resendVerification} onSent={setSentTo} />
+    </Stack>
+  );
+}
+
+function useVerification(link: VerificationLink | null): { progress: Progress; retry: () => void } {
+  const [progress, setProgress] = useState<Progress>(link ? { is: "asking" } : INCOMPLETE);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!link) {
+      toast.failure(VERIFICATION_FAILED.title, VERIFICATION_FAILED.otherwise);
+      return undefined;
+    }
+    const call = new AbortController();
+    verifyEmail(link, call.signal).then(
+      () => setProgress({ is: "verified" }),
+      (error: unknown) => {
+        if (call.signal.aborted) return;
+        tellFailure(error, VERIFICATION_FAILED);
+        const canRetry = !(error instanceof RequestError && error.answered);
+        setProgress({ is: "failed", reason: reasonOf(error, VERIFICATION_FAILED), canRetry });
+      },
+    );
+    return () => call.abort();
+  }, [link, attempt]);
+  const retry = () => {
+    setProgress({ is: "asking" });
+    setAttempt(attempt + 1);
+  };
+  return { progress, retry };
+}

@@ -1,0 +1,83 @@
+import type { FieldErrors } from "#client/apollo/errorText.ts";
+import { request } from "#client/apollo/request.ts";
+import type { Answer } from "#client/apollo/request.ts";
+import { session } from "#client/apollo/session.ts";
+import { toast } from "#client/ui/toast.ts";
+import type { PasswordReset } from "#server/features/auth/auth.rules";
+import { tellFailure } from "./tellFailure.ts";
+import type { FailureTexts } from "./tellFailure.ts";
+
+/** What a reset mail's link holds. */
+export interface ResetLink {
+  token: string;
+  email: string;
+}
+/** What a verification mail's link holds. */
+export interface VerificationLink {
+  id: string;
+  hash: string;
+  expires: string;
+  signature: string;
+}
+
+/** Verifying an address; shared with the screen, which shows the same sentence. */
+export const VERIFICATION_FAILED: FailureTexts = {
+  title: "Verification failed",
+  otherwise: "Could not verify your email address",
+  unforeseen: "Verification error",
+};
+
+/** Asks for a mail with a link to a new password. Answers null, or which fields the server named. */
+export async function sendResetMail(email: string): Promise<FieldErrors | null> {
+  try {
+    toast.success("Password reset email sent", messageIn(await request("POST", "/auth/forgot-password", { email })));
+    return null;
+  } catch (error) {
+    return tellFailure(error, {
+      title: "Failed to send reset email",
+      otherwise: "Please check your email and try again",
+    });
+  }
+}
+
+/** Sets a new password. The server ends every session by it, the one of this browser too. */
+export async function resetPassword(link: ResetLink, form: PasswordReset): Promise<FieldErrors | null> {
+  try {
+    const { password, passwordConfirmation: password_confirmation } = form;
+    const answer = await request("POST", "/auth/reset-password", { ...link, password, password_confirmation });
+    session.clear();
+    toast.success("Password reset successful", messageIn(answer));
+    return null;
+  } catch (error) {
+    return tellFailure(error, {
+      title: "Password reset failed",
+      otherwise: "Please check your information and try again",
+    });
+  }
+}
+
+/** Asks for another mail with a verification link. */
+export async function resendVerification(email: string): Promise<FieldErrors | null> {
+  try {
+    const answer = await request("POST", "/auth/email/verify/resend", { email });
+    toast.success("Success", messageIn(answer) ?? "A verification link has been sent");
+    return null;
+  } catch (error) {
+    return tellFailure(error, {
+      title: "Failed to resend verification email",
+      otherwise: "Please check your email and try again",
+    });
+  }
+}
+
+/** Verifies an address by what its link holds. @throws RequestError, and AbortError when the call was given up. */
+export async function verifyEmail({ id, hash, ...signed }: VerificationLink, signal: AbortSignal): Promise<void> {
+  const path = `/auth/email/verify/${encodeURIComponent(id)}/${encodeURIComponent(hash)}`;
+  const answer = await request("GET", `${path}?${new URLSearchParams({ ...signed }).toString()}`, undefined, signal);
+  toast.success("Success", messageIn(answer) ?? "Your email address is verified");
+}
+
+function messageIn(answer: Answer): string | undefined {
+  const message = answer["message"];
+  return typeof message === "string" && message !== "" ? message : undefined;
+}

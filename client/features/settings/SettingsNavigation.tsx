@@ -1,0 +1,76 @@
+import styled from "@emotion/styled";
+import { Link } from "react-router-dom";
+import { useEffect, useState } from "react";
+
+export interface SettingsSubject {
+  id: string;
+  title: string;
+}
+
+/** The subjects of the settings beside them; the one in view is marked. */
+export function SettingsNavigation({ subjects }: { subjects: readonly SettingsSubject[] }) {
+  const current = useInView(subjects);
+  return (
+    <nav aria-label="Settings">
+      <List>
+        {subjects.map(({ id, title }) => (
+          <li key={id}>
+            <Entry
+              to={{ hash: id }}
+              replace
+              aria-current={id === current ? "true" : undefined}
+              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+            >
+              {title}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+/** The subject that one is reading: the first of those in the upper part of the window. */
+function useInView(subjects: readonly SettingsSubject[]): string | undefined {
+  const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setInView((before) => {
+          const now = new Set(before);
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) now.add(target.id);
+            else now.delete(target.id);
+          }
+          return now;
+        }),
+      { rootMargin: "-72px 0px -50% 0px" },
+    );
+    for (const { id } of subjects) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [subjects]);
+  return subjects.find(({ id }) => inView.has(id))?.id;
+}
+
+const List = styled.ul(({ theme }) => ({
+  display: "grid",
+  gap: theme.space(2),
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+}));
+const Entry = styled(Link)(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 40,
+  paddingInline: theme.space(12),
+  borderRadius: theme.radius.control,
+  color: theme.color.text.secondary,
+  textDecoration: "none",
+  ...theme.type.ui,
+  "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
+  "&[aria-current]": { background: theme.color.bg.selected, color: theme.color.primary.tintText },
+}));

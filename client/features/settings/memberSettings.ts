@@ -1,0 +1,70 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useCallback } from "react";
+import { turn } from "#client/apollo/toggle.ts";
+import { graphql } from "#client/gql/gql.ts";
+
+const MemberSettings_settings = graphql(`
+  fragment MemberSettings_settings on Settings {
+    altReminder
+    showOnline
+  }
+`);
+
+const MemberSettings = graphql(`
+  query MemberSettings {
+    viewer {
+      settings {
+        altReminder
+        showOnline
+      }
+    }
+  }
+`);
+
+const UpdateSettings = graphql(`
+  mutation UpdateSettings($input: UpdateSettingsInput!) {
+    updateSettings(input: $input) {
+      ...MemberSettings_settings
+    }
+  }
+`);
+
+/** A setting that is on or off. */
+export type SwitchName = "altReminder" | "showOnline";
+
+/** How the member wants the product to behave, on all their devices. */
+export function useMemberSettings() {
+  const { data, error, refetch } = useQuery(MemberSettings);
+  const settings = data?.viewer?.settings ?? null;
+  return {
+    settings,
+    error: settings ? null : (error ?? null),
+    retry: () => void refetch().catch(() => {}),
+  };
+}
+
+/** Turns a setting: shown at once, the last intent wins; false when it could not be saved. */
+export function useTurnSetting() {
+  const client = useApolloClient();
+  return useCallback(
+    (name: SwitchName, on: boolean) => {
+      const at = { id: "Settings:{}", fragment: MemberSettings_settings };
+      return turn(
+        client,
+        {
+          key: `Settings ${name}`,
+          confirmed: (cache) => {
+            const known = cache.readFragment({ ...at, optimistic: false });
+            return known && { on: known[name], count: 0 };
+          },
+          show: (cache, { on: shown }) => {
+            cache.updateFragment({ ...at }, (known) => known && { ...known, [name]: shown });
+          },
+          save: (wanted) => client.mutate({ mutation: UpdateSettings, variables: { input: { [name]: wanted } } }),
+        },
+        on,
+      );
+    },
+    [client],
+  );
+}

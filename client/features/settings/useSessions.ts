@@ -1,0 +1,68 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { graphql } from "#client/gql/gql.ts";
+import type { MemberSessionsQuery } from "#client/gql/graphql.ts";
+
+const MemberSessions = graphql(`
+  query MemberSessions {
+    viewer {
+      sessions {
+        id
+        device
+        ip
+        createdAt
+        lastUsedAt
+        isCurrent
+      }
+    }
+  }
+`);
+
+const RevokeSession = graphql(`
+  mutation RevokeSession($id: ID!) {
+    revokeSession(id: $id)
+  }
+`);
+
+const EndOtherSessions = graphql(`
+  mutation EndOtherSessions {
+    endOtherSessions
+  }
+`);
+
+/** A place where the member is signed in. */
+export type MemberSession = NonNullable<MemberSessionsQuery["viewer"]>["sessions"][number];
+
+/** Where the member is signed in, this device first, and how to end that. */
+export function useSessions() {
+  const { data, error, refetch } = useQuery(MemberSessions);
+  const [revoke] = useMutation(RevokeSession);
+  const [endOthers] = useMutation(EndOtherSessions);
+  const known = data?.viewer?.sessions ?? null;
+  return {
+    sessions: known && known.toSorted(byUse),
+    error: known ? null : (error ?? null),
+    retry: () => void refetch().catch(() => {}),
+    /** @throws when the server could not do it. */
+    revoke: async (id: string): Promise<void> => {
+      await revoke({
+        variables: { id },
+        update: (cache) => void cache.evict({ id: cache.identify({ __typename: "Session", id }) ?? "" }),
+      });
+    },
+    /** Ends all but this one; how many those were. @throws when the server could not do it. */
+    endOthers: async (): Promise<number> => {
+      const others = known?.filter(({ isCurrent }) => !isCurrent) ?? [];
+      const answer = await endOthers({
+        update: (cache) => {
+          for (const { id } of others) cache.evict({ id: cache.identify({ __typename: "Session", id }) ?? "" });
+        },
+      });
+      return answer.data?.endOtherSessions ?? 0;
+    },
+  };
+}
+
+function byUse(one: MemberSession, other: MemberSession): number {
+  if (one.isCurrent !== other.isCurrent) return one.isCurrent ? -1 : 1;
+  return other.lastUsedAt.localeCompare(one.lastUsedAt);
+}

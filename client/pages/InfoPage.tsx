@@ -1,0 +1,57 @@
+import styled from "@emotion/styled";
+import { formatDate } from "#client/lib/dates.ts";
+import { Card } from "#client/ui/Card.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import type { Article } from "./info/article.ts";
+import { ArticleBlocks } from "./info/ArticleBlocks.tsx";
+import { OnThisPage } from "./info/OnThisPage.tsx";
+
+const ARTICLES = import.meta.glob<Article>("./info/*.md", { import: "article", eager: true });
+
+/** Sections from which on a list of them helps. */
+const LISTED_FROM = 3;
+
+/** One of the pages that the footer leads to: the text of that name in the folder `info`. */
+export function InfoPage({ name }: { name: string }) {
+  const article = ARTICLES[`./info/${name}.md`];
+  if (!article) throw new Error(`There is no text called ${name}.`);
+  const headings = article.blocks.filter((block) => block.kind === "heading");
+  return (
+    <Columns>
+      <Sheet as="article">
+        <Stack gap={8}>
+          <Text variant="display">{article.title}</Text>
+          <Summary tone="secondary">{article.summary}</Summary>
+          <Text variant="meta" tone="tertiary">
+            Updated <time dateTime={article.updated}>{formatDate(`${article.updated}T12:00`)}</time>
+          </Text>
+        </Stack>
+        <ArticleBlocks blocks={article.blocks} />
+      </Sheet>
+      {headings.length >= LISTED_FROM && <OnThisPage headings={headings} />}
+    </Columns>
+  );
+}
+
+const Columns = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 680px)",
+  justifyContent: "center",
+  alignItems: "start",
+  gap: theme.space(24),
+  [theme.mq.sm]: { padding: `${theme.space(24)} ${theme.space(16)}` },
+  [theme.mq.md]: { paddingBlock: `${theme.space(40)} ${theme.space(56)}` },
+  // The list of sections stands beside; an equal room on the other side keeps the sheet in the middle.
+  [theme.mq.xl]: { gridTemplateColumns: "216px minmax(0, 680px) 216px", "& > article": { gridColumn: 2 } },
+}));
+/** Wide margins leave a line of 62 to 68 characters. */
+const Sheet = styled(Card)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space(32),
+  minWidth: 0,
+  [theme.mq.belowSm]: { borderBlock: 0, padding: `${theme.space(24)} ${theme.space(16)} ${theme.space(40)}` },
+  [theme.mq.md]: { padding: `${theme.space(56)} ${theme.space(72)}` },
+}));
+const Summary = styled(Text)({ fontSize: "1.125rem", lineHeight: "1.6875rem" });

@@ -1,0 +1,93 @@
+import styled from "@emotion/styled";
+import { DeleteAccountRow } from "#client/features/settings/DeleteAccountRow.tsx";
+import { EmailRow } from "#client/features/settings/EmailRow.tsx";
+import { MemberSwitches } from "#client/features/settings/MemberSwitches.tsx";
+import { PasswordRow } from "#client/features/settings/PasswordRow.tsx";
+import { SessionList } from "#client/features/settings/SessionList.tsx";
+import { SettingsNavigation } from "#client/features/settings/SettingsNavigation.tsx";
+import { SettingsSection } from "#client/features/settings/SettingsSection.tsx";
+import { ThemeChoiceRow } from "#client/features/settings/ThemeChoiceRow.tsx";
+import { Text } from "#client/ui/Text.tsx";
+
+const APPEARANCE = { id: "appearance", title: "Appearance" };
+const ACCESSIBILITY = { id: "accessibility", title: "Accessibility" };
+const ACCOUNT = { id: "account", title: "Account" };
+const PRIVACY = { id: "privacy", title: "Privacy" };
+const SUBJECTS = [APPEARANCE, ACCESSIBILITY, ACCOUNT, PRIVACY] as const;
+
+/** Settings. Each row is saved as soon as it is changed. */
+export function SettingsPage() {
+  return (
+    <Grid>
+      <Head>
+        <Text variant="h1">Settings</Text>
+        <Text variant="bodySm" tone="secondary">
+          Every change is saved at once.
+        </Text>
+      </Head>
+      <Side>
+        <SettingsNavigation subjects={SUBJECTS} />
+      </Side>
+      <Sections>
+        <SettingsSection {...APPEARANCE}>
+          <ThemeChoiceRow />
+        </SettingsSection>
+        <SettingsSection {...ACCESSIBILITY}>
+          <MemberSwitches switches={ACCESSIBILITY_SWITCHES} />
+        </SettingsSection>
+        <SettingsSection {...ACCOUNT}>
+          <EmailRow />
+          <PasswordRow />
+          <SessionList />
+          <DeleteAccountRow />
+        </SettingsSection>
+        <SettingsSection {...PRIVACY}>
+          <MemberSwitches switches={PRIVACY_SWITCHES} />
+        </SettingsSection>
+      </Sections>
+    </Grid>
+  );
+}
+
+const ACCESSIBILITY_SWITCHES = [
+  {
+    name: "altReminder",
+    label: "Remind me of picture descriptions",
+    text: "When a picture comes without one, asks for a few words on what it shows.",
+  },
+] as const;
+
+const PRIVACY_SWITCHES = [
+  {
+    name: "showOnline",
+    label: "Show when I am online",
+    text: "Others see a dot on your picture while you are here. When off, they see neither that nor when you were here last.",
+  },
+] as const;
+
+const Grid = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 720px)",
+  justifyContent: "center",
+  alignItems: "start",
+  gap: theme.space(16),
+  paddingBlock: theme.space(16),
+  [theme.mq.sm]: { paddingInline: theme.space(16) },
+  [theme.mq.md]: { paddingBlock: theme.space(24) },
+  [theme.mq.lg]: { gridTemplateColumns: "240px minmax(0, 720px)", columnGap: theme.space(24) },
+}));
+const Head = styled.div(({ theme }) => ({
+  display: "grid",
+  gap: theme.space(4),
+  gridColumn: "1 / -1",
+  [theme.mq.belowSm]: { paddingInline: theme.space(16) },
+}));
+const Side = styled.div(({ theme }) => ({
+  display: "none",
+  [theme.mq.lg]: { display: "block", position: "sticky", top: 84 },
+}));
+const Sections = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space(16),
+}));

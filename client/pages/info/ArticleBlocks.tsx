@@ -1,0 +1,114 @@
+import styled from "@emotion/styled";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import type { Block, Inline } from "./article.ts";
+import { Words } from "./Words.tsx";
+
+/** The body of an article, one part under the other. */
+export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <Stack gap={16}>
+      {blocks.map((block, index) => (
+        <Part key={index} block={block} />
+      ))}
+    </Stack>
+  );
+}
+
+function Part({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "heading":
+      return (
+        <Heading variant="h2" id={block.id}>
+          {block.text}
+        </Heading>
+      );
+    case "paragraph":
+      return (
+        <Text>
+          <Words content={block.content} />
+        </Text>
+      );
+    case "list":
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <Text as="li" key={index}>
+              <Words content={item} />
+            </Text>
+          ))}
+        </List>
+      );
+    case "code":
+      // It may be wider than the page, and is then scrolled by arrow keys too.
+      return (
+        <Listing tabIndex={0} role="group" aria-label="Example">
+          {block.text.replaceAll("{{origin}}", location.origin)}
+        </Listing>
+      );
+    case "table":
+      return <Table head={block.head} rows={block.rows} />;
+  }
+}
+
+function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
+  return (
+    <Grid>
+      <thead>
+        <tr>
+          {head.map((cell, index) => (
+            <th key={index} scope="col">
+              <Words content={cell} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) => (
+              <td key={column}>
+                <Words content={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  );
+}
+
+const Heading = styled(Text)(({ theme }) => ({ "&:not(:first-child)": { paddingTop: theme.space(20) } }));
+const List = styled.ul(({ theme }) => ({
+  display: "grid",
+  gap: theme.space(8),
+  paddingInlineStart: theme.space(20),
+  listStyle: "disc",
+  "& ::marker": { color: theme.color.text.tertiary },
+}));
+const Listing = styled.pre(({ theme }) => ({
+  margin: 0,
+  padding: theme.space(16),
+  overflowX: "auto",
+  // Reaches into the margins of the sheet; its words stand under the others.
+  [theme.mq.md]: { marginInline: `-${theme.space(24)}`, paddingInline: theme.space(24) },
+  borderRadius: theme.radius.control,
+  border: `1px solid ${theme.color.border.subtle}`,
+  background: theme.color.bg.sunken,
+  fontFamily: theme.font.mono,
+  fontSize: "0.8125rem",
+  lineHeight: "1.25rem",
+  tabSize: 2,
+}));
+const Grid = styled.table(({ theme }) => ({
+  width: "100%",
+  borderCollapse: "collapse",
+  ...theme.type.bodySm,
+  "& th": { ...theme.type.meta, fontWeight: 600, color: theme.color.text.tertiary, textAlign: "start" },
+  "& th, & td": {
+    padding: `${theme.space(8)} ${theme.space(16)} ${theme.space(8)} 0`,
+    verticalAlign: "baseline",
+    borderBottom: `1px solid ${theme.color.border.subtle}`,
+  },
+  "& th:last-child, & td:last-child": { paddingInlineEnd: 0 },
+}));

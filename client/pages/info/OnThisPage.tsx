@@ -1,0 +1,47 @@
+import styled from "@emotion/styled";
+import { useId } from "react";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+
+interface OnThisPageProps {
+  headings: readonly { id: string; text: string }[];
+}
+
+/** The sections of the page, beside it where there is room. */
+export function OnThisPage({ headings }: OnThisPageProps) {
+  const titleId = useId();
+  return (
+    <Beside aria-labelledby={titleId}>
+      <Text as="h2" variant="micro" tone="tertiary" id={titleId}>
+        On this page
+      </Text>
+      <Stack as="ul" gap={4}>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <Section href={`#${id}`}>{text}</Section>
+          </li>
+        ))}
+      </Stack>
+    </Beside>
+  );
+}
+
+const Beside = styled.nav(({ theme }) => ({
+  display: "none",
+  [theme.mq.xl]: {
+    display: "grid",
+    gap: theme.space(8),
+    position: "sticky",
+    top: `calc(${theme.size.header + 40}px + var(--above-header))`,
+    paddingInlineStart: theme.space(16),
+  },
+}));
+const Section = styled.a(({ theme }) => ({
+  display: "block",
+  paddingBlock: theme.space(4),
+  color: theme.color.text.secondary,
+  textDecoration: "none",
+  borderRadius: theme.radius.tag,
+  ...theme.type.ui,
+  "&:hover": { color: theme.color.text.link, textDecoration: "underline" },
+}));

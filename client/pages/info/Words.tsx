@@ -1,0 +1,48 @@
+import styled from "@emotion/styled";
+import { TextLink } from "#client/ui/TextLink.tsx";
+import type { Inline } from "./article.ts";
+
+/** What runs within a line: words, weight, code and links. */
+export function Words({ content }: { content: readonly Inline[] }) {
+  return content.map((part, index) => <Part key={index} part={part} />);
+}
+
+function Part({ part }: { part: Inline }) {
+  if (typeof part === "string") return part;
+  switch (part.kind) {
+    case "strong":
+      return (
+        <strong>
+          <Words content={part.content} />
+        </strong>
+      );
+    case "emphasis":
+      return (
+        <em>
+          <Words content={part.content} />
+        </em>
+      );
+    case "code":
+      return <Code>{part.text}</Code>;
+    case "link":
+      return (
+        <TextLink to={part.to} reloadDocument={isOutside(part.to)}>
+          <Words content={part.content} />
+        </TextLink>
+      );
+  }
+}
+
+/** The explorer is a page of the server, not a screen of this app. */
+const isOutside = (to: string) => to === "/graphql" || !to.startsWith("/");
+
+const Code = styled.code(({ theme }) => ({
+  padding: `0 ${theme.space(4)}`,
+  borderRadius: theme.radius.tag,
+  background: theme.color.bg.sunken,
+  boxDecorationBreak: "clone",
+  fontFamily: theme.font.mono,
+  fontSize: "0.875em",
+  // Breaks where it must, and does not make the column of a table narrow.
+  overflowWrap: "break-word",
+}));
