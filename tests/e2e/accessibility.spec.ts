@@ -24,6 +24,29 @@ const GUEST_SCREENS: [string, (page: Page) => Promise<void>][] = [
     },
   ],
   [
+    "reset password",
+    async (page) => {
+      await page.goto("/auth/forgot-password");
+      await page.getByRole("button", { name: "Send reset link" }).click();
+      await expect(page.getByRole("main").getByText("Please enter your email address")).toBeVisible();
+    },
+  ],
+  [
+    "set new password",
+    async (page) => {
+      await page.goto("/auth/reset-password/some-token?email=ada@example.test");
+      await page.getByRole("button", { name: "Set New Password" }).click();
+      await expect(page.getByText("Please confirm your password")).toBeVisible();
+    },
+  ],
+  [
+    "verify email",
+    async (page) => {
+      await page.goto("/auth/verify-email");
+      await expect(page.getByRole("button", { name: "Resend" })).toBeVisible();
+    },
+  ],
+  [
     "404",
     async (page) => {
       await page.goto("/no/such/page");
@@ -77,6 +100,30 @@ const MEMBER_SCREENS: [string, (page: Page) => Promise<void>][] = [
       await page.goto(page.url());
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByText("Loading comments…")).toBeHidden();
+    },
+  ],
+  [
+    "settings",
+    async (page) => {
+      await page.goto("/settings");
+      await expect(page.getByRole("list", { name: "Devices" })).toBeVisible();
+      await expect(page.getByRole("switch")).toHaveCount(2);
+    },
+  ],
+  [
+    "change password",
+    async (page) => {
+      await page.getByRole("button", { name: "Change password" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Save password" }).click();
+      await expect(page.getByRole("dialog").getByText("Password is required")).toHaveCount(2);
+    },
+  ],
+  [
+    "delete account",
+    async (page) => {
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Delete account…" }).click();
+      await expect(page.getByRole("dialog", { name: "Delete your account" })).toBeVisible();
     },
   ],
   [

@@ -20,7 +20,7 @@ test("a newcomer registers, signs in, reads, posts a picture, likes, bookmarks a
     await page.getByLabel("Email", { exact: true }).fill(`${username}@example.test`);
     await page.getByLabel("Username", { exact: true }).fill(username);
     await page.getByLabel("Password", { exact: true }).fill("compilers are friends");
-    await page.getByLabel("Confirm password", { exact: true }).fill("compilers are friends");
+    await page.getByLabel("Confirm Password", { exact: true }).fill("compilers are friends");
     await expect(page.getByText("Available", { exact: true }).first()).toBeVisible();
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page).toHaveURL("/");

@@ -49,7 +49,7 @@ export default defineConfig({
     command: "node dist/server/main.js",
     cwd: root,
     url: `http://localhost:${port}/health/ready`,
-    env: { PORT: port, DATA_DIR: folder, DEMO_DATA: "on", LOG_LEVEL: "error", NODE_ENV: "" },
+    env: { PORT: port, DATA_DIR: folder, DEMO_DATA: "on", RATE_LIMITS: "off", LOG_LEVEL: "error", NODE_ENV: "" },
     timeout: 90_000,
     stdout: "ignore",
     stderr: "pipe",

@@ -55,7 +55,7 @@ test.describe("registering", () => {
     await expect(page.getByText("This username is already taken", { exact: true }).first()).toBeVisible();
     await page.getByLabel("Email", { exact: true }).fill("ada@example.test");
     await page.getByLabel("Password", { exact: true }).fill("short");
-    await page.getByLabel("Confirm password", { exact: true }).fill("other");
+    await page.getByLabel("Confirm Password", { exact: true }).fill("other");
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page.getByText("Password must be at least 8 characters", { exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL("/auth/register");

@@ -4,7 +4,7 @@ import path from "node:path";
 import postgres from "postgres";
 import { afterAll, inject } from "vitest";
 import type { Config } from "#server/app/config";
-import { startServer } from "#server/app/server";
+import { startServer, type StartOptions } from "#server/app/server";
 import { createDatabase } from "./postgres.ts";
 
 export const SECRET = "a-secret-of-the-tests-that-is-long-enough-to-sign-with";
@@ -30,14 +30,17 @@ export interface App extends Instance {
  * The whole product on a database of its own, for the test file that calls this at its top. Everything ends with the
  * file.
  */
-export async function startApp(config: Partial<Config> = {}): Promise<App> {
+export async function startApp(
+  config: Partial<Config> = {},
+  options: Pick<StartOptions, "log" | "mailBackOff"> = {},
+): Promise<App> {
   const database = await createDatabase(inject("clusterUrl"));
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "commonplace-app-"));
   await chmod(dataDir, 0o755);
   const sql = postgres(database.url, { max: 2, onnotice: () => {} });
   const running: Instance[] = [];
   const start = async (changes: Partial<Config>) => {
-    const instance = await startInstance({ ...configOf(database.url, dataDir), ...changes });
+    const instance = await startInstance({ ...configOf(database.url, dataDir), ...changes }, options);
     running.push(instance);
     return instance;
   };
@@ -50,9 +53,9 @@ export async function startApp(config: Partial<Config> = {}): Promise<App> {
   return { ...(await start(config)), sql, another: (changes = {}) => start({ ...config, ...changes }) };
 }
 
-async function startInstance(config: Config): Promise<Instance> {
+async function startInstance(config: Config, options: StartOptions): Promise<Instance> {
   const statements: string[] = [];
-  const server = await startServer(config, { onQuery: (statement) => void statements.push(statement) });
+  const server = await startServer(config, { ...options, onQuery: (statement) => void statements.push(statement) });
   let closing: Promise<void> | null = null;
   return {
     url: server.url,
@@ -76,10 +79,13 @@ const configOf = (databaseUrl: string, dataDir: string): Config => ({
   tokenTtl: 90 * DAY,
   sessionIdle: 30 * DAY,
   drainDelayMs: 0,
+  smtpUrl: null,
+  mailFrom: "no-reply@localhost",
   publicUrl: null,
   demoData: "off",
   corsOrigins: [],
   trustProxy: false,
+  rateLimits: false,
   graphqlExplorer: true,
   metricsToken: null,
   logLevel: "silent",

@@ -163,8 +163,8 @@ const ROLE_LAW: Record<Role, RoleLaw> = {
     lower: ["rules", "model", "presenter"],
     areas: ["core", "rest"],
   },
-  jobs: { own: ["rules", "model", "service"], lower: ["rules", "model"], areas: ["core", "platform"] },
-  mails: { own: ["rules", "model"], lower: ["rules", "model"], areas: ["core"] },
+  jobs: { own: ["rules", "model", "service", "mails"], lower: ["rules", "model"], areas: ["core", "platform"] },
+  mails: { own: ["rules", "model", "mails"], lower: ["rules", "model"], areas: ["core"] },
 };
 
 function featureFault(from: Place, to: Place, typeOnly: boolean): string | null {

@@ -32,7 +32,14 @@ export class ServerProcess {
   constructor(env: Record<string, string>) {
     const args = ["--conditions=source", "--import", "tsx", "server/main.ts"];
     this.#child = spawn(process.execPath, args, {
-      env: { PATH: process.env["PATH"] ?? "", HOME: os.homedir(), PORT: "0", DEMO_DATA: "off", ...env },
+      env: {
+        PATH: process.env["PATH"] ?? "",
+        HOME: os.homedir(),
+        PORT: "0",
+        DEMO_DATA: "off",
+        RATE_LIMITS: "off",
+        ...env,
+      },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     processes.add(this);

@@ -1,0 +1,183 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { startApp } from "#tests/kit/app";
+import { Listener } from "#tests/kit/live";
+import { bond, join, PASSWORD, people, type Person } from "#tests/kit/people";
+import { pictures } from "#tests/kit/pictures";
+import { RestClient, type RestComment, type RestFeed, type RestPost } from "#tests/kit/rest";
+
+const app = await startApp();
+const rest = new RestClient(app);
+
+const leave = (member: Person, password = PASSWORD) =>
+  rest.send("DELETE", "/api/account", { password }, { token: member.token });
+const postOf = async (reader: Person, id: number) =>
+  (await reader.get<{ post: RestPost }>(`/api/posts/${id}`)).body.post;
+const commentsOf = async (reader: Person, postId: number) =>
+  (await reader.get<{ comments: RestComment[] }>(`/api/posts/${postId}/comments`)).body.comments;
+const total = async (reader: Person) => (await reader.get<RestFeed>("/api/feed?page=1")).body.total;
+
+async function until(done: () => boolean): Promise<boolean> {
+  for (let attempt = 0; attempt < 100 && !done(); attempt++) await new Promise((resolve) => setTimeout(resolve, 50));
+  return done();
+}
+
+test("deleting an account asks for its password", async () => {
+  const ada = await join(app, "Ada");
+  const wrong = await leave(ada, "not my password");
+  expect(wrong.status).toBe(422);
+  expect(wrong.body.errors).toEqual({ password: ["This is not your password"] });
+  expect((await leave(ada, "")).body.errors).toEqual({ password: ["Password is required"] });
+  const answer = await ada.ask(`mutation { deleteAccount(password: "not my password") }`);
+  expect(answer.errors[0]?.extensions?.fields).toEqual({ password: ["This is not your password"] });
+  expect((await rest.send("DELETE", "/api/account", { password: PASSWORD })).status).toBe(401);
+  expect((await ada.get("/api/user")).status).toBe(200);
+});
+
+test("a deleted account is gone: sign-in, sessions, sockets, posts, and its name is free", async () => {
+  const { ada, bo } = await people(app);
+  const post = await ada.posts("Mine alone");
+  const before = await total(bo);
+  const listener = new Listener(app, ada.token, "subscription { postAdded { id } }");
+  const other = (await rest.post<{ token: string }>("/api/auth/login", { login: ada.email, password: PASSWORD })).body;
+  expect(
+    await ada.query(`mutation Leave($password: String!) { deleteAccount(password: $password) }`, {
+      password: PASSWORD,
+    }),
+  ).toEqual({ deleteAccount: true });
+
+  await listener.closed;
+  for (const token of [ada.token, other.token]) expect((await rest.get("/api/user", { token })).status).toBe(401);
+  expect((await rest.post("/api/auth/login", { login: ada.email, password: PASSWORD })).status).toBe(401);
+  expect((await bo.get(`/api/posts/${post.id}`)).status).toBe(404);
+  expect(await total(bo)).toBe(before - 1);
+  const free = await rest.get<{ available: boolean }>(`/api/auth/check-username?username=${ada.username}`);
+  expect(free.body.available).toBe(true);
+});
+
+test("no row and no file of the member is left anywhere", async () => {
+  const { ada, bo, cy } = await people(app);
+  const picture = await ada.uploads(await pictures.png());
+  const waiting = await ada.uploads(await pictures.png());
+  await ada.posts("With a picture", { media_ids: [picture.id] });
+  const theirs = await bo.posts("Of somebody else");
+  await ada.comments(theirs, "Said by Ada");
+  await ada.send(`/api/posts/${theirs.id}/like`);
+  await rest.put("/api/settings", { autoplay: "never" }, { token: ada.token });
+  await app.sql`insert into follows (follower_id, followee_id) values (${cy.id}, ${ada.id})`;
+  const files = [picture, waiting].map(({ url }) => path.join(app.dataDir, "media", path.basename(url)));
+  for (const file of files) expect(existsSync(file)).toBe(true);
+
+  expect((await leave(ada)).status).toBe(200);
+  const columns = await app.sql<{ table: string; column: string }[]>`
+    select conrelid::regclass::text as table, attname as column from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'users'::regclass`;
+  expect(columns.length).toBeGreaterThan(10);
+  for (const { table, column } of columns)
+    expect(await app.sql`select 1 from ${app.sql(table)} where ${app.sql(column)} = ${ada.id}`, table).toHaveLength(0);
+  expect(await app.sql`select 1 from users where id = ${ada.id}`).toHaveLength(0);
+  expect(await app.sql`select 1 from comments where content = 'Said by Ada'`).toHaveLength(0);
+  expect(await until(() => !files.some((file) => existsSync(file))), "the files follow").toBe(true);
+});
+
+test("counts of others are exact at once, and after they were folded", async () => {
+  const { ada, bo, cy } = await people(app);
+  const post = await bo.posts("Liked, kept and discussed");
+  for (const who of [ada, cy]) {
+    await who.send(`/api/posts/${post.id}/like`);
+    await who.send(`/api/posts/${post.id}/bookmark`);
+  }
+  const comment = await cy.comments(post, "By Cy");
+  await ada.send(`/api/comments/${comment.id}/like`);
+  await bo.send(`/api/comments/${comment.id}/like`);
+  await ada.comments(post, "By Ada");
+  await ada.comments(post, "A reply by Ada", comment);
+  const counts = { likesCount: 1, bookmarks_count: 1, commentsCount: 1 };
+
+  expect((await leave(ada)).status).toBe(200);
+  expect(await postOf(bo, post.id)).toMatchObject(counts);
+  expect(await commentsOf(bo, post.id)).toMatchObject([{ content: "By Cy", likesCount: 1, replies: [] }]);
+  const isFolded = async () =>
+    (
+      await app.sql`select 1 from post_counter_deltas union all select 1 from comment_counter_deltas
+      union all select 1 from total_deltas`
+    ).length === 0;
+  for (let attempt = 0; attempt < 100 && !(await isFolded()); attempt++)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  const [row] = await app.sql`select likes_count, bookmarks_count, comments_count from posts where id = ${post.id}`;
+  expect(row).toEqual({ likes_count: 1, bookmarks_count: 1, comments_count: 1 });
+  const [kept] = await app.sql`select value::int from totals where name = 'public_posts'`;
+  const [counted] = await app.sql`select count(*)::int as value from posts where visibility = 'public'`;
+  expect(kept).toEqual(counted);
+});
+
+test("threads of others keep an empty place where the member began them, and nothing else", async () => {
+  const { ada, bo, cy } = await people(app);
+  const post = await bo.posts("A long talk");
+  const begun = await ada.comments(post, "Begun by Ada");
+  await cy.comments(post, "Answer by Cy", begun);
+  await ada.comments(post, "Ada again", begun);
+  const alone = await ada.comments(post, "Ada talks to herself");
+  await ada.comments(post, "Yes, Ada", alone);
+  const cys = await cy.comments(post, "Begun by Cy");
+  await ada.comments(post, "Ada to Cy", cys);
+  const tombstone = await cy.comments(post, "Begun and taken back by Cy");
+  await ada.comments(post, "Only Ada answered", tombstone);
+  await rest.delete(`/api/comments/${tombstone.id}`, { token: cy.token });
+
+  expect((await leave(ada)).status).toBe(200);
+  const threads = await commentsOf(bo, post.id);
+  expect(threads).toMatchObject([
+    { id: begun.id, deleted: true, content: "", user: null, replies: [{ content: "Answer by Cy" }] },
+    { id: cys.id, deleted: false, content: "Begun by Cy", replies: [] },
+  ]);
+  expect(threads).toHaveLength(2);
+  expect(threads[0]?.replies).toHaveLength(1);
+  expect((await postOf(bo, post.id)).commentsCount).toBe(2);
+  const text = `query Thread($id: ID!) { post(id: $id) { comments(first: 5) { edges { node { deleted author { id } } } } } }`;
+  const { post: seen } = await bo.query<{ post: { comments: { edges: { node: object }[] } } }>(text, { id: post.id });
+  expect(seen.comments.edges[0]?.node).toEqual({ deleted: true, author: null });
+});
+
+test("the post of somebody who leaves takes its talk along, and only that", async () => {
+  const { ada, bo } = await people(app);
+  const post = await ada.posts("Goes");
+  const stays = await bo.posts("Stays");
+  await bo.comments(post, "Under what goes");
+  await bo.send(`/api/posts/${post.id}/like`);
+  await bo.comments(stays, "Under what stays");
+  expect((await leave(ada)).status).toBe(200);
+  expect(await app.sql`select 1 from comments where post_id = ${post.id}`).toHaveLength(0);
+  expect((await postOf(bo, stays.id)).commentsCount).toBe(1);
+  expect((await bo.get("/api/user")).status).toBe(200);
+});
+
+test("two friends who like and answer each other leave at the same time, while a third writes on", async () => {
+  const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
+  await bond(app, ada, bo);
+  const posts = { ada: await ada.posts("By Ada"), bo: await bo.posts("By Bo"), cy: await cy.posts("By Cy") };
+  for (const [who, post] of [
+    [ada, posts.bo],
+    [bo, posts.ada],
+    [ada, posts.cy],
+    [bo, posts.cy],
+  ] as const) {
+    await who.send(`/api/posts/${post.id}/like`);
+    const comment = await who.comments(post, "Well said");
+    await cy.send(`/api/comments/${comment.id}/like`);
+  }
+  const writing = Array.from({ length: 5 }, (_, i) => cy.comments(posts.cy, `Meanwhile ${i}`));
+  const left = await Promise.all([leave(ada), leave(bo)]);
+  expect(left.map(({ status }) => status)).toEqual([200, 200]);
+  await Promise.all(writing);
+  expect(await postOf(cy, posts.cy.id)).toMatchObject({ likesCount: 0, commentsCount: 5 });
+});
+
+test("leaving twice at once leaves once", async () => {
+  const ada = await join(app, "Ada");
+  const answers = await Promise.all([leave(ada), leave(ada)]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status } of answers) expect([200, 401, 422, 503]).toContain(status);
+});
