@@ -73,7 +73,7 @@ test("the feed is read, liked, opened and written with the keyboard alone", asyn
     await expect(dialog.getByRole("textbox", { name: "Write a comment" })).toBeFocused();
     await home.keyboard.type("Said without a mouse");
     await home.keyboard.press("Control+Enter");
-    await expect(dialog.getByText("Said without a mouse", { exact: true })).toBeVisible();
+    await expect(dialog.getByRole("paragraph").filter({ hasText: "Said without a mouse" })).toBeVisible();
     await home.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expectFocusSomewhere(home);

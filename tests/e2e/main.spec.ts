@@ -112,11 +112,11 @@ test("a newcomer registers, signs in, reads, posts a picture, likes, bookmarks a
     await expect(box).toBeFocused();
     await box.fill("  And a roof over it  ");
     await dialog.getByRole("button", { name: "Comment", exact: true }).click();
-    await expect(dialog.getByText("And a roof over it", { exact: true })).toBeVisible();
+    await expect(dialog.getByRole("paragraph").filter({ hasText: "And a roof over it" })).toBeVisible();
     await dialog.getByRole("button", { name: "Reply" }).click();
     await dialog.getByRole("textbox", { name: /reply/i }).fill("In winter above all");
     await dialog.getByRole("button", { name: "Reply", exact: true }).last().click();
-    await expect(dialog.getByText("In winter above all", { exact: true })).toBeVisible();
+    await expect(dialog.getByRole("paragraph").filter({ hasText: "In winter above all" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL("/");

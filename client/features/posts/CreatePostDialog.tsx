@@ -20,7 +20,8 @@ const LazyPicturePreview = lazy(() =>
   import("./PicturePreview.tsx").then(({ PicturePreview }) => ({ default: PicturePreview })),
 );
 
-interface CreatePostDialogProps {
+/** The composer, and what it tells to whoever opened it. */
+export interface CreatePostDialogProps {
   /** Opens the picture picker at once. */
   withPicture?: boolean;
   onClose: () => void;

@@ -1,43 +1,56 @@
 import styled from "@emotion/styled";
 import { Image } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { whenIdle } from "#client/lib/whenIdle.ts";
 import { Avatar } from "#client/ui/Avatar.tsx";
 import { Button } from "#client/ui/Button.tsx";
 import { Card } from "#client/ui/Card.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
+import { toast } from "#client/ui/toast.ts";
+import type { CreatePostDialogProps } from "./CreatePostDialog.tsx";
 import { useComposeRequest } from "./useComposeRequest.ts";
 
-const load = async () => ({ default: (await import("./CreatePostDialog.tsx")).CreatePostDialog });
 // Not needed to read the feed; it is there before anyone has reached for it.
-const CreatePostDialog = lazy(load);
+const load = async () => (await import("./CreatePostDialog.tsx")).CreatePostDialog;
+
+interface Composer {
+  Dialog: ComponentType<CreatePostDialogProps>;
+  withPicture: boolean;
+}
 
 /** The way into writing, above the feed. */
 export function StartPostBox({ onCreated }: { onCreated: (postId: string) => void }) {
   const viewer = useViewer();
-  const [opened, setOpened] = useState<"no" | "words" | "picture">("no");
-  useComposeRequest(() => setOpened("words"));
+  const [composer, setComposer] = useState<Composer | null>(null);
+
+  /** Without network the code may not come: the page stays as it is. */
+  function open(withPicture: boolean) {
+    load().then(
+      (Dialog) => setComposer({ Dialog, withPicture }),
+      () => toast.failure("Could not open the editor", "Check your connection and try again."),
+    );
+  }
+
+  useComposeRequest(() => open(false));
   useEffect(() => whenIdle(() => void load().catch(() => {})), []);
   return (
     <Card as="section" aria-label="New post">
       <Stack gap={8}>
         <Stack direction="row" gap={12} align="center">
           <Avatar name={viewer.name} image={viewer.avatar} size={44} />
-          <Start type="button" onClick={() => setOpened("words")}>
+          <Start type="button" onClick={() => open(false)}>
             Start a post
           </Start>
         </Stack>
         <Row>
-          <Button variant="ghost" icon={<Image aria-hidden />} onClick={() => setOpened("picture")}>
+          <Button variant="ghost" icon={<Image aria-hidden />} onClick={() => open(true)}>
             Photo
           </Button>
         </Row>
       </Stack>
-      {opened !== "no" && (
-        <Suspense>
-          <CreatePostDialog withPicture={opened === "picture"} onClose={() => setOpened("no")} onCreated={onCreated} />
-        </Suspense>
+      {composer && (
+        <composer.Dialog withPicture={composer.withPicture} onClose={() => setComposer(null)} onCreated={onCreated} />
       )}
     </Card>
   );
