@@ -32,7 +32,7 @@ describe("a page", () => {
     expect(one.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(one.headers.get("cache-control")).toMatch(/no-store|no-cache/);
     expect(one.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(one.headers.get("referrer-policy")).toBeTruthy();
+    expect(one.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(one.headers.get("x-powered-by")).toBeNull();
   });
 
