@@ -10,6 +10,19 @@ test("the token is kept under auth_token, and gone after leaving", () => {
   expect(localStorage.getItem("auth_token")).toBeNull();
 });
 
+test("an account that is no more takes along what was kept of it; signing out does not", () => {
+  const left = vi.fn();
+  const stop = session.onLeave(left);
+  session.start("abc");
+  session.clear();
+  expect(left).not.toHaveBeenCalled();
+  session.start("abc");
+  session.leave("7");
+  expect(left).toHaveBeenCalledExactlyOnceWith("7");
+  expect(session.token()).toBeNull();
+  stop();
+});
+
 test("another tab that signs out is followed", () => {
   const told = vi.fn();
   const stop = session.subscribe(told);

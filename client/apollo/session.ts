@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 const KEY = "auth_token";
 
 const listeners = new Set<() => void>();
+const leavers = new Set<(account: string) => void>();
 let ended = false;
 
 function tell(): void {
@@ -32,6 +33,18 @@ export const session = {
     localStorage.removeItem(KEY);
     ended = false;
     tell();
+  },
+
+  /** The account is no more: what this browser keeps of it goes, and with it the session. */
+  leave(account: string): void {
+    for (const leaver of leavers) leaver(account);
+    session.clear();
+  },
+
+  /** Calls when an account was deleted here; signing out is not that, and keeps what was kept. */
+  onLeave(leaver: (account: string) => void): () => void {
+    leavers.add(leaver);
+    return () => leavers.delete(leaver);
   },
 
   /** The server has ended the session elsewhere. The page stays where it is and says so. */

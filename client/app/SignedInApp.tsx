@@ -1,6 +1,7 @@
 import { ApolloProvider } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { createSessionClient } from "#client/apollo/client.ts";
+import { session } from "#client/apollo/session.ts";
 import { AuthProvider } from "#client/features/auth/AuthProvider.tsx";
 import { FullPageSpinner } from "./FullPageSpinner.tsx";
 import { AppLayout } from "./layout/AppLayout.tsx";
@@ -16,6 +17,7 @@ export function SignedInApp() {
       closing.current = setTimeout(close);
     };
   }, [close]);
+  useEffect(() => session.onLeave((account) => void forgetWritings(account)), []);
   return (
     <ApolloProvider client={client}>
       <AuthProvider waiting={<FullPageSpinner />}>
@@ -23,4 +25,10 @@ export function SignedInApp() {
       </AuthProvider>
     </ApolloProvider>
   );
+}
+
+/** Drafts of an account that was deleted. A browser that cannot load this keeps them for nobody. */
+async function forgetWritings(account: string): Promise<void> {
+  const drafts = await import("#client/features/posts/drafts.ts").catch(() => null);
+  drafts?.forgetDraft(account);
 }

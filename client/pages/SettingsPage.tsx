@@ -84,7 +84,7 @@ const Head = styled.div(({ theme }) => ({
 }));
 const Side = styled.div(({ theme }) => ({
   display: "none",
-  [theme.mq.lg]: { display: "block", position: "sticky", top: 84 },
+  [theme.mq.lg]: { display: "block", position: "sticky", top: "calc(84px + var(--above-header))" },
 }));
 const Sections = styled.div(({ theme }) => ({
   display: "grid",

@@ -71,6 +71,7 @@ export function buttonLook(theme: Theme, variant: ButtonVariant, size: ButtonSiz
     },
     "&[aria-busy=true]": { cursor: "progress", transform: "none" },
     [theme.mq.belowMd]: size === "md" ? { minHeight: 40 } : {},
+    "@media (pointer: coarse)": size === "lg" ? {} : { minHeight: 40 },
     "@media (forced-colors: active)": { borderColor: "ButtonText" },
   };
 }

@@ -30,9 +30,12 @@ import { createTrusted } from "#server/graphql/trusted";
 import { Events, type LiveBus } from "#server/platform/events";
 import type { BackOff } from "#server/platform/backOff";
 import { Gate } from "#server/platform/gate";
+import { clearOldMails } from "#server/platform/folderMailer";
 import type { Jobs } from "#server/platform/jobs";
 import { createMailer } from "#server/platform/mailer";
 import type { Metrics } from "#server/platform/metrics";
+import { type CountRead, ReadLimits } from "#server/platform/readLimits";
+import type { Redis } from "#server/platform/redis";
 import { contentReader } from "#server/rest/body";
 import type { Route } from "#server/rest/route";
 import { JSON_HEADERS, restRouters } from "#server/rest/router";
@@ -58,6 +61,8 @@ export interface Parts {
   publicUrl: string;
   database: Database;
   bus: LiveBus;
+  /** Null: the database counts, and carries live events. */
+  redis: Redis | null;
   jobs: Jobs;
   log: Logger;
   metrics: Metrics;
@@ -82,27 +87,30 @@ export interface App {
 /** Requests that run at once on one process, and that wait. */
 const CAPACITY = { atOnce: 200, queue: 100, waitMs: 2_000 };
 
+const HOUR_MS = 3_600_000;
+
 /** The only place that knows all: builds every service once, then both faces from them. */
 export async function compose(parts: Parts): Promise<App> {
   const { config, publicUrl, database, bus, log } = parts;
   const onError = (err: unknown) => log.error({ err }, "a live event could not be told");
   const events = new Events(database.db, bus, onError);
-  const services = createServices({ config, publicUrl, database, events, jobs: parts.jobs });
+  const services = createServices({ ...parts, events });
   const faces = createFaces(services, { events, publicUrl, onError });
   const contexts = createContexts((token) => services.sessions.viewerOf(token), config.trustProxy);
   const origins = new Origins(publicUrl, config.corsOrigins);
   const keys = new IdempotencyKeys(database.db);
-  const face = { ...parts, services, faces, contexts, origins, keys };
+  const reads = new ReadLimits((limit) => parts.metrics.rateLimited.inc({ limit }));
+  const countRead: CountRead = config.rateLimits ? reads.count : () => {};
+  const face = { ...parts, services, faces, contexts, origins, keys, countRead };
 
   const { serve, sockets } = await createGraphqlFace(face);
   events.onLive(sessionsEnded, ({ sessionIds }) => sockets.endSessions(sessionIds));
+  events.onResumed(() => void sockets.endForgotten().catch(onError));
   registerJobs(parts.jobs, services, keys);
-  const mailer = createMailer({
-    ...config,
-    from: config.mailFrom,
-    folder: path.join(config.dataDir, "mail"),
-    log,
-  });
+  const mails = path.join(config.dataDir, "mail");
+  const mailer = createMailer({ ...config, from: config.mailFrom, folder: mails, log });
+  // Each process has a folder of its own.
+  parts.jobs.every(HOUR_MS, "clear old mails", () => clearOldMails(mails));
   registerAuthMails(parts.jobs, {
     letters: services.letters,
     mailer,
@@ -131,6 +139,7 @@ interface Face extends Parts {
   contexts: Contexts;
   origins: Origins;
   keys: IdempotencyKeys;
+  countRead: CountRead;
 }
 
 /** GraphQL: our own client's documents in front, Apollo for all others behind, sockets beside. */
@@ -150,7 +159,11 @@ async function createGraphqlFace(face: Face): Promise<{ serve: RequestListener; 
     faces,
     log,
     requestIdOf,
-    contextOf: (req) => contexts.of(req),
+    async contextOf(req) {
+      const context = await contexts.of(req);
+      face.countRead(context);
+      return context;
+    },
     isOwnOrigin: (req) => origins.isOwn(req),
     onOperation(res, ran) {
       metrics.graphqlCost.observe(ran.cost);
@@ -208,6 +221,7 @@ function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApoll
       log,
       requestIdOf,
       contextOf: (req) => contexts.of(req),
+      countRead: face.countRead,
       isScreen: isClientRoute,
       readContent: contentReader(sendingFolder(config.dataDir)),
     }),

@@ -64,6 +64,23 @@ test("a direct address needs the other one, which stands in for it", () => {
   expect(faults({ DATABASE_DIRECT_URL: DATABASE_URL })).toHaveLength(1);
 });
 
+test("a Redis has an address of its own kind, and perhaps the number of a database", () => {
+  for (const REDIS_URL of ["redis://cache", "rediss://me:secret@cache:6380/3"])
+    expect(given({ REDIS_URL }).redisUrl).toBe(REDIS_URL);
+  for (const REDIS_URL of ["cache:6379", "http://cache", "redis://cache/ideas", "redis://"]) {
+    const [fault = ""] = faults({ REDIS_URL });
+    expect(fault).toMatch(/^REDIS_URL: must be the address of a Redis/);
+    expect(fault).not.toContain("ideas");
+  }
+});
+
+test("common passwords are refused in production, elsewhere if it is wished", () => {
+  const blocked = (env: Record<string, string>) => given(env).passwordBlocklist;
+  expect([blocked({}), blocked({ NODE_ENV: "production" })]).toEqual([false, true]);
+  expect(blocked({ PASSWORD_BLOCKLIST: "on" })).toBe(true);
+  expect(blocked({ NODE_ENV: "production", PASSWORD_BLOCKLIST: "off" })).toBe(false);
+});
+
 test("a folder that cannot be made is named as such", () => {
   const file = path.join(folder, "a-file");
   writeFileSync(file, "");

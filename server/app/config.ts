@@ -11,6 +11,7 @@ import {
   oneOf,
   onOff,
   postgresUrl,
+  redisServer,
   setting,
   trustedProxies,
   webOrigin,
@@ -29,6 +30,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Bypasses a pooler, for LISTEN and migrations. */
   databaseDirectUrl: string | null;
+  /** Null: PostgreSQL carries live events and counts. */
+  redisUrl: string | null;
   jwtSecret: string;
   /** Still accepted for reading, while a secret is being replaced. */
   jwtSecretPrevious: string | null;
@@ -49,6 +52,8 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Whether anybody is told that they do a thing too often. */
   rateLimits: boolean;
+  /** Whether passwords that many people have are refused. */
+  passwordBlocklist: boolean;
   graphqlExplorer: boolean;
   metricsToken: string | null;
   logLevel: string;
@@ -83,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     databaseUrl: given.DATABASE_URL,
     databaseDirectUrl: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL,
+    redisUrl: given.REDIS_URL,
     jwtSecret: given.JWT_SECRET ?? secretIn(dataDir),
     jwtSecretPrevious: given.JWT_SECRET_PREVIOUS,
     tokenTtl: given.TOKEN_TTL,
@@ -95,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     corsOrigins: given.CORS_ORIGINS,
     trustProxy: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS,
+    passwordBlocklist: given.PASSWORD_BLOCKLIST,
     graphqlExplorer: given.GRAPHQL_EXPLORER,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
@@ -131,6 +138,7 @@ const variables = (production: boolean) =>
       postgresUrl,
       "must be an address of the same database that bypasses its pooler, such as postgres://user:password@localhost:5432/commonplace.",
     ),
+    REDIS_URL: orNull(redisServer, "must be the address of a Redis, such as redis://user:password@localhost:6379."),
     JWT_SECRET: z
       .optional(z.string())
       .transform((text) => text ?? null)
@@ -162,6 +170,7 @@ const variables = (production: boolean) =>
     RATE_LIMITS: setting(true, onOff, "must be on or off.").refine((on) => on || !production, {
       message: "cannot be off when NODE_ENV is production.",
     }),
+    PASSWORD_BLOCKLIST: setting(production, onOff, "must be on or off."),
     GRAPHQL_EXPLORER: setting(true, onOff, "must be on or off."),
     METRICS_TOKEN: orNull(bearerWord, "must be a word without spaces, such as the output of: openssl rand -hex 24"),
     LOG_LEVEL: setting(

@@ -9,6 +9,7 @@ import type { ApolloContext } from "#server/graphql/apollo";
 import { type Faces, operationContext } from "#server/graphql/context";
 import { formatError } from "#server/graphql/errors";
 import { MAX_BODY_BYTES } from "#server/graphql/front";
+import type { CountRead } from "#server/platform/readLimits";
 import { TransportError, toFailure } from "#server/rest/errors";
 import { JSON_HEADERS, sendFailure } from "#server/rest/router";
 import { type Contexts, requestIdOf } from "./context.ts";
@@ -22,6 +23,7 @@ interface Parts {
   mediaFolder: string;
   origins: Origins;
   contexts: Contexts;
+  countRead: CountRead;
   faces: Faces;
   apollo: ApolloServer<ApolloContext>;
   /** Told the cost of each operation, in points. */
@@ -97,7 +99,7 @@ const corsBy = (origins: Origins) =>
     }),
   );
 
-function graphql({ apollo, contexts, explorer, faces, log, onCost }: Parts): Router {
+function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: Parts): Router {
   const router = Router();
   router.use((req, res, next) => {
     const isPage = explorer && req.method === "GET" && req.accepts(["json", "html"]) === "html";
@@ -107,7 +109,8 @@ function graphql({ apollo, contexts, explorer, faces, log, onCost }: Parts): Rou
   router.use(express.json({ limit: MAX_BODY_BYTES, strict: false }));
   // Who asks is found out before Apollo, which would answer a database that is away with a 500.
   router.use(async (req, _res, next) => {
-    await contexts.of(req);
+    const context = await contexts.of(req);
+    if (req.method === "POST") countRead(context);
     next();
   });
   router.use(
@@ -134,7 +137,8 @@ function graphql({ apollo, contexts, explorer, faces, log, onCost }: Parts): Rou
       onBug,
     });
     res
-      .status(status)
+      // A refusal of the product, not of the transport: an answer like that of an operation that may not run.
+      .status(status === 429 ? 200 : status)
       .set(extra)
       .json({ errors: [told] });
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isIPv4, isIPv6 } from "node:net";
 import type { Logger } from "pino";
+import { maskedAddress } from "#server/core/networks";
 import type { Metrics } from "#server/platform/metrics";
 
 interface Parts {
@@ -19,7 +19,7 @@ interface Noted {
 export function observer({ log, metrics, addressOf, requestIdOf }: Parts) {
   return (req: IncomingMessage, res: ServerResponse & Noted): void => {
     const began = performance.now();
-    const ip = network(addressOf(req));
+    const ip = maskedAddress(addressOf(req));
     // Express shortens the address while it walks through its routers.
     const [path = ""] = (req.url ?? "").split("?");
     metrics.requestsInFlight.inc();
@@ -55,12 +55,4 @@ function routeOf(path: string, res: Noted): string {
   if (typeof noted === "string") return noted;
   const first = /^\/(?:graphql$|(?:api|media|assets)(?=\/))/.exec(path)?.[0];
   return first === undefined ? "/*" : first === path ? path : `${first}/*`;
-}
-
-/** An address without its last part: enough to see where load comes from, too little to name a person. */
-function network(address: string): string {
-  if (isIPv4(address)) return address.replace(/\.\d+$/, ".0");
-  if (!isIPv6(address)) return "";
-  const groups = new URL(`http://[${address.split("%")[0]}]`).hostname.slice(1, -1).split("::")[0]?.split(":") ?? [];
-  return `${groups.slice(0, 4).join(":")}::`;
 }

@@ -1,10 +1,11 @@
 import { EmbeddedError } from "#server/db/embeddedUser";
 import { DatabaseError } from "#server/db/migrate";
+import { RedisError } from "#server/platform/redis";
 import { ConfigError } from "./config.ts";
 import { ListenError } from "./httpServer.ts";
 import { FolderInUseError } from "./instanceLock.ts";
 
-const FOR_OPERATOR = [ConfigError, ListenError, FolderInUseError, EmbeddedError, DatabaseError];
+const FOR_OPERATOR = [ConfigError, ListenError, FolderInUseError, EmbeddedError, DatabaseError, RedisError];
 
 /** What to tell the operator of a fault that is theirs to mend; null for a bug, which belongs into the log. */
 export function adviceOn(error: unknown): string | null {

@@ -9,6 +9,8 @@ import { createLogger } from "#server/platform/logger";
 import { Metrics } from "#server/platform/metrics";
 import { PostgresJobs } from "#server/platform/jobs";
 import { PostgresBus } from "#server/platform/liveBus";
+import { openRedis } from "#server/platform/redis";
+import { RedisBus } from "#server/platform/redisBus";
 import { DiskStorage } from "#server/platform/storage";
 import { type App, compose } from "./compose.ts";
 import type { Config } from "./config.ts";
@@ -98,12 +100,15 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const giveUp = () => void opened.close();
     signal?.addEventListener("abort", giveUp);
 
+    const redis = config.redisUrl === null ? null : await openRedis({ url: config.redisUrl, log, metrics, signal });
+    if (redis) life.onEnd(() => Promise.resolve(redis.close()));
     const jobs = new PostgresJobs({ url: store.directUrl, log, metrics });
     const composed = await compose({
       config,
       publicUrl: config.publicUrl ?? url,
       database: opened,
-      bus: new PostgresBus(store.directUrl, log),
+      bus: redis ? new RedisBus(redis, log) : new PostgresBus(store.directUrl, log),
+      redis,
       jobs,
       log,
       metrics,

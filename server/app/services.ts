@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Logger } from "pino";
 import type { Database } from "#server/db/client";
 import { DeletionService } from "#server/features/auth/auth.deletion.service";
 import { LettersService } from "#server/features/auth/auth.letters.service";
@@ -13,11 +14,16 @@ import { MediaService } from "#server/features/media/media.service";
 import { PostsService } from "#server/features/posts/posts.service";
 import { ProfilesService } from "#server/features/profiles/profiles.service";
 import { SettingsService } from "#server/features/profiles/profiles.settings.service";
+import { LoggedAudit } from "#server/platform/audit";
+import { CommonPasswords, NO_BLOCKLIST } from "#server/platform/commonPasswords";
 import type { Events } from "#server/platform/events";
 import type { Jobs } from "#server/platform/jobs";
 import { NO_LIMITS, SharedLimits } from "#server/platform/limiter";
+import { postgresLimits, redisLimits } from "#server/platform/limitStores";
+import type { Metrics } from "#server/platform/metrics";
 import { Passwords } from "#server/platform/passwords";
 import { Pictures } from "#server/platform/pictures";
+import type { Redis } from "#server/platform/redis";
 import { DiskStorage } from "#server/platform/storage";
 import { Tokens } from "#server/platform/tokens";
 import type { Config } from "./config.ts";
@@ -31,25 +37,42 @@ interface Parts {
   database: Database;
   events: Events;
   jobs: Jobs;
+  /** Null: counts stand in the database. */
+  redis: Redis | null;
+  log: Logger;
+  metrics: Metrics;
 }
 
 /** Builds every service once, lower features first: a later one may know an earlier one. */
-export function createServices({ config, publicUrl, database, events, jobs }: Parts) {
+export function createServices({ config, publicUrl, database, events, jobs, redis, log, metrics }: Parts) {
   const { db } = database;
   const storage = new DiskStorage(path.join(config.dataDir, "media"));
   const { tokenTtl, sessionIdle, jwtSecret: secret, jwtSecretPrevious: previousSecret } = config;
   const tokens = new Tokens({ secret, previousSecret, ttl: tokenTtl });
-  const limits = config.rateLimits ? new SharedLimits({ sql: database.sql, secret }) : NO_LIMITS;
+  const audit = new LoggedAudit(log, secret);
+  const limits = config.rateLimits
+    ? new SharedLimits({
+        store: redis ? redisLimits(redis.commands) : postgresLimits(database.sql),
+        secret,
+        onRefusal(limit) {
+          metrics.rateLimited.inc({ limit });
+          audit.tell("limit reached", { limit });
+        },
+      })
+    : NO_LIMITS;
+  const blocklist = config.passwordBlocklist ? new CommonPasswords() : NO_BLOCKLIST;
   const hasher = new Passwords();
 
   const media = new MediaService({ db, jobs, limits, storage, pictures: new Pictures(), publicUrl });
   const secrets = new Secrets({ secret, previousSecret });
   const letters = new LettersService({ db, secrets, publicUrl });
-  const sessions = new SessionsService({ db, events, tokens, tokenTtl, sessionIdle });
-  const verification = new VerificationService({ db, jobs, limits, secrets });
-  const auth = new AuthService({ db, events, limits, passwords: hasher, sessions, verification });
-  const passwords = new PasswordsService({ db, events, jobs, limits, passwords: hasher, sessions });
-  const deletion = new DeletionService({ events, jobs, media, passwords, sessions });
+  const sessions = new SessionsService({ db, audit, events, tokens, tokenTtl, sessionIdle });
+  const verification = new VerificationService({ db, audit, jobs, limits, secrets });
+  const onLogin = (result: string) => metrics.logins.inc({ result });
+  const way = { db, audit, blocklist, events, limits, passwords: hasher, sessions };
+  const auth = new AuthService({ ...way, verification, onLogin });
+  const passwords = new PasswordsService({ ...way, jobs });
+  const deletion = new DeletionService({ audit, events, jobs, media, passwords, sessions });
   const profiles = new ProfilesService(db);
   const settings = new SettingsService(db);
   const posts = new PostsService(db, events, media, limits);

@@ -57,6 +57,13 @@ export const mailServer: Read<string> = (text) => {
   return url && /^smtps?:$/.test(url.protocol) && url.hostname !== "" ? text : undefined;
 };
 
+/** The address of a Redis, with the number of a database where it is not the first. */
+export const redisServer: Read<string> = (text) => {
+  const url = parse(text);
+  if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === "") return undefined;
+  return /^(?:\/\d{0,4})?$/.test(url.pathname) ? text : undefined;
+};
+
 /** Whom mails come from: an address, or a name with an address in angle brackets. */
 export const mailbox: Read<string> = (text) => (parseMailbox(text) ? text : undefined);
 

@@ -38,3 +38,12 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
+
+/**
+ * How much may be asked in all, whatever it is: each process counts for itself, so that counting costs a reader nothing.
+ * Far above what a person can read.
+ */
+export const READ_SECONDS = 5 * MINUTE;
+export const READ_LIMITS = { readsByMember: 1_500, readsByAddress: 300 } as const;
+
+export type ReadLimitName = keyof typeof READ_LIMITS;

@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { isIP, isIPv4, isIPv6 } from "node:net";
 
 const GROUPS = 8;
 /** Whoever has one IPv6 address has all of its /64. */
@@ -19,3 +19,11 @@ const groupsOf = (text: string) =>
     .split(":")
     .filter((group) => group !== "")
     .flatMap((group) => (group.includes(".") ? ["0", "0"] : [group]));
+
+/** An address without its last part: enough to see where load comes from, too little to name a person. */
+export function maskedAddress(address: string): string {
+  if (isIPv4(address)) return address.replace(/\.\d+$/, ".0");
+  if (!isIPv6(address)) return "";
+  const groups = new URL(`http://[${address.split("%")[0]}]`).hostname.slice(1, -1).split("::")[0]?.split(":") ?? [];
+  return `${groups.slice(0, 4).join(":")}::`;
+}

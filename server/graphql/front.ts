@@ -13,6 +13,7 @@ interface Parts {
   faces: Faces;
   log: Logger;
   requestIdOf(req: IncomingMessage): string;
+  /** Who asks, who may have asked too much. @throws DomainError RATE_LIMITED */
   contextOf(req: IncomingMessage): Promise<RequestContext>;
   /** Pages of other origins need CORS headers, which Express sets; their documents come as text. */
   isOwnOrigin(req: IncomingMessage): boolean;
@@ -51,11 +52,11 @@ async function answer(call: HashedCall, req: IncomingMessage, res: ServerRespons
     if (ran) parts.onOperation(res, ran);
     send(res, status, body, parts);
   } catch (error) {
-    // Who asks could not be found out: nothing has run yet.
+    // Who asks could not be found out, or has asked too much: nothing has run yet.
     const requestId = parts.requestIdOf(req);
     const onBug = (err: unknown) => parts.log.error({ err, requestId }, "request failed");
     const told = formatError({ message: "" }, error, { requestId, suggest: false, onBug });
-    const status = told.extensions["code"] === "SERVICE_UNAVAILABLE" ? 503 : 500;
+    const status = { SERVICE_UNAVAILABLE: 503, RATE_LIMITED: 200 }[String(told.extensions["code"])] ?? 500;
     send(res, status, JSON.stringify({ errors: [told] }), parts);
   }
 }

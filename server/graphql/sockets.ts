@@ -68,6 +68,13 @@ export class Sockets {
     }
   }
 
+  /** Asks of every socket whether its session still lives: an end may have been told while nothing was heard here. */
+  async endForgotten(): Promise<void> {
+    for (const one of this.#open) {
+      if (one.request && !(await one.isSignedIn())) one.close(4401, "Session ended");
+    }
+  }
+
   /** Says goodbye to all; clients connect again, to another process. */
   async close(): Promise<void> {
     clearInterval(this.#pinging);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import fs from "node:fs";
 import { pathToFileURL } from "node:url";
-import { run, runNode } from "./children.mjs";
+import { installByApt } from "./apt.mjs";
+import { runNode } from "./children.mjs";
 import { at, PROGRAMS } from "./root.mjs";
 
 const SYSTEM = "/usr/bin/chromium";
@@ -33,13 +33,8 @@ async function present() {
 }
 
 async function installed() {
-  if (process.getuid?.() === 0 && fs.existsSync("/etc/debian_version")) {
-    console.log("Installing Chromium (apt)");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    await run("apt-get", ["update", "-qq"], { env }).catch(() => 1);
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env }).catch(() => 1);
-    if (works(SYSTEM)) return SYSTEM;
-  }
+  await installByApt("chromium");
+  if (works(SYSTEM)) return SYSTEM;
   console.log("Installing Chromium (Playwright)");
   await runNode([PROGRAMS.playwright, "install", "chromium"]);
   return present();

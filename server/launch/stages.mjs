@@ -4,6 +4,7 @@ import { ensureBuilt } from "./build.mjs";
 import { followSignals, leave, runNode } from "./children.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { ensureRedis } from "./redis.mjs";
 import { PROGRAMS } from "./root.mjs";
 import { testEnvironment } from "./surroundings.mjs";
 
@@ -17,7 +18,11 @@ export async function runAll() {
   followSignals();
   await ensureInstalled();
   const chromium = await ensureChromium();
-  const { folder, env } = testEnvironment(chromium ? { CHROMIUM: chromium } : {});
+  const redis = await ensureRedis();
+  const { folder, env } = testEnvironment({
+    ...(chromium && { CHROMIUM: chromium }),
+    ...(redis && { REDIS_SERVER: redis }),
+  });
   const total = { passed: 0, failed: 0 };
   const failures = [];
 

@@ -5,7 +5,7 @@ import { onLeave } from "./children.mjs";
 
 /** What would lead a test to somebody's own database, folder or settings. */
 const NOT_FOR_TESTS =
-  /^(NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_.*|JWT_.*|TOKEN_TTL|SESSION_IDLE|DRAIN_DELAY_MS|PUBLIC_URL|DEMO_DATA|CORS_ORIGINS|TRUST_PROXY|RATE_LIMITS|GRAPHQL_EXPLORER|METRICS_TOKEN|LOG_LEVEL|FORCE_COLOR|PG[A-Z]+)$/;
+  /^(NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_.*|REDIS_URL|SMTP_URL|MAIL_FROM|PASSWORD_BLOCKLIST|JWT_.*|TOKEN_TTL|SESSION_IDLE|DRAIN_DELAY_MS|PUBLIC_URL|DEMO_DATA|CORS_ORIGINS|TRUST_PROXY|RATE_LIMITS|GRAPHQL_EXPLORER|METRICS_TOKEN|LOG_LEVEL|FORCE_COLOR|PG[A-Z]+)$/;
 
 /** An environment for tests, with a data folder of its own that goes when this process goes. */
 export function testEnvironment(additions) {

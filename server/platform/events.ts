@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/client";
+import { requireFollowers, transactionWithFollowers } from "./afterCommit.ts";
 
 /** The name of something that happened, with the type of what is told about it. Ids only: a live payload is small. */
 export interface EventType<Payload> {
@@ -19,7 +20,8 @@ type Live<Payload> = (payload: Payload) => void;
 export interface LiveBus {
   /** Called inside the transaction; what is told goes out only if the transaction commits. */
   publish(tx: Tx, message: string): Promise<void>;
-  listen(onMessage: (message: string) => void): Promise<void>;
+  /** `onResumed`: it listens again after a gap, in which others may have told something. */
+  listen(onMessage: (message: string) => void, onResumed: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export interface LiveBus {
 export class Events {
   readonly #handlers = new Map<string, InTransaction<never>[]>();
   readonly #listeners = new Map<string, Set<Live<never>>>();
+  readonly #resumed: (() => void)[] = [];
 
   constructor(
     private readonly db: Db,
@@ -50,23 +53,29 @@ export class Events {
     return () => listeners.delete(listener);
   }
 
+  /** Called when this process hears again after a gap: whoever must not miss an event looks for itself. */
+  onResumed(listener: () => void): void {
+    this.#resumed.push(listener);
+  }
+
+  /** Tells of something as part of the transaction, which was begun by `transaction`. */
   async publish<P extends object>(tx: Tx, event: EventType<P>, payload: P): Promise<void> {
+    requireFollowers(tx);
     for (const handler of this.#handlers.get(event.name) ?? []) await handler(tx, payload as never);
     await this.bus.publish(tx, JSON.stringify([event.name, payload]));
   }
 
   /** Begins to hear other processes. */
   start(): Promise<void> {
-    return this.bus.listen((message) => {
-      const [name, payload] = JSON.parse(message) as [string, never];
-      for (const listener of this.#listeners.get(name) ?? []) {
-        try {
-          listener(payload);
-        } catch (error) {
-          this.onError(error);
-        }
-      }
-    });
+    return this.bus.listen(
+      (message) => {
+        const [name, payload] = JSON.parse(message) as [string, never];
+        for (const listener of this.#listeners.get(name) ?? []) this.#safely(() => listener(payload));
+      },
+      () => {
+        for (const listener of this.#resumed) this.#safely(listener);
+      },
+    );
   }
 
   stop(): Promise<void> {
@@ -75,7 +84,15 @@ export class Events {
 
   /** A transaction in which events may be published. */
   transaction<T>(act: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.db.transaction(act);
+    return transactionWithFollowers(this.db, act);
+  }
+
+  #safely(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.onError(error);
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
@@ -9,6 +10,21 @@ interface Settings {
   from: string;
   folder: string;
   log: Logger;
+}
+
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+/** Removes mails that were written more than a week ago: they hold addresses, and links that are long void. */
+export async function clearOldMails(folder: string, now = Date.now()): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith(".eml"))) {
+    const file = path.join(folder, name);
+    const written = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => now,
+    );
+    if (now - written > KEPT_MS) await rm(file, { force: true });
+  }
 }
 
 /** For a server without a mail server: each mail becomes an .eml file, named so that the newest stands last. */

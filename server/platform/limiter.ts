@@ -1,16 +1,16 @@
-import type postgres from "postgres";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { DomainError } from "#server/core/errors";
 import { LIMITS, type LimitName } from "#server/core/limits";
+import type { Counter, LimitStore } from "./limitStores.ts";
 import { Signer } from "./signer.ts";
 
 /** Counts how often somebody does something. */
 export interface Limits {
   /**
-   * Counts one more time.
+   * Counts one more time; how many that makes.
    * @throws DomainError RATE_LIMITED when that is too often.
    */
-  consume(name: LimitName, key: string | number): Promise<void>;
+  consume(name: LimitName, key: string | number): Promise<number>;
   /** Takes one time back: it was not one of those that are limited. */
   giveBack(name: LimitName, key: string | number): Promise<void>;
   /** Begins to count anew. */
@@ -20,49 +20,35 @@ export interface Limits {
 }
 
 interface Options {
-  sql: postgres.Sql;
+  store: LimitStore;
   secret: string;
+  /** Told of everybody who is turned away. */
+  onRefusal?: (name: LimitName) => void;
 }
 
-const KEPT_MS = 3_600_000;
-
 /**
- * Counts in PostgreSQL, so that all processes share one count; while the database is away each counts in its own memory.
- * Keys are names and addresses of people: only a keyed hash of them is stored.
+ * Counts in a store that all processes share. Keys are names and addresses of people: only a keyed hash of them is
+ * stored.
  */
 export class SharedLimits implements Limits {
-  readonly #limiters: ReadonlyMap<LimitName, RateLimiterPostgres>;
+  readonly #counters: ReadonlyMap<LimitName, Counter>;
   readonly #signer: Signer;
 
   constructor(private readonly options: Options) {
-    const { sql, secret } = options;
+    const { secret, store } = options;
     this.#signer = new Signer("commonplace limits v1", { secret, previousSecret: null });
-    const client = clientOf(sql);
-    this.#limiters = new Map(
-      Object.entries(LIMITS).map(([name, { points, seconds }]) => [
-        name as LimitName,
-        new RateLimiterPostgres({
-          storeClient: client,
-          storeType: "client",
-          tableName: "rate_limits",
-          tableCreated: true,
-          clearExpiredByTimeout: false,
-          keyPrefix: name,
-          points,
-          duration: seconds,
-          // Whoever is over the limit is refused without asking the database again.
-          inMemoryBlockOnConsumed: points + 1,
-          insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
-        }),
-      ]),
+    this.#counters = new Map(
+      Object.entries(LIMITS).map(([name, limit]) => [name as LimitName, store.counter(name, limit)]),
     );
   }
 
-  async consume(name: LimitName, key: string | number): Promise<void> {
+  async consume(name: LimitName, key: string | number): Promise<number> {
     try {
-      await this.#of(name).consume(this.#hash(key));
+      return (await this.#of(name).consume(this.#hash(key))).consumedPoints;
     } catch (error) {
-      throw error instanceof RateLimiterRes ? tooOften(error.msBeforeNext) : error;
+      if (!(error instanceof RateLimiterRes)) throw error;
+      this.options.onRefusal?.(name);
+      throw tooOften(error.msBeforeNext);
     }
   }
 
@@ -74,14 +60,14 @@ export class SharedLimits implements Limits {
     await this.#of(name).delete(this.#hash(key));
   }
 
-  async purge(): Promise<void> {
-    await this.options.sql`delete from rate_limits where expire < ${Date.now() - KEPT_MS}`;
+  purge(): Promise<void> {
+    return this.options.store.purge();
   }
 
-  #of(name: LimitName): RateLimiterPostgres {
-    const limiter = this.#limiters.get(name);
-    if (!limiter) throw new Error(`There is no limit ${name}.`);
-    return limiter;
+  #of(name: LimitName): Counter {
+    const counter = this.#counters.get(name);
+    if (!counter) throw new Error(`There is no limit ${name}.`);
+    return counter;
   }
 
   #hash(key: string | number): string {
@@ -91,21 +77,14 @@ export class SharedLimits implements Limits {
 
 /** For benchmarks, and for trials by many members from one address. */
 export const NO_LIMITS: Limits = {
-  consume: () => Promise.resolve(),
+  consume: () => Promise.resolve(0),
   giveBack: () => Promise.resolve(),
   forget: () => Promise.resolve(),
   purge: () => Promise.resolve(),
 };
 
-/** Our pool, as rate-limiter-flexible speaks to one. */
-const clientOf = (sql: postgres.Sql) => ({
-  async query({ text, values = [] }: { text: string; values?: postgres.ParameterOrJSON<never>[] }) {
-    const rows = await sql.unsafe(text, values, { prepare: true });
-    return { rows, rowCount: rows.count };
-  },
-});
-
-function tooOften(ms: number): DomainError {
+/** Tells somebody to wait. */
+export function tooOften(ms: number): DomainError {
   const seconds = Math.max(1, Math.ceil(ms / 1_000));
   return new DomainError("RATE_LIMITED", `Too many attempts. Please try again in ${inWords(seconds)}.`, {
     retryAfter: seconds,

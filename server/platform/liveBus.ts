@@ -34,13 +34,18 @@ export class PostgresBus implements LiveBus {
     await notify(tx, CHANNEL, message);
   }
 
-  async listen(onMessage: (message: string) => void): Promise<void> {
-    await this.#sql.listen(CHANNEL, (message) => {
+  async listen(onMessage: (message: string) => void, onResumed: () => void): Promise<void> {
+    let isFirst = true;
+    const hear = (message: string) => {
       try {
         onMessage(message);
       } catch (error) {
         this.log.error({ err: error }, "a live event could not be told");
       }
+    };
+    await this.#sql.listen(CHANNEL, hear, () => {
+      if (!isFirst) onResumed();
+      isFirst = false;
     });
   }
 

@@ -2,7 +2,7 @@ import { type Logger, pino, stdTimeFunctions } from "pino";
 
 /** Names whose values never reach the log, wherever they stand in what is logged. */
 const SECRET =
-  /^(authorization|cookie|set-cookie|password.*|.*token|.*secret|signature|hash|email|x-api-key|databaseurl|databasedirecturl)$/i;
+  /^(authorization|cookie|set-cookie|password.*|.*token|.*secret|signature|hash|email|x-api-key|databaseurl|databasedirecturl|redisurl|smtpurl)$/i;
 const HIDDEN = "[hidden]";
 const DEPTH = 6;
 

@@ -25,6 +25,8 @@ export class Metrics {
     buckets: [1, 10, 50, 100, 250, 500, 1_000, 2_000],
     registers: [this.registry],
   });
+  readonly rateLimited = this.#counter("rate_limited_total", "Acts refused because they came too often", ["limit"]);
+  readonly redisUp = this.#gauge("redis_up", "Whether Redis answers, where there is one");
   readonly uploadBytes = this.#counter("upload_bytes_total", "Bytes of accepted files", []);
   readonly uploadsRejected = this.#counter("upload_rejected_total", "Refused files", ["reason"]);
   readonly jobs = this.#counter("jobs_total", "Finished runs of background jobs", ["name", "result"]);

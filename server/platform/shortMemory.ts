@@ -30,6 +30,12 @@ export class ShortMemory<K, V> {
     for (const key of keys) this.#answers.delete(key);
   }
 
+  /** Forgets everything: what has changed is not known. */
+  clear(): void {
+    this.#changes++;
+    this.#answers.clear();
+  }
+
   #remember(key: K, value: V): void {
     this.#answers.delete(key);
     this.#answers.set(key, { value, until: Date.now() + this.options.ms });

@@ -13,6 +13,8 @@ export interface RestParts {
   log: Logger;
   requestIdOf(req: Request): string;
   contextOf(req: Request): Promise<RequestContext>;
+  /** Counts a request that only reads. @throws DomainError RATE_LIMITED */
+  countRead(context: RequestContext): void;
   readContent: ReadContent;
   /** Whether the client has a screen at a path. */
   isScreen(path: string): boolean;
@@ -78,6 +80,7 @@ async function answer(route: Route, req: Request, res: Response, parts: RestPart
   res.locals["viewerId"] = context.viewer?.id;
   const params = Object.fromEntries(Object.entries(req.params).map(([name, value]) => [name, String(value)]));
   const query = { ...req.query };
+  if (route.method === "GET") parts.countRead(context);
   if (route.method === "GET") return route.handle({ params, query, body: {}, upload: null, context });
 
   const { body, upload, discard } = await parts.readContent(route, req, res, context);

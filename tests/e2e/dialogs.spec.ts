@@ -60,8 +60,11 @@ test("a post opens over the feed, has an address of its own, and leads back to t
   await expect(dialog).toBeHidden();
   await article.getByRole("button", { name: /Comment/ }).click();
   await expect(dialog).toBeVisible();
-  await home.mouse.click(5, 450);
-  await expect(dialog).toBeHidden();
+  // A dialog minds what happens outside of it only after the click that opened it is over, a turn later.
+  await expect(async () => {
+    await home.mouse.click(5, 450);
+    await expect(dialog).toBeHidden({ timeout: 1_000 });
+  }).toPass();
 
   await home.goto(address);
   await expect(home.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();

@@ -6,6 +6,11 @@ import { mailedLink } from "./mails.ts";
 const NEW_PASSWORD = "a better horse battery";
 /** A toast also stands in a region that is read out, so its words are there more than once. */
 const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+/** Who is in already is not asked in. */
+async function expectNoWaysIn(page: Page): Promise<void> {
+  await expect(page.getByRole("link", { name: "Commonplace" }).first()).toBeVisible();
+  for (const name of ["Login", "Register"]) await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
+}
 const submitReset = (page: Page) => page.getByRole("button", { name: "Set New Password" }).click();
 
 test.describe("a forgotten password", () => {
@@ -119,6 +124,7 @@ test.describe("an address", () => {
     await arriveAs(page.context(), member);
     await page.goto(await mailedLink(member.email, "/auth/verify-email"));
     await expect(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
+    await expectNoWaysIn(page);
     await says(page, "Success");
     await expect(page.getByRole("link", { name: "Continue" })).toBeVisible();
     await expect(page).toHaveURL("/");
@@ -130,6 +136,29 @@ test.describe("an address", () => {
     await page.goto(await mailedLink(member.email, "/auth/verify-email"));
     await expect(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
     await expect(page).toHaveURL("/auth/login");
+  });
+
+  test.describe("of a member, by a link that is not good", () => {
+    test.use({ expectedNoise: /403|do not have permission/ });
+
+    test("is not typed again to get another link", async ({ page, member }) => {
+      await arriveAs(page.context(), member);
+      await page.goto(`/auth/verify-email?id=${member.id}&hash=a&expires=9999999999&signature=made-up`);
+      await expect(page.getByRole("heading", { name: "Verification failed" })).toBeVisible();
+      await expect(page.getByLabel("Email")).toHaveValue(member.email);
+      await expectNoWaysIn(page);
+      await page.getByRole("button", { name: "Resend" }).click();
+      await says(page, `Check ${member.email}`);
+      await page.goto(`/auth/reset-password/made-up?email=${encodeURIComponent(member.email)}`);
+      await expect(page.getByRole("heading", { name: "Set New Password" })).toBeVisible();
+      await expectNoWaysIn(page);
+    });
+
+    test("of nobody who is signed in, has to be typed", async ({ page, member }) => {
+      await page.goto(`/auth/verify-email?id=${member.id}&hash=a&expires=9999999999&signature=made-up`);
+      await expect(page.getByLabel("Email")).toHaveValue("");
+      await expect(page.getByRole("link", { name: "Login", exact: true })).toBeVisible();
+    });
   });
 
   test("is not verified by a link that is not whole, and nobody is asked", async ({ page }) => {

@@ -117,7 +117,13 @@ test.describe("a session that is over", () => {
     await expect(page.getByText("You have been signed out")).toBeVisible();
     await expect(page).toHaveURL("/");
     await expect(first).toBeVisible();
-    await page.getByRole("button", { name: "Sign in again" }).click();
+    await page.mouse.wheel(0, 3_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const again = page.getByRole("button", { name: "Sign in again" });
+    await expect(again, "however far one reads").toBeInViewport({ ratio: 1 });
+    const bar = await page.locator("[data-session-ended]").boundingBox();
+    expect(bar?.y, "under the header").toBeGreaterThan(40);
+    await again.click();
     await expect(page).toHaveURL("/auth/login");
   });
 });

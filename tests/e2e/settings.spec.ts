@@ -59,6 +59,10 @@ test("the reminder of descriptions comes with a picture, unless it is turned off
     await expect(page.getByRole("button", { name: "Remove picture" })).toBeVisible();
   };
   await pick();
+  await expect(page.getByText("Some readers cannot see this picture.")).toBeVisible();
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(page.getByText("Post created", { exact: true }).first(), "it only reminds").toBeVisible();
+  await pick();
   await page.getByRole("button", { name: "Describe it" }).click();
   await expect(page.getByLabel("Alt text")).toBeFocused();
   await page.goto("/settings");
@@ -67,6 +71,23 @@ test("the reminder of descriptions comes with a picture, unless it is turned off
   await pick();
   await expect(page.getByRole("button", { name: "Add alt text" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Describe it" })).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("every row stands within the page, and its control is wide enough for a thumb", async ({ page }) => {
+    for (const name of ["Appearance", "Accessibility", "Account", "Privacy"])
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Devices" }).getByRole("listitem")).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const controls = page.getByRole("main").locator("button:visible, label:visible");
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox();
+      expect(box?.height, (await control.textContent()) ?? "").toBeGreaterThanOrEqual(40);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
+  });
 });
 
 test.describe("what could not be saved", () => {
@@ -125,6 +146,63 @@ test("the password is changed by who knows it", async ({ page, member, origin })
   await expect(page.getByRole("button", { name: "Change password" })).toBeFocused();
   expect((await signIn(origin, member.username, "another horse battery")).status).toBe(200);
   expect((await signIn(origin, member.username, PASSWORD)).status).toBe(401);
+});
+
+/** Writes in the composer, and closes it so that the draft is kept. */
+async function begin(page: Page, words: string): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Start a post" }).click();
+  await page.getByRole("textbox", { name: "Your post" }).fill(words);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+/** What this browser keeps that has these words in it. */
+const keptWith = (page: Page, words: string) =>
+  page.evaluate(async (looked) => {
+    const open = (name: string) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(new Error(name)));
+      });
+    const all = (store: IDBObjectStore) =>
+      new Promise<unknown[]>((resolve) => {
+        const request = store.getAll();
+        request.addEventListener("success", () => resolve(request.result));
+      });
+    const found: string[] = [];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await open(name);
+      for (const store of database.objectStoreNames)
+        found.push(JSON.stringify(await all(database.transaction(store).objectStore(store))));
+      database.close();
+    }
+    return found.concat(Object.values({ ...localStorage })).filter((text) => text.includes(looked)).length;
+  }, words);
+
+test("what was begun waits for who signs out, and goes with who deletes the account", async ({ page, member }) => {
+  const words = `Half a thought of ${member.username}`;
+  await begin(page, words);
+  await expect.poll(() => keptWith(page, words)).toBe(1);
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/auth/login");
+  expect(await keptWith(page, words)).toBe(1);
+  await page.getByLabel("Email or username").fill(member.username);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.getByRole("button", { name: "Start a post" }).click();
+  await expect(page.getByRole("textbox", { name: "Your post" })).toHaveValue(words);
+
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Delete account…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account" });
+  await dialog.getByLabel(`Type ${member.username} to confirm`).fill(member.username);
+  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await expect(page).toHaveURL("/auth/login");
+  await expect.poll(() => keptWith(page, words)).toBe(0);
 });
 
 test("an account is deleted by its owner, who means it", async ({ page, member, origin }) => {

@@ -79,11 +79,16 @@ export class Person {
 }
 
 /** Registers a member under a name that nobody else has, through the product's own call. */
-export async function join(instance: Pick<Instance, "url">, name: string): Promise<Person> {
+export async function join(
+  instance: Pick<Instance, "url">,
+  name: string,
+  headers: Record<string, string> = {},
+): Promise<Person> {
   const username = `${name.split(" ")[0]?.toLowerCase()}-${randomBytes(5).toString("hex")}`;
   const { status, body, text } = await new RestClient(instance).post<{ token: string; user: RestUser }>(
     "/api/auth/register",
     { name, email: `${username}@example.test`, username, password: PASSWORD, password_confirmation: PASSWORD },
+    { headers },
   );
   if (status !== 201) throw new Error(`registration answered ${status}: ${text}`);
   return new Person(instance, body.user, body.token);

@@ -3,7 +3,6 @@ import { Spinner } from "#client/ui/Spinner.tsx";
 import { Header } from "./Header.tsx";
 import { MobileBar } from "./MobileBar.tsx";
 import { Page } from "./Page.tsx";
-import { SessionEndedBar } from "./SessionEndedBar.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 import { Stage } from "./Stage.tsx";
 
@@ -12,7 +11,6 @@ export function AppLayout() {
   return (
     <Frame>
       <SkipLinks toNavigation />
-      <SessionEndedBar />
       <Header />
       <Stage waiting={<Waiting />} />
       <MobileBar />

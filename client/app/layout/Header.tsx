@@ -5,6 +5,7 @@ import { Brand } from "./Brand.tsx";
 import { HeaderFrame } from "./HeaderFrame.tsx";
 import { OfflineBar } from "./OfflineBar.tsx";
 import { ScreenLink } from "./ScreenLink.tsx";
+import { SessionEndedBar } from "./SessionEndedBar.tsx";
 
 export interface HeaderProps {
   /** Fills the room between the screens and the tools; not on phones. */
@@ -16,7 +17,7 @@ export interface HeaderProps {
 /** The header of members: brand, the screens, search, tools, the member. */
 export function Header({ search, tools }: HeaderProps) {
   return (
-    <HeaderFrame above={<OfflineBar />}>
+    <HeaderFrame above={<OfflineBar />} below={<SessionEndedBar />}>
       <Brand />
       <Links id="navigation" tabIndex={-1} aria-label="Main">
         <ScreenLink to="/">Feed</ScreenLink>

@@ -8,16 +8,19 @@ const SHADOW_AFTER = 10;
 export interface HeaderFrameProps {
   /** A bar with a message, which sticks to the top together with the header. */
   above?: ReactNode;
+  /** The same under it. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** The header of a page: sticks to the top, and casts a shadow once the page has moved under it. */
-export function HeaderFrame({ above, children }: HeaderFrameProps) {
+export function HeaderFrame({ above, below, children }: HeaderFrameProps) {
   const scrolled = useScrolled();
   return (
     <Bar data-scrolled={scrolled || undefined}>
       {above}
       <Inner>{children}</Inner>
+      {below}
     </Bar>
   );
 }

@@ -2,11 +2,11 @@ import styled from "@emotion/styled";
 import { WifiOff } from "lucide-react";
 import { useOnline } from "#client/lib/useOnline.ts";
 
-/** Says that the network is away, for as long as it is. The page makes room for it (global.css, --above-header). */
+/** Says that the network is away, for as long as it is. The page makes room for it (global.css, --offline-bar). */
 export function OfflineBar() {
   const isOnline = useOnline();
   return (
-    <div role="status" data-above-header={isOnline ? undefined : ""}>
+    <div role="status" data-offline={isOnline ? undefined : ""}>
       {!isOnline && (
         <Bar>
           <WifiOff aria-hidden="true" /> You are offline. Showing saved posts.
@@ -21,7 +21,7 @@ const Bar = styled.div(({ theme }) => ({
   alignItems: "center",
   justifyContent: "center",
   gap: theme.space(8),
-  height: "var(--above-header)",
+  height: "var(--offline-bar)",
   paddingInline: theme.space(16),
   background: theme.color.info.tint,
   color: theme.color.info.tintText,

@@ -3,7 +3,10 @@ import { session, useSessionEnded } from "#client/apollo/session.ts";
 import { wantedPage } from "#client/features/auth/wantedPage.ts";
 import { Button } from "#client/ui/Button.tsx";
 
-/** The session was ended elsewhere: what is on the page stays there to be read and copied, and one can come back. */
+/**
+ * The session was ended elsewhere: what is on the page stays there to be read and copied, and one can come back. It
+ * sticks under the header, and the page makes room for it (global.css, --ended-bar).
+ */
 export function SessionEndedBar() {
   const ended = useSessionEnded();
   const signInAgain = () => {
@@ -11,7 +14,7 @@ export function SessionEndedBar() {
     session.clear();
   };
   return (
-    <div role="status">
+    <div role="status" data-session-ended={ended ? "" : undefined}>
       {ended && (
         <Bar>
           You have been signed out
@@ -28,11 +31,11 @@ const Bar = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
-  flexWrap: "wrap",
   gap: theme.space(12),
-  padding: `${theme.space(8)} ${theme.space(16)}`,
+  height: "var(--ended-bar)",
+  paddingInline: theme.space(16),
   background: theme.color.warning.tint,
   color: theme.color.warning.tintText,
-  borderBottom: `1px solid ${theme.color.warning.tintBorder}`,
+  borderTop: `1px solid ${theme.color.warning.tintBorder}`,
   ...theme.type.ui,
 }));

@@ -9,7 +9,7 @@ import { toast } from "#client/ui/toast.ts";
 import { EmailForm } from "./EmailForm.tsx";
 import { Notice } from "./Notice.tsx";
 import { OnToLogin } from "./OnToLogin.tsx";
-import { resendVerification, VERIFICATION_FAILED, verifyEmail } from "./recovery.ts";
+import { ownEmail, resendVerification, VERIFICATION_FAILED, verifyEmail } from "./recovery.ts";
 import type { VerificationLink } from "./recovery.ts";
 import { reasonOf, tellFailure } from "./tellFailure.ts";
 
@@ -70,9 +70,10 @@ export function VerifyEmail({ link }: { link: VerificationLink | null }) {
   );
 }
 
-/** Another link, to an address that one has to give: who follows a link need not be signed in. */
+/** Another link. Who follows a link need not be signed in; then they have to say where it shall go. */
 function Resend() {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const known = useOwnEmail();
   if (sentTo !== null) {
     return (
       <Notice
@@ -86,11 +87,33 @@ function Resend() {
   return (
     <Stack gap={16}>
       <Text variant="bodySm" tone="secondary">
-        Links are good for a day. Enter your email, and we send you a new one.
+        Links are good for a day.{" "}
+        {known ? "We can send you a new one." : "Enter your email, and we send you a new one."}
       </Text>
-      <EmailForm label="New verification link" submit="Resend" send={resendVerification} onSent={setSentTo} />
+      {known !== undefined && (
+        <EmailForm
+          label="New verification link"
+          submit="Resend"
+          initialEmail={known ?? ""}
+          send={resendVerification}
+          onSent={setSentTo}
+        />
+      )}
     </Stack>
   );
+}
+
+/** The address of who is signed in here; undefined while it is being found out, null when nobody is. */
+function useOwnEmail(): string | null | undefined {
+  const [email, setEmail] = useState<string | null>();
+  useEffect(() => {
+    const call = new AbortController();
+    void ownEmail(call.signal).then((found) => {
+      if (!call.signal.aborted) setEmail(found);
+    });
+    return () => call.abort();
+  }, []);
+  return email;
 }
 
 function useVerification(link: VerificationLink | null): { progress: Progress; retry: () => void } {

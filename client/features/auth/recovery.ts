@@ -77,6 +77,14 @@ export async function verifyEmail({ id, hash, ...signed }: VerificationLink, sig
   toast.success("Success", messageIn(answer) ?? "Your email address is verified");
 }
 
+/** The address of who is signed in here; null for a visitor, and when it could not be found out. */
+export async function ownEmail(signal: AbortSignal): Promise<string | null> {
+  if (session.token() === null) return null;
+  const { user } = await request("GET", "/user", undefined, signal).catch((): Answer => ({}));
+  const email = typeof user === "object" && user !== null && "email" in user ? user.email : null;
+  return typeof email === "string" ? email : null;
+}
+
 function messageIn(answer: Answer): string | undefined {
   const message = answer["message"];
   return typeof message === "string" && message !== "" ? message : undefined;

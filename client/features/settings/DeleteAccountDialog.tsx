@@ -22,7 +22,7 @@ const DeleteAccount = graphql(`
 
 /** The last question before an account goes: one has to mean it, and to be its owner. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { username } = useViewer();
+  const { id, username } = useViewer();
   const formId = useId();
   const [remove] = useMutation(DeleteAccount);
   const [typed, setTyped] = useState("");
@@ -51,7 +51,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       if (!isMeant()) return;
       try {
         await remove({ variables });
-        session.clear();
+        session.leave(id);
         toast.success("Account deleted", "Everything that was yours is gone.");
       } catch (failure) {
         const message = messageOf(failure, "Couldn’t delete the account. Try again.");

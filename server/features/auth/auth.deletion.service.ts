@@ -2,6 +2,7 @@ import { unavailable } from "#server/core/errors";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { MediaService } from "#server/features/media/media.service";
+import type { Audit } from "#server/platform/audit";
 import type { Events } from "#server/platform/events";
 import type { Jobs } from "#server/platform/jobs";
 import { beginDeletion, deleteMember, lockMember } from "./auth.deletion.queries.ts";
@@ -11,6 +12,7 @@ import { accountDeletion } from "./auth.rules.ts";
 import type { SessionsService } from "./auth.sessions.service.ts";
 
 interface Parts {
+  audit: Audit;
   events: Events;
   jobs: Jobs;
   media: MediaService;
@@ -27,7 +29,7 @@ export class DeletionService {
    * follow behind it, and a last mail tells the address.
    */
   async delete(viewer: Viewer, input: unknown): Promise<void> {
-    const { events, jobs, media, passwords, sessions } = this.parts;
+    const { audit, events, jobs, media, passwords, sessions } = this.parts;
     const { password } = check(accountDeletion, input);
     const proved = await passwords.prove(viewer, password, "password");
     const ended = await events.transaction(async (tx) => {
@@ -43,5 +45,6 @@ export class DeletionService {
       return sessionIds;
     });
     sessions.forget(ended);
+    audit.tell("account deleted", { userId: viewer.id });
   }
 }

@@ -50,6 +50,12 @@ export const VERIFY_SECONDS = 24 * 60 * 60;
 /** A name for an account as limits count it: in any case and with any accents, so that no spelling brings new tries. */
 export const sameName = (login: string) => login.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** Milliseconds that the first tries to sign in wait, of one account from one address: a typo costs nobody anything. */
+const PAUSES = [0, 0, 250, 500, 1_000];
+
+/** How long a try waits before its password is looked at; the first one has number 1. */
+export const pauseBefore = (tries: number) => PAUSES[tries - 1] ?? 0;
+
 /** Sessions that one member may hold; another one ends the one that was unused for longest. */
 export const MAX_SESSIONS = 20;
 export const USER_AGENT_MAX = 255;

@@ -3,6 +3,8 @@ import { networkOf } from "#server/core/networks";
 import { check } from "#server/core/validation";
 import type { RequestContext, Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
+import type { Audit } from "#server/platform/audit";
+import type { PasswordBlocklist } from "#server/platform/commonPasswords";
 import type { Events } from "#server/platform/events";
 import type { Jobs } from "#server/platform/jobs";
 import type { Limits } from "#server/platform/limiter";
@@ -22,6 +24,8 @@ import type { SessionsService } from "./auth.sessions.service.ts";
 
 interface Parts {
   db: Db;
+  audit: Audit;
+  blocklist: PasswordBlocklist;
   events: Events;
   jobs: Jobs;
   limits: Limits;
@@ -57,23 +61,26 @@ export class PasswordsService {
 
   /** Sets a new password by the link of a mail, once, and ends every session of the member. */
   async reset({ ip }: Pick<RequestContext, "ip">, input: unknown): Promise<void> {
-    const { events, limits, passwords, sessions } = this.parts;
+    const { audit, blocklist, events, limits, passwords, sessions } = this.parts;
     const { token, email, password } = check(passwordResetByLink, input);
+    await blocklist.refuse(password, "password");
     await limits.consume("resetByAddress", networkOf(ip));
     const passwordHash = await passwords.hash(password);
-    const ended = await events.transaction(async (tx) => {
+    const { userId, ended } = await events.transaction(async (tx) => {
       const id = await useReset(tx, { email, tokenHash: hashOf(token) });
       if (id === undefined) throw invalid({ token: [RESET_LINK_INVALID] });
       await setPassword(tx, { id, passwordHash });
-      return this.#afterChange(tx, id, null);
+      return { userId: id, ended: await this.#afterChange(tx, id, null) };
     });
     sessions.forget(ended);
+    audit.tell("password reset", { userId, ip });
   }
 
   /** Changes the password of a member who knows it, and ends their other sessions. */
   async change(viewer: Viewer, input: unknown): Promise<void> {
-    const { events, passwords, sessions } = this.parts;
+    const { audit, blocklist, events, passwords, sessions } = this.parts;
     const { current, next } = check(passwordChange, input);
+    await blocklist.refuse(next, "next");
     const known = await this.prove(viewer, current, "current");
     const passwordHash = await passwords.hash(next);
     const ended = await events.transaction(async (tx) => {
@@ -83,6 +90,7 @@ export class PasswordsService {
       return this.#afterChange(tx, viewer.id, viewer.sessionId);
     });
     sessions.forget(ended);
+    audit.tell("password changed", { userId: viewer.id });
   }
 
   /**

@@ -1,12 +1,15 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { DomainError, type FieldMessages, invalid, unauthenticated, unavailable } from "#server/core/errors";
 import { networkOf } from "#server/core/networks";
 import { check } from "#server/core/validation";
 import type { RequestContext, Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
+import type { Audit } from "#server/platform/audit";
+import type { PasswordBlocklist } from "#server/platform/commonPasswords";
 import type { Events } from "#server/platform/events";
 import type { Limits } from "#server/platform/limiter";
 import type { Passwords } from "#server/platform/passwords";
-import { type Account, sameName, type SignIn } from "./auth.model.ts";
+import { type Account, pauseBefore, sameName, type SignIn } from "./auth.model.ts";
 import {
   admitAccount,
   findAccount,
@@ -30,11 +33,15 @@ import type { VerificationService } from "./auth.verification.service.ts";
 
 interface Parts {
   db: Db;
+  audit: Audit;
+  blocklist: PasswordBlocklist;
   events: Events;
   limits: Limits;
   passwords: Passwords;
   sessions: SessionsService;
   verification: VerificationService;
+  /** Told how each try to sign in ended: `ok`, `failed`, or `refused` before the password was looked at. */
+  onLogin(result: string): void;
 }
 
 /** Ways in and out, and who is in. */
@@ -43,14 +50,18 @@ export class AuthService {
 
   /** Opens an account and signs it in. Says which of email and username are taken, both together. */
   async register(origin: Origin, input: unknown): Promise<SignIn> {
-    const { limits } = this.parts;
+    const { audit, blocklist, limits } = this.parts;
     const form = check(registration, input);
+    await blocklist.refuse(form.password, "password");
     const address = networkOf(origin.ip);
     await limits.consume("registerTriesByAddress", address);
     await this.#requireFree(form);
     await limits.consume("registerByAddress", address);
     const signIn = await this.#create(origin, form);
-    if (signIn) return signIn;
+    if (signIn) {
+      audit.tell("account opened", { userId: signIn.account.id, ip: origin.ip });
+      return signIn;
+    }
     // Somebody was faster by a moment.
     await limits.giveBack("registerByAddress", address);
     await this.#requireFree(form);
@@ -59,19 +70,27 @@ export class AuthService {
 
   /** Signs in by email or username in any case. Whether the account exists can be told neither by words nor by time. */
   async login(origin: Origin, input: unknown): Promise<SignIn> {
-    const { limits } = this.parts;
+    const { audit, limits, onLogin } = this.parts;
     const { login, password } = check(credentials, input);
     const address = networkOf(origin.ip);
     const account = sameName(login);
     const accountAndAddress = `${address} ${account}`;
     // Counted before the password is looked at, so that tries at the same time cannot pass together.
-    await limits.consume("loginByAccountAndAddress", accountAndAddress);
-    await limits.consume("loginByAddress", address);
-    await limits.consume("loginByAccount", account);
-    const signIn = await this.#admit(origin, login, password);
+    const tries = await this.#countTry({ accountAndAddress, address, account });
+    // Whoever guesses waits longer each time; so does the right password, or the wait would tell.
+    await sleep(pauseBefore(tries));
+    const signIn = await this.#admit(origin, login, password).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === "UNAUTHENTICATED") {
+        onLogin("failed");
+        audit.tell("sign-in failed", { account, ip: origin.ip });
+      }
+      throw error;
+    });
     await limits.forget("loginByAccountAndAddress", accountAndAddress);
     await limits.giveBack("loginByAddress", address);
     await limits.giveBack("loginByAccount", account);
+    onLogin("ok");
+    audit.tell("signed in", { userId: signIn.account.id, ip: origin.ip });
     return signIn;
   }
 
@@ -94,6 +113,20 @@ export class AuthService {
     const [account] = await findAccount(this.parts.db, { id: viewer.id });
     if (!account) throw unauthenticated();
     return account;
+  }
+
+  /** Which try it is of this account from this address. */
+  async #countTry(by: { accountAndAddress: string; address: string; account: string }): Promise<number> {
+    const { limits, onLogin } = this.parts;
+    try {
+      const tries = await limits.consume("loginByAccountAndAddress", by.accountAndAddress);
+      await limits.consume("loginByAddress", by.address);
+      await limits.consume("loginByAccount", by.account);
+      return tries;
+    } catch (error) {
+      if (error instanceof DomainError) onLogin("refused");
+      throw error;
+    }
   }
 
   async #requireFree({ username: wanted, email }: Registration): Promise<void> {

@@ -1,6 +1,7 @@
 import { notFound } from "#server/core/errors";
 import type { RequestContext, Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
+import type { Audit } from "#server/platform/audit";
 import type { Events } from "#server/platform/events";
 import { ShortMemory } from "#server/platform/shortMemory";
 import type { Tokens } from "#server/platform/tokens";
@@ -20,6 +21,7 @@ import {
 
 interface Parts {
   db: Db;
+  audit: Audit;
   events: Events;
   tokens: Tokens;
   /** Seconds that a session lives at most, and that it may go unused. */
@@ -43,6 +45,7 @@ export class SessionsService {
 
   constructor(private readonly parts: Parts) {
     parts.events.onLive(sessionsEnded, ({ sessionIds }) => this.forget(sessionIds));
+    parts.events.onResumed(() => this.#live.clear());
   }
 
   /** Opens a session as part of signing in; its token. Beyond so many, the one that was unused for longest ends. */
@@ -82,17 +85,20 @@ export class SessionsService {
    */
   async end(viewer: Viewer, id: number): Promise<void> {
     if (!(await this.#end(viewer, id))) throw notFound("This session");
+    this.parts.audit.tell("session ended", { userId: viewer.id, sessionId: id });
   }
 
   /** Ends the session through which the viewer asks. Safe to repeat. */
   async endCurrent(viewer: Viewer): Promise<void> {
     await this.#end(viewer, viewer.sessionId);
+    this.parts.audit.tell("signed out", { userId: viewer.id, sessionId: viewer.sessionId });
   }
 
   /** Ends every session of the viewer but the one that asks; how many those were. */
   async endOthers(viewer: Viewer): Promise<number> {
     const ended = await this.parts.events.transaction((tx) => this.endAll(tx, viewer.id, viewer.sessionId));
     this.forget(ended);
+    this.parts.audit.tell("other sessions ended", { userId: viewer.id, count: ended.length });
     return ended.length;
   }
 

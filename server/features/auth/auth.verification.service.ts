@@ -3,6 +3,7 @@ import { networkOf } from "#server/core/networks";
 import { check } from "#server/core/validation";
 import type { RequestContext } from "#server/core/viewer";
 import type { Db, DbOrTx } from "#server/db/client";
+import type { Audit } from "#server/platform/audit";
 import type { Jobs } from "#server/platform/jobs";
 import type { Limits } from "#server/platform/limiter";
 import { sameName } from "./auth.model.ts";
@@ -13,6 +14,7 @@ import { findEmail, setVerified } from "./auth.verification.queries.ts";
 
 interface Parts {
   db: Db;
+  audit: Audit;
   jobs: Jobs;
   limits: Limits;
   secrets: Secrets;
@@ -33,7 +35,7 @@ export class VerificationService {
    * @throws DomainError FORBIDDEN for a link that we did not make, that has expired, or that is for another address.
    */
   async verify(parts: VerificationParts): Promise<void> {
-    const { db, secrets } = this.parts;
+    const { db, audit, secrets } = this.parts;
     const claim = secrets.readVerification(parts);
     if (!claim) throw forbidden(VERIFY_LINK_INVALID);
     if (claim.expired) throw forbidden(VERIFY_LINK_EXPIRED);
@@ -41,6 +43,7 @@ export class VerificationService {
     const isTheirs =
       email !== undefined && hashOf(email) === claim.hash && (await setVerified(db, claim.memberId, email));
     if (!isTheirs) throw forbidden(VERIFY_LINK_INVALID);
+    audit.tell("address verified", { userId: claim.memberId });
   }
 
   /** Mails the link again. Whether an account still needs it is found out behind the answer, and never told. */

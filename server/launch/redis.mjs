@@ -1,0 +1,20 @@
+import { spawnSync } from "node:child_process";
+import { installByApt } from "./apt.mjs";
+
+/**
+ * A Redis for the tests that need one: what REDIS_SERVER names, the system's, else one that is installed now.
+ * @returns the program, or null where none can be had, after saying what is left out.
+ */
+export async function ensureRedis() {
+  const program = process.env.REDIS_SERVER?.trim() || "redis-server";
+  if (works(program)) return program;
+  if (program === "redis-server") await installByApt("redis-server");
+  if (works(program)) return program;
+  console.error(
+    `\nThe tests of Redis are left out: ${program} cannot be run. Install it (on Debian: apt-get install redis-server)\n` +
+      "or name one: REDIS_SERVER=/path/to/redis-server npm test",
+  );
+  return null;
+}
+
+const works = (program) => spawnSync(program, ["--version"], { stdio: "ignore", timeout: 10_000 }).status === 0;

@@ -1,0 +1,26 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { clearOldMails } from "./folderMailer.ts";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "commonplace-mails-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const DAY_MS = 24 * 3_600_000;
+
+test("mails go after a week; younger ones and what is no mail stay", async () => {
+  const now = Date.now();
+  const ages = { "old.eml": 7.1, "young.eml": 6.9, "notes.txt": 30 };
+  for (const [name, days] of Object.entries(ages)) {
+    const file = path.join(folder, name);
+    writeFileSync(file, "To: ada@example.test");
+    utimesSync(file, new Date(), new Date(now - days * DAY_MS));
+  }
+  await clearOldMails(folder, now);
+  expect(readdirSync(folder).toSorted()).toEqual(["notes.txt", "young.eml"]);
+});
+
+test("where no mail was ever written there is nothing to clear", async () => {
+  await expect(clearOldMails(path.join(folder, "none"))).resolves.toBeUndefined();
+});

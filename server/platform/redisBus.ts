@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import type { Tx } from "#server/db/client";
+import { afterCommit } from "./afterCommit.ts";
+import type { LiveBus } from "./events.ts";
+import type { Redis } from "./redis.ts";
+
+/**
+ * Live events by Redis. Its PUBLISH knows nothing of our transactions, so it follows the commit; a process that dies in
+ * between has told nobody, as after a lost NOTIFY. This process hears its own events directly: they need no Redis.
+ */
+export class RedisBus implements LiveBus {
+  /** Stands in front of each message, by which a process knows its own. */
+  readonly #self = randomUUID();
+  readonly #channel: string;
+  #onMessage: (message: string) => void = () => {};
+
+  constructor(
+    private readonly redis: Pick<Redis, "commands" | "listener" | "database">,
+    private readonly log: Logger,
+  ) {
+    this.#channel = `commonplace:live:${redis.database}`;
+  }
+
+  publish(tx: Tx, message: string): Promise<void> {
+    afterCommit(tx, () => this.#tell(message));
+    return Promise.resolve();
+  }
+
+  async listen(onMessage: (message: string) => void, onResumed: () => void): Promise<void> {
+    const { listener } = this.redis;
+    this.#onMessage = (message) => {
+      try {
+        onMessage(message);
+      } catch (err) {
+        this.log.error({ err }, "a live event could not be told");
+      }
+    };
+    await listener.subscribe(this.#channel, (text) => {
+      const at = text.indexOf(" ");
+      if (text.slice(0, at) !== this.#self) this.#onMessage(text.slice(at + 1));
+    });
+    // The client has subscribed again before it says that it is ready.
+    listener.on("ready", onResumed);
+  }
+
+  /** The connections are not of its making, and end with the process. */
+  close(): Promise<void> {
+    this.#onMessage = () => {};
+    return Promise.resolve();
+  }
+
+  #tell(message: string): void {
+    this.#onMessage(message);
+    this.redis.commands
+      .publish(this.#channel, `${this.#self} ${message}`)
+      .catch((err: unknown) => this.log.debug({ err }, "a live event reached this process alone"));
+  }
+}

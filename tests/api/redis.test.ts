@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type App, type Instance, startApp } from "#tests/kit/app";
+import { Listener } from "#tests/kit/live";
+import { join, PASSWORD, type Person } from "#tests/kit/people";
+import { redisIsHere, RedisServer } from "#tests/kit/redis";
+import { RestClient } from "#tests/kit/rest";
+
+interface Added {
+  postAdded: { content: string };
+}
+const ADDED = "subscription Added { postAdded { content } }";
+
+const redis = redisIsHere ? await RedisServer.start() : null;
+const app: App | null = redis && (await startApp({ redisUrl: redis.url, rateLimits: true, trustProxy: 1 }));
+const second = app && (await app.another());
+afterAll(() => redis?.kill());
+
+let count = 0;
+const from = () => ({ "x-forwarded-for": `10.2.${++count >> 8}.${count & 255}` });
+
+describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
+  let one: App;
+  let two: Instance;
+  let server: RedisServer;
+  beforeAll(() => {
+    if (!app || !second || !redis) throw new Error("There is no Redis.");
+    [one, two, server] = [app, second, redis];
+  });
+
+  /** Registers from an address of its own: only so many may from one. */
+  const member = (name: string): Promise<Person> => join(one, name, from());
+  /** Listens, and comes back once news arrive there: posts until the first is heard. */
+  const listening = async (at: Instance, who: Person, herald: Person): Promise<Listener<Added>> => {
+    const listener = new Listener<Added>(at, who.token, ADDED);
+    const heard = listener.next().then(() => true);
+    const soon = () => new Promise<boolean>((resolve) => void setTimeout(resolve, 100, false));
+    do await herald.posts("Hear, hear");
+    while (!(await Promise.race([heard, soon()])));
+    return listener;
+  };
+  const says = (content: string) => (event: Added) => event.postAdded.content === content;
+  const login = (at: Instance, who: { email: string }, password: string, headers: Record<string, string>) =>
+    new RestClient(at).post<{ token: string }>("/api/auth/login", { login: who.email, password }, { headers });
+  const knows = async (at: Instance, token: string) =>
+    (await new RestClient(at).get("/api/user", { token })).status === 200;
+
+  test("a post on one reaches sockets on both, once", async () => {
+    const [ada, bo] = [await member("Ada"), await member("Bo")];
+    const listeners = [await listening(one, bo, ada), await listening(two, bo, ada)];
+    await ada.posts("Through Redis");
+    await ada.posts("And the next");
+    for (const listener of listeners) {
+      await listener.next(says("And the next"));
+      expect(listener.events.filter(says("Through Redis"))).toHaveLength(1);
+      await listener.stop();
+    }
+  });
+
+  test("a session that is ended on one is over on the other at once, with its sockets", async () => {
+    const ada = await member("Ada");
+    const { token } = (await login(one, ada, PASSWORD, from())).body;
+    const listener = new Listener(two, token, ADDED);
+    expect(await knows(two, token)).toBe(true);
+    await new RestClient(one).post("/api/auth/logout", undefined, { token });
+    expect((await listener.closed).code).toBe(4401);
+    expect(await knows(two, token)).toBe(false);
+  });
+
+  test("tries to sign in are counted together, in Redis and not in the database", async () => {
+    const ada = await member("Ada");
+    const headers = from();
+    for (let i = 0; i < 5; i++) expect((await login(i % 2 === 0 ? one : two, ada, "wrong", headers)).status).toBe(401);
+    for (const at of [one, two]) {
+      const { status, headers: told } = await login(at, ada, PASSWORD, headers);
+      expect(status).toBe(429);
+      expect(Number(told.get("retry-after"))).toBeGreaterThan(14 * 60);
+    }
+    expect((await login(two, ada, PASSWORD, from())).status, "from elsewhere").toBe(200);
+    expect(await one.sql`select 1 from rate_limits limit 1`).toHaveLength(0);
+  });
+
+  test(
+    "while Redis is away all goes on, each process for itself; afterwards together again",
+    { timeout: 40_000 },
+    async () => {
+      const [ada, bo] = [await member("Ada"), await member("Bo")];
+      const { token } = (await login(one, bo, PASSWORD, from())).body;
+      const here = await listening(one, bo, ada);
+      const there = await listening(two, bo, ada);
+      const doomed = new Listener<Added>(two, token, ADDED);
+      expect(await knows(two, token)).toBe(true);
+
+      await server.kill();
+      await ada.posts("Only here");
+      await here.next(says("Only here"));
+      expect((await fetch(`${two.url}/health/ready`)).status).toBe(200);
+      const headers = from();
+      for (let i = 0; i < 5; i++) expect((await login(one, ada, "wrong", headers)).status).toBe(401);
+      expect((await login(one, ada, PASSWORD, headers)).status, "each still counts").toBe(429);
+      expect((await login(two, ada, PASSWORD, headers)).status, "alone").toBe(200);
+      expect((await login(one, ada, PASSWORD, from())).status, "and nobody is locked out").toBe(200);
+      await new RestClient(one).post("/api/auth/logout", undefined, { token });
+
+      await server.start();
+      expect((await doomed.closed).code, "a session that ended meanwhile").toBe(4401);
+      expect(there.events.some(says("Only here"))).toBe(false);
+      const back = await listening(two, bo, ada);
+      await Promise.all([back.stop(), there.stop(), here.stop()]);
+      const metrics = async () => (await fetch(`${one.url}/metrics`)).text();
+      await expect.poll(async () => /^redis_up 1$/m.test(await metrics())).toBe(true);
+      expect(await metrics()).toContain('rate_limited_total{limit="loginByAccountAndAddress"}');
+    },
+  );
+});

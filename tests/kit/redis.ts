@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import net from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const PROGRAM = process.env["REDIS_SERVER"] ?? "redis-server";
+
+/** Whether a Redis can be run here; where it cannot, the tests that need one say so and are left out. */
+export const redisIsHere = spawnSync(PROGRAM, ["--version"], { stdio: "ignore" }).status === 0;
+if (!redisIsHere)
+  process.stderr.write("Left out: tests of Redis. There is no redis-server (REDIS_SERVER names one).\n");
+
+/** A Redis of the test's own, which can be killed and started again in the same place. */
+export class RedisServer {
+  #child: ChildProcess | null = null;
+
+  private constructor(private readonly port: number) {}
+
+  static async start(): Promise<RedisServer> {
+    const server = new RedisServer(await freePort());
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const options = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", "/tmp"];
+    this.#child = spawn(PROGRAM, ["--port", String(this.port), ...options], { stdio: "ignore" });
+    while (!(await answers(this.port))) await sleep(20);
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, "127.0.0.1");
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}

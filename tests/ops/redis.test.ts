@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { newFolder, ServerProcess } from "./serverProcess.ts";
+
+test("a Redis that is not there is named, without its password, after some patience", async () => {
+  const server = new ServerProcess({ DATA_DIR: newFolder(), REDIS_URL: "redis://ideas:hush@127.0.0.1:1/2" });
+  expect(await server.exit).toEqual({ code: 1, signal: null });
+  expect(server.output).toMatch(/Redis at REDIS_URL cannot be used: .*ECONNREFUSED/);
+  expect(server.output).toContain("leave REDIS_URL out");
+  expect(server.output).not.toContain("hush");
+});
+
+test("who starts it may lose patience first", async () => {
+  const server = new ServerProcess({ DATA_DIR: newFolder(), REDIS_URL: "redis://127.0.0.1:1", LOG_LEVEL: "warn" });
+  await server.says(/waits for Redis/);
+  server.kill("SIGTERM");
+  expect(await server.exit).toEqual({ code: 0, signal: null });
+});
