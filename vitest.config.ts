@@ -23,6 +23,8 @@ const quiet = { LOG_LEVEL: "silent", TZ: "UTC" };
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // On a strange and busy machine a test may be tried again; here a failure is one.
+    retry: process.env["CI"] ? 1 : 0,
     projects: [
       {
         ...server,

@@ -1,11 +1,10 @@
-import path from "node:path";
 import { readConfig } from "#server/app/config";
 import { loadDemoData } from "#server/app/demoData";
+import { mediaStorage } from "#server/app/mediaStorage";
 import { runScript } from "#server/app/script";
 import { openStoreBeside } from "#server/app/store";
 import { openDatabase } from "#server/db/client";
 import { migrateDatabase } from "#server/db/migrate";
-import { DiskStorage } from "#server/platform/storage";
 
 const CONNECTIONS = 4;
 
@@ -17,7 +16,7 @@ await runScript(async (say) => {
     await migrateDatabase(store.directUrl);
     const database = openDatabase({ url: store.url, pool: CONNECTIONS });
     try {
-      const storage = new DiskStorage(path.join(config.dataDir, "media"));
+      const storage = mediaStorage(config);
       const logins = await loadDemoData({ demoData: "on", embedded: store.embedded, database, storage, progress: say });
       say("The demo community is there.");
       for (const { login, password } of logins) say(`  ${login}  with the password  ${password}`);

@@ -21,6 +21,8 @@ export type CreatePostInput = {
   clientId?: string | null | undefined;
   /** The text, at most 10,000 characters; may be empty beside a picture. */
   content: string;
+  /** The viewer's draft that it was written in: it goes when the post is stored. */
+  draftId?: string | null | undefined;
   /** Where it was written. */
   location?: GeoPointInput | null | undefined;
   /** Uploaded files of the viewer's that are not shown elsewhere. */

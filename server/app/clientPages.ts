@@ -2,10 +2,11 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type NextFunction, type Request, type Response, Router } from "express";
+import type { OpenGraph } from "#server/core/openGraph";
 import { clientFiles } from "./clientFiles.ts";
 import { isClientRoute } from "./clientRoutes.ts";
 import { inlineScriptHashes, pagePolicy } from "./csp.ts";
-import { type ShareCard, shareTags } from "./shareTags.ts";
+import { withShareTags } from "./shareTags.ts";
 
 /** Stands in the built page where the nonce of an answer goes. */
 const NONCE = "__NONCE__";
@@ -14,12 +15,12 @@ interface Parts {
   /** The built client; without it (in development Vite serves it) every page is 404. */
   folder: string;
   publicUrl: string;
-  /** What to tell about a shared post; null for what not everyone may see. */
-  shareCardOf(postId: string): Promise<ShareCard | null>;
+  /** What the page at a path tells about a shared thing; null for what not everyone may see. */
+  openGraphAt(path: string): Promise<OpenGraph | null>;
 }
 
 /** The client: its files for ever, its page for each answer anew. */
-export function clientPages({ folder, publicUrl, shareCardOf }: Parts): Router {
+export function clientPages({ folder, publicUrl, openGraphAt }: Parts): Router {
   const router = Router();
   const file = path.join(folder, "index.html");
   if (!existsSync(file)) return router;
@@ -34,15 +35,15 @@ export function clientPages({ folder, publicUrl, shareCardOf }: Parts): Router {
   const page = async (req: Request, res: Response) => {
     const nonce = randomBytes(16).toString("base64");
     const known = isClientRoute(req.path);
-    const postId = /^\/post\/([^/]+)\/?$/.exec(req.path)?.[1];
-    const card = postId === undefined ? null : await shareCardOf(postId).catch(() => null);
+    // A page is worth more than what it tells about itself.
+    const told = await openGraphAt(req.path).catch(() => null);
     const text = html.replaceAll(NONCE, nonce);
     res.status(known ? 200 : 404).set({
       "Cache-Control": "no-cache",
       "Content-Security-Policy": pagePolicy({ ...policy, nonce }),
       ...(/^\/auth\//i.test(req.path) && { "Referrer-Policy": "no-referrer" }),
     });
-    res.type("html").send(card ? text.replace("</head>", () => `${shareTags(card)}\n</head>`) : text);
+    res.type("html").send(told ? withShareTags(text, told) : text);
   };
 
   const notAPage = (req: Request, _res: Response, next: NextFunction) =>

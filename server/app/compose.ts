@@ -5,6 +5,7 @@ import type { Duplex } from "node:stream";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/client";
 import { IdempotencyKeys } from "#server/db/idempotencyKeys";
+import { registerAnalyticsJobs } from "#server/features/analytics/analytics.jobs";
 import { registerAuthJobs } from "#server/features/auth/auth.jobs";
 import { registerAuthMails } from "#server/features/auth/auth.mail.jobs";
 import { sessionsEnded } from "#server/features/auth/auth.model";
@@ -15,11 +16,17 @@ import { sessionsRoutes } from "#server/features/auth/auth.sessions.routes";
 import { verificationRoutes } from "#server/features/auth/auth.verification.routes";
 import { registerCommentsJobs } from "#server/features/comments/comments.jobs";
 import { commentsRoutes } from "#server/features/comments/comments.routes";
+import { bookmarksRoutes, foldersRoutes } from "#server/features/bookmarks/bookmarks.routes";
+import { newsRoutes } from "#server/features/feed/feed.news.routes";
 import { feedRoutes } from "#server/features/feed/feed.routes";
+import { registerDraftsJobs } from "#server/features/posts/posts.drafts.jobs";
+import { draftsRoutes } from "#server/features/posts/posts.drafts.routes";
 import { registerMediaJobs } from "#server/features/media/media.jobs";
 import { mediaRoutes } from "#server/features/media/media.routes";
 import { registerPostsJobs } from "#server/features/posts/posts.jobs";
+import { postEditingRoutes } from "#server/features/posts/posts.editing.routes";
 import { postsRoutes } from "#server/features/posts/posts.routes";
+import { tagsRoutes } from "#server/features/posts/posts.tags.routes";
 import { settingsRoutes } from "#server/features/profiles/profiles.settings.routes";
 import { createApollo } from "#server/graphql/apollo";
 import { graphqlFront } from "#server/graphql/front";
@@ -34,6 +41,7 @@ import { clearOldMails } from "#server/platform/folderMailer";
 import type { Jobs } from "#server/platform/jobs";
 import { createMailer } from "#server/platform/mailer";
 import type { Metrics } from "#server/platform/metrics";
+import type { Storage } from "#server/platform/storage";
 import { type CountRead, ReadLimits } from "#server/platform/readLimits";
 import type { Redis } from "#server/platform/redis";
 import { contentReader } from "#server/rest/body";
@@ -46,14 +54,16 @@ import type { Config } from "./config.ts";
 import { bearerToken, type Contexts, createContexts, expiryOf, requestIdOf } from "./context.ts";
 import { createHttp } from "./http.ts";
 import { readManifest } from "./manifest.ts";
+import { mediaStorage } from "./mediaStorage.ts";
 import { observer } from "./observe.ts";
 import { Origins } from "./origins.ts";
 import { behindGate } from "./overload.ts";
 import { createFaces, RESOLVERS } from "./resolvers.ts";
+import { peopleCalls, shownCalls } from "./people.ts";
 import { root } from "./root.ts";
 import { sendingFolder } from "./sendingFolder.ts";
 import { createServices, type Services } from "./services.ts";
-import { shareCardOf } from "./shareTags.ts";
+import { openGraphAt } from "./shareTags.ts";
 
 export interface Parts {
   config: Config;
@@ -94,14 +104,15 @@ export async function compose(parts: Parts): Promise<App> {
   const { config, publicUrl, database, bus, log } = parts;
   const onError = (err: unknown) => log.error({ err }, "a live event could not be told");
   const events = new Events(database.db, bus, onError);
-  const services = createServices({ ...parts, events });
+  const storage = mediaStorage(config);
+  const services = createServices({ ...parts, events, storage });
   const faces = createFaces(services, { events, publicUrl, onError });
   const contexts = createContexts((token) => services.sessions.viewerOf(token), config.trustProxy);
   const origins = new Origins(publicUrl, config.corsOrigins);
   const keys = new IdempotencyKeys(database.db);
   const reads = new ReadLimits((limit) => parts.metrics.rateLimited.inc({ limit }));
   const countRead: CountRead = config.rateLimits ? reads.count : () => {};
-  const face = { ...parts, services, faces, contexts, origins, keys, countRead };
+  const face = { ...parts, storage, services, faces, contexts, origins, keys, countRead };
 
   const { serve, sockets } = await createGraphqlFace(face);
   events.onLive(sessionsEnded, ({ sessionIds }) => sockets.endSessions(sessionIds));
@@ -134,6 +145,7 @@ export async function compose(parts: Parts): Promise<App> {
 }
 
 interface Face extends Parts {
+  storage: Storage;
   services: Services;
   faces: Faces;
   contexts: Contexts;
@@ -203,9 +215,17 @@ function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApoll
     ...sessionsRoutes(services.sessions),
     ...deletionRoutes(services.deletion),
     ...settingsRoutes(services.settings),
+    ...peopleCalls(services, media.urlOf),
+    ...shownCalls(services, media.urlOf),
     ...postsRoutes(posts, media.urlOf),
+    ...postEditingRoutes(services.postEditing, media.urlOf),
+    ...tagsRoutes(services.tags),
     ...commentsRoutes(comments, media.urlOf),
     ...feedRoutes(feed, media.urlOf),
+    ...draftsRoutes(services.drafts, media.urlOf),
+    ...newsRoutes(services.news, media.urlOf),
+    ...bookmarksRoutes(services.bookmarks, media.urlOf),
+    ...foldersRoutes(services.bookmarkFolders),
   ];
   return createHttp({
     ...face,
@@ -214,7 +234,6 @@ function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApoll
     https: publicUrl.startsWith("https:"),
     production: config.production,
     explorer: config.graphqlExplorer,
-    mediaFolder: path.join(config.dataDir, "media"),
     rest: restRouters({
       routes,
       keys: face.keys,
@@ -228,17 +247,23 @@ function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApoll
     pages: clientPages({
       folder: path.join(root, "dist/client"),
       publicUrl,
-      shareCardOf: (postId) => shareCardOf(services, publicUrl, postId),
+      openGraphAt: (address) => openGraphAt(services, publicUrl, address),
     }),
   });
 }
 
 function registerJobs(jobs: Jobs, services: Services, keys: IdempotencyKeys): void {
-  const { media, posts, comments, limits } = services;
-  registerMediaJobs(jobs, media);
+  const { comments, limits } = services;
+  registerMediaJobs(jobs, {
+    release: services.mediaRelease,
+    renditions: services.mediaRenditions,
+    sweep: services.mediaSweep,
+  });
   registerAuthJobs(jobs, services);
-  registerPostsJobs(jobs, posts);
+  registerPostsJobs(jobs, services);
   registerCommentsJobs(jobs, comments);
+  registerAnalyticsJobs(jobs, services.analytics);
+  registerDraftsJobs(jobs, services.drafts);
   jobs.define("rest.forgetAnswers", () => keys.purge());
   jobs.cron("23 * * * *", "rest.forgetAnswers");
   jobs.define("limits.purge", () => limits.purge());

@@ -47,6 +47,22 @@ test("addresses are written as browsers write them", () => {
     expect(faults({ PUBLIC_URL: text })).toHaveLength(1);
 });
 
+test("a bucket is named whole or not at all", () => {
+  const bucket = { S3_BUCKET: "ideas-media", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+  const settings = { bucket: "ideas-media", accessKeyId: "key", secretAccessKey: "secret" };
+  expect(given({}).s3).toBeNull();
+  const amazon = { ...settings, region: "eu-central-1", endpoint: "https://s3.eu-central-1.amazonaws.com" };
+  expect(given({ ...bucket, S3_REGION: "eu-central-1" }).s3).toEqual(amazon);
+  const own = { ...settings, region: "us-east-1", endpoint: "http://localhost:9000" };
+  expect(given({ ...bucket, S3_ENDPOINT: "http://localhost:9000" }).s3).toEqual(own);
+  expect(faults({ S3_BUCKET: "ideas-media" })).toEqual([
+    expect.stringMatching(/^S3_ACCESS_KEY_ID:/),
+    expect.stringMatching(/^S3_SECRET_ACCESS_KEY:/),
+  ]);
+  for (const wrong of [{ S3_ENDPOINT: "localhost:9000" }, { S3_BUCKET: "A bucket" }])
+    expect(faults({ ...bucket, ...wrong })).toHaveLength(1);
+});
+
 test("proxies are a number or addresses", () => {
   const trusted = (text: string) => given({ TRUST_PROXY: text }).trustProxy;
   expect([trusted("2"), trusted("0"), trusted("10.0.0.0/8, ::1")]).toEqual([2, false, ["10.0.0.0/8", "::1"]]);

@@ -1,10 +1,12 @@
 import { Buffer } from "node:buffer";
 import path from "node:path";
 import * as z from "zod";
+import type { S3Settings } from "#server/platform/s3Storage";
 import type { TrustProxy } from "./clientAddress.ts";
 import { keptSecret } from "./secret.ts";
 import {
   bearerWord,
+  bucketName,
   duration,
   mailbox,
   mailServer,
@@ -46,6 +48,8 @@ export interface Config {
   smtpUrl: string | null;
   /** `name@host`, or `Name <name@host>`. */
   mailFrom: string;
+  /** Null: members' files are kept in the data folder. */
+  s3: S3Settings | null;
   demoData: "auto" | "on" | "off";
   /** Origins let in beside the own one. */
   corsOrigins: string[];
@@ -81,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) {
     throw new ConfigError(["DATABASE_DIRECT_URL: is of no use alone, set DATABASE_URL too."]);
   }
+  const s3 = bucketOf(given);
   const dataDir = path.resolve(given.DATA_DIR);
   return {
     port: given.PORT,
@@ -97,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: given.PUBLIC_URL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? senderAt(given.PUBLIC_URL),
+    s3,
     demoData: given.DEMO_DATA,
     corsOrigins: given.CORS_ORIGINS,
     trustProxy: given.TRUST_PROXY,
@@ -107,6 +113,21 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: given.LOG_LEVEL,
     production,
   };
+}
+
+/** All of what a bucket needs, or nothing of it: half a bucket would keep files where nobody looks for them. */
+function bucketOf(given: z.output<ReturnType<typeof variables>>): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  const region = given.S3_REGION ?? "us-east-1";
+  const named = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  if (bucket && accessKeyId && secretAccessKey) {
+    const endpoint = given.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+  }
+  const begun = [...Object.values(named), given.S3_ENDPOINT, given.S3_REGION].some((value) => value !== null);
+  const missing = Object.entries(named).filter(([, value]) => value === null);
+  if (begun) throw new ConfigError(missing.map(([name]) => `${name}: is needed too where files are kept in a bucket.`));
+  return null;
 }
 
 /** Where the product is, its mails come from; but an address of numbers is no place for a mailbox. */
@@ -156,6 +177,14 @@ const variables = (production: boolean) =>
       "must be the address of a mail server, such as smtp://user:password@mail.example:587.",
     ),
     MAIL_FROM: orNull(mailbox, "must be an address, such as Commonplace <no-reply@ideas.example>."),
+    S3_ENDPOINT: orNull(
+      webOrigin,
+      "must be the address of an S3-compatible service without a path, such as https://s3.eu-central-1.amazonaws.com.",
+    ),
+    S3_BUCKET: orNull(bucketName, "must be the name of a bucket, such as commonplace-media."),
+    S3_REGION: orNull(bearerWord, "must be the name of a region, such as eu-central-1."),
+    S3_ACCESS_KEY_ID: orNull(bearerWord, "must be a word without spaces."),
+    S3_SECRET_ACCESS_KEY: orNull(bearerWord, "must be a word without spaces."),
     DEMO_DATA: setting("auto", oneOf("auto", "on", "off"), "must be auto, on or off."),
     CORS_ORIGINS: setting(
       [],

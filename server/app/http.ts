@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
 import cors from "cors";
@@ -9,18 +8,22 @@ import type { ApolloContext } from "#server/graphql/apollo";
 import { type Faces, operationContext } from "#server/graphql/context";
 import { formatError } from "#server/graphql/errors";
 import { MAX_BODY_BYTES } from "#server/graphql/front";
+import type { Storage } from "#server/platform/storage";
 import type { CountRead } from "#server/platform/readLimits";
 import { TransportError, toFailure } from "#server/rest/errors";
 import { JSON_HEADERS, sendFailure } from "#server/rest/router";
 import { type Contexts, requestIdOf } from "./context.ts";
-import { MEDIA_POLICY, SANDBOX_POLICY } from "./csp.ts";
+import { SANDBOX_POLICY } from "./csp.ts";
+import { mediaFiles } from "./mediaFiles.ts";
 import type { Origins } from "./origins.ts";
+import { securityText } from "./securityText.ts";
 
 interface Parts {
+  publicUrl: string;
   https: boolean;
   production: boolean;
   explorer: boolean;
-  mediaFolder: string;
+  storage: Storage;
   origins: Origins;
   contexts: Contexts;
   countRead: CountRead;
@@ -43,8 +46,6 @@ function unlessForReaders(api: Router): RequestHandler {
   };
 }
 
-const ONE_YEAR_MS = 31_536_000_000;
-
 /** Everything that is served over HTTP, in the order in which it is looked for. */
 export function createHttp(parts: Parts): Express {
   const app = express();
@@ -53,7 +54,8 @@ export function createHttp(parts: Parts): Express {
   app.use(headers(parts), corsBy(parts.origins));
   app.use("/graphql", graphql(parts));
   app.use("/api", unlessForReaders(parts.rest.api));
-  app.use("/media", media(parts));
+  app.use("/media", mediaFiles(parts.storage), restFaults(parts));
+  app.use(securityText(parts.publicUrl));
   app.use(parts.rest.root);
   app.use(parts.pages);
   app.use((_req, _res, next) => next(nothingHere()));
@@ -144,30 +146,6 @@ function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: 
   };
   return router.use(faults);
 }
-
-function media({ mediaFolder, log }: Parts): Router {
-  const router = Router();
-  router.use((req, res, next) => {
-    res.set("Content-Security-Policy", MEDIA_POLICY);
-    res.set("Cross-Origin-Resource-Policy", "same-site");
-    next(req.method === "GET" || req.method === "HEAD" ? undefined : notForMedia(req.method));
-  });
-  router.use(
-    express.static(mediaFolder, {
-      index: false,
-      redirect: false,
-      dotfiles: "ignore",
-      immutable: true,
-      maxAge: ONE_YEAR_MS,
-      setHeaders: (res, file) => res.setHeader("Content-Disposition", `inline; filename="${path.basename(file)}"`),
-    }),
-  );
-  router.use((_req, _res, next) => next(nothingHere()));
-  return router.use(restFaults({ log }));
-}
-
-const notForMedia = (method: string) =>
-  new TransportError(405, `${method} is not understood here.`, { Allow: "GET, HEAD" });
 
 const nothingHere = () => new TransportError(404, "There is nothing here.");
 

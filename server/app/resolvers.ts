@@ -4,32 +4,49 @@ import { AuthResolver } from "#server/features/auth/auth.resolver";
 import { SessionsResolver } from "#server/features/auth/auth.sessions.resolver";
 import { VerificationResolver } from "#server/features/auth/auth.verification.resolver";
 import { CommentsResolver, PostCommentsResolver } from "#server/features/comments/comments.resolver";
+import { BookmarkEdgeResolver, BookmarksResolver } from "#server/features/bookmarks/bookmarks.resolver";
+import { NewsResolver } from "#server/features/feed/feed.news.resolver";
 import { FeedResolver } from "#server/features/feed/feed.resolver";
-import { ImageResolver, MediaResolver } from "#server/features/media/media.resolver";
+import { DraftsResolver } from "#server/features/posts/posts.drafts.resolver";
+import { ImageResolver, MediaResolver, MediaSourceResolver } from "#server/features/media/media.resolver";
+import { PostChangesResolver } from "#server/features/posts/posts.changes.resolver";
+import { PostEditingResolver } from "#server/features/posts/posts.editing.resolver";
 import { PostsResolver } from "#server/features/posts/posts.resolver";
+import { TagsResolver } from "#server/features/posts/posts.tags.resolver";
 import { AuthPayloadResolver, UserResolver, ViewerResolver } from "#server/features/profiles/profiles.resolver";
 import { SettingsResolver } from "#server/features/profiles/profiles.settings.resolver";
 import type { Faces } from "#server/graphql/context";
 import type { Events } from "#server/platform/events";
+import { PEOPLE_RESOLVERS, peopleFaces, SHOWN_RESOLVERS, shownFaces } from "./people.ts";
 import type { Services } from "./services.ts";
 
 /** What the GraphQL face is made of. */
 export const RESOLVERS = [
   ImageResolver,
   MediaResolver,
+  MediaSourceResolver,
   AuthResolver,
   VerificationResolver,
   PasswordsResolver,
   SessionsResolver,
   DeletionResolver,
   UserResolver,
+  ...PEOPLE_RESOLVERS,
+  ...SHOWN_RESOLVERS,
   AuthPayloadResolver,
   ViewerResolver,
   SettingsResolver,
   PostsResolver,
+  PostEditingResolver,
+  PostChangesResolver,
+  TagsResolver,
   CommentsResolver,
   PostCommentsResolver,
   FeedResolver,
+  DraftsResolver,
+  NewsResolver,
+  BookmarksResolver,
+  BookmarkEdgeResolver,
 ] as const;
 
 interface Surroundings {
@@ -44,19 +61,29 @@ export function createFaces(services: Services, around: Surroundings): Faces {
   const instances: object[] = [
     new ImageResolver(media),
     new MediaResolver(media),
+    new MediaSourceResolver(media),
     new AuthResolver(auth),
     new VerificationResolver(services.verification),
     new PasswordsResolver(services.passwords),
     new SessionsResolver(services.sessions),
     new DeletionResolver(services.deletion),
-    new UserResolver(),
+    new UserResolver(profiles),
+    ...peopleFaces(services, around),
+    ...shownFaces(services),
     new AuthPayloadResolver(profiles),
     new ViewerResolver(profiles),
     new SettingsResolver(services.settings),
     new PostsResolver(posts, around),
+    new PostEditingResolver(services.postEditing),
+    new PostChangesResolver(services.postChanges, around),
+    new TagsResolver(services.tags),
     new CommentsResolver(comments),
     new PostCommentsResolver(comments),
     new FeedResolver(feed),
+    new DraftsResolver(services.drafts),
+    new NewsResolver(services.news),
+    new BookmarksResolver(services.bookmarks, services.bookmarkFolders),
+    new BookmarkEdgeResolver(services.bookmarks),
   ];
   const byClass = new Map<unknown, object>(instances.map((instance) => [instance.constructor, instance]));
   return {

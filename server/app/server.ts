@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type Database, openDatabase } from "#server/db/client";
@@ -11,12 +10,12 @@ import { PostgresJobs } from "#server/platform/jobs";
 import { PostgresBus } from "#server/platform/liveBus";
 import { openRedis } from "#server/platform/redis";
 import { RedisBus } from "#server/platform/redisBus";
-import { DiskStorage } from "#server/platform/storage";
 import { type App, compose } from "./compose.ts";
 import type { Config } from "./config.ts";
 import { requestIdOf } from "./context.ts";
 import { type DemoLogin, loadDemoData } from "./demoData.ts";
 import { GracefulServer, rawAnswer } from "./httpServer.ts";
+import { mediaStorage } from "./mediaStorage.ts";
 import { createProbes, isProbe, type Phase, sendJson } from "./probes.ts";
 import { claimFolder, openStore } from "./store.ts";
 
@@ -120,7 +119,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await composed.start();
     signal?.throwIfAborted();
 
-    const storage = new DiskStorage(path.join(config.dataDir, "media"));
+    const storage = mediaStorage(config);
     const { demoData } = config;
     const { embedded } = store;
     const demoLogins = await loadDemoData({ demoData, embedded, database: opened, storage, progress });

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/client";
 import { DeletionService } from "#server/features/auth/auth.deletion.service";
@@ -9,9 +8,21 @@ import { AuthService } from "#server/features/auth/auth.service";
 import { SessionsService } from "#server/features/auth/auth.sessions.service";
 import { VerificationService } from "#server/features/auth/auth.verification.service";
 import { CommentsService } from "#server/features/comments/comments.service";
+import { FoldersService } from "#server/features/bookmarks/bookmarks.folders.service";
+import { BookmarksService } from "#server/features/bookmarks/bookmarks.service";
+import { NewsService } from "#server/features/feed/feed.news.service";
 import { FeedService } from "#server/features/feed/feed.service";
+import { DraftsService } from "#server/features/posts/posts.drafts.service";
+import { MediaIntakeService } from "#server/features/media/media.intake.service";
+import { MediaReleaseService } from "#server/features/media/media.release.service";
+import { MediaRenditionsService } from "#server/features/media/media.renditions.service";
 import { MediaService } from "#server/features/media/media.service";
+import { MediaSweepService } from "#server/features/media/media.sweep.service";
+import { PostChangesService } from "#server/features/posts/posts.changes.service";
+import { PostEditingService } from "#server/features/posts/posts.editing.service";
+import { FacetsService } from "#server/features/posts/posts.facets.service";
 import { PostsService } from "#server/features/posts/posts.service";
+import { TagsService } from "#server/features/posts/posts.tags.service";
 import { ProfilesService } from "#server/features/profiles/profiles.service";
 import { SettingsService } from "#server/features/profiles/profiles.settings.service";
 import { LoggedAudit } from "#server/platform/audit";
@@ -24,9 +35,11 @@ import type { Metrics } from "#server/platform/metrics";
 import { Passwords } from "#server/platform/passwords";
 import { Pictures } from "#server/platform/pictures";
 import type { Redis } from "#server/platform/redis";
-import { DiskStorage } from "#server/platform/storage";
+import type { Storage } from "#server/platform/storage";
 import { Tokens } from "#server/platform/tokens";
+import { Videos } from "#server/platform/videos";
 import type { Config } from "./config.ts";
+import { createPeople, createShown } from "./people.ts";
 
 /** What members can do, feature by feature. */
 export type Services = ReturnType<typeof createServices>;
@@ -37,6 +50,7 @@ interface Parts {
   database: Database;
   events: Events;
   jobs: Jobs;
+  storage: Storage;
   /** Null: counts stand in the database. */
   redis: Redis | null;
   log: Logger;
@@ -44,9 +58,8 @@ interface Parts {
 }
 
 /** Builds every service once, lower features first: a later one may know an earlier one. */
-export function createServices({ config, publicUrl, database, events, jobs, redis, log, metrics }: Parts) {
+export function createServices({ config, publicUrl, database, events, jobs, storage, redis, log, metrics }: Parts) {
   const { db } = database;
-  const storage = new DiskStorage(path.join(config.dataDir, "media"));
   const { tokenTtl, sessionIdle, jwtSecret: secret, jwtSecretPrevious: previousSecret } = config;
   const tokens = new Tokens({ secret, previousSecret, ttl: tokenTtl });
   const audit = new LoggedAudit(log, secret);
@@ -63,7 +76,11 @@ export function createServices({ config, publicUrl, database, events, jobs, redi
   const blocklist = config.passwordBlocklist ? new CommonPasswords() : NO_BLOCKLIST;
   const hasher = new Passwords();
 
-  const media = new MediaService({ db, jobs, limits, storage, pictures: new Pictures(), publicUrl });
+  const intake = new MediaIntakeService({ storage, pictures: new Pictures(), videos: new Videos() });
+  const media = new MediaService({ db, jobs, limits, intake, publicUrl });
+  const mediaRelease = new MediaReleaseService({ jobs, storage });
+  const mediaRenditions = new MediaRenditionsService({ db, storage });
+  const mediaSweep = new MediaSweepService({ db, storage });
   const secrets = new Secrets({ secret, previousSecret });
   const letters = new LettersService({ db, secrets, publicUrl });
   const sessions = new SessionsService({ db, audit, events, tokens, tokenTtl, sessionIdle });
@@ -75,22 +92,43 @@ export function createServices({ config, publicUrl, database, events, jobs, redi
   const deletion = new DeletionService({ audit, events, jobs, media, passwords, sessions });
   const profiles = new ProfilesService(db);
   const settings = new SettingsService(db);
-  const posts = new PostsService(db, events, media, limits);
-  const comments = new CommentsService(db, posts, events, limits);
+  const community = createPeople({ db, events, limits, auth, media, mediaRelease, profiles });
+  const facets = new FacetsService(db);
+  const postChanges = new PostChangesService(db, events);
+  const posts = new PostsService({ db, events, limits, media, facets, changes: postChanges });
+  const postEditing = new PostEditingService({ db, events, limits, facets, media, release: mediaRelease, posts });
+  const tags = new TagsService(db);
+  const comments = new CommentsService({ db, events, limits, facets, posts });
   const feed = new FeedService(db);
+  const drafts = new DraftsService({ db, limits, posts });
+  const news = new NewsService(db, posts);
+  const bookmarks = new BookmarksService({ db, limits, posts });
+  const bookmarkFolders = new FoldersService(db, limits);
+  const shown = createShown({ db, limits, profiles, posts });
   return {
     limits,
     media,
+    mediaRelease,
+    mediaRenditions,
+    mediaSweep,
     letters,
     sessions,
     verification,
     auth,
     passwords,
     deletion,
-    profiles,
+    ...community,
+    ...shown,
     settings,
     posts,
+    postChanges,
+    postEditing,
+    tags,
     comments,
     feed,
+    drafts,
+    news,
+    bookmarks,
+    bookmarkFolders,
   };
 }

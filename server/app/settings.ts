@@ -74,6 +74,9 @@ export const webOrigin: Read<string> = (text) => {
   return url.href === `${url.origin}/` ? url.origin : undefined;
 };
 
+/** The name of a bucket, as S3 allows them. */
+export const bucketName: Read<string> = (text) => (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined);
+
 /** Comma-separated origins. */
 export const webOrigins: Read<string[]> = (text) => every(text, webOrigin);
 

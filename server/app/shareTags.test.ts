@@ -1,22 +1,43 @@
 import { expect, test } from "vitest";
-import { shareTags } from "./shareTags.ts";
+import type { OpenGraph } from "#server/core/openGraph";
+import { withShareTags } from "./shareTags.ts";
 
-const card = { title: "An idea", description: "Text", url: "http://localhost/post/1", image: null };
+const PAGE = `<head><title>Commonplace</title><meta name="description" content="All of it." /></head>`;
+const card: OpenGraph = {
+  type: "article",
+  title: "An idea",
+  description: "Text",
+  url: "http://localhost/post/1",
+  image: null,
+};
+const page = (more: Partial<OpenGraph>) => withShareTags(PAGE, { ...card, ...more });
 
-test("what a member wrote cannot leave its attribute", () => {
-  const tags = shareTags({ ...card, title: `"><script>alert('x')</script>` });
-  expect(tags).not.toContain("<script>");
-  expect(tags).toContain("&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)");
+test("what a member wrote cannot leave its attribute or its title", () => {
+  const html = page({ title: `"></title><script>alert('x')</script> $& $1`, description: `<b> & "` });
+  expect(html).not.toContain("<script>");
+  expect(html).toContain("&quot;&gt;&lt;/title&gt;&lt;script&gt;alert(&#39;x&#39;)");
+  expect(html).toContain("$&amp; $1");
+  expect(html).toContain(`<meta name="description" content="&lt;b&gt; &amp; &quot;" />`);
+});
+
+test("the page is named after what it shows, and has one address", () => {
+  const html = page({});
+  expect(html).toContain("<title>An idea · Commonplace</title>");
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html.match(/name="description"/g)).toHaveLength(1);
+  expect(html).toContain(`<link rel="canonical" href="http://localhost/post/1" />`);
 });
 
 test("the first 200 characters are told, whole ones", () => {
-  const tags = shareTags({ ...card, description: "🎉".repeat(300) });
-  expect(tags).toContain(`content="${"🎉".repeat(200)}"`);
+  expect(page({ description: "🎉".repeat(300) })).toContain(`content="${"🎉".repeat(200)}"`);
 });
 
-test("a picture makes a large card", () => {
-  expect(shareTags(card)).not.toContain("og:image");
-  const tags = shareTags({ ...card, image: { url: "http://localhost/media/a.webp", alt: "A cat" } });
-  expect(tags).toContain(`<meta property="og:image" content="http://localhost/media/a.webp" />`);
-  expect(tags).toContain("summary_large_image");
+test("a picture makes a large card, a face a small one", () => {
+  expect(page({})).not.toContain("og:image");
+  const image = { url: "http://localhost/media/a.webp", alt: "A cat", large: true };
+  const html = page({ image });
+  expect(html).toContain(`<meta property="og:image" content="http://localhost/media/a.webp" />`);
+  expect(html).toContain(`<meta property="og:image:alt" content="A cat" />`);
+  expect(html).toContain("summary_large_image");
+  expect(page({ image: { ...image, large: false } })).toContain(`content="summary"`);
 });

@@ -1,53 +1,62 @@
 import { parseId } from "#server/core/ids";
+import type { OpenGraph } from "#server/core/openGraph";
+import { openGraphOfPost } from "#server/features/posts/posts.openGraph.presenter";
+import { openGraphOfPerson } from "#server/features/profiles/profiles.openGraph.presenter";
 import type { Services } from "./services.ts";
 
-/** What a link to a post shows where it is shared. */
-export interface ShareCard {
-  title: string;
-  description: string;
-  url: string;
-  image: { url: string; alt: string | null } | null;
+/**
+ * What a page tells those who share a link to it. Nobody is signed in where a page is asked for, so it is what a guest
+ * may know: null for everything else, be it for bonds, deleted or never there.
+ */
+export async function openGraphAt(
+  { posts, profiles, media }: Pick<Services, "posts" | "profiles" | "media">,
+  publicUrl: string,
+  path: string,
+): Promise<OpenGraph | null> {
+  const [, kind, name = ""] = /^\/(post|profile)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (kind === "post") {
+    const id = parseId(name);
+    const post = id === null ? null : await posts.find(null, id);
+    return post && openGraphOfPost(post, media.urlOf, publicUrl);
+  }
+  const person = kind === "profile" ? await profiles.find(null, decoded(name)) : null;
+  return person && openGraphOfPerson(person, media.urlOf, publicUrl);
 }
 
-/** The card of a post that everyone may see. */
-export async function shareCardOf(
-  { posts, media }: Pick<Services, "posts" | "media">,
-  publicUrl: string,
-  postId: string,
-): Promise<ShareCard | null> {
-  const id = parseId(postId);
-  const post = id === null ? null : await posts.find(null, id);
-  if (!post) return null;
-  const picture = post.media.find(({ type }) => type === "image");
-  return {
-    title: post.title ?? `${post.author.name} on Commonplace`,
-    description: post.content,
-    url: `${publicUrl}/post/${post.id}`,
-    image: picture ? { url: media.urlOf(picture.key), alt: picture.alt } : null,
-  };
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return "";
+  }
 }
 
 const DESCRIPTION_MAX = 200;
 
-/** Open Graph tags for the head of a page. Members wrote these words: they are escaped, and cut between characters. */
-export function shareTags({ title, description, url, image }: ShareCard): string {
-  const tags: [string, string][] = [
-    ["og:type", "article"],
-    ["og:site_name", "Commonplace"],
-    ["og:title", title],
-    ["og:description", firstCharacters(description)],
-    ["og:url", url],
-    ["twitter:card", image ? "summary_large_image" : "summary"],
+/** The page with what it shows told in its head: escaped, and cut between characters. */
+export function withShareTags(html: string, { type, title, description, url, image }: OpenGraph): string {
+  const summary = firstCharacters(description);
+  const tags = [
+    property("og:type", type),
+    property("og:site_name", "Commonplace"),
+    property("og:title", title),
+    property("og:description", summary),
+    property("og:url", url),
+    `<link rel="canonical" href="${escaped(url)}" />`,
+    named("twitter:card", image?.large ? "summary_large_image" : "summary"),
+    named("twitter:title", title),
+    named("twitter:description", summary),
   ];
-  if (image) tags.push(["og:image", image.url]);
-  if (image?.alt) tags.push(["og:image:alt", image.alt]);
-  return tags
-    .map(
-      ([property, content]) =>
-        `<meta ${property.startsWith("twitter:") ? "name" : "property"}="${property}" content="${escaped(content)}" />`,
-    )
-    .join("\n");
+  if (image) tags.push(property("og:image", image.url), named("twitter:image", image.url));
+  if (image?.alt) tags.push(property("og:image:alt", image.alt));
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)} · Commonplace</title>`)
+    .replace(/<meta name="description"[^>]*>/, () => named("description", summary))
+    .replace("</head>", () => `${tags.join("\n")}\n</head>`);
 }
+
+const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`;
+const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
 
 function firstCharacters(text: string): string {
   const characters = Array.from(text.replace(/\s+/g, " ").trim());

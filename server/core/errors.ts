@@ -22,12 +22,15 @@ interface Details {
   fields?: FieldMessages;
   /** Seconds after which the same call may succeed. */
   retryAfter?: number;
+  /** What a program needs to know to go on: beside `code` in GraphQL, beside `message` in REST. */
+  facts?: Readonly<Record<string, unknown>>;
 }
 
 /** An expected failure: a code for programs and a message that a member can read. */
 export class DomainError extends Error {
   readonly fields: FieldMessages | undefined;
   readonly retryAfter: number | undefined;
+  readonly facts: Details["facts"];
 
   constructor(
     readonly code: ErrorCode,
@@ -38,6 +41,7 @@ export class DomainError extends Error {
     this.name = "DomainError";
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.facts = details.facts;
   }
 }
 

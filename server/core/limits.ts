@@ -31,10 +31,21 @@ export const LIMITS = {
   passwordByMember: within(5, 15 * MINUTE),
   postsByMember: within(30, HOUR),
   postsByMemberInDay: within(200, DAY),
+  /** Saves of drafts, which come by themselves while somebody types. */
+  draftsByMember: within(120, MINUTE),
+  /** Changes of posts and comments. */
+  editsByMember: within(60, 10 * MINUTE),
   commentsByMember: within(60, 10 * MINUTE),
   /** Likes and bookmarks, given and taken back. */
   marksByMember: within(120, MINUTE),
   uploadsByMember: within(30, 30 * MINUTE),
+  profileChangesByMember: within(30, HOUR),
+  bondRequestsByMember: within(30, HOUR),
+  /** Of one member to another, once more after a rejection. */
+  bondRequestAgain: within(1, DAY),
+  followsByMember: within(500, DAY),
+  /** Batches of what a member was shown. */
+  sightingsByMember: within(60, MINUTE),
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -22,6 +22,12 @@ export interface Page<T> {
   total: () => Promise<number>;
 }
 
+/** An item of a list that is ordered by something else than the item itself: a person, by when a bond was made. */
+export interface Placed<T> {
+  place: Keyset;
+  item: T;
+}
+
 export const MAX_PAGE_SIZE = 50;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;

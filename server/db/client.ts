@@ -1,9 +1,8 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import * as schema from "./schema.ts";
 
 /** The database, or a transaction on it: every query function takes either. */
-export type Db = PostgresJsDatabase<typeof schema>;
+export type Db = PostgresJsDatabase;
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 export type DbOrTx = Db | Tx;
 
@@ -42,7 +41,7 @@ export function openDatabase({ url, pool, onQuery }: Options): Database {
       idle_in_transaction_session_timeout: 10_000,
     },
   });
-  const db = drizzle(client, { schema, ...(onQuery && { logger: { logQuery: onQuery } }) });
+  const db = drizzle(client, onQuery ? { logger: { logQuery: onQuery } } : {});
   return {
     db,
     sql: client,

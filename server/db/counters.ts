@@ -1,7 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { prepared } from "./client.ts";
-import { totalDeltas, totals } from "./schema.ts";
+import { totalDeltas, totals } from "./schema/posts.ts";
+import { tagDeltas, tags } from "./schema/tags.ts";
 
 /*
  * Folding: what waits in the tables of deltas is added to the stored numbers. Each statement takes its rows away and
@@ -63,6 +64,16 @@ export const foldTotals = folding("fold_totals", {
   folded: sql`insert into ${totals} as total (name, value)
     select name, sum(delta) from taken group by name order by name
     on conflict (name) do update set value = total.value + excluded.value`,
+});
+
+/** Folds how often tags are used. */
+export const foldTags = folding("fold_tags", {
+  taken: sql`delete from ${tagDeltas} where id in (
+      select id from ${tagDeltas} order by id limit ${BATCH} for update skip locked)
+    returning name, delta`,
+  folded: sql`insert into ${tags} as tag (name, posts_count)
+    select name, sum(delta) from taken group by name order by name
+    on conflict (name) do update set posts_count = tag.posts_count + excluded.posts_count`,
 });
 
 /** How many public posts there are, what is not folded yet included. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "./client.ts";
-import { idempotencyKeys } from "./schema.ts";
+import { idempotencyKeys } from "./schema/upkeep.ts";
 
 /** Whose request, under which key, and what it asks. */
 export interface Claim {

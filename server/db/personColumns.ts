@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { users } from "./schema.ts";
+import { users } from "./schema/users.ts";
 
 /**
  * What others see of a member, as a selection for any statement that joins `users` (posts and their authors, comments):
@@ -11,7 +11,10 @@ export const personColumns = {
   username: users.username,
   avatar: users.avatar,
   banner: users.banner,
+  bio: users.bio,
   location: users.location,
+  website: users.website,
+  pro: users.pro,
   createdAt: users.createdAt,
   lastActiveAt: sql<string | null>`case when ${users.showOnline} then ${users.lastActiveAt} end`.mapWith(
     users.lastActiveAt,

@@ -1,7 +1,7 @@
 import { eq, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { personColumns } from "./personColumns.ts";
-import { postCounterDeltas, posts } from "./schema.ts";
+import { postCounterDeltas, posts } from "./schema/posts.ts";
 import { bookmarkedBy, likedBy } from "./viewerState.ts";
 
 /**
@@ -28,6 +28,7 @@ export const postColumns = (viewer: SQLWrapper) => ({
   content: posts.content,
   category: posts.category,
   tags: posts.tags,
+  facets: posts.facets,
   media: posts.media,
   latitude: posts.latitude,
   longitude: posts.longitude,

@@ -1,5 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { bookmarks, commentLikes, likes } from "./schema.ts";
+import { bookmarks } from "./schema/bookmarks.ts";
+import { likes } from "./schema/posts.ts";
+import { commentLikes } from "./schema/comments.ts";
 
 /*
  * What a viewer has done to a thing, as columns for any list: computed in the statement that reads the page,

@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { blocks, bonds, mutes } from "./schema.ts";
+import { blocks, bonds, mutes } from "./schema/people.ts";
 
 /*
  * The one rule of who sees whom and what. Every list, count, search, live event and notification takes it from here.

@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { ArgsType, Field, Int, ObjectType, type ClassType } from "type-graphql";
-import { toCursor, type Keyset, type Page } from "#server/core/pagination";
+import { toCursor, type Keyset, type Page, type Placed } from "#server/core/pagination";
 
 /** Where a page ends. */
 @ObjectType({ description: "Where a page of a list ends.", simpleResolvers: true })
@@ -65,6 +65,16 @@ export function connectionOf<T extends object>(nodeClass: ClassType<T>, name = n
 /** A page as its connection. */
 export function toConnection<T extends Keyset>(page: Page<T>): ConnectionOf<T> {
   const edges = page.items.map((node) => ({ cursor: toCursor(node), node }));
+  return {
+    edges,
+    pageInfo: { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
+    total: page.total,
+  };
+}
+
+/** The same for a page whose items stand at places of their own: a person where a bond was made. */
+export function toPlacedConnection<T>(page: Page<Placed<T>>): ConnectionOf<T> {
+  const edges = page.items.map(({ place, item }) => ({ cursor: toCursor(place), node: item }));
   return {
     edges,
     pageInfo: { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },

@@ -71,6 +71,7 @@ export function formatError(error: ExecutionError, cause: unknown, telling: Tell
 
 export function extensionsOf(error: DomainError): Record<string, unknown> {
   return {
+    ...error.facts,
     code: CODE[error.code],
     ...(error.fields && { fields: error.fields }),
     ...(error.retryAfter !== undefined && { retryAfter: Math.max(1, Math.ceil(error.retryAfter)) }),

@@ -13,10 +13,13 @@ const QUEUE_MAX = 100;
 export class LiveTopic<T> {
   readonly #readers = new Map<number, Set<Reader<T>>>();
 
-  /** News for this viewer until the reader returns, which happens when its socket or subscription ends. */
-  subscribe(viewer: Viewer): AsyncIterableIterator<T> {
+  /**
+   * News for this viewer until the reader returns, which happens when its socket or subscription ends.
+   * @param subjects ids of the things of which news are wanted; all when left out.
+   */
+  subscribe(viewer: Viewer, subjects: ReadonlySet<number> | null = null): AsyncIterableIterator<T> {
     const readers = this.#readers.get(viewer.id) ?? new Set();
-    const reader = new Reader<T>(() => {
+    const reader = new Reader<T>(subjects, () => {
       readers.delete(reader);
       if (readers.size === 0 && this.#readers.get(viewer.id) === readers) this.#readers.delete(viewer.id);
     });
@@ -24,15 +27,25 @@ export class LiveTopic<T> {
     return reader;
   }
 
-  /** The distinct members who listen on this process now. */
-  viewers(): number[] {
-    return [...this.#readers.keys()];
+  /** The distinct members who listen on this process now, to news of one thing if it is named. */
+  viewers(subject: number | null = null): number[] {
+    if (subject === null) return [...this.#readers.keys()];
+    return [...this.#readers].flatMap(([viewerId, readers]) =>
+      [...readers].some((reader) => reader.wants(subject)) ? [viewerId] : [],
+    );
   }
 
   /** Hands news to every listening subscription of the given members. */
   deliver(payload: T, audience: ReadonlySet<number>): void {
     for (const [viewerId, readers] of this.#readers) {
       if (audience.has(viewerId)) for (const reader of readers) reader.push(payload);
+    }
+  }
+
+  /** Hands each member their own news of a thing. */
+  deliverEach(payloads: ReadonlyMap<number, T>, subject: number): void {
+    for (const [viewerId, payload] of payloads) {
+      for (const reader of this.#readers.get(viewerId) ?? []) if (reader.wants(subject)) reader.push(payload);
     }
   }
 }
@@ -42,7 +55,14 @@ class Reader<T> implements AsyncIterableIterator<T> {
   readonly #waiting: ((result: IteratorResult<T>) => void)[] = [];
   #ended = false;
 
-  constructor(private readonly onEnd: () => void) {}
+  constructor(
+    private readonly subjects: ReadonlySet<number> | null,
+    private readonly onEnd: () => void,
+  ) {}
+
+  wants(subject: number): boolean {
+    return this.subjects?.has(subject) ?? true;
+  }
 
   push(value: T): void {
     if (this.#ended) return;

@@ -28,7 +28,7 @@ function checkCodegen() {
   return say(false, `Out of date: ${files.join(", ")}. Run \`npm run codegen\` and commit what it writes.`);
 }
 
-/** Migrations are consistent with one another and with server/db/schema.ts. */
+/** Migrations are consistent with one another and with server/db/schema/. */
 function checkMigrations() {
   if (!node([PROGRAMS.drizzleKit, "check", "--config", "drizzle/drizzle.config.ts"])) return false;
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), "commonplace-migrations-"));
@@ -38,10 +38,10 @@ function checkMigrations() {
     const before = count();
     // drizzle-kit wants a path below the folder in which it runs.
     const out = path.relative(root, copy);
-    const target = ["--dialect", "postgresql", "--schema", "server/db/schema.ts", "--out", out];
+    const target = ["--dialect", "postgresql", "--schema", "server/db/schema/*.ts", "--out", out];
     if (!node([PROGRAMS.drizzleKit, "generate", ...target])) return false;
-    if (count() === before) return say(true, "The migrations make the tables of server/db/schema.ts");
-    return say(false, "server/db/schema.ts has changes without a migration. Run `npm run db:generate` and commit it.");
+    if (count() === before) return say(true, "The migrations make the tables of server/db/schema/");
+    return say(false, "server/db/schema/ has changes without a migration. Run `npm run db:generate` and commit it.");
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });
   }

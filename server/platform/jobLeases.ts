@@ -31,16 +31,21 @@ export class JobLeases {
 
   /** Lets go: what is still locked under the name counts as left. */
   end(): void {
-    this.#lease?.release(true);
+    const lease = this.#lease;
     this.#lease = null;
+    lease?.release(true);
   }
 
   async #take(): Promise<PoolClient> {
     const client = await this.pool.connect();
-    client.once("end", () => {
-      if (this.#lease === client) this.#lease = null;
-    });
-    await client.query("select set_config('application_name', $1, false)", [PREFIX + this.holder]);
+    // A pool waits at its end for everything that was taken from it, a connection that was lost too.
+    client.once("end", () => this.#lease === client && this.end());
+    try {
+      await client.query("select set_config('application_name', $1, false)", [PREFIX + this.holder]);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
     return client;
   }
 }

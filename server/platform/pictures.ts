@@ -1,10 +1,10 @@
-import { fileTypeFromFile } from "file-type";
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
+import { kindOf } from "./fileKind.ts";
 import { Gate } from "./gate.ts";
 
-/** Why a picture was not taken: not one of the kinds, too big to be decoded, broken, or too slow to make. */
-export type PictureFault = "kind" | "dimensions" | "broken" | "slow";
+/** Why a picture was not taken: not one of the kinds, too long, of too many pixels or frames, broken, or too slow to make. */
+export type PictureFault = "kind" | "side" | "pixels" | "frames" | "broken" | "slow";
 
 export class PictureRefused extends Error {
   constructor(readonly fault: PictureFault) {
@@ -37,6 +37,8 @@ export interface Picture {
 const ANIMATED = new Set(["image/gif", "image/webp"]);
 /** Seconds for one picture; libvips stops there by itself. */
 const TIMEOUT = 5;
+/** For what is made behind the answer, where nobody waits. */
+const RENDITION_TIMEOUT = 30;
 const PLACEHOLDER_SIDE = 100;
 
 // Uploads are decoded once, so libvips's cache would only hold memory.
@@ -73,22 +75,14 @@ async function make(file: string, limits: PictureLimits): Promise<Picture> {
   };
 }
 
-/** The file's kind by its content. APNG is PNG with more frames after the one that we take. */
-async function kindOf(file: string): Promise<string | null> {
-  const type = await fileTypeFromFile(file).catch(() => null);
-  return type?.mime === "image/apng" ? "image/png" : (type?.mime ?? null);
-}
-
 /** Reads the header only, and decides from it how the picture is decoded, or that it is not. */
 async function inspect(file: string, kind: string, limits: PictureLimits): Promise<SharpOptions> {
   const careful = { limitInputPixels: limits.pixels, failOn: "error" } as const;
   const { width, height, pageHeight = height, pages = 1 } = await decode(sharp(file, careful).metadata());
   const frames = ANIMATED.has(kind) ? pages : 1;
-  const fits =
-    Math.max(width, pageHeight) <= limits.sentSide &&
-    frames <= limits.frames &&
-    width * pageHeight * frames <= limits.pixels;
-  if (!fits) throw new PictureRefused("dimensions");
+  if (Math.max(width, pageHeight) > limits.sentSide) throw new PictureRefused("side");
+  if (frames > limits.frames) throw new PictureRefused("frames");
+  if (width * pageHeight * frames > limits.pixels) throw new PictureRefused("pixels");
   // A roll of frames cannot be turned, and only single pictures come out of cameras lying on their side.
   return { ...careful, animated: frames > 1, autoOrient: frames === 1 };
 }
@@ -104,6 +98,41 @@ export async function placeholderOf(picture: Buffer): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
 }
 
+/** A picture in another size or format, for screens that need no more, or understand better. */
+export interface Rendition {
+  bytes: Buffer;
+  width: number;
+  extension: "avif" | "webp";
+}
+
+/**
+ * Makes the sizes of a picture, one after the other: none larger than the picture, none of what moves, since AVIF would
+ * hold it still.
+ */
+export async function* renditionsOf(picture: Buffer, widths: readonly number[]): AsyncIterable<Rendition> {
+  const { width: own, pages = 1 } = await decode(sharp(picture).metadata());
+  if (pages > 1) return;
+  const smaller = widths.filter((width) => width < own);
+  const isBetween = smaller.length > 0 && smaller.length < widths.length;
+  for (const width of smaller) {
+    yield {
+      bytes: await resized(picture, width).webp({ quality: 78, effort: 4 }).toBuffer(),
+      width,
+      extension: "webp",
+    };
+  }
+  for (const width of isBetween || widths.includes(own) ? [...smaller, own] : smaller) {
+    yield {
+      bytes: await resized(picture, width).avif({ quality: 55, effort: 3 }).toBuffer(),
+      width,
+      extension: "avif",
+    };
+  }
+}
+
+const resized = (picture: Buffer, width: number) =>
+  sharp(picture).resize({ width, withoutEnlargement: true }).timeout({ seconds: RENDITION_TIMEOUT });
+
 /** Whatever the decoder does not like about a file is the file's fault. */
 async function decode<T>(decoded: Promise<T>): Promise<T> {
   try {
@@ -111,6 +140,6 @@ async function decode<T>(decoded: Promise<T>): Promise<T> {
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
     if (/timeout/i.test(message)) throw new PictureRefused("slow");
-    throw new PictureRefused(/pixel limit/i.test(message) ? "dimensions" : "broken");
+    throw new PictureRefused(/pixel limit/i.test(message) ? "pixels" : "broken");
   }
 }

@@ -1,12 +1,22 @@
 import { randomBytes } from "node:crypto";
-import { opendir, rm, stat } from "node:fs/promises";
-import path from "node:path";
-import { PARTIAL, writeWhole } from "./wholeFile.ts";
+import type { Readable } from "node:stream";
 
 /** A file that is kept, and when it came. */
 export interface StoredFile {
   key: string;
   storedAt: Date;
+}
+
+/** What is known of a file before it is read. */
+export interface FileFacts {
+  bytes: number;
+  storedAt: Date;
+}
+
+/** Bytes of a file, both ends included. */
+export interface ByteRange {
+  start: number;
+  end: number;
 }
 
 /** Where members' files are kept, under keys that say nothing of their owner or name. */
@@ -16,68 +26,47 @@ export interface Storage {
   /** Removing what is not there is no failure. */
   remove(key: string): Promise<void>;
   has(key: string): Promise<boolean>;
+  /** Null for what is not there, and for what is no key at all. */
+  find(key: string): Promise<FileFacts | null>;
+  /** A file, or a part of it; null if it went since it was found. Whoever takes the stream reads or destroys it. */
+  read(key: string, range?: ByteRange): Promise<Readable | null>;
   /** Everything that is kept, in no order. */
   list(): AsyncIterable<StoredFile>;
   /** Clears away what writes left behind that were cut off before the given moment. */
   tidy(before: Date): Promise<void>;
 }
 
-/** What a file may be served as; the ending is chosen by us from its content. */
-export type Extension = "webp" | "jpg" | "png" | "mp4" | "webm" | "mov";
-const KEY = /^[A-Za-z0-9_-]{16,}\.(?:webp|jpg|png|mp4|webm|mov)$/;
+/** What a file is served as; the ending is chosen by us from its content. */
+const TYPES = {
+  webp: "image/webp",
+  avif: "image/avif",
+  jpg: "image/jpeg",
+  png: "image/png",
+  mp4: "video/mp4",
+  webm: "video/webm",
+  mov: "video/quicktime",
+} as const;
+export type Extension = keyof typeof TYPES;
+const KEY = /^[A-Za-z0-9_-]{16,}(?:\.\d{2,4})?\.(webp|avif|jpg|png|mp4|webm|mov)$/;
 
 /** A new name that nobody can guess. */
 export const newKey = (extension: Extension) => `${randomBytes(16).toString("base64url")}.${extension}`;
 
-/** Keeps files in one folder that only this process may enter. */
-export class DiskStorage implements Storage {
-  readonly #root: string;
+/** Where another size of a picture is kept: beside it, so that what becomes of one can be known from the other. */
+export const renditionKey = (picture: string, width: number, extension: "webp" | "avif") =>
+  `${picture.slice(0, picture.indexOf("."))}.${width}.${extension}`;
 
-  constructor(root: string) {
-    this.#root = path.resolve(root);
-  }
+/** The picture that a key is another size of, or the key itself. */
+export const wholeKey = (key: string) => key.replace(/\.\d+\.(?:webp|avif)$/, ".webp");
 
-  async put(key: string, file: string | Buffer): Promise<void> {
-    await writeWhole(this.#root, path.basename(this.#pathOf(key)), file);
-  }
+export const isKey = (key: string): boolean => KEY.test(key);
 
-  async remove(key: string): Promise<void> {
-    await rm(this.#pathOf(key), { force: true });
-  }
-
-  async has(key: string): Promise<boolean> {
-    const found = await stat(this.#pathOf(key)).catch(ignoreMissing);
-    return found?.isFile() ?? false;
-  }
-
-  async *list(): AsyncIterable<StoredFile> {
-    for await (const { name, changedAt } of this.#files(KEY)) yield { key: name, storedAt: changedAt };
-  }
-
-  async tidy(before: Date): Promise<void> {
-    for await (const { name, changedAt } of this.#files(PARTIAL)) {
-      if (changedAt < before) await rm(path.join(this.#root, name), { force: true });
-    }
-  }
-
-  async *#files(pattern: RegExp) {
-    const folder = await opendir(this.#root).catch(ignoreMissing);
-    if (!folder) return;
-    for await (const { name } of folder) {
-      const found = pattern.test(name) ? await stat(path.join(this.#root, name)).catch(ignoreMissing) : null;
-      if (found) yield { name, changedAt: found.mtime };
-    }
-  }
-
-  /** The pattern already keeps a key inside the folder; the look at the path keeps it so if the pattern ever grows. */
-  #pathOf(key: string): string {
-    const file = path.resolve(this.#root, key);
-    if (!KEY.test(key) || path.dirname(file) !== this.#root) throw new Error("This is not the key of a stored file");
-    return file;
-  }
+/** The media type that a key's ending stands for. */
+export function typeOfKey(key: string): string {
+  const extension = KEY.exec(key)?.[1];
+  const type = Object.entries(TYPES).find(([name]) => name === extension)?.[1];
+  if (!type) throw notAKey();
+  return type;
 }
 
-function ignoreMissing(error: unknown): null {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-  throw error;
-}
+export const notAKey = () => new Error("This is not the key of a stored file");

@@ -21,7 +21,8 @@ const FORM_LIMITS = {
 
 export interface Content {
   body: Record<string, unknown>;
-  upload: Upload | null;
+  /** By the field that each came under. */
+  uploads: Record<string, Upload>;
   /** Empties the temporary place. */
   discard(): Promise<void>;
 }
@@ -39,17 +40,19 @@ export function contentReader(folder: string): ReadContent {
 
   const formOf = (route: Route): RequestHandler => {
     if (!route.upload) return form;
-    const { field, maxBytes } = route.upload;
-    const known =
-      forms.get(route) ?? multer({ storage, limits: { ...FORM_LIMITS, files: 1, fileSize: maxBytes } }).single(field);
+    const { field, also = [], maxBytes } = route.upload;
+    const fields = [field, ...also];
+    const limits = { ...FORM_LIMITS, files: fields.length, fileSize: maxBytes };
+    const known = forms.get(route) ?? multer({ storage, limits }).fields(fields.map((name) => ({ name, maxCount: 1 })));
     forms.set(route, known);
     return known;
   };
 
   return async (route, req, res, context) => {
-    const upload = () => (req.file ? { path: req.file.path, bytes: req.file.size } : null);
-    const discard = async () => void (req.file && (await rm(req.file.path, { force: true })));
-    if (isEmpty(req)) return { body: {}, upload: null, discard };
+    const discard = async () => {
+      for (const { path } of Object.values(uploadsOf(req))) await rm(path, { force: true });
+    };
+    if (isEmpty(req)) return { body: {}, uploads: {}, discard };
     if (req.is("multipart/form-data")) {
       if (route.upload) requireViewer(context);
       await run(formOf(route), req, res).catch((error: unknown) => {
@@ -62,8 +65,16 @@ export function contentReader(folder: string): ReadContent {
     } else {
       throw new DomainError("UNSUPPORTED_MEDIA_TYPE", "Send JSON or a multipart form.");
     }
-    return { body: toFields(req.body), upload: upload(), discard };
+    return { body: toFields(req.body), uploads: uploadsOf(req), discard };
   };
+}
+
+/** What multer put down, one file for each field that brought one. */
+function uploadsOf(req: Request): Record<string, Upload> {
+  const files = Array.isArray(req.files) ? [] : Object.entries(req.files ?? {});
+  return Object.fromEntries(
+    files.flatMap(([field, [file]]) => (file ? [[field, { path: file.path, bytes: file.size }]] : [])),
+  );
 }
 
 function isEmpty(req: Request): boolean {

@@ -57,6 +57,7 @@ function expected(error: DomainError): Failure {
     headers["Retry-After"] = String(Math.max(1, Math.ceil(error.retryAfter ?? 1)));
   }
   const answer = failure(STATUS[error.code], error.message, headers);
+  Object.assign(answer.body, error.facts);
   if (error.fields) answer.body["errors"] = snakeCased(error.fields);
   return answer;
 }

@@ -35,14 +35,17 @@ async function kept(keys: IdempotencyKeys, claim: Claim): Promise<RestAnswer> {
   return { status: known.status, body: Object.fromEntries(body) };
 }
 
-/** What makes two requests the same: method, path, fields and the bytes of the file. */
+/** What makes two requests the same: method, path, fields and the bytes of the files. */
 export async function hashRequest(
   method: string,
   path: string,
   body: Record<string, unknown>,
-  upload: Upload | null,
+  uploads: Readonly<Record<string, Upload>>,
 ): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([method, path, body]));
-  if (upload) for await (const chunk of createReadStream(upload.path)) hash.update(chunk as Buffer);
+  for (const [field, { path: file, bytes }] of Object.entries(uploads)) {
+    hash.update(JSON.stringify([field, bytes]));
+    for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  }
   return hash.digest("hex");
 }

@@ -10,6 +10,8 @@ export interface RestRequest {
   readonly body: Record<string, unknown>;
   /** The file of a multipart request, on a temporary place that is emptied after the answer. */
   readonly upload: Upload | null;
+  /** Every file of it, by the field it came under. */
+  readonly uploads: Readonly<Record<string, Upload>>;
   readonly context: RequestContext;
 }
 
@@ -31,6 +33,9 @@ export interface Route {
   /** Takes a file by multipart; only members may send one, which is asked before a byte of it is read. */
   readonly upload?: {
     readonly field: string;
+    /** Fields that may bring one file each beside it. */
+    readonly also?: readonly string[];
+    /** Of the largest file. */
     readonly maxBytes: number;
     /** Said of a larger file. */
     readonly tooLarge: string;

@@ -81,14 +81,15 @@ async function answer(route: Route, req: Request, res: Response, parts: RestPart
   const params = Object.fromEntries(Object.entries(req.params).map(([name, value]) => [name, String(value)]));
   const query = { ...req.query };
   if (route.method === "GET") parts.countRead(context);
-  if (route.method === "GET") return route.handle({ params, query, body: {}, upload: null, context });
+  if (route.method === "GET") return route.handle({ params, query, body: {}, upload: null, uploads: {}, context });
 
-  const { body, upload, discard } = await parts.readContent(route, req, res, context);
-  const act = () => route.handle({ params, query, body, upload, context });
+  const { body, uploads, discard } = await parts.readContent(route, req, res, context);
+  const upload = (route.upload && uploads[route.upload.field]) ?? null;
+  const act = () => route.handle({ params, query, body, upload, uploads, context });
   try {
     const key = req.headers["idempotency-key"];
     if (!route.creates || !context.viewer || typeof key !== "string") return await act();
-    const requestHash = await hashRequest(route.method, route.path + JSON.stringify(params), body, upload);
+    const requestHash = await hashRequest(route.method, route.path + JSON.stringify(params), body, uploads);
     return await once(parts.keys, { viewerId: context.viewer.id, key, requestHash }, act);
   } finally {
     await discard();

@@ -61,6 +61,9 @@ describe("commenting", () => {
     expect(status).toBe(201);
     expect(body.comment).toEqual({
       id: expect.any(Number),
+      facets: [],
+      edited_at: null,
+      editedAt: null,
       post_id: post.id,
       postId: post.id,
       parent_id: null,

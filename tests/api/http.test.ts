@@ -72,12 +72,20 @@ describe("a page", () => {
     expect([...(meta("description") ?? "").replaceAll(/&\w+;/g, "x")].length).toBeLessThanOrEqual(201);
     expect(meta("image")).toMatch(new RegExp(`^${app.url}/media/`));
     expect(meta("url")).toBe(`${app.url}/post/${body.post.id}`);
+    expect(html).toContain(`<link rel="canonical" href="${app.url}/post/${body.post.id}" />`);
+    expect(html).toContain(`<meta name="twitter:card" content="summary_large_image" />`);
 
     const secret = await ada.posts("Only for my bonds", { visibility: "bonds" });
     const hidden = await page(`/post/${secret.id}`);
-    expect(await hidden.text()).not.toContain("Only for my bonds");
-    const gone = await page("/post/999999999");
-    expect(hidden.status).toBe(gone.status);
+    const generic = await hidden.text();
+    expect(generic).not.toContain("Only for my bonds");
+    expect(generic).not.toContain("og:title");
+    const passed = await ada.posts("Deleted by now");
+    await ada.rest.delete(`/api/posts/${passed.id}`, { token: ada.token });
+    for (const gone of [await page("/post/999999999"), await page(`/post/${passed.id}`)]) {
+      expect(gone.status).toBe(hidden.status);
+      expect(await gone.text()).not.toContain("og:title");
+    }
   });
 
   test("never believes the Host header", async () => {

@@ -6,6 +6,13 @@ import { form, type RestComment, type RestFeed, type RestPost } from "#tests/kit
 
 const app = await startApp();
 
+interface PostChanges {
+  content?: string;
+  title?: string | null;
+  tags?: string[];
+  visibility?: "public" | "bonds";
+}
+
 /** What a member does, by whichever face; ids are plain numbers here. */
 interface Face {
   post(who: Person, content: string, more: { title: string; category: string; tags: string[] }): Promise<number>;
@@ -16,10 +23,14 @@ interface Face {
   likeComment(who: Person, id: number): Promise<{ liked: boolean; likesCount: number }>;
   edit(who: Person, id: number, content: string): Promise<void>;
   remove(who: Person, id: number): Promise<void>;
+  editPost(who: Person, id: number, changes: PostChanges): Promise<void>;
+  removePost(who: Person, id: number): Promise<void>;
+  /** How a post read before, newest first. */
+  history(who: Person, id: number): Promise<unknown>;
   /** The message of a refusal. */
   refusal(
     who: Person,
-    act: "blank post" | "long comment" | "foreign comment" | "unknown post",
+    act: "blank post" | "long comment" | "foreign comment" | "unknown post" | "foreign post" | "emptied post",
     id: number,
   ): Promise<string>;
 }
@@ -50,12 +61,20 @@ const rest: Face = {
   },
   edit: async (who, id, content) => void (await who.rest.put(`/api/comments/${id}`, { content }, { token: who.token })),
   remove: async (who, id) => void (await who.rest.delete(`/api/comments/${id}`, { token: who.token })),
+  editPost: async (who, id, changes) => void (await who.rest.put(`/api/posts/${id}`, changes, { token: who.token })),
+  removePost: async (who, id) => void (await who.rest.delete(`/api/posts/${id}`, { token: who.token })),
+  history: async (who, id) => {
+    const { history } = (await who.get<{ history: Record<string, unknown>[] }>(`/api/posts/${id}/history`)).body;
+    return history.map(({ title, content, category, tags }) => ({ title, content, category, tags }));
+  },
   refusal: async (who, act, id) => {
     const answer = await {
       "blank post": () => who.send("/api/posts", { content: " " }),
       "long comment": () => who.send(`/api/posts/${id}/comments`, { content: LONG }),
       "foreign comment": () => who.rest.put(`/api/comments/${id}`, { content: "x" }, { token: who.token }),
       "unknown post": () => who.send(`/api/posts/${id}/like`),
+      "foreign post": () => who.rest.delete(`/api/posts/${id}`, { token: who.token }),
+      "emptied post": () => who.rest.put(`/api/posts/${id}`, { content: " " }, { token: who.token }),
     }[act]();
     return answer.body.message ?? "";
   },
@@ -100,12 +119,24 @@ const graphql: Face = {
     });
   },
   remove: async (who, id) => void (await who.query(`mutation D($id: ID!) { deleteComment(id: $id) { id } }`, { id })),
+  editPost: async (who, id, { visibility, ...changes }) => {
+    const input = { ...changes, ...(visibility && { visibility: visibility.toUpperCase() }) };
+    const text = `mutation U($id: ID!, $input: UpdatePostInput!) { updatePost(id: $id, input: $input) { id } }`;
+    await who.query(text, { id, input });
+  },
+  removePost: async (who, id) => void (await who.query(`mutation D($id: ID!) { deletePost(id: $id) }`, { id })),
+  history: async (who, id) => {
+    const text = `query H($id: ID!) { post(id: $id) { revisions { title content category tags } } }`;
+    return (await who.query<{ post: { revisions: unknown } }>(text, { id })).post.revisions;
+  },
   refusal: async (who, act, id) => {
     const answer = await {
       "blank post": () => who.ask(`mutation { createPost(input: { content: " " }) { id } }`),
       "long comment": () => who.ask(`mutation { addComment(postId: ${id}, content: "${LONG}") { id } }`),
       "foreign comment": () => who.ask(`mutation { updateComment(id: ${id}, content: "x") { id } }`),
       "unknown post": () => who.ask(`mutation { setLiked(postId: ${id}, liked: true) { id } }`),
+      "foreign post": () => who.ask(`mutation { deletePost(id: ${id}) }`),
+      "emptied post": () => who.ask(`mutation { updatePost(id: ${id}, input: { content: " " }) { id } }`),
     }[act]();
     return answer.errors[0]?.message ?? "";
   },
@@ -125,7 +156,16 @@ async function story(face: Face) {
   await face.edit(cy, reply, "But how, and who pays?");
   await face.remove(cy, gone);
   await face.remove(bo, comment);
+  const third = await face.post(ada, "Not for long #gone", more);
+  await face.editPost(ada, third, { visibility: "bonds" });
+  await face.removePost(ada, third);
+  await face.editPost(ada, first, { content: "Lend #books, and #tools", title: "Books" });
+  await face.editPost(ada, first, { title: null, tags: ["lending"] });
   told.push(
+    await face.history(cy, first),
+    await face.refusal(cy, "foreign post", first),
+    await face.refusal(ada, "emptied post", first),
+    await face.refusal(ada, "unknown post", third),
     await face.refusal(ada, "blank post", 0),
     await face.refusal(ada, "long comment", second),
     await face.refusal(ada, "foreign comment", reply),

@@ -81,6 +81,7 @@ const configOf = (databaseUrl: string, dataDir: string): Config => ({
   sessionIdle: 30 * DAY,
   drainDelayMs: 0,
   smtpUrl: null,
+  s3: null,
   mailFrom: "no-reply@localhost",
   publicUrl: null,
   demoData: "off",

@@ -101,9 +101,14 @@ export async function people(app: App): Promise<{ ada: Person; bo: Person; cy: P
   return { ada, bo, cy };
 }
 
-/** Both rows of a bond, as accepting a request would write them. */
+/** A bond with its counts and follows, as accepting a request would write it. */
 export async function bond(app: App, one: Person, other: Person): Promise<void> {
-  await app.sql`insert into bonds (user_id, bond_id) values (${one.id}, ${other.id}), (${other.id}, ${one.id})`;
+  await app.sql`with bonded as (
+      insert into bonds (user_id, bond_id) values (${one.id}, ${other.id}), (${other.id}, ${one.id}) returning user_id, bond_id
+    ), followed as (
+      insert into follows (follower_id, followee_id) select user_id, bond_id from bonded on conflict do nothing
+    )
+    update users set bonds_count = bonds_count + 1 where id in (select user_id from bonded)`;
 }
 
 /** One blocks the other. */

@@ -20,6 +20,16 @@ export const pictures = {
   async gif(): Promise<File> {
     return new File([toBytes(await blank(20, 20).gif().toBuffer())], "small.gif", { type: "image/gif" });
   },
+  /** Frames of changing colour. */
+  async animation(count: number, side = 20, name = "moving.gif"): Promise<File> {
+    const data = Buffer.alloc(side * side * count * 3);
+    for (let frame = 0; frame < count; frame++)
+      data.fill((frame * 37) % 256, frame * side * side * 3, (frame + 1) * side * side * 3);
+    const bytes = await sharp(data, { raw: { width: side, height: side * count, channels: 3, pageHeight: side } })
+      .gif({ effort: 1 })
+      .toBuffer();
+    return new File([toBytes(bytes)], name, { type: "image/gif" });
+  },
   svg(): File {
     const text = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
     return new File([text], "drawing.svg", { type: "image/svg+xml" });

@@ -16,7 +16,7 @@ const planted: [string, string, string][] = [
   ["server/app/http.ts", `import { x } from "#server/core/ids.ts";`, "take no ending"],
   ["client/pages/HomePage.tsx", `import { Feed } from "#client/features/feed/Feed";`, "takes the ending"],
   ["server/core/errors.ts", `import { x } from "#server/core/ids";`, "a neighbour in the same folder"],
-  ["server/core/ids.ts", `import { users } from "#server/db/schema";`, "core imports nothing of ours"],
+  ["server/core/ids.ts", `import { users } from "#server/db/schema/users";`, "core imports nothing of ours"],
   ["server/db/visibility.ts", `import { POST_MAX } from "#server/features/posts/posts.rules";`, "db knows core only"],
   ["server/db/seed/plant.ts", `import { p } from "#server/features/posts/posts.service";`, "the seed knows"],
   ["server/platform/jobs.ts", `import { openDatabase } from "#server/db/client";`, "the types of db"],
@@ -28,7 +28,7 @@ const planted: [string, string, string][] = [
   ["server/features/posts/posts.rules.ts", `import { invalid } from "#server/core/errors";`, ".rules may not use core"],
   ["server/features/posts/posts.rules.ts", `import type { P } from "./posts.model.ts";`, ".rules may not use its own"],
   ["server/features/posts/posts.model.ts", `import { sql } from "drizzle-orm";`, ".model is pure"],
-  ["server/features/posts/posts.model.ts", `import { posts } from "#server/db/schema";`, ".model may not use db"],
+  ["server/features/posts/posts.model.ts", `import { posts } from "#server/db/schema/posts";`, ".model may not use db"],
   ["server/features/posts/posts.queries.ts", `import { S } from "./posts.service.ts";`, ".queries may not use its own"],
   [
     "server/features/feed/feed.queries.ts",
@@ -36,7 +36,11 @@ const planted: [string, string, string][] = [
     "queries belong to their own feature",
   ],
   ["server/features/posts/posts.service.ts", `import { sql } from "drizzle-orm";`, "SQL stands in .queries"],
-  ["server/features/posts/posts.service.ts", `import { posts } from "#server/db/schema";`, ".service may not use db"],
+  [
+    "server/features/posts/posts.service.ts",
+    `import { posts } from "#server/db/schema/posts";`,
+    ".service may not use db",
+  ],
   ["server/features/posts/posts.service.ts", `import { GraphQLError } from "graphql";`, "GraphQL libraries stand in"],
   [
     "server/features/posts/posts.service.ts",
@@ -99,7 +103,7 @@ const planted: [string, string, string][] = [
     "features may not use pages",
   ],
   ["client/lib/files.ts", `import { readFile } from "node:fs";`, "the browser has no Node"],
-  ["tests/e2e/main.spec.ts", `import { users } from "#server/db/schema";`, "from outside"],
+  ["tests/e2e/main.spec.ts", `import { users } from "#server/db/schema/users";`, "from outside"],
   ["tests/api/feed.test.ts", `import { x } from "#tests/e2e/screens";`, "tests share tests/kit only"],
   ["tests/kit/app.ts", `import { x } from "#tests/api/feed";`, "tests share tests/kit only"],
 ];
@@ -132,7 +136,7 @@ const lawful: [string, string][] = [
   ["server/features/posts/posts.service.ts", 'const sql = `import { a } from "../a.ts"; ${process.version}`;'],
   ["server/features/posts/posts.service.ts", `import type { Db } from "#server/db/client";`],
   ["server/features/posts/posts.model.ts", `import { defineEvent } from "#server/platform/events";`],
-  ["server/features/posts/posts.model.ts", `import type { StoredMedia } from "#server/db/schema";`],
+  ["server/features/posts/posts.model.ts", `import type { StoredMedia } from "#server/db/schema/images";`],
   ["server/features/comments/comments.rules.ts", `import { clientId } from "#server/features/posts/posts.rules";`],
   ["server/features/auth/auth.passwords.service.ts", `import { useReset } from "./auth.passwords.queries.ts";`],
   ["server/features/auth/auth.rules.ts", `import { requiredText } from "#server/core/text.rules";`],

@@ -6,7 +6,7 @@ export const SERVER_ORDER =
 
 /** The order of the client's features. */
 export const CLIENT_ORDER =
-  "auth settings profiles bonds comments posts feed media groups bookmarks chat search insights analytics notifications reports apps".split(
+  "auth settings profiles bonds comments posts feed activity media groups bookmarks chat search insights analytics notifications reports apps".split(
     " ",
   );
 

@@ -4,8 +4,6 @@ import { parse, type Source } from "./source.ts";
 
 /** A file longer than this is split by subject. */
 const MAX_LINES = 300;
-/** All tables in one picture: a newcomer looks there first. */
-const SCHEMA = { path: "server/db/schema.ts", max: 450 };
 
 /** Every breach of the laws about a file itself: its length, its name, what it exports and how that is described. */
 export function shapeFaults(files: ReadonlyMap<string, string>): Fault[] {
@@ -19,9 +17,8 @@ export function shapeFaults(files: ReadonlyMap<string, string>): Fault[] {
 const mayBeLong = (path: string) => placeOf(path).isTest || path.startsWith("server/db/seed/content");
 
 function lengthFaults({ path, lines }: Source): Fault[] {
-  const max = path === SCHEMA.path ? SCHEMA.max : MAX_LINES;
-  if (lines <= max || mayBeLong(path)) return [];
-  return [{ at: path, law: `${lines} lines: over ${max} a file is split by subject` }];
+  if (lines <= MAX_LINES || mayBeLong(path)) return [];
+  return [{ at: path, law: `${lines} lines: over ${MAX_LINES} a file is split by subject` }];
 }
 
 const NAME = /^[A-Za-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)*\.(ts|tsx|mjs|js)$/;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
-import type { StoredImage } from "#server/db/schema";
+import type { StoredImage } from "#server/db/schema/images";
 import { placeholderOf } from "#server/platform/pictures";
 import type { Storage } from "#server/platform/storage";
 

@@ -1,11 +1,13 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Database, DbOrTx } from "#server/db/client";
-import { users } from "#server/db/schema";
+import { users } from "#server/db/schema/users";
 import { Passwords } from "#server/platform/passwords";
 import type { Storage } from "#server/platform/storage";
 import { type Community, planCommunity } from "./community.ts";
 import { members } from "./content/members.ts";
+import { storeFigures } from "./figures.ts";
 import { type Drawing, storeDrawings } from "./files.ts";
+import { storeLibrary } from "./library.ts";
 import { banner } from "./pictures/banners.ts";
 import { draw } from "./pictures/draw.ts";
 import { portrait } from "./pictures/portraits.ts";
@@ -58,7 +60,9 @@ export async function seedDemo({ database, storage, progress }: SeedParts): Prom
     const posts = await storePosts(tx, parts, people);
     await storeComments(tx, parts, people, posts);
     await storeMarks(tx, parts, people, posts);
+    await storeLibrary(tx, community, { people, posts }, now);
     await storeRelations(tx, parts, people, now);
+    await storeFigures(tx, people, now);
     return true;
   });
   if (!stored) return tellWhy(database, progress);

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/client";
 import { lockInTurn } from "#server/db/marks";
-import { users } from "#server/db/schema";
+import { users } from "#server/db/schema/users";
 
 /**
  * Gives a transaction the time that it takes to remove much. Deletions take turns, since two members who like and

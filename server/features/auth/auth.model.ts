@@ -1,4 +1,4 @@
-import type { StoredImage } from "#server/db/schema";
+import type { StoredImage } from "#server/db/schema/images";
 import { defineEvent } from "#server/platform/events";
 
 /** A member's own view of themself. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { DbOrTx } from "#server/db/client";
-import { passwordResets, users } from "#server/db/schema";
+import { passwordResets, users } from "#server/db/schema/users";
 
 /** Whose password it is, as far as somebody who is signed in is asked for it. */
 export async function findPasswordHash(db: DbOrTx, id: number): Promise<string | undefined> {

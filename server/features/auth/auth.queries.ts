@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
-import { users } from "#server/db/schema";
+import { users } from "#server/db/schema/users";
 import type { Account } from "./auth.model.ts";
 
 const accountColumns = {

@@ -24,7 +24,7 @@ const EMAIL = /^[^\s\p{C}@<>,;:"()[\]\\]+@[^\s\p{C}@<>,;:"()[\]\\.]+(?:\.[^\s\p{
 
 /** Names that stand for the product, its people or its paths, in any case. */
 const RESERVED = new Set(
-  `edit activity settings admin administrator root system api graphql auth login logout register signup me user users
+  `edit activity analytics settings admin administrator root system api graphql auth login logout register signup me user users
   profile profiles post posts feed explore ai-insights groups bonds create bookmarks friends chat messages notifications
   features pricing guidelines support help feedback about careers contact privacy terms cookies media assets static
   uploads health metrics security abuse postmaster webmaster mod moderator staff official null undefined anonymous

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, or, sql } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
-import { sessions } from "#server/db/schema";
+import { sessions } from "#server/db/schema/users";
 
 interface NewSession {
   userId: number;

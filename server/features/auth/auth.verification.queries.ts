@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { DbOrTx } from "#server/db/client";
-import { users } from "#server/db/schema";
+import { users } from "#server/db/schema/users";
 
 /** The address of an account. */
 export async function findEmail(db: DbOrTx, id: number): Promise<string | undefined> {

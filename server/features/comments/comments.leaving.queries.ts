@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "#server/db/client";
-import { commentCounterDeltas, commentLikes, comments, postCounterDeltas } from "#server/db/schema";
+import { commentCounterDeltas, commentLikes, comments } from "#server/db/schema/comments";
+import { postCounterDeltas } from "#server/db/schema/posts";
 
 /** Holds every thread in which a member wrote, in one order for all, so that no reply comes or goes meanwhile. */
 export async function lockThreadsOf(tx: Tx, authorId: number): Promise<void> {
@@ -17,7 +18,7 @@ export async function deleteCommentsOf(tx: Tx, authorId: number): Promise<number
       delete from ${comments} where author_id = ${authorId} and parent_id is not null
       returning post_id, parent_id as thread_id, deleted_at
     ), begun as (
-      update ${comments} set author_id = null, client_id = null, content = '', deleted_at = coalesce(deleted_at, now()),
+      update ${comments} set author_id = null, client_id = null, content = '', facets = '[]', deleted_at = coalesce(deleted_at, now()),
         updated_at = now()
       where author_id = ${authorId} and parent_id is null
       returning post_id, id as thread_id, (select before.deleted_at from ${comments} as before where before.id = ${comments.id})

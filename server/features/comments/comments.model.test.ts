@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canDelete, isAuthor, toThreads, type CommentView } from "./comments.model.ts";
+import { canDelete, canEdit, toThreads, type CommentView } from "./comments.model.ts";
 import { presentComment } from "./comments.presenter.ts";
 
 const ada = {
@@ -11,6 +11,9 @@ const ada = {
   location: null,
   createdAt: "2023-01-05T10:00:00.000Z",
   lastActiveAt: null,
+  bio: null,
+  website: null,
+  pro: false,
 };
 const comment = (id: number, parentId: number | null = null): CommentView => ({
   id,
@@ -19,6 +22,8 @@ const comment = (id: number, parentId: number | null = null): CommentView => ({
   author: ada,
   deleted: false,
   content: `Comment ${id}`,
+  facets: [],
+  editedAt: null,
   liked: false,
   likesCount: 0,
   createdAt: "2024-01-05T10:00:00.000Z",
@@ -28,7 +33,7 @@ const comment = (id: number, parentId: number | null = null): CommentView => ({
 const member = (id: number) => ({ id, sessionId: 1 });
 
 test("its author and the author of the post may delete a comment, only its author may edit it", () => {
-  const may = (who: number) => [isAuthor(member(who), comment(9)), canDelete(member(who), comment(9))];
+  const may = (who: number) => [canEdit(member(who), comment(9)), canDelete(member(who), comment(9))];
   expect([may(1), may(2), may(3)]).toEqual([
     [true, true],
     [false, true],
@@ -37,7 +42,7 @@ test("its author and the author of the post may delete a comment, only its autho
 });
 
 test("nobody is the author of a comment whose account is gone", () => {
-  expect(isAuthor(member(1), { ...comment(9), author: null })).toBe(false);
+  expect(canEdit(member(1), { ...comment(9), author: null })).toBe(false);
 });
 
 test("replies stand in the thread of their comment, in their order", () => {
@@ -57,6 +62,9 @@ test("a comment has the names of the server and those that clients know, its rep
     parent_id: null,
     parentId: null,
     content: "Comment 1",
+    facets: [],
+    edited_at: null,
+    editedAt: null,
     liked: false,
     likes_count: 0,
     likesCount: 0,

@@ -1,5 +1,6 @@
 import type { Keyset } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
+import type { StoredFacet } from "#server/db/schema/facets";
 import type { Person } from "#server/features/profiles/profiles.model";
 
 /*
@@ -21,10 +22,14 @@ export interface CommentView {
   deleted: boolean;
   /** Empty when deleted. */
   content: string;
+  /** What of the text is a mention, a tag or a link, in its order. */
+  facets: StoredFacet[];
   liked: boolean;
   likesCount: number;
   createdAt: string;
   updatedAt: string;
+  /** When its author last changed it; null if never. */
+  editedAt: string | null;
   /** Whose post it stands under, who may delete it. */
   postAuthorId: number;
 }
@@ -57,13 +62,14 @@ export const PARENT_IS_GONE = "The comment you reply to is not available.";
 export const NOT_YOURS = "You can only edit your own comments.";
 export const NOT_YOURS_TO_DELETE = "You can only delete your own comments.";
 
-export function isAuthor(viewer: Viewer, comment: CommentView): boolean {
-  return comment.author?.id === viewer.id;
+/** Its author may change it while it is there. */
+export function canEdit(viewer: Viewer | null, comment: CommentView): boolean {
+  return viewer !== null && !comment.deleted && comment.author?.id === viewer.id;
 }
 
 /** Its author, and the author of the post that it stands under. */
-export function canDelete(viewer: Viewer, comment: CommentView): boolean {
-  return isAuthor(viewer, comment) || comment.postAuthorId === viewer.id;
+export function canDelete(viewer: Viewer | null, comment: CommentView): boolean {
+  return canEdit(viewer, comment) || (viewer !== null && !comment.deleted && comment.postAuthorId === viewer.id);
 }
 
 /** Rows of many threads, oldest first, as trees. Replies follow the comment that began their thread. */

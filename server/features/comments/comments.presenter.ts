@@ -1,4 +1,5 @@
 import type { UrlOf } from "#server/features/media/media.model";
+import { presentFacets } from "#server/features/posts/posts.presenter";
 import { presentAuthor } from "#server/features/profiles/profiles.presenter";
 import type { CommentThread, CommentView } from "./comments.model.ts";
 
@@ -12,6 +13,7 @@ export function presentComment(comment: CommentView | CommentThread, urlOf: UrlO
     parent_id: comment.parentId,
     parentId: comment.parentId,
     content: comment.content,
+    facets: presentFacets(comment.facets),
     liked: comment.liked,
     likes_count: comment.likesCount,
     likesCount: comment.likesCount,
@@ -20,6 +22,8 @@ export function presentComment(comment: CommentView | CommentThread, urlOf: UrlO
     createdAt: comment.createdAt,
     updated_at: comment.updatedAt,
     updatedAt: comment.updatedAt,
+    edited_at: comment.editedAt,
+    editedAt: comment.editedAt,
     user: comment.author && presentAuthor(comment.author, urlOf),
     replies: replies.map((reply) => presentComment(reply, urlOf)),
   };

@@ -1,10 +1,12 @@
 import { and, asc, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { prepared, type DbOrTx } from "#server/db/client";
 import { foldingOf } from "#server/db/counters";
 import { markedBy, markedThing, marking } from "#server/db/marks";
 import { personColumns } from "#server/db/personColumns";
-import { commentCounterDeltas, commentLikes, comments, postCounterDeltas, posts, users } from "#server/db/schema";
+import { commentCounterDeltas, commentLikes, comments } from "#server/db/schema/comments";
+import { postCounterDeltas, posts } from "#server/db/schema/posts";
+import { users } from "#server/db/schema/users";
 import { commentLikedBy } from "#server/db/viewerState";
 import { canSeePerson, canSeePost } from "#server/db/visibility";
 import { THREAD_REPLIES_MAX, THREADS_PAGE_SIZE, type CommentView } from "./comments.model.ts";
@@ -29,15 +31,17 @@ const columns = {
   author: personColumns,
   deleted: sql<boolean>`${comments.deletedAt} is not null`,
   content: comments.content,
+  facets: comments.facets,
   liked: commentLikedBy(viewer, comments.id),
   likesCount: sql<number>`${comments.likesCount} + ${unfolded.likes}`,
   createdAt: comments.createdAt,
   updatedAt: comments.updatedAt,
+  editedAt: comments.editedAt,
   postAuthorId: posts.authorId,
 };
 
 /** The viewer's comments: joined with their authors, their posts and their counts. */
-const commentsFrom = (db: DbOrTx, picked: SQL) =>
+export const commentsFrom = (db: DbOrTx, picked: SQL) =>
   db
     .select(columns)
     .from(picked)
@@ -143,6 +147,8 @@ interface NewCommentValues extends Record<string, unknown> {
   /** The comment that is replied to. */
   parentId: number | null;
   content: string;
+  /** As JSON. */
+  facets: string;
   clientId: string | null;
 }
 
@@ -165,8 +171,9 @@ export const insertComment = prepared<
         where parent.id = ${parentId}::bigint and parent.post_id = (select id from post)
           and parent.deleted_at is null and ${visibleTo(viewer, sql`parent.author_id`)}
         for key share of thread`),
-      db.$with("made", {}).as(sql`insert into ${comments} (post_id, author_id, parent_id, content, client_id)
-        select post.id, ${viewer}::bigint, thread.id, ${sql.placeholder("content")}::text, ${sql.placeholder("clientId")}::text
+      db.$with("made", {}).as(sql`insert into ${comments} (post_id, author_id, parent_id, content, facets, client_id)
+        select post.id, ${viewer}::bigint, thread.id, ${sql.placeholder("content")}::text,
+          ${sql.placeholder("facets")}::jsonb, ${sql.placeholder("clientId")}::text
         from post left join thread on true where ${parentId}::bigint is null or thread.id is not null
         on conflict (author_id, client_id) do nothing returning id, post_id`),
       db.$with("counted", {}).as(sql`insert into ${postCounterDeltas} (post_id, comments) select post_id, 1 from made`),
@@ -188,41 +195,6 @@ export const commentByClientId = prepared<{ id: number }[], { viewer: number; cl
     .where(and(eq(comments.authorId, viewer), eq(comments.clientId, sql.placeholder("clientId"))))
     .prepare("comment_by_client_id"),
 );
-
-/** Changes the text of a comment that is still there; answers whether it was. */
-export async function updateContent(db: DbOrTx, commentId: number, content: string): Promise<boolean> {
-  const changed = await db
-    .update(comments)
-    .set({ content, updatedAt: sql`now()` })
-    .where(and(eq(comments.id, commentId), sql`${comments.deletedAt} is null`))
-    .returning({ id: comments.id });
-  return changed.length > 0;
-}
-
-/** Holds the beginning of a thread, so that no reply comes or goes until the transaction ends. */
-export async function lockThread(tx: Tx, threadId: number): Promise<void> {
-  await tx.select({ id: comments.id }).from(comments).where(eq(comments.id, threadId)).for("update");
-}
-
-/**
- * Deletes a comment whose thread is locked: leaves a tombstone where it has replies, else removes it, and with it the
- * tombstone that it was the last reply to. Doing it twice changes nothing more.
- */
-export async function deleteComment(tx: Tx, { id: commentId, parentId }: Pick<CommentView, "id" | "parentId">) {
-  const replies = sql`exists (select from ${comments} as reply where reply.parent_id = ${commentId})`;
-  const living = sql`id = ${commentId} and deleted_at is null`;
-  await tx.execute(sql`with emptied as (
-      update ${comments} set content = '', deleted_at = now(), updated_at = now() where ${living} and ${replies}
-      returning post_id
-    ), removed as (
-      delete from ${comments} where ${living} and not ${replies} returning post_id
-    ), tombstone as (
-      delete from ${comments} where id = ${parentId}::bigint and deleted_at is not null
-        and not exists (select from ${comments} as reply where reply.parent_id = ${parentId}::bigint and reply.id <> ${commentId})
-    )
-    insert into ${postCounterDeltas} (post_id, comments)
-    select post_id, -1 from emptied union all select post_id, -1 from removed`);
-}
 
 /** Likes of comments; a tombstone cannot be liked. */
 export const likesOfComments = marking({

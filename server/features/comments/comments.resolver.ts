@@ -1,13 +1,13 @@
 import "reflect-metadata";
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from "type-graphql";
-import { toId, toIdField } from "#server/core/ids";
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { parseId, toId, toIdField } from "#server/core/ids";
 import { toPageRequest } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
 import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 import { toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
-import type { CommentView } from "./comments.model.ts";
+import { canDelete, canEdit, type CommentView } from "./comments.model.ts";
 import type { CommentsService } from "./comments.service.ts";
 import { Comment, CommentConnection } from "./comments.types.ts";
 
@@ -19,6 +19,16 @@ const THIS = "This comment";
 @Resolver(() => Comment)
 export class CommentsResolver {
   constructor(private readonly comments: CommentsService) {}
+
+  @Query(() => Comment, { nullable: true, description: "A comment; null when there is none that the viewer may see." })
+  async comment(
+    @Arg("id", () => ID, { description: "The comment's number." }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<CommentView | null> {
+    const viewer = requireViewer(context);
+    const number = parseId(id);
+    return number === null ? null : this.comments.find(viewer, number);
+  }
 
   @Mutation(() => Comment, { description: "Comments on a post, or replies to a comment on it." })
   addComment(
@@ -67,6 +77,16 @@ export class CommentsResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<CommentView> {
     return this.comments.setLiked(requireViewer(context), toId(id, THIS), liked);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may change it." })
+  canEdit(@Root() comment: CommentView, @Ctx() context: GraphQLContext): boolean {
+    return canEdit(context.viewer, comment);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may delete it: theirs, or under their post." })
+  canDelete(@Root() comment: CommentView, @Ctx() context: GraphQLContext): boolean {
+    return canDelete(context.viewer, comment);
   }
 
   @FieldResolver(() => Post, { description: "The post it stands under." })

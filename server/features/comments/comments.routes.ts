@@ -36,8 +36,18 @@ export const commentsRoutes = (comments: CommentsService, urlOf: UrlOf): Route[]
         postId: idOf(request, POST),
         parentId: parentOf(request.body["parent_id"]),
         content: request.body["content"],
+        clientId: request.body["client_id"],
       });
       return { status: 201, body: { comment: presentComment(comment, urlOf) } };
+    },
+  },
+  {
+    method: "GET",
+    path: "/comments/:id",
+    async handle(request) {
+      const viewer = requireViewer(request.context);
+      const comment = await comments.get(viewer, idOf(request, COMMENT));
+      return { body: { comment: presentComment(await comments.withReplies(viewer, comment), urlOf) } };
     },
   },
   {

@@ -4,13 +4,14 @@ import type { Viewer } from "#server/core/viewer";
 import type { Db, DbOrTx } from "#server/db/client";
 import { accountDeleted } from "#server/features/auth/auth.model";
 import type { PostView } from "#server/features/posts/posts.model";
+import type { FacetsService } from "#server/features/posts/posts.facets.service";
 import type { PostsService } from "#server/features/posts/posts.service";
 import type { Events } from "#server/platform/events";
 import type { Limits } from "#server/platform/limiter";
 import { leaveThreads } from "./comments.leaving.service.ts";
 import {
   canDelete,
-  isAuthor,
+  canEdit,
   NOT_YOURS,
   NOT_YOURS_TO_DELETE,
   PARENT_IS_GONE,
@@ -28,17 +29,15 @@ import {
   commentView,
   countsOfReplies,
   countsOnPosts,
-  deleteComment,
   foldCommentLikes,
   insertComment,
   likesOfComments,
-  lockThread,
   OLDEST,
   repliesToComments,
   threadsOfPost,
-  updateContent,
 } from "./comments.queries.ts";
 import { newComment } from "./comments.rules.ts";
+import { deleteComment, lockThread, updateContent } from "./comments.writing.queries.ts";
 
 const THIS = "This comment";
 /** No member has this id. */
@@ -56,14 +55,18 @@ export interface CommentDraft {
 type ListBatch = (viewer: Viewer | null, lists: readonly ListRequest[]) => Promise<CommentList[]>;
 type CountBatch = (viewer: Viewer | null, ids: readonly number[]) => Promise<number[]>;
 
+interface Parts {
+  db: Db;
+  events: Events;
+  limits: Limits;
+  facets: FacetsService;
+  posts: PostsService;
+}
+
 /** What members can do with comments. */
 export class CommentsService {
-  constructor(
-    private readonly db: Db,
-    private readonly posts: PostsService,
-    events: Events,
-    private readonly limits: Limits,
-  ) {
+  constructor(private readonly parts: Parts) {
+    const { events } = parts;
     events.on(accountDeleted, leaveThreads);
   }
 
@@ -73,23 +76,42 @@ export class CommentsService {
    */
   async add(viewer: Viewer, { postId, parentId, ...draft }: CommentDraft): Promise<CommentView> {
     const { content, clientId = null } = check(newComment, draft);
-    await this.limits.consume("commentsByMember", viewer.id);
-    const [made] = await insertComment(this.db, { viewer: viewer.id, postId, parentId, content, clientId });
-    if (made?.id) return this.get(viewer, made.id);
-    const [first] = clientId === null ? [] : await commentByClientId(this.db, { viewer: viewer.id, clientId });
+    await this.parts.limits.consume("commentsByMember", viewer.id);
+    const facets = JSON.stringify(await this.parts.facets.of(viewer, content));
+    const [made] = await insertComment(this.parts.db, {
+      viewer: viewer.id,
+      postId,
+      parentId,
+      content,
+      facets,
+      clientId,
+    });
+    if (made?.id) {
+      this.parts.posts.noteCounted(postId);
+      return this.get(viewer, made.id);
+    }
+    const [first] = clientId === null ? [] : await commentByClientId(this.parts.db, { viewer: viewer.id, clientId });
     if (first) return this.get(viewer, first.id);
     throw made?.postId ? invalid({ parentId: [PARENT_IS_GONE] }) : notFound("This post");
   }
 
   /** @throws DomainError NOT_FOUND for what the viewer may not see. */
   async get(viewer: Viewer, id: number): Promise<CommentView> {
-    return found(await this.#find(this.db, viewer, id));
+    return found(await this.#find(this.parts.db, viewer, id));
   }
 
-  async edit(viewer: Viewer, id: number, content: unknown): Promise<CommentView> {
-    const comment = living(await this.get(viewer, id));
-    if (!isAuthor(viewer, comment)) throw forbidden(NOT_YOURS);
-    if (!(await updateContent(this.db, id, check(newComment, { content }).content))) throw notFound(THIS);
+  /** A comment, if the viewer may see it; one that was deleted and holds its replies together can be seen. */
+  find(viewer: Viewer, id: number): Promise<CommentView | null> {
+    return this.#find(this.parts.db, viewer, id);
+  }
+
+  async edit(viewer: Viewer, id: number, input: unknown): Promise<CommentView> {
+    const { db, limits, facets } = this.parts;
+    if (!canEdit(viewer, living(await this.get(viewer, id)))) throw forbidden(NOT_YOURS);
+    const { content } = check(newComment, { content: input });
+    await limits.consume("editsByMember", viewer.id);
+    const change = { authorId: viewer.id, id, content, facets: await facets.of(viewer, content) };
+    if (!(await updateContent(db, change))) throw notFound(THIS);
     return this.get(viewer, id);
   }
 
@@ -97,24 +119,25 @@ export class CommentsService {
   async remove(viewer: Viewer, id: number): Promise<CommentView> {
     const comment = living(await this.get(viewer, id));
     if (!canDelete(viewer, comment)) throw forbidden(NOT_YOURS_TO_DELETE);
-    await this.db.transaction(async (tx) => {
+    await this.parts.db.transaction(async (tx) => {
       await lockThread(tx, comment.parentId ?? comment.id);
-      await deleteComment(tx, comment);
+      await deleteComment(tx, viewer.id, comment);
     });
-    return { ...comment, deleted: true, content: "" };
+    this.parts.posts.noteCounted(comment.postId);
+    return { ...comment, deleted: true, content: "", facets: [] };
   }
 
   async setLiked(viewer: Viewer, id: number, liked: boolean): Promise<CommentView> {
-    await this.limits.consume("marksByMember", viewer.id);
-    if (!(await likesOfComments.set(this.db, { viewer: viewer.id, id, on: liked }))) throw notFound(THIS);
+    await this.parts.limits.consume("marksByMember", viewer.id);
+    if (!(await likesOfComments.set(this.parts.db, { viewer: viewer.id, id, on: liked }))) throw notFound(THIS);
     return this.get(viewer, id);
   }
 
   /** Likes what the viewer does not like, and the other way round. Calls at the same time take turns. */
   async toggleLiked(viewer: Viewer, id: number): Promise<CommentView> {
-    await this.limits.consume("marksByMember", viewer.id);
+    await this.parts.limits.consume("marksByMember", viewer.id);
     const values = { viewer: viewer.id, id };
-    return found(await likesOfComments.toggle(this.db, values, (tx) => this.#find(tx, viewer, id)));
+    return found(await likesOfComments.toggle(this.parts.db, values, (tx) => this.#find(tx, viewer, id)));
   }
 
   /**
@@ -126,9 +149,9 @@ export class CommentsService {
     postId: number,
     page: number,
   ): Promise<{ comments: CommentThread[]; hasMore: boolean }> {
-    await this.posts.authorOf(viewer, postId);
+    await this.parts.posts.authorOf(viewer, postId);
     const offset = (page - 1) * THREADS_PAGE_SIZE;
-    const threads = toThreads(await threadsOfPost(this.db, { viewer: viewer.id, id: postId, offset }));
+    const threads = toThreads(await threadsOfPost(this.parts.db, { viewer: viewer.id, id: postId, offset }));
     return { comments: threads.slice(-THREADS_PAGE_SIZE), hasMore: threads.length > THREADS_PAGE_SIZE };
   }
 
@@ -141,27 +164,27 @@ export class CommentsService {
 
   /** Lists of the comments on posts, all in one statement. */
   readonly onPosts: ListBatch = async (viewer, lists) =>
-    cut(lists, await commentsOnPosts(this.db, asked(viewer, lists)));
+    cut(lists, await commentsOnPosts(this.parts.db, asked(viewer, lists)));
 
   /** Lists of the replies to comments, all in one statement. */
   readonly repliesTo: ListBatch = async (viewer, lists) =>
-    cut(lists, await repliesToComments(this.db, asked(viewer, lists)));
+    cut(lists, await repliesToComments(this.parts.db, asked(viewer, lists)));
 
   /** How many comments stand directly on each post. */
   readonly countsOnPosts: CountBatch = async (viewer, subjects) =>
-    inOrder(subjects, await countsOnPosts(this.db, { viewer: viewer?.id ?? GUEST, subjects }));
+    inOrder(subjects, await countsOnPosts(this.parts.db, { viewer: viewer?.id ?? GUEST, subjects }));
 
   /** How many replies each comment has. */
   readonly countsOfReplies: CountBatch = async (viewer, subjects) =>
-    inOrder(subjects, await countsOfReplies(this.db, { viewer: viewer?.id ?? GUEST, subjects }));
+    inOrder(subjects, await countsOfReplies(this.parts.db, { viewer: viewer?.id ?? GUEST, subjects }));
 
   /** The posts under which comments stand. */
   readonly postsById = (viewer: Viewer | null, ids: readonly number[]): Promise<(PostView | Error)[]> =>
-    this.posts.byIds(viewer, ids);
+    this.parts.posts.byIds(viewer, ids);
 
   /** Adds to the stored counts what waits to be added, all of it. */
   async foldCounts(): Promise<void> {
-    while (await foldCommentLikes(this.db));
+    while (await foldCommentLikes(this.parts.db));
   }
 
   async #find(db: DbOrTx, viewer: Viewer, id: number): Promise<CommentView | null> {

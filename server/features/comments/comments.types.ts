@@ -2,6 +2,8 @@ import "reflect-metadata";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
+import type { StoredFacet } from "#server/db/schema/facets";
+import { Facet } from "#server/features/posts/posts.facets.types";
 import { User } from "#server/features/profiles/profiles.types";
 
 /** What GraphQL shows of a `CommentView`; `post` and `replies` are added by the resolver. */
@@ -22,6 +24,9 @@ export class Comment {
   @Field(() => String, { description: "Its text; empty when deleted." })
   content!: string;
 
+  @Field(() => [Facet], { description: "What of its text is a mention, a tag or a link, in its order." })
+  facets!: StoredFacet[];
+
   @Field(() => Boolean, { description: "Whether the viewer likes it." })
   liked!: boolean;
 
@@ -33,6 +38,9 @@ export class Comment {
 
   @Field(() => DateTime, { description: "When it last changed." })
   updatedAt!: string;
+
+  @Field(() => DateTime, { nullable: true, description: "When its author last changed it; null if never." })
+  editedAt!: string | null;
 }
 
 export const { Edge: CommentEdge, Connection: CommentConnection } = connectionOf(Comment);

@@ -1,8 +1,9 @@
-import type { StoredMedia } from "#server/db/schema";
-import type { UrlOf } from "./media.model.ts";
+import type { StoredMedia } from "#server/db/schema/images";
+import { sourcesOf, type UrlOf } from "./media.model.ts";
 
 /** What an upload answers with: enough to show the file and to attach it. */
 export function presentMedia(media: StoredMedia, urlOf: UrlOf) {
+  const sources = media.type === "image" ? sourcesOf(media) : [];
   return {
     id: media.id,
     type: media.type,
@@ -10,7 +11,9 @@ export function presentMedia(media: StoredMedia, urlOf: UrlOf) {
     thumbnail: media.thumbnailKey && urlOf(media.thumbnailKey),
     width: media.width,
     height: media.height,
+    duration: media.duration ?? null,
     placeholder: media.placeholder,
     alt: media.alt,
+    sources: sources.map(({ key, width, type }) => ({ url: urlOf(key), width, type })),
   };
 }

@@ -1,8 +1,20 @@
 import "reflect-metadata";
-import { FieldResolver, Resolver, Root } from "type-graphql";
-import type { StoredImage, StoredMedia } from "#server/db/schema";
+import { FieldResolver, Float, Resolver, Root } from "type-graphql";
+import type { StoredImage, StoredMedia } from "#server/db/schema/images";
+import { type Source, sourcesOf } from "./media.model.ts";
 import type { MediaService } from "./media.service.ts";
-import { Image, Media } from "./media.types.ts";
+import { Image, Media, MediaSource } from "./media.types.ts";
+
+/** Addresses of the sizes of pictures. */
+@Resolver(() => MediaSource)
+export class MediaSourceResolver {
+  constructor(private readonly media: MediaService) {}
+
+  @FieldResolver(() => String, { description: "Absolute address of the picture in this size and format." })
+  url(@Root() source: Source): string {
+    return this.media.urlOf(source.key);
+  }
+}
 
 /** Addresses of members' pictures. */
 @Resolver(() => Image)
@@ -12,6 +24,13 @@ export class ImageResolver {
   @FieldResolver(() => String, { description: "Absolute address of the picture." })
   url(@Root() image: StoredImage): string {
     return this.media.urlOf(image.key);
+  }
+
+  @FieldResolver(() => [MediaSource], {
+    description: "The sizes and formats in which the picture can be had, itself among them.",
+  })
+  sources(@Root() image: StoredImage): Source[] {
+    return sourcesOf(image);
   }
 }
 
@@ -27,9 +46,22 @@ export class MediaResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Absolute address of a still picture that stands in for a video; null for pictures.",
+    description:
+      "Absolute address of a still picture that stands in for a video; null for pictures, and where there is none.",
   })
   thumbnail(@Root() item: StoredMedia): string | null {
     return item.thumbnailKey && this.media.urlOf(item.thumbnailKey);
+  }
+
+  @FieldResolver(() => [MediaSource], {
+    description: "The sizes and formats in which a picture can be had, itself among them; none for a video.",
+  })
+  sources(@Root() item: StoredMedia): Source[] {
+    return item.type === "image" ? sourcesOf(item) : [];
+  }
+
+  @FieldResolver(() => Float, { nullable: true, description: "Seconds that a video lasts; null for pictures." })
+  duration(@Root() item: StoredMedia): number | null {
+    return item.duration ?? null;
   }
 }

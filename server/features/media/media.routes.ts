@@ -1,25 +1,44 @@
 import { invalid } from "#server/core/errors";
+import { toId } from "#server/core/ids";
 import { requireViewer } from "#server/core/viewer";
-import type { Route } from "#server/rest/route";
-import { POST_PICTURE } from "./media.model.ts";
+import type { RestRequest, Route } from "#server/rest/route";
+import { POST_MEDIA } from "./media.model.ts";
 import { presentMedia } from "./media.presenter.ts";
-import { NOT_AN_IMAGE } from "./media.rules.ts";
+import { NOT_A_MEDIUM } from "./media.rules.ts";
 import type { MediaService } from "./media.service.ts";
 
+const idOf = ({ params }: RestRequest) => toId(params["id"], "This file");
+
 /** Where the GraphQL client, too, brings its files: GraphQL itself carries none. */
-export function mediaRoutes(media: MediaService): Route[] {
-  return [
-    {
-      method: "POST",
-      path: "/uploads",
-      upload: { field: "file", ...POST_PICTURE },
-      creates: true,
-      async handle({ upload, body, context }) {
-        const viewer = requireViewer(context);
-        if (!upload) throw invalid({ file: [NOT_AN_IMAGE] });
-        const stored = await media.store(viewer, upload, POST_PICTURE, body["alt"]);
-        return { status: 201, body: { media: presentMedia(stored, media.urlOf) } };
-      },
+export const mediaRoutes = (media: MediaService): Route[] => [
+  {
+    method: "POST",
+    path: "/uploads",
+    upload: { field: "file", also: ["poster"], maxBytes: POST_MEDIA.maxBytes, tooLarge: POST_MEDIA.tooLarge },
+    creates: true,
+    async handle({ upload, uploads, body, context }) {
+      const viewer = requireViewer(context);
+      if (!upload) throw invalid({ file: [NOT_A_MEDIUM] });
+      const beside = { alt: body["alt"], poster: uploads["poster"] ?? null };
+      const stored = await media.store(viewer, upload, POST_MEDIA, beside);
+      return { status: 201, body: { media: presentMedia(stored, media.urlOf) } };
     },
-  ];
-}
+  },
+  {
+    method: "PUT",
+    path: "/uploads/:id",
+    async handle(request) {
+      const described = await media.describe(requireViewer(request.context), idOf(request), request.body["alt"]);
+      return { body: { media: presentMedia(described, media.urlOf) } };
+    },
+  },
+  {
+    method: "DELETE",
+    path: "/uploads/:id",
+    async handle(request) {
+      const id = idOf(request);
+      await media.discard(requireViewer(request.context), id);
+      return { body: { id } };
+    },
+  },
+];

@@ -3,40 +3,30 @@ import type { Upload } from "#server/core/upload";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
-import type { StoredMedia } from "#server/db/schema";
+import type { StoredMedia } from "#server/db/schema/images";
 import type { Jobs } from "#server/platform/jobs";
 import type { Limits } from "#server/platform/limiter";
-import { type Picture, PictureRefused, type PictureLimits, type Pictures } from "#server/platform/pictures";
-import { newKey, type Storage } from "#server/platform/storage";
-import {
-  type MediaLimits,
-  notAttachable,
-  QUOTA_BYTES,
-  quotaExceeded,
-  refusedPicture,
-  tooLarge,
-  UNATTACHED_MS,
-} from "./media.model.ts";
-import {
-  attachMedia,
-  deleteMediaOf,
-  deleteUnattached,
-  insertMedia,
-  registeredKeys,
-  shownKeys,
-} from "./media.queries.ts";
-import { IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, IMAGE_TYPES, newMedia } from "./media.rules.ts";
+import type { MediaIntakeService } from "./media.intake.service.ts";
+import { type MediaLimits, noSuchUpload, notAttachable, QUOTA_BYTES, quotaExceeded, tooLarge } from "./media.model.ts";
+import { attachMedia, deleteMediaOf, deleteWaiting, describeWaiting, insertMedia, lockOwner } from "./media.queries.ts";
+import { newMedia } from "./media.rules.ts";
 
-const SWEEP_AT_ONCE = 500;
+const REMOVED_AT_ONCE = 500;
 
 interface Parts {
   db: Db;
   jobs: Jobs;
   limits: Limits;
-  storage: Storage;
-  pictures: Pictures;
+  intake: MediaIntakeService;
   /** Without a slash at its end. */
   publicUrl: string;
+}
+
+/** What comes along with a file. */
+interface Beside {
+  alt?: unknown;
+  /** A still of a video, made by the sender's browser. */
+  poster?: Upload | null;
 }
 
 /**
@@ -49,16 +39,19 @@ export class MediaService {
   /** Absolute address of a stored file. Bound, so that presenters take it as it is. */
   readonly urlOf = (key: string): string => `${this.parts.publicUrl}/media/${key}`;
 
-  /** Keeps a picture that a member sent, until something attaches it. The sent file itself is gone afterwards. */
-  async store(viewer: Viewer, upload: Upload, limits: MediaLimits, alt: unknown = null): Promise<StoredMedia> {
+  /**
+   * Keeps a picture or video that a member sent, until something attaches it; its other sizes are made behind the
+   * answer. The sent files themselves are gone afterwards.
+   */
+  async store(viewer: Viewer, upload: Upload, limits: MediaLimits, { alt, poster }: Beside = {}): Promise<StoredMedia> {
     try {
       const draft = check(newMedia, { alt });
       if (upload.bytes > limits.maxBytes) throw tooLarge(limits);
       await this.parts.limits.consume("uploadsByMember", viewer.id);
-      const picture = await this.#makePicture(upload, limits);
-      return await this.#keep(viewer, picture, draft.alt);
+      return await this.#keep(viewer, { upload, poster: poster ?? null, limits, alt: draft.alt });
     } finally {
       await rm(upload.path, { force: true });
+      if (poster) await rm(poster.path, { force: true });
     }
   }
 
@@ -69,6 +62,7 @@ export class MediaService {
   async attach(tx: Tx, viewer: Viewer, mediaIds: readonly number[]): Promise<StoredMedia[]> {
     const ids = [...new Set(mediaIds)];
     if (ids.length === 0) return [];
+    await lockOwner(tx, viewer.id);
     const attached = new Map((await attachMedia(tx, viewer.id, ids)).map((item) => [item.id, item]));
     return ids.map((id) => {
       const item = attached.get(id);
@@ -77,78 +71,58 @@ export class MediaService {
     });
   }
 
+  /**
+   * Says what there is to see in a file that waits.
+   * @throws DomainError NOT_FOUND for any other file.
+   */
+  async describe(viewer: Viewer, id: number, alt: unknown): Promise<StoredMedia> {
+    const described = await describeWaiting(this.parts.db, {
+      id,
+      ownerId: viewer.id,
+      alt: check(newMedia, { alt }).alt,
+    });
+    if (!described) throw noSuchUpload();
+    return described;
+  }
+
+  /**
+   * Throws away a file that waits; a draft that held it holds it no more.
+   * @throws DomainError NOT_FOUND for any other file.
+   */
+  async discard(viewer: Viewer, id: number): Promise<void> {
+    const { db, jobs } = this.parts;
+    await db.transaction(async (tx) => {
+      const keys = await deleteWaiting(tx, viewer.id, id);
+      if (keys.length === 0) throw noSuchUpload();
+      await jobs.enqueue(tx, "media.discard", { keys });
+    });
+  }
+
   /** Gives up everything of a member who leaves: rows with the transaction, files behind it. */
   async releaseAllOf(tx: Tx, memberId: number): Promise<void> {
     const keys = await deleteMediaOf(tx, memberId);
-    for (let at = 0; at < keys.length; at += SWEEP_AT_ONCE)
-      await this.parts.jobs.enqueue(tx, "media.remove", { keys: keys.slice(at, at + SWEEP_AT_ONCE) });
+    for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE)
+      await this.parts.jobs.enqueue(tx, "media.remove", { keys: keys.slice(at, at + REMOVED_AT_ONCE) });
   }
 
-  /** Removes those of the files that nothing shows any more. */
-  remove(keys: string[]): Promise<void> {
-    return this.#removeStrays(keys);
-  }
-
-  /** Removes what waited for a day and became part of nothing, and files that nothing knows of. */
-  async sweep(): Promise<void> {
-    const before = new Date(Date.now() - UNATTACHED_MS);
-    await this.#sweepUnattached(before);
-    await this.#sweepStrays(before);
-    await this.parts.storage.tidy(before);
-  }
-
-  async #makePicture(upload: Upload, { side }: MediaLimits): Promise<Picture> {
-    const limits: PictureLimits = {
-      kinds: IMAGE_TYPES,
-      pixels: IMAGE_MAX_PIXELS,
-      sentSide: IMAGE_MAX_SIDE,
-      frames: IMAGE_MAX_FRAMES,
-      side,
-    };
-    try {
-      return await this.parts.pictures.make(upload.path, limits);
-    } catch (error) {
-      throw error instanceof PictureRefused ? refusedPicture(error.fault) : error;
-    }
-  }
-
-  async #keep(viewer: Viewer, { bytes, ...size }: Picture, alt: string | null): Promise<StoredMedia> {
-    const { db, storage } = this.parts;
-    const key = newKey("webp");
-    await storage.put(key, bytes);
-    const file = { type: "image", key, thumbnailKey: null, alt, ...size } as const;
-    const stored = await insertMedia(db, { ...file, ownerId: viewer.id, bytes: bytes.length }, QUOTA_BYTES);
+  async #keep(viewer: Viewer, { upload, poster, limits, alt }: Sent): Promise<StoredMedia> {
+    const { db, intake, jobs } = this.parts;
+    const file = await intake.take(upload, poster, limits);
+    const stored = await db.transaction(async (tx) => {
+      const row = await insertMedia(tx, { ...file, alt, ownerId: viewer.id }, QUOTA_BYTES);
+      if (row?.type === "image") await jobs.enqueue(tx, "media.resize", { mediaId: row.id }, { maxAttempts: 5 });
+      return row;
+    });
     if (stored) return stored;
     // Only here is it known that no row was written: after any other failure the sweep decides.
-    await storage.remove(key);
+    await intake.giveUp(file);
     throw quotaExceeded();
   }
+}
 
-  async #sweepUnattached(before: Date): Promise<void> {
-    let keys: string[];
-    do {
-      keys = await deleteUnattached(this.parts.db, before.toISOString(), SWEEP_AT_ONCE);
-      for (const key of keys) await this.parts.storage.remove(key);
-    } while (keys.length > 0);
-  }
-
-  async #sweepStrays(before: Date): Promise<void> {
-    let keys: string[] = [];
-    for await (const { key, storedAt } of this.parts.storage.list()) {
-      if (storedAt < before) keys.push(key);
-      if (keys.length < SWEEP_AT_ONCE) continue;
-      await this.#removeStrays(keys);
-      keys = [];
-    }
-    await this.#removeStrays(keys);
-  }
-
-  async #removeStrays(keys: string[]): Promise<void> {
-    if (keys.length === 0) return;
-    const registered = await registeredKeys(this.parts.db, keys);
-    const unregistered = keys.filter((key) => !registered.has(key));
-    if (unregistered.length === 0) return;
-    const shown = await shownKeys(this.parts.db, unregistered);
-    for (const key of unregistered) if (!shown.has(key)) await this.parts.storage.remove(key);
-  }
+interface Sent {
+  upload: Upload;
+  poster: Upload | null;
+  limits: MediaLimits;
+  alt: string | null;
 }

@@ -13,7 +13,17 @@ registerEnumType(MediaType, {
   valuesConfig: { IMAGE: { description: "A still or animated picture." }, VIDEO: { description: "A video." } },
 });
 
-/** What GraphQL shows of a `StoredImage`; `url` is added by the resolver. */
+/** One of the sizes and formats of a picture; `url` is added by the resolver. */
+@ObjectType({ description: "A picture in one size and format.", simpleResolvers: true })
+export class MediaSource {
+  @Field(() => Int, { description: "Width in pixels." })
+  width!: number;
+
+  @Field(() => String, { description: "Its media type, such as image/avif." })
+  type!: string;
+}
+
+/** What GraphQL shows of a `StoredImage`; `url` and `sources` are added by the resolver. */
 @ObjectType({ description: "A picture of a member.", simpleResolvers: true })
 export class Image {
   @Field(() => Int, { description: "Width in pixels." })
@@ -26,7 +36,7 @@ export class Image {
   placeholder!: string | null;
 }
 
-/** What GraphQL shows of a `StoredMedia`; `url` and `thumbnail` are added by the resolver. */
+/** What GraphQL shows of a `StoredMedia`; addresses, sizes and duration are added by the resolver. */
 @ObjectType({ description: "A picture or video of a post.", simpleResolvers: true })
 export class Media {
   @Field(() => ID, { description: "The number under which the file was uploaded." })

@@ -1,5 +1,8 @@
+import { parseId } from "#server/core/ids";
 import { defineEvent } from "#server/platform/events";
-import type { StoredMedia } from "#server/db/schema";
+import type { Viewer } from "#server/core/viewer";
+import type { StoredFacet } from "#server/db/schema/facets";
+import type { StoredMedia } from "#server/db/schema/images";
 import type { Person } from "#server/features/profiles/profiles.model";
 
 export type Visibility = "public" | "bonds";
@@ -18,6 +21,8 @@ export interface PostView {
   content: string;
   category: string | null;
   tags: string[];
+  /** What of the text is a mention, a tag or a link, in its order. */
+  facets: StoredFacet[];
   media: StoredMedia[];
   location: GeoPoint | null;
   visibility: Visibility;
@@ -41,8 +46,50 @@ export function toPostView({ latitude, longitude, ...post }: PostRow): PostView 
   return { ...post, location: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude } };
 }
 
+/** How a post read until it was changed. */
+export interface PostRevision {
+  id: number;
+  title: string | null;
+  content: string;
+  category: string | null;
+  tags: string[];
+  /** When it began to read so. */
+  createdAt: string;
+}
+
+/** A tag and how many posts of everybody carry it. */
+export interface TagCount {
+  name: string;
+  postsCount: number;
+}
+
+/** Changes of a post that its history shows; the newest ones, since it has room for no more. */
+export const REVISIONS_SHOWN = 50;
+
+/** Posts that one subscription watches at most. */
+export const WATCHED_MAX = 50;
+
+/** Its author may change a post and take it back. */
+export function canEditPost(viewer: Viewer | null, post: PostView): boolean {
+  return viewer !== null && post.author.id === viewer.id;
+}
+
+export const NOT_YOURS_TO_EDIT = "You can only edit your own posts.";
+export const NOT_YOURS_TO_DELETE = "You can only delete your own posts.";
+
+interface PostEvent {
+  postId: number;
+  authorId: number;
+}
+
 /** Told in the transaction that stores the post, and live after its commit. */
-export const postAdded = defineEvent<{ postId: number; authorId: number }>("postAdded");
+export const postAdded = defineEvent<PostEvent>("postAdded");
+/** Told in the transaction that changes what a post says, shows or to whom, and live after its commit. */
+export const postEdited = defineEvent<PostEvent>("postEdited");
+/** Told in the transaction that deletes a post, its rows already gone, and live after its commit. */
+export const postDeleted = defineEvent<PostEvent>("postDeleted");
+/** Told live, a moment later and many at once: posts whose counts are others now. */
+export const postsCounted = defineEvent<{ postIds: number[] }>("postsCounted");
 
 const DESCRIPTION_MAX = 500;
 
@@ -60,7 +107,6 @@ export function describe(content: string): string {
 
 /** What a REST client sends for a post, in the words of `newPost`: forms know only text, and leave nothing out. */
 export function draftOf(body: Record<string, unknown>): Record<string, unknown> {
-  const given = (value: unknown) => (value === null || value === "" ? undefined : value);
   return {
     content: body["content"] ?? "",
     title: given(body["title"]),
@@ -68,19 +114,42 @@ export function draftOf(body: Record<string, unknown>): Record<string, unknown> 
     tags: tagListOf(given(body["tags"])),
     visibility: given(body["visibility"]),
     location: pointOf(given(body["location"])),
+    mediaIds: idsOf(body["media_ids"] ?? body["mediaIds"]),
+    clientId: given(body["client_id"]),
+    draftId: idOf(given(body["draft_id"])),
   };
 }
+
+/** What a REST client changes of a post, in the words of `postChanges`: what it leaves out stays as it is. */
+export function changesOf(body: Record<string, unknown>): Record<string, unknown> {
+  const emptied = (value: unknown) => (value === "" ? null : value);
+  return {
+    content: body["content"] ?? undefined,
+    title: emptied(body["title"]),
+    category: emptied(body["category"]),
+    // A form empties a list with an empty text.
+    tags: tagListOf(body["tags"] ?? undefined),
+    visibility: given(body["visibility"]),
+    mediaIds: idsOf(body["media_ids"] ?? body["mediaIds"]),
+  };
+}
+
+const given = (value: unknown) => (value === null || value === "" ? undefined : value);
+
+/** An id as a number; anything else is left as it is, for the rule to refuse. */
+const idOf = (value: unknown) => parseId(value) ?? value;
+const idsOf = (value: unknown) => (Array.isArray(value) ? value.map(idOf) : (value ?? undefined));
 
 const LAT_LNG = /^\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*$/;
 
 /** `lat,lng` as a point; anything else is left as it is, for the rule to refuse. */
-function pointOf(value: unknown): unknown {
+export function pointOf(value: unknown): unknown {
   const [, lat, lng] = (typeof value === "string" && LAT_LNG.exec(value)) || [];
   return lat === undefined ? value : { lat: Number(lat), lng: Number(lng) };
 }
 
 /** `design, cities` as a list; a list is left as it is. */
-function tagListOf(value: unknown): unknown {
+export function tagListOf(value: unknown): unknown {
   if (typeof value !== "string") return value;
   return value
     .split(",")

@@ -13,11 +13,15 @@ const post: PostView = {
     location: "London",
     createdAt: "2023-01-05T10:00:00.000Z",
     lastActiveAt: "2024-01-05T10:00:00.000Z",
+    bio: null,
+    website: null,
+    pro: false,
   },
   title: "A title",
   content: "Two\nlines",
   category: "Design",
   tags: ["cities"],
+  facets: [{ start: 0, end: 3, kind: "mention", value: "bo", userId: 4 }],
   media: [
     {
       id: 9,
@@ -51,6 +55,7 @@ test("a post has the names of the server and those that clients know", () => {
     description: "Two lines",
     category: "Design",
     tags: ["cities"],
+    facets: [{ start: 0, end: 3, kind: "mention", value: "bo" }],
     image: "https://ideas.example/media/p.webp",
     video: null,
     file: null,
@@ -78,6 +83,8 @@ test("a post has the names of the server and those that clients know", () => {
     createdAt: "2024-01-05T10:00:00.000Z",
     updated_at: "2024-01-05T11:00:00.000Z",
     updatedAt: "2024-01-05T11:00:00.000Z",
+    edited_at: null,
+    editedAt: null,
     user: { id: 3, name: "Ada", username: "ada", avatar: "https://ideas.example/media/ada.webp" },
   });
 });

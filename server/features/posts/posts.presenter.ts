@@ -1,6 +1,7 @@
+import type { StoredFacet } from "#server/db/schema/facets";
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentAuthor } from "#server/features/profiles/profiles.presenter";
-import { describe, type PostView } from "./posts.model.ts";
+import { describe, type PostRevision, type PostView } from "./posts.model.ts";
 
 /** A post in REST: the server's snake_case and beside it the camelCase names that clients know. */
 export function presentPost(post: PostView, urlOf: UrlOf): Record<string, unknown> {
@@ -20,6 +21,7 @@ export function presentPost(post: PostView, urlOf: UrlOf): Record<string, unknow
     description: describe(post.content),
     category: post.category,
     tags: post.tags,
+    facets: presentFacets(post.facets),
     image: first("image"),
     video: first("video"),
     file: null,
@@ -38,6 +40,18 @@ export function presentPost(post: PostView, urlOf: UrlOf): Record<string, unknow
     createdAt: post.createdAt,
     updated_at: post.updatedAt,
     updatedAt: post.updatedAt,
+    edited_at: post.editedAt,
+    editedAt: post.editedAt,
     user: presentAuthor(post.author, urlOf),
   };
+}
+
+/** What of a text is a mention, a tag or a link, in REST. */
+export function presentFacets(facets: readonly StoredFacet[]) {
+  return facets.map(({ start, end, kind, value }) => ({ start, end, kind, value }));
+}
+
+/** How a post read before, in REST. */
+export function presentRevision({ createdAt, ...revision }: PostRevision) {
+  return { ...revision, created_at: createdAt, createdAt };
 }

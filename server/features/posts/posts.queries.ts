@@ -1,12 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
-import { foldingOf, foldTotals } from "#server/db/counters";
-import { lockInTurn, markedBy, markedThing, marking } from "#server/db/marks";
+import { foldingOf, foldTags, foldTotals } from "#server/db/counters";
+import { markedBy, markedThing, marking } from "#server/db/marks";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
-import { bookmarks, likes, postCounterDeltas, posts, totalDeltas, users } from "#server/db/schema";
-import type { StoredMedia } from "#server/db/schema";
+import { bookmarks } from "#server/db/schema/bookmarks";
+import { likes, postCounterDeltas, posts } from "#server/db/schema/posts";
+import { users } from "#server/db/schema/users";
 import { canSeePost, isHeard } from "#server/db/visibility";
-import type { GeoPoint, PostRow, Visibility } from "./posts.model.ts";
+import type { PostRow } from "./posts.model.ts";
 
 const viewer = sql.placeholder("viewer");
 const id = sql.placeholder("id");
@@ -43,66 +44,6 @@ export const authorOfVisiblePost = prepared<{ authorId: number }[], { viewer: nu
     .prepare("post_author"),
 );
 
-/** What of a new post its author has decided. */
-export interface NewPostRow {
-  authorId: number;
-  title: string | null;
-  content: string;
-  category: string | null;
-  tags: string[];
-  media: StoredMedia[];
-  location: GeoPoint | null;
-  visibility: Visibility;
-  clientId: string | null;
-}
-
-/** Stores a post, and with it the author's and the community's counts of posts. */
-export async function insertPost(tx: DbOrTx, { location, ...post }: NewPostRow): Promise<number> {
-  const made = tx.$with("made").as(
-    tx
-      .insert(posts)
-      .values({ ...post, latitude: location?.lat ?? null, longitude: location?.lng ?? null })
-      .returning({ id: posts.id, authorId: posts.authorId, visibility: posts.visibility }),
-  );
-  const ofAuthor = tx.$with("of_author", {}).as(
-    sql`update ${users} as author
-      set public_posts_count = author.public_posts_count + (made.visibility = 'public')::int,
-        bonds_posts_count = author.bonds_posts_count + (made.visibility = 'bonds')::int
-      from made where author.id = made.author_id`,
-  );
-  const ofAll = tx
-    .$with("of_all", {})
-    .as(sql`insert into ${totalDeltas} (name, delta) select 'public_posts', 1 from made where visibility = 'public'`);
-  const [row] = await tx.with(made, ofAuthor, ofAll).select({ id: made.id }).from(made);
-  if (!row) throw new Error("A post was not stored.");
-  return row.id;
-}
-
-/** The post that its author already created under this id of the client's; a second request waits for the first. */
-export async function firstOfClientId(tx: DbOrTx, authorId: number, clientId: string): Promise<number | null> {
-  await lockInTurn(tx, `post:${authorId}:${clientId}`);
-  const [row] = await tx
-    .select({ id: posts.id })
-    .from(posts)
-    .where(and(eq(posts.authorId, authorId), eq(posts.clientId, clientId)));
-  return row?.id ?? null;
-}
-
-/** Deletes every post of an author who leaves, with all that hangs on them, and takes them out of the community's count. */
-export async function deletePostsOf(tx: DbOrTx, authorId: number): Promise<void> {
-  await tx.execute(sql`with removed as (delete from ${posts} where author_id = ${authorId} returning visibility)
-    insert into ${totalDeltas} (name, delta) select 'public_posts', -1 from removed where visibility = 'public'`);
-}
-
-/** Takes back every like and bookmark of a member who leaves, and counts them off. */
-export async function deleteMarksOf(tx: DbOrTx, memberId: number): Promise<void> {
-  await tx.execute(sql`
-    with unliked as (delete from ${likes} where user_id = ${memberId} returning post_id),
-      unmarked as (delete from ${bookmarks} where user_id = ${memberId} returning post_id)
-    insert into ${postCounterDeltas} (post_id, likes, bookmarks)
-    select post_id, -1, 0 from unliked union all select post_id, 0, -1 from unmarked`);
-}
-
 /** Which of these members may see the post and hear its author. */
 export const audienceOfPost = prepared<{ id: number }[], { id: number; members: readonly number[] }>((db) => {
   const member = sql`member.id`;
@@ -138,6 +79,21 @@ export const postBookmarks = marking({
   delta: postCounterDeltas.bookmarks,
 });
 
+/** A post as each of the members who may see it sees it: one statement, however many watch. */
+export const postViewsOfMembers = prepared<(PostRow & { member: number })[], { id: number; members: number[] }>(
+  (db) => {
+    const member = sql`member.id`;
+    return db
+      .select({ member: sql<number>`member.id`, ...postColumns(member) })
+      .from(posts)
+      .innerJoin(users, eq(users.id, posts.authorId))
+      .innerJoin(sql`unnest(${sql.placeholder("members")}::bigint[]) as member (id)`, sql`true`)
+      .innerJoinLateral(unfoldedPostCounts, sql`true`)
+      .where(and(eq(posts.id, id), canSeePost(member, posts)))
+      .prepare("post_views_of_members");
+  },
+);
+
 const foldPosts = foldingOf("fold_posts", {
   table: posts,
   deltas: postCounterDeltas,
@@ -149,9 +105,10 @@ const foldPosts = foldingOf("fold_posts", {
   ],
 });
 
-/** Folds a batch of the counters of posts and of the community; answers whether there was any. */
+/** Folds a batch of the counters of posts, tags and the community; answers whether there was any. */
 export async function foldCounts(db: DbOrTx): Promise<boolean> {
   const [ofPosts] = await foldPosts(db, {});
   const [ofAll] = await foldTotals(db, {});
-  return (ofPosts?.taken ?? 0) + (ofAll?.taken ?? 0) > 0;
+  const [ofTags] = await foldTags(db, {});
+  return (ofPosts?.taken ?? 0) + (ofAll?.taken ?? 0) + (ofTags?.taken ?? 0) > 0;
 }

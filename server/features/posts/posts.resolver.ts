@@ -51,7 +51,7 @@ export class PostsResolver {
     @Arg("input", () => CreatePostInput, { description: "The post to share." }) input: CreatePostInput,
     @Ctx() context: GraphQLContext,
   ): Promise<PostView> {
-    const { content, title, category, tags, visibility, location, mediaIds, clientId } = input;
+    const { content, title, category, tags, visibility, location, mediaIds, clientId, draftId } = input;
     return this.posts.create(requireViewer(context), {
       content,
       title,
@@ -61,6 +61,7 @@ export class PostsResolver {
       location,
       mediaIds: mediaIds?.map((id) => toIdField(id, "mediaIds")),
       clientId,
+      draftId: draftId == null ? null : toIdField(draftId, "draftId"),
     });
   }
 

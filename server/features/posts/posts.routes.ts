@@ -1,6 +1,6 @@
 import { toId } from "#server/core/ids";
 import { requireViewer } from "#server/core/viewer";
-import { POST_PICTURE, type UrlOf } from "#server/features/media/media.model";
+import { POST_MEDIA, type UrlOf } from "#server/features/media/media.model";
 import type { RestRequest, Route } from "#server/rest/route";
 import { draftOf } from "./posts.model.ts";
 import { presentPost } from "./posts.presenter.ts";
@@ -13,7 +13,7 @@ export const postsRoutes = (posts: PostsService, urlOf: UrlOf): Route[] => [
   {
     method: "POST",
     path: "/posts",
-    upload: { field: "media", ...POST_PICTURE },
+    upload: { field: "media", ...POST_MEDIA },
     creates: true,
     async handle({ context, body, upload }) {
       const post = await posts.create(requireViewer(context), draftOf(body), upload);

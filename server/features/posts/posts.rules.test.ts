@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { check } from "#server/core/validation";
-import { hashtagsOf, newPost, tagsOf } from "./posts.rules.ts";
+import { hashtagsOf } from "./posts.facets.rules.ts";
+import { newPost, tagsOf } from "./posts.rules.ts";
 
 test("hashtags are found once each, in lower case, in their order", () => {
   expect(hashtagsOf("#Design for #cities, #design again; #ÉcoleÀParis #long-distance")).toEqual([

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isBlank, plainText } from "#server/core/text.rules";
+import { hashtagsOf } from "./posts.facets.rules.ts";
 
 export const CONTENT_MAX = 10_000;
 export const TITLE_MAX = 150;
@@ -11,6 +12,8 @@ export const TAG_MAX = 30;
 export const CLIENT_ID_MAX = 64;
 
 export const POST_IS_EMPTY = "Write something or add a picture";
+const TOO_MANY_TAGS = `You can add up to ${TAGS_MAX} tags`;
+const FILE_IS_UNKNOWN = "This file is not available any more. Please upload it again.";
 
 /** What ideas are about; a post has one of these or none. */
 export const CATEGORIES = [
@@ -28,9 +31,9 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 const TAG = /^[\p{L}\p{N}](?:[\p{L}\p{N}_-]*[\p{L}\p{N}])?$/u;
-const HASHTAG = /(?<![\p{L}\p{N}_#&/])#([\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,28}[\p{L}\p{N}])?)(?![\p{L}\p{N}_-])/gu;
 
-const tag = z.string("A tag must be text").check(
+/** One tag as it is kept: lower case, without #. */
+export const tag = z.string("A tag must be text").check(
   z.trim(),
   z.overwrite((value) => value.replace(/^#/, "").toLowerCase()),
   z.refine(
@@ -44,16 +47,22 @@ export const clientId = z
   .string("This id is not valid.")
   .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, "This id is not valid."));
 
+const tagList = z.array(tag, "Tags must be a list");
+const visibility = z.enum(["public", "bonds"], "Visibility is public or bonds");
+const mediaIds = z
+  .array(z.number(FILE_IS_UNKNOWN), FILE_IS_UNKNOWN)
+  .check(z.maxLength(1, "A post can show one picture"));
+const text = {
+  content: plainText({ max: CONTENT_MAX, label: "Your post" }),
+  title: z.nullish(plainText({ max: TITLE_MAX, label: "The title" })),
+  category: z.nullish(z.enum(CATEGORIES, "Please choose one of the categories")),
+};
+
 export const newPost = z
   .object({
-    content: plainText({ max: CONTENT_MAX, label: "Your post" }),
-    title: z.nullish(plainText({ max: TITLE_MAX, label: "The title" })),
-    category: z.nullish(z.enum(CATEGORIES, "Please choose one of the categories")),
-    tags: z._default(
-      z.array(tag, "Tags must be a list").check(z.maxLength(TAGS_MAX, `You can add up to ${TAGS_MAX} tags`)),
-      [],
-    ),
-    visibility: z._default(z.enum(["public", "bonds"], "Visibility is public or bonds"), "public"),
+    ...text,
+    tags: z._default(tagList.check(z.maxLength(TAGS_MAX, TOO_MANY_TAGS)), []),
+    visibility: z._default(visibility, "public"),
     location: z.nullish(
       z.object(
         {
@@ -67,20 +76,39 @@ export const newPost = z
         "Location is not valid",
       ),
     ),
-    mediaIds: z._default(z.array(z.number()).check(z.maxLength(1, "A post can show one picture")), []),
+    mediaIds: z._default(mediaIds, []),
     clientId: z.nullish(clientId),
+    draftId: z.nullish(z.number("This id is not valid.")),
   })
   .check(
     z.refine((post) => post.mediaIds.length > 0 || !isBlank(post.content), { error: POST_IS_EMPTY, path: ["content"] }),
   );
 export type NewPost = z.infer<typeof newPost>;
 
-/** The hashtags in a text, lower case, each once, in the order in which they stand. */
-export function hashtagsOf(text: string): string[] {
-  return [...new Set([...text.matchAll(HASHTAG)].map(([, name]) => (name ?? "").toLowerCase()))];
-}
+/** What an author changes of a post; what is left out stays as it is. */
+export const postChanges = z.object({
+  content: z.optional(text.content),
+  title: text.title,
+  category: text.category,
+  tags: z.optional(tagList.check(z.maxLength(TAGS_TOTAL_MAX, TOO_MANY_TAGS))),
+  visibility: z.optional(visibility),
+  mediaIds: z.optional(mediaIds),
+});
+export type PostChanges = z.infer<typeof postChanges>;
 
 /** A post's tags: those given, then those in its text, ten in all. */
 export function tagsOf(given: string[], content: string): string[] {
   return [...new Set([...given, ...hashtagsOf(content)])].slice(0, TAGS_TOTAL_MAX);
+}
+
+/**
+ * A post's tags after a change: a tag that stood in the old text only because it was written there goes with it, all
+ * others stay or are those given now.
+ */
+export function tagsAfter(given: string[], before: string, content: string): string[] {
+  const written = new Set(hashtagsOf(before));
+  return tagsOf(
+    given.filter((name) => !written.has(name)),
+    content,
+  );
 }

@@ -3,40 +3,46 @@ import type { Upload } from "#server/core/upload";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, DbOrTx, Tx } from "#server/db/client";
+import type { StoredFacet } from "#server/db/schema/facets";
 import { accountDeleted } from "#server/features/auth/auth.model";
-import { POST_PICTURE } from "#server/features/media/media.model";
+import { POST_MEDIA } from "#server/features/media/media.model";
 import type { MediaService } from "#server/features/media/media.service";
 import type { Events } from "#server/platform/events";
 import type { Limits } from "#server/platform/limiter";
+import type { PostChangesService } from "./posts.changes.service.ts";
+import { removeDraft } from "./posts.drafts.queries.ts";
+import type { FacetsService } from "./posts.facets.service.ts";
 import { postAdded, toPostView, type PostView } from "./posts.model.ts";
 import {
   audienceOfPost,
   authorOfVisiblePost,
-  deleteMarksOf,
-  deletePostsOf,
-  firstOfClientId,
   foldCounts,
-  insertPost,
   postBookmarks,
   postLikes,
   postView,
   postViews,
 } from "./posts.queries.ts";
 import { newPost, tagsOf, type NewPost } from "./posts.rules.ts";
+import { deleteMarksOf, deletePostsOf, deleteStub, firstOfClientId, insertPost } from "./posts.writing.queries.ts";
 
 /** No member has this id: what a guest sees is what someone without bonds and blocks sees. */
 const GUEST = 0;
 /** Stands for the picture that comes along with a post and has no id before it is stored. */
 const PICTURE_TO_COME = 0;
 
+interface Parts {
+  db: Db;
+  events: Events;
+  limits: Limits;
+  media: MediaService;
+  facets: FacetsService;
+  changes: PostChangesService;
+}
+
 /** What members can do with posts. */
 export class PostsService {
-  constructor(
-    private readonly db: Db,
-    private readonly events: Events,
-    private readonly media: MediaService,
-    private readonly limits: Limits,
-  ) {
+  constructor(private readonly parts: Parts) {
+    const { events } = parts;
     events.on(accountDeleted, async (tx, { memberId }) => {
       await deletePostsOf(tx, memberId);
       await deleteMarksOf(tx, memberId);
@@ -46,32 +52,43 @@ export class PostsService {
   /**
    * Publishes a post. Nothing is stored, and no file kept, unless all of it is in order. A draft that repeats its
    * `clientId` gives the post that it made the first time.
+   * @param before what the transaction does first; if it fails, there is no post.
    */
-  async create(viewer: Viewer, draft: Record<string, unknown>, picture: Upload | null = null): Promise<PostView> {
+  async create(
+    viewer: Viewer,
+    draft: Record<string, unknown>,
+    picture: Upload | null = null,
+    before: (tx: Tx) => Promise<void> = async () => {},
+  ): Promise<PostView> {
     const post = check(newPost, picture ? { ...draft, mediaIds: [PICTURE_TO_COME] } : draft);
-    await this.limits.consume("postsByMember", viewer.id);
-    await this.limits.consume("postsByMemberInDay", viewer.id);
-    const mediaIds = picture ? [(await this.media.store(viewer, picture, POST_PICTURE)).id] : post.mediaIds;
-    const id = await this.events.transaction(async (tx) => {
+    await this.parts.limits.consume("postsByMember", viewer.id);
+    await this.parts.limits.consume("postsByMemberInDay", viewer.id);
+    const mediaIds = picture ? [(await this.parts.media.store(viewer, picture, POST_MEDIA)).id] : post.mediaIds;
+    const facets = await this.parts.facets.of(viewer, post.content);
+    const id = await this.parts.events.transaction(async (tx) => {
       const first = post.clientId ? await firstOfClientId(tx, viewer.id, post.clientId) : null;
-      return first ?? this.#store(tx, viewer, { ...post, mediaIds });
+      if (first !== null) return first;
+      await before(tx);
+      return this.#store(tx, viewer, { ...post, mediaIds, facets });
     });
     return this.get(viewer, id);
   }
 
-  async #store(tx: Tx, viewer: Viewer, post: NewPost): Promise<number> {
+  async #store(tx: Tx, viewer: Viewer, post: NewPost & { facets: StoredFacet[] }): Promise<number> {
     const id = await insertPost(tx, {
       authorId: viewer.id,
       title: post.title || null,
       content: post.content,
       category: post.category ?? null,
       tags: tagsOf(post.tags, post.content),
-      media: post.mediaIds.length > 0 ? await this.media.attach(tx, viewer, post.mediaIds) : [],
+      facets: post.facets,
+      media: post.mediaIds.length > 0 ? await this.parts.media.attach(tx, viewer, post.mediaIds) : [],
       location: post.location ?? null,
       visibility: post.visibility,
       clientId: post.clientId ?? null,
     });
-    await this.events.publish(tx, postAdded, { postId: id, authorId: viewer.id });
+    if (post.draftId) await removeDraft(tx, viewer.id, post.draftId);
+    await this.parts.events.publish(tx, postAdded, { postId: id, authorId: viewer.id });
     return id;
   }
 
@@ -82,12 +99,12 @@ export class PostsService {
 
   /** A post, if a member, or a guest, may see it. */
   find(viewer: Viewer | null, id: number): Promise<PostView | null> {
-    return view(this.db, viewer?.id ?? GUEST, id);
+    return view(this.parts.db, viewer?.id ?? GUEST, id);
   }
 
   /** Many posts in one statement, in the order of their ids. */
   readonly byIds = async (viewer: Viewer | null, ids: readonly number[]): Promise<(PostView | Error)[]> => {
-    const rows = await postViews(this.db, { viewer: viewer?.id ?? GUEST, ids });
+    const rows = await postViews(this.parts.db, { viewer: viewer?.id ?? GUEST, ids });
     const posts = new Map(rows.map((row) => [row.id, toPostView(row)]));
     return ids.map((id) => posts.get(id) ?? notFound("This post"));
   };
@@ -97,31 +114,50 @@ export class PostsService {
    * @throws DomainError NOT_FOUND for what the viewer may not see.
    */
   async authorOf(viewer: Viewer, id: number): Promise<number> {
-    const [post] = await authorOfVisiblePost(this.db, { viewer: viewer.id, id });
+    const [post] = await authorOfVisiblePost(this.parts.db, { viewer: viewer.id, id });
     return found(post ?? null).authorId;
   }
 
   async setLiked(viewer: Viewer, id: number, liked: boolean): Promise<PostView> {
-    await this.limits.consume("marksByMember", viewer.id);
-    if (!(await postLikes.set(this.db, { viewer: viewer.id, id, on: liked }))) throw notFound("This post");
+    await this.parts.limits.consume("marksByMember", viewer.id);
+    if (!(await postLikes.set(this.parts.db, { viewer: viewer.id, id, on: liked }))) throw notFound("This post");
+    this.noteCounted(id);
     return this.get(viewer, id);
   }
 
+  /** A bookmark of a post that is gone, or hidden by now, can be taken back; there is no post to answer then. */
   async setBookmarked(viewer: Viewer, id: number, bookmarked: boolean): Promise<PostView> {
-    await this.limits.consume("marksByMember", viewer.id);
-    if (!(await postBookmarks.set(this.db, { viewer: viewer.id, id, on: bookmarked }))) throw notFound("This post");
+    await this.parts.limits.consume("marksByMember", viewer.id);
+    if (!(await postBookmarks.set(this.parts.db, { viewer: viewer.id, id, on: bookmarked }))) {
+      if (!bookmarked) await deleteStub(this.parts.db, viewer.id, id);
+      throw notFound("This post");
+    }
+    this.noteCounted(id);
     return this.get(viewer, id);
   }
 
   /** Likes what the viewer does not like, and the other way round. Calls at the same time take turns. */
   async toggleLiked(viewer: Viewer, id: number): Promise<PostView> {
-    await this.limits.consume("marksByMember", viewer.id);
-    return found(await postLikes.toggle(this.db, { viewer: viewer.id, id }, (tx) => view(tx, viewer.id, id)));
+    const { db, limits } = this.parts;
+    await limits.consume("marksByMember", viewer.id);
+    const post = found(await postLikes.toggle(db, { viewer: viewer.id, id }, (tx) => view(tx, viewer.id, id)));
+    this.noteCounted(id);
+    return post;
   }
 
-  async toggleBookmarked(viewer: Viewer, id: number): Promise<PostView> {
-    await this.limits.consume("marksByMember", viewer.id);
-    return found(await postBookmarks.toggle(this.db, { viewer: viewer.id, id }, (tx) => view(tx, viewer.id, id)));
+  /** As `toggleLiked`. A bookmark whose post is gone or hidden by now is taken back. */
+  async toggleBookmarked(viewer: Viewer, id: number): Promise<Pick<PostView, "bookmarked" | "bookmarksCount">> {
+    const { db, limits } = this.parts;
+    await limits.consume("marksByMember", viewer.id);
+    const post = await postBookmarks.toggle(db, { viewer: viewer.id, id }, (tx) => view(tx, viewer.id, id));
+    if (!post && (await deleteStub(db, viewer.id, id))) return { bookmarked: false, bookmarksCount: 0 };
+    this.noteCounted(id);
+    return found(post);
+  }
+
+  /** Those who have the post on their screen are told of its new counts, within a second. */
+  noteCounted(id: number): void {
+    this.parts.changes.note(id);
   }
 
   /** A post that has just been added, and which of the members who listen now hear of it: two statements in all. */
@@ -129,15 +165,15 @@ export class PostsService {
     { postId, authorId }: { postId: number; authorId: number },
     listeners: readonly number[],
   ): Promise<{ post: PostView; audience: ReadonlySet<number> } | null> {
-    const post = await view(this.db, authorId, postId);
+    const post = await view(this.parts.db, authorId, postId);
     if (!post) return null;
-    const audience = await audienceOfPost(this.db, { id: postId, members: listeners });
+    const audience = await audienceOfPost(this.parts.db, { id: postId, members: listeners });
     return { post, audience: new Set(audience.map(({ id }) => id)) };
   }
 
   /** Adds to the stored counts what waits to be added, all of it. */
   async foldCounts(): Promise<void> {
-    while (await foldCounts(this.db));
+    while (await foldCounts(this.parts.db));
   }
 }
 

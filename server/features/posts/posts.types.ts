@@ -4,6 +4,8 @@ import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import { Media } from "#server/features/media/media.types";
 import { User } from "#server/features/profiles/profiles.types";
+import type { StoredFacet } from "#server/db/schema/facets";
+import { Facet } from "./posts.facets.types.ts";
 
 /** Who may see a post, by the words that stand in the table. */
 export enum Visibility {
@@ -49,6 +51,9 @@ export class Post {
 
   @Field(() => [String], { description: "Its tags without #, in lower case: those given and those in the text." })
   tags!: string[];
+
+  @Field(() => [Facet], { description: "What of its text is a mention, a tag or a link, in its order." })
+  facets!: StoredFacet[];
 
   @Field(() => [Media], { description: "The pictures and videos it shows." })
   media!: Media[];
@@ -123,4 +128,10 @@ export class CreatePostInput {
     description: "An id of the client's own making: sending the same one again gives the post it made the first time.",
   })
   clientId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The viewer's draft that it was written in: it goes when the post is stored.",
+  })
+  draftId?: string | number | null;
 }

@@ -1,4 +1,7 @@
-import type { StoredImage } from "#server/db/schema";
+import type { StoredImage } from "#server/db/schema/images";
+import type { MediaLimits } from "#server/features/media/media.model";
+import { NOT_AN_IMAGE } from "#server/features/media/media.rules";
+import { PROFILE_IMAGE_MAX_BYTES, PROFILE_IMAGE_TOO_LARGE } from "./profiles.rules.ts";
 import type { AUTOPLAY } from "./profiles.settings.rules.ts";
 
 /** A member as others see them. */
@@ -8,10 +11,61 @@ export interface Person {
   username: string;
   avatar: StoredImage | null;
   banner: StoredImage | null;
+  bio: string | null;
   location: string | null;
+  website: string | null;
+  /** Whether the member wears the badge of Pro. */
+  pro: boolean;
   createdAt: string;
   /** Null also for those who do not show it. */
   lastActiveAt: string | null;
+}
+
+/** A member's profile: the page about them. */
+export interface Profile extends Person {
+  updatedAt: string;
+}
+
+/** The six fields that make a profile whole, in the order in which they are asked for. */
+export const PROFILE_FIELDS = ["avatar", "banner", "bio", "location", "website", "phone"] as const;
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+
+type Filled = { readonly [Field in ProfileField]: unknown };
+
+/** The fields that say nothing yet: null or empty. */
+export function missingFields(profile: Filled): ProfileField[] {
+  return PROFILE_FIELDS.filter((field) => profile[field] === null || profile[field] === "");
+}
+
+/** The share of the six fields that are filled, as a rounded percentage from 0 to 100. */
+export function completionOf(profile: Filled): number {
+  const filled = PROFILE_FIELDS.length - missingFields(profile).length;
+  return Math.round((100 * filled) / PROFILE_FIELDS.length);
+}
+
+/** A member's own activity is written down at most this often. */
+export const PING_SECONDS = 60;
+
+export const NOT_FOUND = "The requested profile";
+
+const SIZE = { maxBytes: PROFILE_IMAGE_MAX_BYTES, tooLarge: PROFILE_IMAGE_TOO_LARGE };
+const pictureOf = (side: number): MediaLimits => ({
+  ...SIZE,
+  image: { ...SIZE, side },
+  video: null,
+  refusal: NOT_AN_IMAGE,
+});
+
+/** A member's picture. */
+export const AVATAR_PICTURE = pictureOf(800);
+/** The wide picture on top of a profile. */
+export const BANNER_PICTURE = pictureOf(1_500);
+
+/** Whether a write failed since the username is somebody else's by a moment. */
+export function isUsernameClash(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("constraint_name" in error && error.constraint_name === "users_username_key") return true;
+  return isUsernameClash(error.cause);
 }
 
 /** How a member wants the product to behave, on all their devices. */

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { DbOrTx } from "#server/db/client";
-import { settings, users } from "#server/db/schema";
+import { settings, users } from "#server/db/schema/users";
 import type { Settings } from "./profiles.model.ts";
 
 /** A member's settings; what has no row is as everybody begins. */

@@ -1,7 +1,8 @@
 import "reflect-metadata";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
-import type { StoredImage } from "#server/db/schema";
+import type { StoredImage } from "#server/db/schema/images";
 import { Image } from "#server/features/media/media.types";
 
 /** What GraphQL shows of a `Person`; `memberSince` and `isOnline` are added by the resolver. */
@@ -22,9 +23,43 @@ export class User {
   @Field(() => Image, { nullable: true, description: "The wide picture on top of the profile." })
   banner!: StoredImage | null;
 
+  @Field(() => String, { nullable: true, description: "What the member says of themself, at most 500 characters." })
+  bio!: string | null;
+
   @Field(() => String, { nullable: true, description: "Where the member says they are." })
   location!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The member's own address on the web." })
+  website!: string | null;
+
+  @Field(() => Boolean, { description: "Whether the member wears the badge of Pro." })
+  pro!: boolean;
 
   @Field(() => DateTime, { nullable: true, description: "When the member was last active." })
   lastActiveAt!: string | null;
 }
+
+export const { Edge: UserEdge, Connection: UserConnection } = connectionOf(User);
+
+/** The fields of a whole profile, by the names that the model gives them. */
+export enum ProfileField {
+  AVATAR = "avatar",
+  BANNER = "banner",
+  BIO = "bio",
+  LOCATION = "location",
+  WEBSITE = "website",
+  PHONE = "phone",
+}
+
+registerEnumType(ProfileField, {
+  name: "ProfileField",
+  description: "One of the six fields that make a profile whole.",
+  valuesConfig: {
+    AVATAR: { description: "The member's picture." },
+    BANNER: { description: "The wide picture on top of the profile." },
+    BIO: { description: "What the member says of themself." },
+    LOCATION: { description: "Where the member is." },
+    WEBSITE: { description: "The member's own address on the web." },
+    PHONE: { description: "The member's telephone number, which nobody else sees." },
+  },
+});

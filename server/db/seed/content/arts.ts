@@ -7,7 +7,7 @@ export const arts: CategoryDraft = {
       by: "marisol",
       title: "We hung our reds in the south window for a year",
       tags: ["dyeing", "textiles", "materials"],
-      text: "A buyer asked whether our cochineal would last. We said yes, the way our mothers said yes. Then we realised none of us had ever checked.\n\nSo we cut twelve strips of each red, covered half of every strip with card and hung them in the window that gets the worst sun. Each month we took one down. With an alum mordant the colour kept about 84 per cent of its depth. With alum and a little iron, 91, but the red turned to plum. The recipe we had been using for rush orders, with the short mordant bath, fell to 58.\n\nWe have stopped doing rush orders in red. The strips are now pinned above the vats, and buyers look at them longer than at the catalogue.",
+      text: "A buyer asked whether our cochineal would last. We said yes, the way our mothers said yes. Then we realised none of us had ever checked.\n\nSo we cut twelve strips of each red, covered half of every strip with card and hung them in the window that gets the worst sun. Each month we took one down. With an alum mordant the colour kept about 84 per cent of its depth. With alum and a little iron, 91, but the red turned to plum. The recipe we had been using for rush orders, with the short mordant bath, fell to 58.\n\nWe have stopped doing rush orders in red. The strips are now pinned above the vats, and buyers look at them longer than at the catalogue.\n\nWhat light does to a dye, measured with more patience than ours: https://en.wikipedia.org/wiki/Lightfastness",
       picture: {
         kind: "lines",
         tone: "madder",
@@ -33,7 +33,7 @@ export const arts: CategoryDraft = {
       by: "bram",
       title: "The stairwell is a better theatre than the community hall",
       tags: ["theatre", "audience", "neighbours"],
-      text: "Our last piece played on the stairs of a ten-storey block. Two actors per landing, audience on the steps, lift out of order as usual. Every line echoed for about two seconds, so we threw out half of the text and kept the short sentences.\n\nPeople who would never come to the hall opened their doors to complain about the noise and then stayed in the doorway in slippers. On the third evening the doorways were full before the steps were.\n\nThe hall has lights, a curtain and 200 seats. It also has a threshold, and I have stopped pretending that a free ticket removes it.",
+      text: "Our last piece played on the stairs of a ten-storey block. Two actors per landing, audience on the steps, lift out of order as usual. Every line echoed for about two seconds, so we threw out half of the text and kept the short sentences.\n\nPeople who would never come to the hall opened their doors to complain about the noise and then stayed in the doorway in slippers. On the third evening the doorways were full before the steps were.\n\nThe hall has lights, a curtain and 200 seats. It also has a threshold, and I have stopped pretending that a free ticket removes it.\n\n@anouk.l lent us the lamp. #stairwells",
       talk: [
         "@rosa.t We moved one budget assembly out of the town hall into a laundry and saw the same thing. How did you handle the people who really did want quiet?",
         "> We ended at nine and left a card with my phone number under every door a week before. Four called. Two of those came.",

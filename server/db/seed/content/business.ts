@@ -7,7 +7,7 @@ export const business: CategoryDraft = {
       by: "nadia.h",
       title: "Put your slowest payer on a chart and show it to them",
       tags: ["cash-flow", "customers", "pricing"],
-      text: "An olive oil co-operative I advise was profitable every year and short of cash every March. We sorted the invoices by days to payment. Four of 61 customers took more than ninety days, and those four held 38% of the money owed.\n\nThe chairwoman printed their four bars, put them in a folder and drove to each of them with a tin of oil. No lawyer, no reminder. Two paid in the car park. One explained, for the first time, that our invoices reached a person who had retired in 2021. The fourth we let go, with the contract read aloud and a firm handshake.\n\nThis March there was enough in the account to pay the pickers on the day.",
+      text: "An olive oil co-operative I advise was profitable every year and short of cash every March. We sorted the invoices by days to payment. Four of 61 customers took more than ninety days, and those four held 38% of the money owed.\n\nThe chairwoman printed their four bars, put them in a folder and drove to each of them with a tin of oil. No lawyer, no reminder. Two paid in the car park. One explained, for the first time, that our invoices reached a person who had retired in 2021. The fourth we let go, with the contract read aloud and a firm handshake.\n\nThis March there was enough in the account to pay the pickers on the day.\n\nInvoices wait like people do: https://en.wikipedia.org/wiki/Little%27s_law",
       picture: {
         kind: "bars",
         title: "Average days until payment",
@@ -36,7 +36,7 @@ export const business: CategoryDraft = {
       by: "jun",
       title: "The ordinary Tuesday test for a reorganisation",
       tags: ["teams", "management", "meetings"],
-      text: "Before agreeing to a new structure I write down an ordinary Tuesday in it, hour by hour, for one named person. Not the director. Somebody like Haruka, who tests payment terminals.\n\nLast spring's proposal gave her two managers, three stand-ups before eleven, and a weekly meeting to coordinate the three stand-ups. On the slide it was a matrix with rounded corners. On her Tuesday there were 95 minutes left for terminals.\n\nI brought the page instead of an opinion. We still reorganised, but the version we chose leaves her five hours, and she checked the arithmetic herself.",
+      text: "Before agreeing to a new structure I write down an ordinary Tuesday in it, hour by hour, for one named person. Not the director. Somebody like Haruka, who tests payment terminals.\n\nLast spring's proposal gave her two managers, three stand-ups before eleven, and a weekly meeting to coordinate the three stand-ups. On the slide it was a matrix with rounded corners. On her Tuesday there were 95 minutes left for terminals.\n\nI brought the page instead of an opinion. We still reorganised, but the version we chose leaves her five hours, and she checked the arithmetic herself.\n\nIf you want the arithmetic behind the waiting: https://en.wikipedia.org/wiki/Little%27s_law",
       talk: [
         "@mei.lin I have done this with a stopwatch on the floor, after the fact. Doing it before seems obvious now and costs one sheet of paper.",
         "@dr.anand Try it with a Tuesday on which two people are off sick. Most structures look reasonable at full staffing.",

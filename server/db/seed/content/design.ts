@@ -7,7 +7,7 @@ export const design: CategoryDraft = {
       by: "clara.b",
       title: "We removed a third of the signs and people got lost less",
       tags: ["wayfinding", "hospitals", "signage", "measurement"],
-      text: "A hospital with 900 beds had 1,412 signs. Every complaint in twenty years had been answered with one more. At the main crossing a visitor faced 37 destinations, and most looked for about two seconds.\n\nWe took down 470 over one weekend. What stayed: at each decision, only the places you can still go wrong about from there. Everything else appears later, when it is needed.\n\nRequests for directions at the front desk fell from 310 a day to 205. Three departments complained that they had become invisible. Their patients arrive on time.",
+      text: "A hospital with 900 beds had 1,412 signs. Every complaint in twenty years had been answered with one more. At the main crossing a visitor faced 37 destinations, and most looked for about two seconds.\n\nWe took down 470 over one weekend. What stayed: at each decision, only the places you can still go wrong about from there. Everything else appears later, when it is needed.\n\nRequests for directions at the front desk fell from 310 a day to 205. Three departments complained that they had become invisible. Their patients arrive on time.\n\nFor the plan at the door we began with https://www.openstreetmap.org/ and took things away until it was true from a wheelchair.",
       picture: {
         kind: "columns",
         tone: "ochre",
@@ -34,7 +34,7 @@ export const design: CategoryDraft = {
       by: "ravi.m",
       title: "One screwdriver, or we do not ship",
       tags: ["repair", "products", "constraints"],
-      text: "Our table fan used five kinds of fastener. Each had a reason, written by someone who had left. I asked the team to open the fan with a single Phillips no. 2 within four minutes. First try: nineteen minutes and two broken clips.\n\nIt took three rounds. We lost a snap fit I was fond of and gained a visible screw on the front, which marketing called ugly until a shop owner said it looked honest. Parts went from 41 to 33. Assembly became 70 seconds faster, which paid for the rest.\n\nThe screw is still on the front.",
+      text: "Our table fan used five kinds of fastener. Each had a reason, written by someone who had left. I asked the team to open the fan with a single Phillips no. 2 within four minutes. First try: nineteen minutes and two broken clips.\n\nIt took three rounds. We lost a snap fit I was fond of and gained a visible screw on the front, which marketing called ugly until a shop owner said it looked honest. Parts went from 41 to 33. Assembly became 70 seconds faster, which paid for the rest.\n\nThe screw is still on the front.\n\nThe campaign that I carry in my pocket: https://repair.eu/ #righttorepair",
       talk: [
         "@oskar Phillips cams out and a tired repairer will chew it. Why not hex socket, if you are down to one driver anyway?",
         "> Because every house on my street has a Phillips in the kitchen drawer. I would rather have a chewed screw than an unopened fan.",

@@ -8,7 +8,7 @@ export const environment: CategoryDraft = {
       by: "fatou.d",
       title: "We mapped where people sit, then planted the trees there",
       tags: ["shade", "mapping", "heat", "planning"],
-      text: "The plan for our quarter had 60 new trees, at equal distances along the road, as drawn from above. Before they were planted, eight students and I walked the streets at 11, 14 and 17 o'clock for two weeks and marked every person who sat, stood or slept in a shadow: 2,140 dots.\n\nTwo thirds of them lay on a fifth of the length. Outside the clinic, at the boat repairers, under one wall that belongs to a school. At 14 o'clock nobody sat anywhere on the stretch where 22 trees were drawn.\n\nThe municipality moved 31 of the 60. After two years 27 of those are alive, against 12 of the 29 others. Where people sit, somebody pours out the last of the tea water.",
+      text: "The plan for our quarter had 60 new trees, at equal distances along the road, as drawn from above. Before they were planted, eight students and I walked the streets at 11, 14 and 17 o'clock for two weeks and marked every person who sat, stood or slept in a shadow: 2,140 dots.\n\nTwo thirds of them lay on a fifth of the length. Outside the clinic, at the boat repairers, under one wall that belongs to a school. At 14 o'clock nobody sat anywhere on the stretch where 22 trees were drawn.\n\nThe municipality moved 31 of the 60. After two years 27 of those are alive, against 12 of the 29 others. Where people sit, somebody pours out the last of the tea water.\n\nWhoever wants to check finds each bench on https://www.openstreetmap.org/ and may correct us. #opendata",
       picture: {
         kind: "map",
         title: "Where people sit at 14 o'clock",
@@ -30,7 +30,7 @@ export const environment: CategoryDraft = {
       by: "amara",
       title: "A mini-grid should fail one street at a time",
       tags: ["mini-grids", "solar", "batteries", "energy"],
-      text: "When the battery ran low in our first village, everything went dark together: the clinic's fridge, the mill, and 140 televisions. People blamed the sun.\n\nNow the meters shed load in an order that the village itself decided at a meeting that lasted until eleven. Mills stop first, at 40 percent. Then sockets, street by street, with a message ten minutes before. Lights go at 15 percent. The clinic and the water pump never do.\n\nIn the last rainy season the battery fell below 40 percent on 26 evenings. Complete outages: none. The biggest surprise was that evening use went down by a fifth after the first message of the week. Nobody had ever told them what was in the tank.",
+      text: "When the battery ran low in our first village, everything went dark together: the clinic's fridge, the mill, and 140 televisions. People blamed the sun.\n\nNow the meters shed load in an order that the village itself decided at a meeting that lasted until eleven. Mills stop first, at 40 percent. Then sockets, street by street, with a message ten minutes before. Lights go at 15 percent. The clinic and the water pump never do.\n\nIn the last rainy season the battery fell below 40 percent on 26 evenings. Complete outages: none. The biggest surprise was that evening use went down by a fifth after the first message of the week. Nobody had ever told them what was in the tank.\n\n@ravi.m drew the fuse box so that one screwdriver opens it. #maintenance",
       picture: {
         kind: "bars",
         title: "Shut off below this charge",

@@ -7,7 +7,7 @@ export const growth: CategoryDraft = {
       by: "jun",
       title: "I wrote down when I interrupted people, for six weeks",
       tags: ["listening", "small-experiments", "work", "habits"],
-      text: "A colleague told me that I finish other people's sentences. I said that I did not, while she was saying it.\n\nSo I kept a card in my pocket and made a stroke each time. First week: 61. Simply counting brought it to 40. Then it stuck, until I noticed that nearly all strokes fell in meetings right after another meeting. I put ten empty minutes in front of them. Sixth week: 12.\n\nThe sentences people finish themselves are rarely the ones I would have supplied. That is the part I am still ashamed of.",
+      text: "A colleague told me that I finish other people's sentences. I said that I did not, while she was saying it.\n\nSo I kept a card in my pocket and made a stroke each time. First week: 61. Simply counting brought it to 40. Then it stuck, until I noticed that nearly all strokes fell in meetings right after another meeting. I put ten empty minutes in front of them. Sixth week: 12.\n\nThe sentences people finish themselves are rarely the ones I would have supplied. That is the part I am still ashamed of.\n\n@hollis, your uphill walks were the cure. #conversation",
       picture: {
         kind: "columns",
         tone: "slate",

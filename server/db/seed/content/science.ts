@@ -7,7 +7,7 @@ export const science: CategoryDraft = {
       by: "ines.v",
       title: "Eleven days out of 790 carried nearly half of our mud",
       tags: ["estuaries", "time-series", "sensors"],
-      text: "We left four turbidity sensors in the channel for 26 months, wiping barnacles off them every second Thursday. The annual budget looked tidy at first: so many tonnes in, so many out, nearly balanced.\n\nThen Rita, our student, sorted the record by day instead of averaging it. Eleven days carried 46% of all sediment going seaward, and nine of those fell on three spring tides that met river floods. Our sampling boat had been out on none of them, since it does not go out in weather like that.\n\nEvery estimate made from that boat, including two with my name on them, is a careful study of the calm.",
+      text: "We left four turbidity sensors in the channel for 26 months, wiping barnacles off them every second Thursday. The annual budget looked tidy at first: so many tonnes in, so many out, nearly balanced.\n\nThen Rita, our student, sorted the record by day instead of averaging it. Eleven days carried 46% of all sediment going seaward, and nine of those fell on three spring tides that met river floods. Our sampling boat had been out on none of them, since it does not go out in weather like that.\n\nEvery estimate made from that boat, including two with my name on them, is a careful study of the calm.\n\n@h.osei checked the arithmetic. For the physics, begin at https://en.wikipedia.org/wiki/Sediment_transport and bring boots.",
       picture: {
         kind: "columns",
         title: "Share of the sediment carried seaward",
@@ -34,7 +34,7 @@ export const science: CategoryDraft = {
       by: "h.osei",
       title: "The most useful thing I did this year was stop a trial",
       tags: ["statistics", "trial-design"],
-      text: "A hospital wanted to test a new dressing on eighty patients. Infections run at about 6%. With forty per arm you would expect two or three in each, and no result they could have got would have changed what anybody does.\n\nI drew it with coins on the table. They were disappointed for about a day. Instead they joined two other districts, agreed on one definition of infection (this took longer than the statistics), and will have 1,900 patients by next spring. An experiment that cannot disappoint you is a ceremony. It still costs eighty people their afternoons.",
+      text: "A hospital wanted to test a new dressing on eighty patients. Infections run at about 6%. With forty per arm you would expect two or three in each, and no result they could have got would have changed what anybody does.\n\nI drew it with coins on the table. They were disappointed for about a day. Instead they joined two other districts, agreed on one definition of infection (this took longer than the statistics), and will have 1,900 patients by next spring. An experiment that cannot disappoint you is a ceremony. It still costs eighty people their afternoons.\n\nThe rule was written down before the first patient: https://en.wikipedia.org/wiki/Interim_analysis",
       talk: [
         "@leila.f What did the two definitions of infection look like? I suspect that most of our disagreements with other wards are of that kind.",
         "> One counted any redness noted by a nurse, the other needed a positive swab. That alone moves the rate from 6 to 13 per cent.",

@@ -7,7 +7,7 @@ export const society: CategoryDraft = {
       by: "dion",
       title: "We timed 1,140 bus trips because the city would not",
       tags: ["transit", "counting", "data", "neighbourhood"],
-      text: "The official figure for our line is 82 per cent on time. It is measured at the depot. So for five weeks thirty-one riders wrote down the minute they reached the stop and the minute the bus came.\n\nAt the depot end, the city is right. At the eighth stop, 61 per cent. At the fourteenth, where the clinic is, 38. Nobody lied; they measured the place where the bus is easiest to find.\n\nWe took the chart to the hearing on one sheet of paper. The agency has now added a timing point at the clinic. It has not added a bus.",
+      text: "The official figure for our line is 82 per cent on time. It is measured at the depot. So for five weeks thirty-one riders wrote down the minute they reached the stop and the minute the bus came.\n\nAt the depot end, the city is right. At the eighth stop, 61 per cent. At the fourteenth, where the clinic is, 38. Nobody lied; they measured the place where the bus is easiest to find.\n\nWe took the chart to the hearing on one sheet of paper. The agency has now added a timing point at the clinic. It has not added a bus.\n\nEvery stop is on https://www.openstreetmap.org/ now, with its shelter or without. @fatou.d, your benches are there too. #opendata",
       picture: {
         kind: "columns",
         tone: "ochre",
@@ -36,7 +36,7 @@ export const society: CategoryDraft = {
       by: "rosa.t",
       title: "Childcare was cheaper than our whole publicity budget",
       tags: ["participation", "meetings", "budget", "care"],
-      text: "For three years we printed better posters and got the same room: 70 people, average age 61. Last autumn we spent the poster money on two childminders, a box of building blocks and a pot of pasta in the next room.\n\n116 people came. The average age fell to 44. More interesting: the first three proposals from the floor were a crossing, a water tap and a lamp, all within 200 metres of the nursery.\n\nThe posters had been asking people to care more. They cared already; they had nowhere to put the baby.",
+      text: "For three years we printed better posters and got the same room: 70 people, average age 61. Last autumn we spent the poster money on two childminders, a box of building blocks and a pot of pasta in the next room.\n\n116 people came. The average age fell to 44. More interesting: the first three proposals from the floor were a crossing, a water tap and a lamp, all within 200 metres of the nursery.\n\nThe posters had been asking people to care more. They cared already; they had nowhere to put the baby.\n\nThanks to @samira.w, who counted the chairs, and to whoever brought the second kettle. #neighbours",
       talk: [
         "@lena We do biscuits and thought ourselves generous. What did two childminders cost you for an evening?",
         "> 180 euros with insurance, against 640 for the posters. The pasta was 22.",

@@ -7,7 +7,7 @@ export const technology: CategoryDraft = {
       by: "amara",
       title: "Let the payment queue so that the customer does not",
       tags: ["offline-first", "payments", "mini-grids", "reliability"],
-      text: "For two years our vendors sold electricity only when the tower was up. On a bad Friday that meant forty people standing outside a kiosk with cash in their hands, waiting for one bar of signal.\n\nNow the vendor's phone signs each sale and keeps it. The meter accepts the signed token over Bluetooth, so the lights come on at once and our server hears about it whenever it hears about it. Of 212,000 sales since March, 3 in 100 reached us more than six hours late and none were lost. Eleven were disputed, all from the same phone with a wrong clock.\n\nThe uncomfortable part was accepting that head office would be the last to know. It turned out nobody at head office needed to know before breakfast.",
+      text: "For two years our vendors sold electricity only when the tower was up. On a bad Friday that meant forty people standing outside a kiosk with cash in their hands, waiting for one bar of signal.\n\nNow the vendor's phone signs each sale and keeps it. The meter accepts the signed token over Bluetooth, so the lights come on at once and our server hears about it whenever it hears about it. Of 212,000 sales since March, 3 in 100 reached us more than six hours late and none were lost. Eleven were disputed, all from the same phone with a wrong clock.\n\nThe uncomfortable part was accepting that head office would be the last to know. It turned out nobody at head office needed to know before breakfast.\n\nThe chapter on data integrity in https://sre.google/sre-book/table-of-contents/ gave us the courage, and an argument with @tomas.k the counter. #offline",
       picture: {
         kind: "columns",
         title: "How late a sale reaches us",
@@ -24,7 +24,7 @@ export const technology: CategoryDraft = {
       },
       talk: [
         "@tomas.k What stops a vendor from selling credit they do not have? I would expect the missing balance check to be the expensive part, more than the late rows.",
-        "> Each phone carries a prepaid float and a counter in the secure element. When the float is spent it refuses, tower or no tower. Vendors top up weekly, so the exposure is one week.",
+        "> Each phone carries a prepaid float and a counter in the secure element. When the float is spent it refuses, tower or no tower. Vendors top up weekly, so the exposure is one week. @nadia.h wrote the contract for it. #float",
         ">> @nadia.h That is an overdraft with a very polite name, and a good one. I have seen co-operatives price exactly that week and sleep fine.",
         "@oskar The wrong clock would worry me most. Do you order sales by phone time or by a counter? Cheap phones lose minutes whenever the battery dies.",
         "> By counter. The clock is only for the receipt, and that is where all eleven disputes came from. We now print the counter on it too.",
@@ -36,10 +36,10 @@ export const technology: CategoryDraft = {
       by: "tomas.k",
       title: "A restore drill with a kitchen timer",
       tags: ["backups", "databases", "on-call"],
-      text: "On the first Monday of the month somebody who did not set up the backups restores one. They get the runbook, an empty machine and a kitchen timer. I sit next to them and am not allowed to speak.\n\nFirst drill: 4 hours 10 minutes, of which fifty minutes went on finding out which key decrypts the archive. Sixth drill: 38 minutes, done by a colleague who had joined nine days earlier. We never bought anything. Every improvement was a sentence in the runbook, usually one I had been sure was obvious.",
+      text: "On the first Monday of the month somebody who did not set up the backups restores one. They get the runbook, an empty machine and a kitchen timer. I sit next to them and am not allowed to speak.\n\nFirst drill: 4 hours 10 minutes, of which fifty minutes went on finding out which key decrypts the archive. Sixth drill: 38 minutes, done by a colleague who had joined nine days earlier. We never bought anything. Every improvement was a sentence in the runbook, usually one I had been sure was obvious.\n\nThe idea stands in https://sre.google/sre-book/table-of-contents/, the kitchen timer is ours. @amara wants the next one without a signal. #drills",
       talk: [
         "@jun The rule that you may not speak is the whole method, I think. How did you manage the first four hours without leaving the room?",
-        "> I wrote down every sentence I wanted to say. That list became the new runbook, almost word for word.",
+        "> I wrote down every sentence I wanted to say. That list became the new runbook, almost word for word. @priya has a copy.",
         "@priya Do you restore the full size or a sample? Ours is eleven terabytes and the honest answer takes a weekend.",
         "> Full size once a year, the newest shard monthly. The yearly one found that our disk quota was smaller than our data.",
         "@leila.f We run obstetric emergency drills the same way, with the newest person leading and the senior one silent. The findings are always about cupboards and keys.",

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { DiskStorage, newKey } from "./storage.ts";
+import { DiskStorage } from "./diskStorage.ts";
+import { newKey } from "./storage.ts";
 
 let folder: string;
 let storage: DiskStorage;

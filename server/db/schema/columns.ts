@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, customType } from "drizzle-orm/pg-core";
 
 /** PostgreSQL's text for a moment in UTC (`2024-01-05 10:00:00.12+00`) as ISO 8601 with milliseconds. */
@@ -20,3 +21,15 @@ export const id = () => bigint("id", { mode: "number" }).primaryKey().generatedB
 
 /** A reference to such a key. */
 export const ref = (name: string) => bigint(name, { mode: "number" });
+
+/** When a row was made. */
+export const created = () =>
+  instant("created_at")
+    .notNull()
+    .default(sql`now()`);
+
+/** When a row last changed. */
+export const updated = () =>
+  instant("updated_at")
+    .notNull()
+    .default(sql`now()`);

@@ -1,0 +1,43 @@
+import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { created, id, ref } from "./columns.ts";
+import { users } from "./users.ts";
+
+const METRICS = ["profile_view", "impression", "search_appearance"] as const;
+
+/** What was seen of a member, one row each; a job rolls them up by day and drops them after 90 days. */
+export const sightings = pgTable(
+  "sightings",
+  {
+    id: id(),
+    metric: text("metric", { enum: METRICS }).notNull(),
+    /** Whose figure it is. */
+    ownerId: ref("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    viewerId: ref("viewer_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The post of an impression; 0 for the others. */
+    postId: ref("post_id").notNull().default(0),
+    createdAt: created(),
+  },
+  (t) => [
+    index("sightings_viewer_idx").on(t.viewerId, t.metric, t.ownerId, t.postId, t.createdAt.desc().nullsFirst()),
+    index("sightings_owner_idx").on(t.ownerId, t.metric, t.createdAt.desc().nullsFirst()),
+    index("sightings_created_idx").on(t.createdAt),
+  ],
+);
+
+/** A member's figures by day (UTC), kept 800 days so that a year can be compared with the year before. */
+export const metricDays = pgTable(
+  "metric_days",
+  {
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    metric: text("metric", { enum: METRICS }).notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    count: integer("count").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.metric, t.day] })],
+);

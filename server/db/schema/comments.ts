@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  index,
+  jsonb,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { id, instant, ref, created, updated } from "./columns.ts";
+import type { StoredFacet } from "./facets.ts";
+import { users } from "./users.ts";
+import { posts } from "./posts.ts";
+
+export const comments = pgTable(
+  "comments",
+  {
+    id: id(),
+    postId: ref("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    /** Null when the account is gone: other people's threads keep a tombstone. */
+    authorId: ref("author_id").references(() => users.id, { onDelete: "set null" }),
+    parentId: ref("parent_id").references((): AnyPgColumn => comments.id, { onDelete: "cascade" }),
+    content: text("content").notNull(),
+    /** What of the text is a mention, a tag or a link. */
+    facets: jsonb("facets").$type<StoredFacet[]>().notNull().default([]),
+    clientId: text("client_id"),
+    likesCount: integer("likes_count").notNull().default(0),
+    createdAt: created(),
+    updatedAt: updated(),
+    editedAt: instant("edited_at"),
+    /** Set on a comment that was deleted while it had replies; its text is emptied. */
+    deletedAt: instant("deleted_at"),
+  },
+  (t) => [
+    index("comments_post_idx")
+      .on(t.postId, t.createdAt, t.id)
+      .where(sql`parent_id is null`),
+    index("comments_parent_idx").on(t.parentId, t.createdAt, t.id),
+    index("comments_author_idx").on(t.authorId, t.createdAt.desc().nullsFirst()),
+    uniqueIndex("comments_client_id_key").on(t.authorId, t.clientId),
+  ],
+);
+
+export const commentCounterDeltas = pgTable(
+  "comment_counter_deltas",
+  {
+    id: id(),
+    commentId: ref("comment_id")
+      .notNull()
+      .references(() => comments.id, { onDelete: "cascade" }),
+    likes: smallint("likes").notNull().default(0),
+  },
+  (t) => [index("comment_counter_deltas_comment_idx").on(t.commentId)],
+);
+
+export const commentLikes = pgTable(
+  "comment_likes",
+  {
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    commentId: ref("comment_id")
+      .notNull()
+      .references(() => comments.id, { onDelete: "cascade" }),
+    createdAt: created(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.commentId] }), index("comment_likes_comment_idx").on(t.commentId)],
+);

@@ -1,0 +1,131 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant, ref, created } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** A bond is mirrored: both rows are written in one transaction, so either side reads its own. */
+export const bonds = pgTable(
+  "bonds",
+  {
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    bondId: ref("bond_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.bondId] }),
+    index("bonds_bond_idx").on(t.bondId),
+    check("bonds_not_self", sql`user_id <> bond_id`),
+  ],
+);
+
+export const bondRequests = pgTable(
+  "bond_requests",
+  {
+    id: id(),
+    fromId: ref("from_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    toId: ref("to_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    status: text("status", { enum: ["pending", "rejected"] })
+      .notNull()
+      .default("pending"),
+    createdAt: created(),
+    decidedAt: instant("decided_at"),
+  },
+  (t) => [
+    // One request between two people, whoever asks: crossed requests cannot both be stored.
+    uniqueIndex("bond_requests_pair_key").on(sql`least(from_id, to_id)`, sql`greatest(from_id, to_id)`),
+    index("bond_requests_to_idx")
+      .on(t.toId, t.createdAt.desc().nullsFirst())
+      .where(sql`status = 'pending'`),
+    index("bond_requests_from_idx").on(t.fromId, t.createdAt.desc().nullsFirst()),
+    check("bond_requests_not_self", sql`from_id <> to_id`),
+  ],
+);
+
+export const follows = pgTable(
+  "follows",
+  {
+    followerId: ref("follower_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    followeeId: ref("followee_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.followerId, t.followeeId] }),
+    index("follows_followee_idx").on(t.followeeId, t.createdAt.desc().nullsFirst()),
+    check("follows_not_self", sql`follower_id <> followee_id`),
+  ],
+);
+
+export const blocks = pgTable(
+  "blocks",
+  {
+    blockerId: ref("blocker_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    blockedId: ref("blocked_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.blockerId, t.blockedId] }),
+    index("blocks_blocked_idx").on(t.blockedId, t.blockerId),
+    check("blocks_not_self", sql`blocker_id <> blocked_id`),
+  ],
+);
+
+export const mutes = pgTable(
+  "mutes",
+  {
+    muterId: ref("muter_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    mutedId: ref("muted_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null: until it is lifted. */
+    until: instant("until"),
+    createdAt: created(),
+  },
+  (t) => [primaryKey({ columns: [t.muterId, t.mutedId] }), check("mutes_not_self", sql`muter_id <> muted_id`)],
+);
+
+/** Names that members went by before: their addresses lead on to the present name until somebody else takes it. */
+export const formerUsernames = pgTable(
+  "former_usernames",
+  {
+    /** In lower case. */
+    username: text("username").primaryKey(),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: created(),
+  },
+  (t) => [index("former_usernames_user_idx").on(t.userId)],
+);
+
+/** People whom a member does not want to be suggested again. */
+export const suggestionDismissals = pgTable(
+  "suggestion_dismissals",
+  {
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    dismissedId: ref("dismissed_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: created(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.dismissedId] })],
+);

@@ -1,0 +1,33 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { ref, created } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** Answers kept for a day, so that a repeated creation is answered and not repeated. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    key: text("key").notNull(),
+    /** SHA-256 of method, path and body: the same key with another request is refused. */
+    requestHash: text("request_hash").notNull(),
+    /** Null while the first request still runs. */
+    status: smallint("status"),
+    body: jsonb("body"),
+    createdAt: created(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index("idempotency_keys_created_idx").on(t.createdAt)],
+);
+
+/** What was spent of limits; the columns are those of rate-limiter-flexible, which does the counting. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    points: integer("points").notNull().default(0),
+    /** Milliseconds since 1970. */
+    expire: bigint("expire", { mode: "number" }),
+  },
+  (t) => [index("rate_limits_expire_idx").on(t.expire)],
+);

@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { lockInTurn } from "#server/db/marks";
+import { metricDays, sightings } from "#server/db/schema/analytics";
+import { posts, totals } from "#server/db/schema/posts";
+import { users } from "#server/db/schema/users";
+import { canSeePerson, canSeePost } from "#server/db/visibility";
+import { KEPT_DAYS, type Metric, SIGHTINGS_DAYS } from "./analytics.model.ts";
+
+const viewer = sql`${sql.placeholder("viewer")}::bigint`;
+
+/** Up to which sighting the numbers by day hold everything. */
+const ROLLED = "sightings_rolled";
+const rolled = sql`coalesce((select value from ${totals} where name = ${ROLLED}), 0)`;
+
+/** Within which time the same is not counted again: a profile in 8 hours, a post in 24, a search on the same day. */
+const since = sql`case seen.metric when 'profile_view' then now() - interval '8 hours'
+  when 'impression' then now() - interval '24 hours' else date_trunc('day', now()) end`;
+
+/**
+ * Stores what a viewer saw, each once, without their own, what they may not see and what was counted lately
+ * (`sightings_viewer_idx`). Answers how many were new.
+ */
+export const insertSightings = prepared<{ count: number }[], { viewer: number; metrics: Metric[]; ids: number[] }>(
+  (db) =>
+    db
+      .with(
+        db.$with("seen", {}).as(sql`select told.metric, coalesce(person.id, post.author_id) as owner_id,
+          case when post.id is null then 0 else post.id end as post_id
+        from (select distinct metric, id from unnest(${sql.placeholder("metrics")}::text[], ${sql.placeholder("ids")}::bigint[])
+          as given (metric, id)) as told
+        left join ${users} as person on told.metric <> 'impression' and person.id = told.id
+          and ${canSeePerson(viewer, sql`person.id`)}
+        left join ${posts} as post on told.metric = 'impression' and post.id = told.id
+          and ${canSeePost(viewer, { authorId: sql`post.author_id`, visibility: sql`post.visibility` })}`),
+        db.$with("made", {}).as(sql`insert into ${sightings} (metric, owner_id, viewer_id, post_id)
+        select seen.metric, seen.owner_id, ${viewer}, seen.post_id from seen
+        where seen.owner_id is not null and seen.owner_id <> ${viewer} and not exists (
+          select from ${sightings} as before where before.viewer_id = ${viewer} and before.metric = seen.metric
+            and before.owner_id = seen.owner_id and before.post_id = seen.post_id and before.created_at >= ${since})
+        returning id`),
+      )
+      .select({ count: sql<number>`count(*)` })
+      .from(sql`made`)
+      .prepare("sightings_insert"),
+);
+
+/** All that is known of a member by day, what is not rolled up yet included (`sightings_owner_idx`). */
+export const daysOf = prepared<{ metric: Metric; day: string; count: number }[], { viewer: number }>((db) =>
+  db
+    .select({
+      metric: sql<Metric>`known.metric`,
+      day: sql<string>`known.day::text`,
+      count: sql<number>`sum(known.count)`.mapWith(Number),
+    })
+    .from(
+      sql`(select metric, day, count from ${metricDays} where user_id = ${viewer}
+            and day > current_date - ${sql.raw(String(KEPT_DAYS))}
+          union all
+          select metric, created_at::date, count(*) from ${sightings}
+            where owner_id = ${viewer} and id > ${rolled} group by 1, 2) as known`,
+    )
+    .groupBy(sql`known.metric`, sql`known.day`)
+    .prepare("analytics_days"),
+);
+
+/** Adds every sighting that is not counted yet to the numbers by day. Nobody stores one meanwhile; it takes a moment. */
+export async function rollUp(tx: Tx): Promise<void> {
+  // Waits for those that are being stored: an id below the newest that commits later would never be counted.
+  await tx.execute(sql`lock table ${sightings} in share mode`);
+  await tx.execute(sql`insert into ${metricDays} (user_id, metric, day, count)
+    select owner_id, metric, created_at::date, count(*) from ${sightings} where id > ${rolled} group by 1, 2, 3
+    order by 1, 2, 3
+    on conflict (user_id, metric, day) do update set count = ${metricDays.count} + excluded.count`);
+  await tx.execute(sql`insert into ${totals} as total (name, value)
+    select ${ROLLED}, max(id) from ${sightings} having max(id) is not null
+    on conflict (name) do update set value = greatest(total.value, excluded.value)`);
+}
+
+/** Forgets sightings that were counted long ago, and numbers of years ago. */
+export async function forgetOld(db: DbOrTx): Promise<void> {
+  await db.execute(sql`delete from ${sightings} where id <= ${rolled}
+    and created_at < now() - ${SIGHTINGS_DAYS} * interval '1 day'`);
+  await db.execute(sql`delete from ${metricDays} where day <= current_date - ${KEPT_DAYS}::int`);
+}
+
+/** Lets one batch of a viewer's be stored at a time. */
+export const inTurn = (tx: Tx, viewerId: number): Promise<unknown> => lockInTurn(tx, `sightings:${viewerId}`);

@@ -1,0 +1,103 @@
+import "reflect-metadata";
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+
+/** Spans of figures, by the names that the model gives them. */
+export enum AnalyticsRange {
+  WEEK = "week",
+  MONTH = "month",
+  YEAR = "year",
+}
+
+registerEnumType(AnalyticsRange, {
+  name: "AnalyticsRange",
+  description: "Over which days figures are counted, today included.",
+  valuesConfig: {
+    WEEK: { description: "The last 7 days." },
+    MONTH: { description: "The last 30 days." },
+    YEAR: { description: "The last 365 days." },
+  },
+});
+
+/** What is counted, by the words that stand in the table. */
+export enum AnalyticsMetric {
+  PROFILE_VIEWS = "profile_view",
+  POST_IMPRESSIONS = "impression",
+  SEARCH_APPEARANCES = "search_appearance",
+}
+
+registerEnumType(AnalyticsMetric, {
+  name: "AnalyticsMetric",
+  description: "What is counted of a member.",
+  valuesConfig: {
+    PROFILE_VIEWS: { description: "Others opened the profile; one of them once in 8 hours." },
+    POST_IMPRESSIONS: { description: "Others saw a post; one of them the same post once in 24 hours." },
+    SEARCH_APPEARANCES: { description: "Others found the member; one of them once a day." },
+  },
+});
+
+/** Kinds of sightings, by the words that stand in the table. */
+export enum SightingKind {
+  PROFILE_VIEW = "profile_view",
+  IMPRESSION = "impression",
+  SEARCH_APPEARANCE = "search_appearance",
+}
+
+registerEnumType(SightingKind, {
+  name: "SightingKind",
+  description: "What the viewer was shown.",
+  valuesConfig: {
+    PROFILE_VIEW: { description: "A member's profile." },
+    IMPRESSION: { description: "At least half of a post, for a second." },
+    SEARCH_APPEARANCE: { description: "A member among those who were found." },
+  },
+});
+
+@ObjectType({ description: "How often something was seen on one day.", simpleResolvers: true })
+export class AnalyticsDay {
+  @Field(() => String, { description: "The day in UTC, as in 2026-03-01." })
+  day!: string;
+
+  @Field(() => Int, { description: "How often." })
+  count!: number;
+}
+
+/** What GraphQL shows of a `Figure`. */
+@ObjectType({ description: "One figure over a range of days.", simpleResolvers: true })
+export class AnalyticsFigure {
+  @Field(() => AnalyticsMetric, { description: "What is counted." })
+  metric!: `${AnalyticsMetric}`;
+
+  @Field(() => Int, { description: "How often, over the range." })
+  count!: number;
+
+  @Field(() => Int, { description: "How often, over as many days before." })
+  previousCount!: number;
+
+  @Field(() => Int, { nullable: true, description: "The change in percent; null where there was nothing before." })
+  changePercent!: number | null;
+
+  @Field(() => Int, { description: "The count beside the member's best range of the same length, 0 to 100." })
+  progress!: number;
+
+  @Field(() => [AnalyticsDay], { description: "Each day of the range, oldest first." })
+  series!: AnalyticsDay[];
+}
+
+/** What GraphQL shows of an `AnalyticsView`. */
+@ObjectType({ description: "What others have seen of the viewer.", simpleResolvers: true })
+export class Analytics {
+  @Field(() => AnalyticsRange, { description: "Over which days." })
+  range!: `${AnalyticsRange}`;
+
+  @Field(() => [AnalyticsFigure], { description: "Profile views, post impressions and search appearances." })
+  figures!: AnalyticsFigure[];
+}
+
+@InputType({ description: "Something that the viewer was shown." })
+export class SightingInput {
+  @Field(() => SightingKind, { description: "What it was." })
+  kind!: `${SightingKind}`;
+
+  @Field(() => ID, { description: "The member's number, or for an impression the post's." })
+  id!: string;
+}

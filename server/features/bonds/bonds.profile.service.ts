@@ -1,0 +1,73 @@
+import type { Page, Placed } from "#server/core/pagination";
+import type { Viewer } from "#server/core/viewer";
+import type { Account } from "#server/features/auth/auth.model";
+import type { AuthService } from "#server/features/auth/auth.service";
+import type { Person, Profile } from "#server/features/profiles/profiles.model";
+import type { ProfilesService } from "#server/features/profiles/profiles.service";
+import { PROFILE_FRIENDS, SEARCH_PAGE_SIZE, type Relation } from "./bonds.model.ts";
+import type { PeopleService } from "./bonds.people.service.ts";
+
+/** A member's page with the people around them, as one viewer sees it. */
+export interface ProfilePage {
+  profile: Profile;
+  /** What only the member sees of themself. */
+  account: Account | null;
+  relation: Relation;
+  friendsCount: number;
+  friends: Person[];
+  mutualFriendsCount: number;
+  mutualFriends: Person[];
+  followersCount: number;
+  followingCount: number;
+}
+
+interface Parts {
+  auth: AuthService;
+  profiles: ProfilesService;
+  people: PeopleService;
+}
+
+/** Profiles with who stands around them. */
+export class ProfilePagesService {
+  constructor(private readonly parts: Parts) {}
+
+  /** @throws DomainError NOT_FOUND for whom the viewer may not see. */
+  async page(viewer: Viewer, name: string | undefined): Promise<ProfilePage> {
+    const { auth, profiles, people } = this.parts;
+    const profile = await profiles.getByName(viewer, name);
+    const asked = [{ of: profile.id, first: PROFILE_FRIENDS, after: null }];
+    const ids = [profile.id];
+    const [account, relations, counts, mutualCounts, friends, mutual] = await Promise.all([
+      profile.id === viewer.id ? auth.account(viewer) : null,
+      people.relations(viewer, ids),
+      people.tieCounts(viewer, ids),
+      people.counts.mutual(viewer, ids),
+      people.lists.bonds(viewer, asked),
+      people.lists.mutual(viewer, asked),
+    ]);
+    const [relation] = relations;
+    if (!relation) throw new Error("A relation was not read.");
+    return {
+      profile,
+      account,
+      relation,
+      friendsCount: counts[0]?.bonds ?? 0,
+      friends: peopleOf(friends[0]),
+      mutualFriendsCount: mutualCounts[0] ?? 0,
+      mutualFriends: peopleOf(mutual[0]),
+      followersCount: counts[0]?.followers ?? 0,
+      followingCount: counts[0]?.following ?? 0,
+    };
+  }
+
+  /** The bonds of a member, on numbered pages. */
+  async friendsOf(viewer: Viewer, name: string | undefined, page: number) {
+    const { profiles, people } = this.parts;
+    const { id } = await profiles.getByName(viewer, name);
+    const asked = { of: id, first: SEARCH_PAGE_SIZE, after: null, offset: (page - 1) * SEARCH_PAGE_SIZE };
+    const [list] = await people.lists.bonds(viewer, [asked]);
+    return { friends: peopleOf(list), hasMore: list?.hasNextPage ?? false };
+  }
+}
+
+const peopleOf = (list: Pick<Page<Placed<Person>>, "items"> | undefined) => (list?.items ?? []).map(({ item }) => item);

@@ -1,0 +1,240 @@
+import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { lockInTurn } from "#server/db/marks";
+import { personColumns } from "#server/db/personColumns";
+import { bondRequests, bonds, follows } from "#server/db/schema/people";
+import { users } from "#server/db/schema/users";
+import { canSeePerson } from "#server/db/visibility";
+import type { BondRequestView } from "./bonds.model.ts";
+
+const viewer = sql.placeholder("viewer");
+
+/**
+ * Lets one transaction at a time change what two members are to each other, and none while somebody's account is
+ * deleted: a deletion counts bonds off, and would otherwise wait in a ring with those who make some.
+ */
+export async function lockPair(tx: Tx, one: number, other: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended('account deletion', 0))`);
+  await lockInTurn(tx, `bond:${Math.min(one, other)}:${Math.max(one, other)}`);
+}
+
+/** Whether there is such a member whom the viewer may see. */
+export const canMeet = prepared<{ id: number }[], { viewer: number; id: number }>((db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder("id")), canSeePerson(viewer, users.id)))
+    .prepare("bonds_can_meet"),
+);
+
+interface RequestRow {
+  id: number;
+  fromId: number;
+  toId: number;
+  status: "pending" | "rejected";
+}
+
+const requestColumns = {
+  id: bondRequests.id,
+  fromId: bondRequests.fromId,
+  toId: bondRequests.toId,
+  status: bondRequests.status,
+};
+
+const ofPair = (one: number, other: number) =>
+  sql`least(from_id, to_id) = ${Math.min(one, other)} and greatest(from_id, to_id) = ${Math.max(one, other)}`;
+
+/** The one request between two members, whoever asked (`bond_requests_pair_key`). */
+export async function requestOfPair(tx: DbOrTx, one: number, other: number): Promise<RequestRow | undefined> {
+  const [row] = await tx.select(requestColumns).from(bondRequests).where(ofPair(one, other));
+  return row;
+}
+
+/** The request that waits for this member's answer. */
+export async function requestTo(tx: DbOrTx, toId: number, id: number): Promise<RequestRow | undefined> {
+  const [row] = await tx
+    .select(requestColumns)
+    .from(bondRequests)
+    .where(
+      and(
+        eq(bondRequests.id, id),
+        eq(bondRequests.toId, toId),
+        eq(bondRequests.status, "pending"),
+        canSeePerson(toId, bondRequests.fromId),
+      ),
+    );
+  return row;
+}
+
+/** Whether the two are bonded. */
+export async function areBonded(tx: DbOrTx, one: number, other: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: bonds.userId })
+    .from(bonds)
+    .where(and(eq(bonds.userId, one), eq(bonds.bondId, other)));
+  return rows.length > 0;
+}
+
+/** How many of a member's own requests wait for an answer. */
+export async function countPending(tx: DbOrTx, fromId: number): Promise<number> {
+  const pending = and(eq(bondRequests.fromId, fromId), eq(bondRequests.status, "pending"));
+  return tx.$count(bondRequests, pending);
+}
+
+/** Stores a request of a pair that is locked and has none; answers its id. */
+export async function insertRequest(tx: Tx, fromId: number, toId: number): Promise<number> {
+  const [row] = await tx.insert(bondRequests).values({ fromId, toId }).returning({ id: bondRequests.id });
+  if (!row) throw new Error("A friend request was not stored.");
+  return row.id;
+}
+
+/** Removes the request of a pair, whatever became of it. */
+export async function deleteRequest(tx: Tx, one: number, other: number): Promise<void> {
+  await tx.delete(bondRequests).where(ofPair(one, other));
+}
+
+/** Keeps that a request was rejected. */
+export async function markRejected(tx: Tx, id: number): Promise<void> {
+  await tx
+    .update(bondRequests)
+    .set({ status: "rejected", decidedAt: sql`now()` })
+    .where(eq(bondRequests.id, id));
+}
+
+const holdBoth = (tx: Tx, one: number, other: number) =>
+  tx.execute(sql`select from ${users} where id in (${one}, ${other}) order by id for no key update`);
+
+const countBoth = (tx: Tx, one: number, other: number, change: 1 | -1) =>
+  tx
+    .update(users)
+    .set({ bondsCount: sql`${users.bondsCount} + ${change}` })
+    .where(sql`${users.id} in (${one}, ${other})`);
+
+/** Bonds two members whose pair is locked: both rows, both counts, and each follows the other. */
+export async function insertBond(tx: Tx, one: number, other: number): Promise<void> {
+  await holdBoth(tx, one, other);
+  await tx.insert(bonds).values([
+    { userId: one, bondId: other },
+    { userId: other, bondId: one },
+  ]);
+  await tx
+    .insert(follows)
+    .values([
+      { followerId: one, followeeId: other },
+      { followerId: other, followeeId: one },
+    ])
+    .onConflictDoNothing();
+  await countBoth(tx, one, other, 1);
+}
+
+/** Ends the bond of a pair that is locked, and that they follow each other; answers whether there was one. */
+export async function deleteBond(tx: Tx, one: number, other: number): Promise<boolean> {
+  const gone = await tx
+    .delete(bonds)
+    .where(sql`(user_id, bond_id) in ((${one}, ${other}), (${other}, ${one}))`)
+    .returning({ id: bonds.userId });
+  if (gone.length === 0) return false;
+  await holdBoth(tx, one, other);
+  await deleteFollows(tx, one, other);
+  await countBoth(tx, one, other, -1);
+  return true;
+}
+
+/** Neither of the two follows the other any more. */
+export async function deleteFollows(tx: Tx, one: number, other: number): Promise<void> {
+  await tx.delete(follows).where(sql`(follower_id, followee_id) in ((${one}, ${other}), (${other}, ${one}))`);
+}
+
+/** Ends every bond of a member who leaves and counts them off; answers whose pending requests go too. */
+export async function leaveBonds(tx: Tx, memberId: number): Promise<number[]> {
+  await tx.execute(sql`select from ${users} where id in (select bond_id from ${bonds} where user_id = ${memberId})
+    order by id for no key update`);
+  await tx.execute(sql`with gone as (
+      delete from ${bonds} where user_id = ${memberId} or bond_id = ${memberId} returning user_id
+    )
+    update ${users} as other set bonds_count = other.bonds_count - 1 from gone
+    where other.id = gone.user_id and other.id <> ${memberId}`);
+  const rows = await tx.execute<{ id: number }>(
+    sql`delete from ${bondRequests} where from_id = ${memberId} or to_id = ${memberId} returning to_id as id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const other = alias(users, "other");
+const personOf = (table: typeof other) => ({
+  id: table.id,
+  name: table.name,
+  username: table.username,
+  avatar: table.avatar,
+  banner: table.banner,
+  bio: table.bio,
+  location: table.location,
+  website: table.website,
+  pro: table.pro,
+  createdAt: table.createdAt,
+  lastActiveAt: sql<string | null>`case when ${table.showOnline} then ${table.lastActiveAt} end`.mapWith(
+    table.lastActiveAt,
+  ),
+});
+
+interface RequestsValues extends Record<string, unknown> {
+  viewer: number;
+  createdAt: string;
+  id: number;
+  limit: number;
+  offset: number;
+}
+
+const waiting = (side: SQLWrapper, far: SQLWrapper) =>
+  and(eq(side, viewer), eq(bondRequests.status, "pending"), canSeePerson(viewer, far));
+
+const requestsOf = (name: string, side: SQLWrapper, far: SQLWrapper) =>
+  prepared<BondRequestView[], RequestsValues>((db) =>
+    db
+      .select({
+        id: bondRequests.id,
+        createdAt: bondRequests.createdAt,
+        from: personColumns,
+        to: personOf(other),
+      })
+      .from(bondRequests)
+      .innerJoin(users, eq(users.id, bondRequests.fromId))
+      .innerJoin(other, eq(other.id, bondRequests.toId))
+      .where(
+        and(
+          waiting(side, far),
+          sql`(${bondRequests.createdAt}, ${bondRequests.id}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)`,
+        ),
+      )
+      .orderBy(sql`${bondRequests.createdAt} desc`, sql`${bondRequests.id} desc`)
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
+      .prepare(name),
+  );
+
+/** Requests that wait for the viewer's answer, newest first (`bond_requests_to_idx`). */
+export const receivedRequests = requestsOf("bond_requests_received", bondRequests.toId, bondRequests.fromId);
+/** The viewer's own requests that wait, newest first. */
+export const sentRequests = requestsOf("bond_requests_sent", bondRequests.fromId, bondRequests.toId);
+
+/** How many requests wait for each of these members' answer, by `bond_requests_to_idx`. */
+export const countReceived = prepared<{ id: number; count: number }[], { ids: number[] }>((db) =>
+  db
+    .select({
+      id: sql<number>`asked.id`,
+      count: sql<number>`(select count(*) from ${bondRequests} where ${bondRequests.toId} = asked.id
+        and ${bondRequests.status} = 'pending' and ${canSeePerson(sql`asked.id`, bondRequests.fromId)})`,
+    })
+    .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (id)`)
+    .prepare("bond_requests_count"),
+);
+
+/** How many requests of the viewer's wait. */
+export const countSent = prepared<{ count: number }[], { viewer: number }>((db) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(bondRequests)
+    .where(waiting(bondRequests.fromId, bondRequests.toId))
+    .prepare("bond_requests_sent_count"),
+);

@@ -1,0 +1,140 @@
+import "reflect-metadata";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from "type-graphql";
+import { toId } from "#server/core/ids";
+import { toPageRequest } from "#server/core/pagination";
+import { requireViewer } from "#server/core/viewer";
+import { Viewer } from "#server/features/auth/auth.types";
+import type { Person } from "#server/features/profiles/profiles.model";
+import { User } from "#server/features/profiles/profiles.types";
+import { PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
+import type { GraphQLContext } from "#server/graphql/context";
+import { LiveTopic } from "#server/graphql/liveTopic";
+import { DateTime } from "#server/graphql/scalars";
+import type { Events } from "#server/platform/events";
+import { type BondRequestView, countersMoved, MEMBER, REQUEST, type Counters as CountersView } from "./bonds.model.ts";
+import type { PeopleService } from "./bonds.people.service.ts";
+import type { BondsService } from "./bonds.service.ts";
+import { BondRequest, BondRequestConnection, Counters } from "./bonds.types.ts";
+
+interface Surroundings {
+  events: Events;
+  /** Told when a change of counters could not be told; nobody waits for it. */
+  onError: (error: unknown) => void;
+}
+
+const MEMBER_ID = { description: "The member's number." };
+const REQUEST_ID = { description: "The request's number." };
+
+/** Requests for bonds, and bonds, on the GraphQL face. */
+@Resolver(() => Viewer)
+export class BondsResolver {
+  /** What the headers of members count, whenever it changed. */
+  readonly counted = new LiveTopic<CountersView>();
+
+  constructor(
+    private readonly bonds: BondsService,
+    private readonly people: PeopleService,
+    { events, onError }: Surroundings,
+  ) {
+    events.onLive(countersMoved, ({ memberIds }) => void this.announce(memberIds).catch(onError));
+  }
+
+  private async announce(memberIds: number[]): Promise<void> {
+    const listening = new Set(this.counted.viewers());
+    const told = memberIds.filter((id) => listening.has(id));
+    if (told.length === 0) return;
+    for (const [id, counters] of await this.bonds.countersOf(told)) this.counted.deliver(counters, new Set([id]));
+  }
+
+  /** What was read of a member before a change is not answered after it. */
+  private changed(ctx: GraphQLContext, person: Person): Person {
+    ctx.loader(this.people.relations).clear(person.id);
+    ctx.loader(this.people.tieCounts).clear(person.id);
+    return person;
+  }
+
+  @Mutation(() => User, { description: "Asks a member for a bond; who has asked the viewer already gets it at once." })
+  async sendBondRequest(
+    @Arg("userId", () => ID, MEMBER_ID) userId: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<Person> {
+    return this.changed(ctx, (await this.bonds.ask(ctx.viewer, toId(userId, MEMBER))).person);
+  }
+
+  @Mutation(() => User, { description: "Takes back the viewer's request to a member." })
+  async withdrawBondRequest(
+    @Arg("userId", () => ID, MEMBER_ID) userId: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<Person> {
+    return this.changed(ctx, await this.bonds.withdraw(requireViewer(ctx), toId(userId, MEMBER)));
+  }
+
+  @Mutation(() => User, { description: "Agrees to a request; answers whom the viewer is bonded with now." })
+  async acceptBondRequest(@Arg("id", () => ID, REQUEST_ID) id: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.bonds.accept(requireViewer(ctx), toId(id, REQUEST)));
+  }
+
+  @Mutation(() => ID, { description: "Rejects a request, of which the other is not told; answers its number." })
+  rejectBondRequest(@Arg("id", () => ID, REQUEST_ID) id: string, @Ctx() ctx: GraphQLContext): Promise<number> {
+    return this.bonds.reject(requireViewer(ctx), toId(id, REQUEST));
+  }
+
+  @Mutation(() => User, { description: "Ends a bond for both." })
+  async removeBond(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.bonds.remove(requireViewer(ctx), toId(userId, MEMBER)));
+  }
+
+  @FieldResolver(() => BondRequestConnection, {
+    description: "Requests that wait for the viewer's answer, newest first.",
+  })
+  async bondRequests(
+    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<BondRequestView>> {
+    return toPlacedConnection(await this.bonds.received(requireViewer(ctx), toPageRequest(first, after)));
+  }
+
+  @FieldResolver(() => BondRequestConnection, { description: "The viewer's own requests that wait, newest first." })
+  async sentBondRequests(
+    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<BondRequestView>> {
+    return toPlacedConnection(await this.bonds.sent(requireViewer(ctx), toPageRequest(first, after)));
+  }
+
+  @FieldResolver(() => Int, { description: "How many requests wait for the viewer's answer." })
+  async bondRequestsCount(@Ctx() ctx: GraphQLContext): Promise<number> {
+    return (await this.bonds.counters(requireViewer(ctx))).bondRequests;
+  }
+
+  @FieldResolver(() => Counters, { description: "What the viewer's header counts." })
+  counters(@Ctx() ctx: GraphQLContext): Promise<CountersView> {
+    return this.bonds.counters(requireViewer(ctx));
+  }
+
+  @Subscription(() => Counters, {
+    description: "What the viewer's header counts, whenever it changed.",
+    subscribe: ({ context }: { context: GraphQLContext }) =>
+      context.face(BondsResolver).counted.subscribe(requireViewer(context)),
+  })
+  countersChanged(@Root() counters: CountersView): CountersView {
+    return counters;
+  }
+}
+
+/** What is worked out of a request. */
+@Resolver(() => BondRequest)
+export class BondRequestResolver {
+  constructor(private readonly people: PeopleService) {}
+
+  @FieldResolver(() => DateTime, { description: "When it was sent." })
+  requestedAt(@Root() request: BondRequestView): string {
+    return request.createdAt;
+  }
+
+  @FieldResolver(() => Int, { description: "How many bonds the two have in common." })
+  mutualBondsCount(@Root() request: BondRequestView, @Ctx() ctx: GraphQLContext): Promise<number> {
+    const other = request.from.id === ctx.viewer?.id ? request.to : request.from;
+    return ctx.loader(this.people.counts.mutual).load(other.id);
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { isBlank, isStorable, lengthOf } from "#server/core/text.rules";
+
+/** The shortest text that people are searched by. */
+export const SEARCH_MIN = 2;
+export const SEARCH_MAX = 100;
+export const SEARCH_TOO_SHORT = `Please enter at least ${SEARCH_MIN} characters`;
+
+/** Part of a name or username; null for everybody. */
+export const peopleSearch = z.pipe(
+  z.nullish(
+    z.string("A search is text").check(
+      z.refine(isStorable, "This search contains characters that cannot be used"),
+      z.trim(),
+      z.refine((text) => isBlank(text) || lengthOf(text) >= SEARCH_MIN, SEARCH_TOO_SHORT),
+      z.refine((text) => lengthOf(text) <= SEARCH_MAX, `A search can have at most ${SEARCH_MAX} characters`),
+    ),
+  ),
+  z.transform((text) => (text == null || isBlank(text) ? null : text)),
+);
+
+export const searchQuery = z.object({ query: peopleSearch });
+
+/** For how long somebody is not heard, in hours; `forever` ends when it is lifted. */
+export const MUTE_HOURS = { hour: 1, day: 24, week: 7 * 24, month: 30 * 24, forever: null } as const;
+export type MuteDuration = keyof typeof MUTE_HOURS;
+
+const DURATIONS: MuteDuration[] = ["hour", "day", "week", "month", "forever"];
+
+export const muteChoice = z.object({
+  duration: z._default(z.enum(DURATIONS, "Choose an hour, a day, a week, a month or forever"), "forever"),
+});

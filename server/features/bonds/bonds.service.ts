@@ -1,0 +1,225 @@
+import { conflict, DomainError, invalid, notFound, unauthenticated } from "#server/core/errors";
+import { toPage, type Page, type PageRequest, type Placed } from "#server/core/pagination";
+import type { Viewer } from "#server/core/viewer";
+import type { Db, Tx } from "#server/db/client";
+import { accountDeleted } from "#server/features/auth/auth.model";
+import type { Person } from "#server/features/profiles/profiles.model";
+import type { ProfilesService } from "#server/features/profiles/profiles.service";
+import type { Events } from "#server/platform/events";
+import type { Limits } from "#server/platform/limiter";
+import { NEWEST } from "./bonds.lists.queries.ts";
+import {
+  ALREADY_FRIENDS,
+  ALREADY_SENT,
+  bondMade,
+  bondRequested,
+  countersMoved,
+  FRIEND,
+  LIST_PAGE_SIZE,
+  LOGIN_TO_REQUEST,
+  MEMBER,
+  PENDING_MAX,
+  REQUEST,
+  REQUEST_ACCEPTED,
+  REQUEST_SENT,
+  TO_ONESELF,
+  TOO_MANY_PENDING,
+  type BondRequestView,
+  type Counters,
+} from "./bonds.model.ts";
+import {
+  areBonded,
+  canMeet,
+  countPending,
+  countReceived,
+  countSent,
+  deleteBond,
+  deleteRequest,
+  insertBond,
+  insertRequest,
+  leaveBonds,
+  lockPair,
+  markRejected,
+  receivedRequests,
+  requestOfPair,
+  requestTo,
+  sentRequests,
+} from "./bonds.queries.ts";
+
+interface Parts {
+  db: Db;
+  events: Events;
+  limits: Limits;
+  profiles: ProfilesService;
+}
+
+/** What was made of asking: a request, or at once a bond. */
+type Asked = { person: Person; message: string };
+
+/** Who may ask whom again, as limits count it: the two in this direction. */
+const direction = (fromId: number, toId: number) => `${fromId}:${toId}`;
+
+/** Members ask for bonds, agree to them and end them. Whatever happens to one pair happens in turn. */
+export class BondsService {
+  constructor(private readonly parts: Parts) {
+    parts.events.on(accountDeleted, async (tx, { memberId }) => {
+      await this.#tell(tx, await leaveBonds(tx, memberId));
+    });
+  }
+
+  /**
+   * Asks somebody for a bond; who has asked the viewer already gets it at once. Guests are told what they miss.
+   * @throws DomainError CONFLICT when there is a request or a bond, RATE_LIMITED within a day of a rejection.
+   */
+  async ask(viewer: Viewer | null, userId: number): Promise<Asked> {
+    if (!viewer) throw unauthenticated(LOGIN_TO_REQUEST);
+    if (userId === viewer.id) throw invalid({ userId: [TO_ONESELF] });
+    const { events, limits, profiles } = this.parts;
+    await limits.consume("bondRequestsByMember", viewer.id);
+    const message = await events.transaction(async (tx) => {
+      await lockPair(tx, viewer.id, userId);
+      if ((await canMeet(tx, { viewer: viewer.id, id: userId })).length === 0) throw notFound(MEMBER);
+      if (await areBonded(tx, viewer.id, userId)) throw conflict(ALREADY_FRIENDS);
+      const known = await requestOfPair(tx, viewer.id, userId);
+      if (known?.status === "pending" && known.fromId === viewer.id) throw conflict(ALREADY_SENT);
+      if (known?.status === "pending") return this.#bond(tx, viewer.id, userId);
+      if (known?.fromId === viewer.id) await limits.consume("bondRequestAgain", direction(viewer.id, userId));
+      return this.#request(tx, viewer.id, userId);
+    });
+    return { person: await profiles.get(viewer, userId), message };
+  }
+
+  /** @throws DomainError NOT_FOUND for a request that does not wait for the viewer. */
+  async accept(viewer: Viewer, id: number): Promise<Person> {
+    const fromId = await this.#decide(viewer, id, async (tx, request) => {
+      await this.#bond(tx, viewer.id, request.fromId);
+    });
+    return this.parts.profiles.get(viewer, fromId);
+  }
+
+  /** The other is not told, and cannot ask again for a day. */
+  async reject(viewer: Viewer, id: number): Promise<number> {
+    const { limits } = this.parts;
+    const fromId = await this.#decide(viewer, id, async (tx) => {
+      await markRejected(tx, id);
+      await this.#tell(tx, [viewer.id]);
+    });
+    await limits.forget("bondRequestAgain", direction(fromId, viewer.id));
+    await limits.consume("bondRequestAgain", direction(fromId, viewer.id));
+    return id;
+  }
+
+  /** Takes back what the viewer asked. */
+  async withdraw(viewer: Viewer, userId: number): Promise<Person> {
+    await this.parts.events.transaction(async (tx) => {
+      await lockPair(tx, viewer.id, userId);
+      const request = await requestOfPair(tx, viewer.id, userId);
+      if (request?.status !== "pending" || request.fromId !== viewer.id) throw notFound(REQUEST);
+      await deleteRequest(tx, viewer.id, userId);
+      await this.#tell(tx, [userId]);
+    });
+    return this.parts.profiles.get(viewer, userId);
+  }
+
+  /** The same by the request's own id. */
+  async withdrawRequest(viewer: Viewer, id: number): Promise<void> {
+    const sent = await sentRequests(this.parts.db, {
+      viewer: viewer.id,
+      createdAt: "infinity",
+      id: id + 1,
+      limit: PENDING_MAX,
+      offset: 0,
+    });
+    const request = sent.find((one) => one.id === id);
+    if (!request) throw notFound(REQUEST);
+    await this.withdraw(viewer, request.to.id);
+  }
+
+  /** Ends a bond for both, and that they follow each other. */
+  async remove(viewer: Viewer, userId: number): Promise<Person> {
+    await this.parts.events.transaction(async (tx) => {
+      await lockPair(tx, viewer.id, userId);
+      if (!(await deleteBond(tx, viewer.id, userId))) throw notFound(FRIEND);
+    });
+    return this.parts.profiles.get(viewer, userId);
+  }
+
+  /** Lets go of all that two members are to each other: one of them does not want to be seen by the other. */
+  async part(tx: Tx, one: number, other: number): Promise<void> {
+    await deleteBond(tx, one, other);
+    await deleteRequest(tx, one, other);
+    await this.#tell(tx, [one, other]);
+  }
+
+  /** Requests that wait for the viewer's answer, newest first. */
+  async received(viewer: Viewer, { first, after }: PageRequest): Promise<Page<Placed<BondRequestView>>> {
+    const rows = await receivedRequests(this.parts.db, {
+      viewer: viewer.id,
+      ...(after ?? NEWEST),
+      limit: first + 1,
+      offset: 0,
+    });
+    return toPage(rows.map(placed), first, async () => (await this.counters(viewer)).bondRequests);
+  }
+
+  /** The viewer's own requests that wait, newest first. */
+  async sent(viewer: Viewer, { first, after }: PageRequest): Promise<Page<Placed<BondRequestView>>> {
+    const { db } = this.parts;
+    const rows = await sentRequests(db, { viewer: viewer.id, ...(after ?? NEWEST), limit: first + 1, offset: 0 });
+    return toPage(rows.map(placed), first, async () => (await countSent(db, { viewer: viewer.id }))[0]?.count ?? 0);
+  }
+
+  /** All requests of one side on numbered pages of a thousand. */
+  numbered(viewer: Viewer, side: "received" | "sent", page: number): Promise<BondRequestView[]> {
+    const read = side === "received" ? receivedRequests : sentRequests;
+    const offset = (page - 1) * LIST_PAGE_SIZE;
+    return read(this.parts.db, { viewer: viewer.id, ...NEWEST, limit: LIST_PAGE_SIZE, offset });
+  }
+
+  /** What the viewer's header counts. */
+  async counters(viewer: Viewer): Promise<Counters> {
+    return (await this.countersOf([viewer.id])).get(viewer.id) ?? { bondRequests: 0 };
+  }
+
+  /** The same for many members in one statement. */
+  async countersOf(ids: number[]): Promise<Map<number, Counters>> {
+    const rows = await countReceived(this.parts.db, { ids });
+    return new Map(rows.map(({ id, count }) => [id, { bondRequests: count }]));
+  }
+
+  async #request(tx: Tx, fromId: number, toId: number): Promise<string> {
+    if ((await countPending(tx, fromId)) >= PENDING_MAX) throw new DomainError("RATE_LIMITED", TOO_MANY_PENDING);
+    await deleteRequest(tx, fromId, toId);
+    const requestId = await insertRequest(tx, fromId, toId);
+    await this.parts.events.publish(tx, bondRequested, { requestId, fromId, toId });
+    await this.#tell(tx, [toId]);
+    return REQUEST_SENT;
+  }
+
+  async #bond(tx: Tx, byId: number, withId: number): Promise<string> {
+    await deleteRequest(tx, byId, withId);
+    await insertBond(tx, byId, withId);
+    await this.parts.events.publish(tx, bondMade, { byId, withId });
+    await this.#tell(tx, [byId]);
+    return REQUEST_ACCEPTED;
+  }
+
+  /** Answers a request that still waits when its pair's turn has come; says who had asked. */
+  async #decide(viewer: Viewer, id: number, answer: (tx: Tx, request: { fromId: number }) => Promise<void>) {
+    return this.parts.events.transaction(async (tx) => {
+      const asked = await requestTo(tx, viewer.id, id);
+      if (!asked) throw notFound(REQUEST);
+      await lockPair(tx, viewer.id, asked.fromId);
+      const waiting = await requestTo(tx, viewer.id, id);
+      if (!waiting) throw notFound(REQUEST);
+      await answer(tx, waiting);
+      return waiting.fromId;
+    });
+  }
+
+  async #tell(tx: Tx, memberIds: number[]): Promise<void> {
+    if (memberIds.length > 0) await this.parts.events.publish(tx, countersMoved, { memberIds });
+  }
+}
+
+const placed = (request: BondRequestView): Placed<BondRequestView> => ({ place: request, item: request });

@@ -1,0 +1,63 @@
+import { parseId } from "#server/core/ids";
+import type { PostView } from "#server/features/posts/posts.model";
+
+/** A post that a member keeps, with what they have written about it for themselves. */
+export interface BookmarkView {
+  postId: number;
+  /** Null: the post is gone, or hidden from the member by now. */
+  post: PostView | null;
+  note: string | null;
+  savedAt: string;
+}
+
+/** A folder in which a member sorts what they keep. */
+export interface Folder {
+  id: number;
+  name: string;
+  bookmarksCount: number;
+}
+
+/** How many of the bookmarks that a member looks for carry a tag. */
+export interface TagCount {
+  name: string;
+  count: number;
+}
+
+/** What is said of all the bookmarks that a member looks for, not of one page. */
+export interface Summary {
+  total: number;
+  tags: TagCount[];
+}
+
+/** Bookmarks on a page of the REST list. */
+export const BOOKMARKS_PAGE_SIZE = 10;
+
+/** No folder has this number: what cannot be a folder's id finds nothing. */
+const NO_FOLDER = 0;
+
+/** A folder's number as it was sent; null when none is asked for. */
+export function folderIdOf(value: unknown): number | null {
+  return value === undefined || value === null || value === "" ? null : (parseId(value) ?? NO_FOLDER);
+}
+
+/** What a REST client looks for, in the words of `bookmarkSearch`; `tag` may be there several times, or hold several. */
+export function searchOf(query: Record<string, unknown>): Record<string, unknown> {
+  const { tag } = query;
+  const tags = typeof tag === "string" ? tag.split(",") : tag;
+  const order = query["sort"];
+  return {
+    query: query["query"],
+    tags: Array.isArray(tags) ? tags.filter((name) => name !== "") : tags,
+    folderId: folderIdOf(query["folder"]),
+    order: order === "" ? undefined : order,
+  };
+}
+
+/** What a REST client changes of a bookmark, in the words of `bookmarkChanges`. */
+export function changesOf(body: Record<string, unknown>): Record<string, unknown> {
+  const folders = body["folders"] ?? body["folder_ids"] ?? body["folderIds"];
+  return {
+    note: body["note"],
+    folderIds: Array.isArray(folders) ? folders.map((id: unknown) => parseId(id) ?? id) : folders,
+  };
+}

@@ -1,0 +1,167 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
+import { bookmarkFolderItems, bookmarks } from "#server/db/schema/bookmarks";
+import { postCounterDeltas, posts } from "#server/db/schema/posts";
+import { users } from "#server/db/schema/users";
+import { canSeePost } from "#server/db/visibility";
+import { type PostRow, type PostView, toPostView } from "#server/features/posts/posts.model";
+import type { BookmarkView, Summary } from "./bookmarks.model.ts";
+
+const viewer = sql.placeholder("viewer");
+
+/** Which of a member's bookmarks are meant. */
+export interface SearchValues extends Record<string, unknown> {
+  viewer: number;
+  /** Patterns that must all be found somewhere. */
+  patterns: string[];
+  /** Tags that must all be there. */
+  tags: string[];
+  folderId: number | null;
+}
+
+interface PageValues extends SearchValues {
+  createdAt: string;
+  id: number;
+  limit: number;
+  offset: number;
+}
+
+/** A post that the viewer may not see any more is not searched: only its bookmark's own note is. */
+const searched = sql`concat_ws(' ', ${bookmarks.note}, ${posts.title}, ${posts.content}, array_to_string(${posts.tags}, ' '))`;
+const folderId = sql`${sql.placeholder("folderId")}::bigint`;
+
+/** The member's bookmarks that they look for, by `bookmarks_user_idx`, each with its post where it can be seen. */
+const wanted = sql`${bookmarks}
+  left join ${posts} on ${posts.id} = ${bookmarks.postId} and ${canSeePost(viewer, posts)}
+  where ${bookmarks.userId} = ${viewer}
+    and ${searched} ilike all (${sql.placeholder("patterns")}::text[])
+    and (cardinality(${sql.placeholder("tags")}::text[]) = 0 or ${posts.tags} @> ${sql.placeholder("tags")}::text[])
+    and (${folderId} is null or exists (select 1 from ${bookmarkFolderItems}
+      where ${bookmarkFolderItems.folderId} = ${folderId} and ${bookmarkFolderItems.userId} = ${viewer}
+        and ${bookmarkFolderItems.postId} = ${bookmarks.postId}))`;
+
+/** A bookmark as it is read: where there is no post to see, its columns are empty. */
+type Row = { [Column in keyof PostRow]: PostRow[Column] | null } & Omit<BookmarkView, "post">;
+
+const isThere = (row: Row): row is Row & PostRow => row.id !== null;
+
+function toView(row: Row): BookmarkView {
+  const { postId, note, savedAt } = row;
+  return { postId, note, savedAt, post: isThere(row) ? postIn(row) : null };
+}
+
+function postIn({ postId: _postId, note: _note, savedAt: _savedAt, ...post }: Row & PostRow): PostView {
+  return toPostView(post);
+}
+
+/** A page's bookmarks, found alone and then joined with what is shown of their posts: one statement. */
+function pageInOrder(name: string, direction: SQL, beyond: SQL) {
+  const statement = prepared<Row[], PageValues>((db) => {
+    const page = sql`(select ${bookmarks.postId} as post_id, ${bookmarks.note} as note, ${bookmarks.createdAt} as saved_at,
+        ${posts.id} as visible_id
+      from ${wanted}
+        and (${bookmarks.createdAt}, ${bookmarks.postId}) ${beyond} (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)
+      order by ${bookmarks.createdAt} ${direction}, ${bookmarks.postId} ${direction}
+      limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as page`;
+    return db
+      .select({
+        ...postColumns(viewer),
+        postId: sql<number>`page.post_id`,
+        note: sql<string | null>`page.note`,
+        savedAt: sql<string>`page.saved_at`.mapWith(bookmarks.createdAt),
+      })
+      .from(page)
+      .leftJoin(posts, sql`${posts.id} = page.visible_id`)
+      .leftJoin(users, eq(users.id, posts.authorId))
+      .innerJoinLateral(unfoldedPostCounts, sql`true`)
+      .orderBy(sql`page.saved_at ${direction}, page.post_id ${direction}`)
+      .prepare(name);
+  });
+  return async (db: DbOrTx, values: PageValues): Promise<BookmarkView[]> => (await statement(db, values)).map(toView);
+}
+
+/** A page of bookmarks by the moment they were made. */
+export const bookmarksPage = {
+  newest: pageInOrder("bookmarks_newest", sql`desc`, sql`<`),
+  oldest: pageInOrder("bookmarks_oldest", sql`asc`, sql`>`),
+};
+
+/** Where each order begins. */
+export const BEGINNING = {
+  newest: { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER },
+  oldest: { createdAt: "-infinity", id: 0 },
+};
+
+/** Tags that are offered to choose from. */
+const TAGS_SHOWN = sql.raw("50");
+
+const summary = prepared<Summary[], SearchValues>((db) =>
+  db
+    .with(db.$with("wanted", {}).as(sql`select ${posts.tags} as tags from ${wanted}`))
+    .select({
+      total: sql<number>`(select count(*) from wanted)`,
+      tags: sql<Summary["tags"]>`coalesce((
+        select jsonb_agg(jsonb_build_object('name', tag, 'count', many) order by many desc, tag)
+        from (select tag, count(*) as many from wanted, unnest(wanted.tags) as tag
+          group by tag order by many desc, tag limit ${TAGS_SHOWN}) as counted), '[]')`,
+    })
+    .from(sql`(select 1) as one`)
+    .prepare("bookmarks_summary"),
+);
+
+/** How many bookmarks are meant in all, and how often each tag is among them. */
+export async function bookmarksSummary(db: DbOrTx, values: SearchValues): Promise<Summary> {
+  const [row] = await summary(db, values);
+  return row ?? { total: 0, tags: [] };
+}
+
+/** One of a member's bookmarks. */
+export async function bookmarkOf(db: DbOrTx, viewerId: number, postId: number): Promise<BookmarkView | null> {
+  const [row] = await one(db, { viewer: viewerId, id: postId });
+  return row ? toView(row) : null;
+}
+
+const one = prepared<Row[], { viewer: number; id: number }>((db) =>
+  db
+    .select({
+      ...postColumns(viewer),
+      postId: bookmarks.postId,
+      note: bookmarks.note,
+      savedAt: bookmarks.createdAt,
+    })
+    .from(bookmarks)
+    .leftJoin(posts, and(eq(posts.id, bookmarks.postId), canSeePost(viewer, posts)))
+    .leftJoin(users, eq(users.id, posts.authorId))
+    .innerJoinLateral(unfoldedPostCounts, sql`true`)
+    .where(and(eq(bookmarks.userId, viewer), eq(bookmarks.postId, sql.placeholder("id"))))
+    .prepare("bookmark_view"),
+);
+
+/** Holds a bookmark until the transaction ends; false when the member does not keep the post. */
+export async function lockBookmark(tx: Tx, viewerId: number, postId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ postId: bookmarks.postId })
+    .from(bookmarks)
+    .where(and(eq(bookmarks.userId, viewerId), eq(bookmarks.postId, postId)))
+    .for("update");
+  return rows.length > 0;
+}
+
+/** Writes what a member notes about a post that they keep. */
+export async function setNote(tx: Tx, viewerId: number, postId: number, note: string | null): Promise<void> {
+  await tx
+    .update(bookmarks)
+    .set({ note })
+    .where(and(eq(bookmarks.userId, viewerId), eq(bookmarks.postId, postId)));
+}
+
+/** Forgets a bookmark, and counts it off where its post is still there; answers whether there was one. */
+export async function deleteBookmark(db: DbOrTx, viewerId: number, postId: number): Promise<boolean> {
+  const [row] = await db.execute<{ removed: boolean }>(sql`
+    with there as (select id from ${posts} where id = ${postId} for key share),
+      removed as (delete from ${bookmarks} where user_id = ${viewerId} and post_id = ${postId} returning post_id),
+      counted as (insert into ${postCounterDeltas} (post_id, bookmarks) select id, -1 from there, removed)
+    select exists (select from removed) as removed`);
+  return row?.removed ?? false;
+}

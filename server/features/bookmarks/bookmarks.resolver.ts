@@ -1,0 +1,112 @@
+import "reflect-metadata";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
+import { toId, toIdField } from "#server/core/ids";
+import { toCursor, toPageRequest } from "#server/core/pagination";
+import { requireViewer } from "#server/core/viewer";
+import { Viewer } from "#server/features/auth/auth.types";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { FoldersService } from "./bookmarks.folders.service.ts";
+import { type BookmarkView, type Folder, folderIdOf } from "./bookmarks.model.ts";
+import type { BookmarksService } from "./bookmarks.service.ts";
+import {
+  BookmarkConnection,
+  BookmarkEdge,
+  BookmarkFolder,
+  BookmarksArgs,
+  UpdateBookmarkInput,
+} from "./bookmarks.types.ts";
+
+const toEdge = ({ postId, post, note, savedAt }: BookmarkView) => ({
+  cursor: toCursor({ createdAt: savedAt, id: postId }),
+  node: post,
+  postId,
+  note,
+  savedAt,
+});
+
+/** What a member keeps, on the GraphQL face. */
+@Resolver(() => Viewer)
+export class BookmarksResolver {
+  constructor(
+    private readonly service: BookmarksService,
+    private readonly folders: FoldersService,
+  ) {}
+
+  @FieldResolver(() => BookmarkConnection, { description: "What the viewer keeps, also where the post is gone." })
+  async bookmarks(
+    @Args(() => BookmarksArgs) { first, after, folderId, ...search }: BookmarksArgs,
+    @Ctx() context: GraphQLContext,
+  ) {
+    const asked = { ...search, folderId: folderIdOf(folderId) };
+    const page = await this.service.list(requireViewer(context), asked, toPageRequest(first, after));
+    const edges = page.items.map(toEdge);
+    const pageInfo = { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
+    return { edges, pageInfo, summary: page.summary };
+  }
+
+  @FieldResolver(() => [BookmarkFolder], { description: "The viewer's folders by name, at most fifty." })
+  bookmarkFolders(@Ctx() context: GraphQLContext): Promise<Folder[]> {
+    return this.folders.list(requireViewer(context));
+  }
+
+  @Mutation(() => BookmarkEdge, { description: "Changes the note of a bookmark, or the folders in which it stands." })
+  async updateBookmark(
+    @Arg("input", () => UpdateBookmarkInput, { description: "What changes." })
+    { postId, note, folderIds }: UpdateBookmarkInput,
+    @Ctx() context: GraphQLContext,
+  ) {
+    const changes = { note, folderIds: folderIds?.map((id) => toIdField(id, "folderIds")) ?? folderIds };
+    return toEdge(await this.service.update(requireViewer(context), toId(postId, "This bookmark"), changes));
+  }
+
+  @Mutation(() => ID, {
+    description:
+      "Removes a bookmark, with its note, also where the post is gone. Safe to repeat; answers the post's number.",
+  })
+  async removeBookmark(
+    @Arg("postId", () => ID, { description: "The post." }) postId: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<string> {
+    await this.service.remove(requireViewer(context), toId(postId, "This bookmark"));
+    return postId;
+  }
+
+  @Mutation(() => BookmarkFolder, { description: "Makes an empty folder." })
+  createBookmarkFolder(
+    @Arg("name", () => String, { description: "1 to 50 characters; no other folder of the viewer's has it." })
+    name: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<Folder> {
+    return this.folders.create(requireViewer(context), name);
+  }
+
+  @Mutation(() => BookmarkFolder, { description: "Gives one of the viewer's folders another name." })
+  renameBookmarkFolder(
+    @Arg("id", () => ID, { description: "The folder's number." }) id: string,
+    @Arg("name", () => String, { description: "1 to 50 characters; no other folder of the viewer's has it." })
+    name: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<Folder> {
+    return this.folders.rename(requireViewer(context), toId(id, "This folder"), name);
+  }
+
+  @Mutation(() => ID, { description: "Deletes a folder; what stands in it stays kept. Answers its number." })
+  async deleteBookmarkFolder(
+    @Arg("id", () => ID, { description: "The folder's number." }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<string> {
+    await this.folders.remove(requireViewer(context), toId(id, "This folder"));
+    return id;
+  }
+}
+
+/** What is worked out of a bookmark. */
+@Resolver(() => BookmarkEdge)
+export class BookmarkEdgeResolver {
+  constructor(private readonly service: BookmarksService) {}
+
+  @FieldResolver(() => [BookmarkFolder], { description: "The folders in which it stands." })
+  folders(@Root() { postId }: { postId: number }, @Ctx() context: GraphQLContext): Promise<Folder[]> {
+    return context.loader(this.service.foldersByPost).load(postId);
+  }
+}

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { plainText, requiredText } from "#server/core/text.rules";
+
+export const NOTE_MAX = 500;
+/** Folders that a member may have. */
+export const FOLDERS_MAX = 50;
+export const FOLDER_NAME_MAX = 50;
+/** Words of a search that count; what stands behind them is left out. */
+const WORDS_MAX = 10;
+const QUERY_MAX = 200;
+const TAGS_MAX = 10;
+
+export const TOO_MANY_FOLDERS = `You can have up to ${FOLDERS_MAX} folders. Please delete one first.`;
+export const FOLDER_EXISTS = "You already have a folder with this name";
+export const FOLDER_IS_GONE = "This folder is not there any more.";
+
+const idOf = (label: string) => z.number(label);
+
+/** What a member changes of a bookmark; what is left out stays as it is, null empties it. */
+export const bookmarkChanges = z.object({
+  note: z.nullish(plainText({ max: NOTE_MAX, label: "A note" })),
+  folderIds: z.nullish(
+    z
+      .array(idOf("This id is not valid."), "Folders must be a list")
+      .check(z.maxLength(FOLDERS_MAX, `A bookmark can be in at most ${FOLDERS_MAX} folders`)),
+  ),
+});
+export type BookmarkChanges = z.infer<typeof bookmarkChanges>;
+
+/** The name of a folder. */
+export const folder = z.object({
+  name: requiredText("Please give the folder a name", { max: FOLDER_NAME_MAX, label: "The name" }),
+});
+
+/** Which bookmarks a member looks for. */
+export const bookmarkSearch = z.object({
+  query: z.nullish(plainText({ max: QUERY_MAX, label: "The search" })),
+  tags: z.nullish(
+    z
+      .array(z.string("A tag must be text"), "Tags must be a list")
+      .check(z.maxLength(TAGS_MAX, `You can choose up to ${TAGS_MAX} tags`)),
+  ),
+  folderId: z.nullish(z.number("This id is not valid.")),
+  order: z._default(z.enum(["newest", "oldest"], "The order is newest or oldest"), "newest"),
+});
+export type BookmarkSearch = z.input<typeof bookmarkSearch>;
+
+/** The words of a search as patterns of LIKE; what is a wildcard there stands for itself. */
+export function patternsOf(query: string): string[] {
+  return query
+    .split(/\s+/u)
+    .map((word) => word.replace(/^#(?=.)/, ""))
+    .filter((word) => word !== "")
+    .slice(0, WORDS_MAX)
+    .map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+}
+
+/** Tags as posts carry them: without #, in lower case, each once. */
+export function tagNamesOf(tags: readonly string[]): string[] {
+  return [...new Set(tags.map((tag) => tag.trim().replace(/^#/, "").toLowerCase()).filter((tag) => tag !== ""))];
+}

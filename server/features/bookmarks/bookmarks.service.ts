@@ -1,0 +1,133 @@
+import { invalid, notFound } from "#server/core/errors";
+import { toPage, type Page, type PageRequest } from "#server/core/pagination";
+import { check } from "#server/core/validation";
+import type { Viewer } from "#server/core/viewer";
+import type { Db } from "#server/db/client";
+import type { PostsService } from "#server/features/posts/posts.service";
+import type { Limits } from "#server/platform/limiter";
+import { foldersOfBookmarks, putInFolders } from "./bookmarks.folders.queries.ts";
+import { BOOKMARKS_PAGE_SIZE, type BookmarkView, type Folder, type Summary } from "./bookmarks.model.ts";
+import {
+  BEGINNING,
+  bookmarkOf,
+  bookmarksPage,
+  bookmarksSummary,
+  deleteBookmark,
+  lockBookmark,
+  setNote,
+} from "./bookmarks.queries.ts";
+import { bookmarkChanges, bookmarkSearch, FOLDER_IS_GONE, patternsOf, tagNamesOf } from "./bookmarks.rules.ts";
+
+const THIS = "This bookmark";
+
+interface Parts {
+  db: Db;
+  limits: Limits;
+  posts: PostsService;
+}
+
+/** A page of bookmarks, with what is said of all that were looked for; counted once, and only when asked for. */
+export interface BookmarksPage extends Page<BookmarkView> {
+  summary: () => Promise<Summary>;
+}
+
+/** What members keep. Nobody but a bookmark's owner ever learns of it. */
+export class BookmarksService {
+  constructor(private readonly parts: Parts) {}
+
+  /** The viewer's bookmarks that they look for, also those whose posts are gone. */
+  async list(viewer: Viewer, search: unknown, { first, after }: PageRequest): Promise<BookmarksPage> {
+    const { values, order } = asked(viewer, search);
+    const from = after ?? BEGINNING[order];
+    const found = await bookmarksPage[order](this.parts.db, { ...values, ...from, limit: first + 1, offset: 0 });
+    let counted: Promise<Summary> | null = null;
+    const summary = () => (counted ??= bookmarksSummary(this.parts.db, values));
+    return { ...toPage(found, first, async () => (await summary()).total), summary };
+  }
+
+  /** A page of them by its number. */
+  async numberedPage(
+    viewer: Viewer,
+    search: unknown,
+    page: number,
+  ): Promise<Summary & { bookmarks: (BookmarkView & { folders: Folder[] })[]; hasMore: boolean }> {
+    const { values, order } = asked(viewer, search);
+    const { db } = this.parts;
+    const offset = (page - 1) * BOOKMARKS_PAGE_SIZE;
+    const [found, summary] = await Promise.all([
+      bookmarksPage[order](db, { ...values, ...BEGINNING[order], limit: BOOKMARKS_PAGE_SIZE + 1, offset }),
+      bookmarksSummary(db, values),
+    ]);
+    const items = found.slice(0, BOOKMARKS_PAGE_SIZE);
+    const bookmarks = await this.#withFolders(viewer, items);
+    return { ...summary, bookmarks, hasMore: found.length > items.length };
+  }
+
+  /**
+   * Changes the note of a bookmark, or the folders in which it stands.
+   * @throws DomainError NOT_FOUND when the viewer does not keep the post, BAD_USER_INPUT for a folder that is not theirs.
+   */
+  async update(viewer: Viewer, postId: number, changes: Record<string, unknown>): Promise<BookmarkView> {
+    const { note, folderIds } = check(bookmarkChanges, changes);
+    await this.parts.limits.consume("marksByMember", viewer.id);
+    await this.parts.db.transaction(async (tx) => {
+      if (!(await lockBookmark(tx, viewer.id, postId))) throw notFound(THIS);
+      if (note !== undefined) await setNote(tx, viewer.id, postId, note || null);
+      if (folderIds === undefined) return;
+      const chosen = [...new Set(folderIds ?? [])];
+      const own = await putInFolders(tx, { viewerId: viewer.id, postId, folderIds: chosen });
+      if (own < chosen.length) throw invalid({ folderIds: [FOLDER_IS_GONE] });
+    });
+    const bookmark = await bookmarkOf(this.parts.db, viewer.id, postId);
+    if (!bookmark) throw notFound(THIS);
+    return bookmark;
+  }
+
+  /** A bookmark as it is after a change, with its folders. */
+  async updated(
+    viewer: Viewer,
+    postId: number,
+    changes: Record<string, unknown>,
+  ): Promise<BookmarkView & { folders: Folder[] }> {
+    const bookmark = await this.update(viewer, postId, changes);
+    const [folders = []] = await this.#foldersOf(viewer, [postId]);
+    return { ...bookmark, folders };
+  }
+
+  /** Forgets a bookmark, also where the post is gone. Safe to repeat. */
+  async remove(viewer: Viewer, postId: number): Promise<void> {
+    await this.parts.limits.consume("marksByMember", viewer.id);
+    if (await deleteBookmark(this.parts.db, viewer.id, postId)) this.parts.posts.noteCounted(postId);
+  }
+
+  /** The folders in which each of these bookmarks stands, by post and in one statement. */
+  readonly foldersByPost = (viewer: Viewer | null, postIds: readonly number[]): Promise<Folder[][]> =>
+    viewer ? this.#foldersOf(viewer, postIds) : Promise.resolve(postIds.map(() => []));
+
+  async #withFolders(viewer: Viewer, found: BookmarkView[]): Promise<(BookmarkView & { folders: Folder[] })[]> {
+    const folders = await this.#foldersOf(
+      viewer,
+      found.map(({ postId }) => postId),
+    );
+    return found.map((bookmark, at) => ({ ...bookmark, folders: folders[at] ?? [] }));
+  }
+
+  async #foldersOf(viewer: Viewer, ids: readonly number[]): Promise<Folder[][]> {
+    if (ids.length === 0) return [];
+    const rows = await foldersOfBookmarks(this.parts.db, { viewer: viewer.id, ids });
+    const byPost = new Map<number, Folder[]>(ids.map((id) => [id, []]));
+    for (const { postId, ...folder } of rows) byPost.get(postId)?.push(folder);
+    return ids.map((id) => byPost.get(id) ?? []);
+  }
+}
+
+function asked(viewer: Viewer, search: unknown) {
+  const { query, tags, folderId = null, order } = check(bookmarkSearch, search);
+  const values = {
+    viewer: viewer.id,
+    patterns: patternsOf(query ?? ""),
+    tags: tagNamesOf(tags ?? []),
+    folderId,
+  };
+  return { values, order };
+}

@@ -1,0 +1,109 @@
+import "reflect-metadata";
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { PageArgs, PageInfo } from "#server/graphql/connection";
+import { DateTime } from "#server/graphql/scalars";
+import { Post } from "#server/features/posts/posts.types";
+import type { Summary } from "./bookmarks.model.ts";
+
+/** In which order a list stands, by the words of the rules. */
+export enum SortOrder {
+  NEWEST = "newest",
+  OLDEST = "oldest",
+}
+
+registerEnumType(SortOrder, {
+  name: "SortOrder",
+  description: "In which order a list stands.",
+  valuesConfig: { NEWEST: { description: "The newest first." }, OLDEST: { description: "The oldest first." } },
+});
+
+@ObjectType({ description: "A folder in which the viewer sorts what they keep.", simpleResolvers: true })
+export class BookmarkFolder {
+  @Field(() => ID, { description: "The folder's number." })
+  id!: number;
+
+  @Field(() => String, { description: "Its name, at most 50 characters." })
+  name!: string;
+
+  @Field(() => Int, { description: "How many bookmarks stand in it." })
+  bookmarksCount!: number;
+}
+
+@ObjectType({ description: "How often a tag is among the bookmarks that were looked for.", simpleResolvers: true })
+export class TagCount {
+  @Field(() => String, { description: "The tag without #." })
+  name!: string;
+
+  @Field(() => Int, { description: "How many of the bookmarks carry it." })
+  count!: number;
+}
+
+/** What GraphQL shows of a `BookmarkView`; `folders` is added by the resolver. */
+@ObjectType({ description: "A post that the viewer keeps, with what they noted about it.", simpleResolvers: true })
+export class BookmarkEdge {
+  @Field(() => String, { description: "The place of this item in the list." })
+  cursor!: string;
+
+  @Field(() => Post, { nullable: true, description: "The post; null when it is gone or can no longer be seen." })
+  node!: Post | null;
+
+  @Field(() => ID, { description: "The post's number, also where it is gone." })
+  postId!: number;
+
+  @Field(() => String, { nullable: true, description: "The viewer's own note, which nobody else sees." })
+  note!: string | null;
+
+  @Field(() => DateTime, { description: "When the viewer kept it." })
+  savedAt!: string;
+}
+
+@ObjectType({ description: "A page of the viewer's bookmarks.", simpleResolvers: true })
+export class BookmarkConnection {
+  @Field(() => [BookmarkEdge], { description: "The items of this page, in order." })
+  edges!: BookmarkEdge[];
+
+  @Field(() => PageInfo, { description: "Where this page ends." })
+  pageInfo!: PageInfo;
+
+  summary!: () => Promise<Summary>;
+
+  @Field(() => Int, { description: "How many bookmarks were found in all." })
+  async totalCount(): Promise<number> {
+    return (await this.summary()).total;
+  }
+
+  @Field(() => [TagCount], { description: "The tags of all that was found, the most frequent first; at most fifty." })
+  async tags(): Promise<TagCount[]> {
+    return (await this.summary()).tags;
+  }
+}
+
+@ArgsType()
+export class BookmarksArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: "Words that all stand somewhere in the title, the text, the tags or the note, in any case.",
+  })
+  query!: string | null;
+
+  @Field(() => [String], { nullable: true, description: "Tags that the posts carry, all of them." })
+  tags!: string[] | null;
+
+  @Field(() => ID, { nullable: true, description: "Only what stands in this folder." })
+  folderId!: string | null;
+
+  @Field(() => SortOrder, { defaultValue: SortOrder.NEWEST, description: "By the moment at which they were kept." })
+  order!: `${SortOrder}`;
+}
+
+@InputType({ description: "What changes of a bookmark. What is left out stays as it is, null empties it." })
+export class UpdateBookmarkInput {
+  @Field(() => ID, { description: "The post that is kept." })
+  postId!: string;
+
+  @Field(() => String, { nullable: true, description: "A note, at most 500 characters." })
+  note?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: "The folders in which it stands, all of them the viewer's." })
+  folderIds?: (string | number)[] | null;
+}

@@ -1,0 +1,19 @@
+import { toPageNumber } from "#server/core/pagination";
+import { requireViewer } from "#server/core/viewer";
+import type { UrlOf } from "#server/features/media/media.model";
+import type { Route } from "#server/rest/route";
+import { presentComment } from "./comments.presenter.ts";
+import type { WrittenCommentsService } from "./comments.profile.service.ts";
+
+/** What a member said under posts, on the REST face. */
+export const writtenCommentsRoutes = (written: WrittenCommentsService, urlOf: UrlOf): Route[] => [
+  {
+    method: "GET",
+    path: "/profile/:username/comments",
+    async handle({ context, params, query }) {
+      const viewer = requireViewer(context);
+      const page = await written.numberedPage(viewer, params["username"], toPageNumber(query["page"]));
+      return { body: { ...page, comments: page.comments.map((comment) => presentComment(comment, urlOf)) } };
+    },
+  },
+];

@@ -1,0 +1,60 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { DbOrTx, Tx } from "#server/db/client";
+import { comments } from "#server/db/schema/comments";
+import type { StoredFacet } from "#server/db/schema/facets";
+import { postCounterDeltas, posts } from "#server/db/schema/posts";
+import type { CommentView } from "./comments.model.ts";
+
+/** What a comment is to say. */
+interface NewContent {
+  authorId: number;
+  id: number;
+  content: string;
+  facets: StoredFacet[];
+}
+
+/** Changes the text of a comment of the author's that is still there; answers whether it was. */
+export async function updateContent(db: DbOrTx, { authorId, id, content, facets }: NewContent): Promise<boolean> {
+  const changed = await db
+    .update(comments)
+    .set({
+      content,
+      facets,
+      updatedAt: sql`now()`,
+      editedAt: sql`case when ${comments.content} <> ${content} then now() else ${comments.editedAt} end`,
+    })
+    .where(and(eq(comments.id, id), eq(comments.authorId, authorId), sql`${comments.deletedAt} is null`))
+    .returning({ id: comments.id });
+  return changed.length > 0;
+}
+
+/** Holds the beginning of a thread, so that no reply comes or goes until the transaction ends. */
+export async function lockThread(tx: Tx, threadId: number): Promise<void> {
+  await tx.select({ id: comments.id }).from(comments).where(eq(comments.id, threadId)).for("update");
+}
+
+/**
+ * Deletes a comment, of the member's or under their post, whose thread is locked: leaves a tombstone where it has
+ * replies, else removes it, and with it the tombstone that it was the last reply to. Doing it twice changes nothing more.
+ */
+export async function deleteComment(
+  tx: Tx,
+  memberId: number,
+  { id: commentId, parentId }: Pick<CommentView, "id" | "parentId">,
+): Promise<void> {
+  const replies = sql`exists (select from ${comments} as reply where reply.parent_id = ${commentId})`;
+  const living = sql`id = ${commentId} and deleted_at is null and (author_id = ${memberId}
+    or exists (select from ${posts} where ${posts.id} = post_id and ${posts.authorId} = ${memberId}))`;
+  await tx.execute(sql`with emptied as (
+      update ${comments} set content = '', facets = '[]', deleted_at = now(), updated_at = now()
+      where ${living} and ${replies} returning post_id
+    ), removed as (
+      delete from ${comments} where ${living} and not ${replies} returning post_id
+    ), tombstone as (
+      delete from ${comments} where id = ${parentId}::bigint and deleted_at is not null
+        and exists (select from removed)
+        and not exists (select from ${comments} as reply where reply.parent_id = ${parentId}::bigint and reply.id <> ${commentId})
+    )
+    insert into ${postCounterDeltas} (post_id, comments)
+    select post_id, -1 from emptied union all select post_id, -1 from removed`);
+}

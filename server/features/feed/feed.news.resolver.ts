@@ -1,0 +1,18 @@
+import "reflect-metadata";
+import { Ctx, Query, Resolver } from "type-graphql";
+import { requireViewer } from "#server/core/viewer";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { NewsView } from "./feed.news.model.ts";
+import type { NewsService } from "./feed.news.service.ts";
+import { News } from "./feed.news.types.ts";
+
+/** The news on the GraphQL face. */
+@Resolver()
+export class NewsResolver {
+  constructor(private readonly service: NewsService) {}
+
+  @Query(() => News, { description: "What the community talks about, of people whom the viewer sees and hears." })
+  news(@Ctx() context: GraphQLContext): Promise<NewsView> {
+    return this.service.news(requireViewer(context));
+  }
+}

@@ -1,0 +1,32 @@
+import { requireViewer } from "#server/core/viewer";
+import type { UrlOf } from "#server/features/media/media.model";
+import { presentPost } from "#server/features/posts/posts.presenter";
+import type { Route } from "#server/rest/route";
+import type { NewsService } from "./feed.news.service.ts";
+
+/** The news on the REST face. */
+export const newsRoutes = (service: NewsService, urlOf: UrlOf): Route[] => [
+  {
+    method: "GET",
+    path: "/news",
+    async handle({ context }) {
+      const { links, ideas } = await service.news(requireViewer(context));
+      return {
+        body: {
+          links: links.map(({ url, host, postsCount, membersCount, lastSharedAt, post }) => ({
+            url,
+            host,
+            posts_count: postsCount,
+            postsCount,
+            members_count: membersCount,
+            membersCount,
+            last_shared_at: lastSharedAt,
+            lastSharedAt,
+            post: presentPost(post, urlOf),
+          })),
+          ideas: ideas.map((post) => presentPost(post, urlOf)),
+        },
+      };
+    },
+  },
+];

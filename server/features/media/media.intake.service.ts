@@ -1,0 +1,103 @@
+import type { Upload } from "#server/core/upload";
+import { kindOf } from "#server/platform/fileKind";
+import { type Picture, PictureRefused, type Pictures } from "#server/platform/pictures";
+import { type Extension, newKey, type Storage } from "#server/platform/storage";
+import { VideoRefused, type Videos } from "#server/platform/videos";
+import { type MediaLimits, refusedKind, refusedPicture, refusedVideo, tooLarge } from "./media.model.ts";
+import {
+  IMAGE_MAX_FRAMES,
+  IMAGE_MAX_PIXELS,
+  IMAGE_MAX_SIDE,
+  IMAGE_TYPES,
+  POST_IMAGE_MAX_BYTES,
+  POSTER_SIDE,
+  VIDEO_TYPES,
+} from "./media.rules.ts";
+
+interface Parts {
+  storage: Storage;
+  pictures: Pictures;
+  videos: Videos;
+}
+
+/** What stands in storage now and waits for its row. */
+export interface TakenFile {
+  type: "image" | "video";
+  key: string;
+  thumbnailKey: string | null;
+  width: number;
+  height: number;
+  placeholder: string | null;
+  duration: number | null;
+  /** Of the file and its still. */
+  bytes: number;
+}
+
+const EXTENSIONS: Record<(typeof VIDEO_TYPES)[number], Extension> = {
+  "video/mp4": "mp4",
+  "video/webm": "webm",
+  "video/quicktime": "mov",
+};
+
+/** Judges files by what they truly are, and puts into storage what we make of them. */
+export class MediaIntakeService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Takes a file in, for a video with the still that the sender's browser made of it.
+   * @throws DomainError for what is not within the limits; then nothing is stored.
+   */
+  async take(upload: Upload, poster: Upload | null, limits: MediaLimits): Promise<TakenFile> {
+    const kind = await kindOf(upload.path);
+    const video = VIDEO_TYPES.find((type) => type === kind);
+    if (video && limits.video) {
+      if (upload.bytes > limits.video.maxBytes) throw tooLarge(limits.video);
+      return this.#takeVideo(upload, poster, EXTENSIONS[video]);
+    }
+    if (upload.bytes > limits.image.maxBytes) throw tooLarge(limits.image);
+    if (!IMAGE_TYPES.some((type) => type === kind)) throw refusedKind(limits);
+    const { bytes, ...size } = await this.#makePicture(upload, limits.image.side);
+    const key = newKey("webp");
+    await this.parts.storage.put(key, bytes);
+    return { type: "image", key, thumbnailKey: null, duration: null, bytes: bytes.length, ...size };
+  }
+
+  /** Takes back what got no row. */
+  async giveUp({ key, thumbnailKey }: TakenFile): Promise<void> {
+    await this.parts.storage.remove(key);
+    if (thumbnailKey !== null) await this.parts.storage.remove(thumbnailKey);
+  }
+
+  async #takeVideo(upload: Upload, poster: Upload | null, extension: Extension): Promise<TakenFile> {
+    const facts = await this.parts.videos.take(upload.path).catch((error: unknown) => {
+      throw error instanceof VideoRefused ? refusedVideo(error.fault) : error;
+    });
+    const still = poster && (await this.#makeStill(poster));
+    const thumbnailKey = still && newKey("webp");
+    if (still && thumbnailKey) await this.parts.storage.put(thumbnailKey, still.bytes);
+    const key = newKey(extension);
+    await this.parts.storage.put(key, upload.path);
+    const bytes = upload.bytes + (still?.bytes.length ?? 0);
+    return { type: "video", key, thumbnailKey, placeholder: still?.placeholder ?? null, bytes, ...facts };
+  }
+
+  /** A video is worth keeping without its still: where that is no picture, there is none. */
+  async #makeStill(poster: Upload): Promise<Picture | null> {
+    if (poster.bytes > POST_IMAGE_MAX_BYTES) return null;
+    return this.#make(poster, POSTER_SIDE).catch((error: unknown) => {
+      if (error instanceof PictureRefused) return null;
+      throw error;
+    });
+  }
+
+  #makePicture(upload: Upload, side: number): Promise<Picture> {
+    return this.#make(upload, side).catch((error: unknown) => {
+      throw error instanceof PictureRefused ? refusedPicture(error.fault) : error;
+    });
+  }
+
+  #make(upload: Upload, side: number): Promise<Picture> {
+    const limits = { pixels: IMAGE_MAX_PIXELS, sentSide: IMAGE_MAX_SIDE, frames: IMAGE_MAX_FRAMES };
+    return this.parts.pictures.make(upload.path, { ...limits, kinds: IMAGE_TYPES, side });
+  }
+}

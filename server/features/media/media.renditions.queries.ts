@@ -1,0 +1,50 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { DbOrTx, Tx } from "#server/db/client";
+import type { StoredRendition } from "#server/db/schema/images";
+import { media } from "#server/db/schema/media";
+import { posts } from "#server/db/schema/posts";
+import { users } from "#server/db/schema/users";
+
+interface Picture {
+  id: number;
+  ownerId: number;
+  key: string;
+}
+
+/** A picture that may have other sizes; null for a video, and for what is gone. */
+export async function findPicture(db: DbOrTx, id: number): Promise<Picture | null> {
+  const [row] = await db
+    .select({ id: media.id, ownerId: media.ownerId, key: media.key })
+    .from(media)
+    .where(and(eq(media.id, id), eq(media.type, "image")));
+  return row ?? null;
+}
+
+const showing = ({ id, ownerId }: Picture) =>
+  sql`${posts.authorId} = ${ownerId} and ${posts.media} @> ${JSON.stringify([{ id }])}::jsonb`;
+
+/** Whether the picture was still there. */
+export async function putRenditions(tx: Tx, id: number, made: StoredRendition[]): Promise<boolean> {
+  const rows = await tx.update(media).set({ renditions: made }).where(eq(media.id, id)).returning({ id: media.id });
+  return rows.length > 0;
+}
+
+/** Posts that show it carry a copy of what they show. */
+export async function putOnPosts(tx: Tx, picture: Picture, made: StoredRendition[]): Promise<void> {
+  await tx.execute(sql`
+    update ${posts} set media = (
+      select jsonb_agg(case when item ->> 'id' = ${String(picture.id)}
+        then item || jsonb_build_object('renditions', ${JSON.stringify(made)}::jsonb) else item end order by place)
+      from jsonb_array_elements(${posts.media}) with ordinality as items (item, place))
+    where ${showing(picture)}`);
+}
+
+/** So does the profile that wears it. */
+export async function putOnUser(tx: Tx, { ownerId, key }: Picture, made: StoredRendition[]): Promise<void> {
+  const list = sql`jsonb_build_object('renditions', ${JSON.stringify(made)}::jsonb)`;
+  await tx.execute(sql`
+    update ${users} set
+      avatar = case when avatar ->> 'key' = ${key} then avatar || ${list} else avatar end,
+      banner = case when banner ->> 'key' = ${key} then banner || ${list} else banner end
+    where ${users.id} = ${ownerId} and ${key} in (avatar ->> 'key', banner ->> 'key')`);
+}

@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import type { DbOrTx } from "#server/db/client";
+import { draftMedia, media } from "#server/db/schema/media";
+import { posts } from "#server/db/schema/posts";
+import { users } from "#server/db/schema/users";
+
+/**
+ * Takes waiting files from before the given moment out of the table (`media_unattached_idx`), except those that a draft
+ * holds; their keys, those of their stills and of every size, are left to remove.
+ */
+export async function deleteUnattached(db: DbOrTx, before: string, limit: number): Promise<string[]> {
+  const held = db
+    .select({ one: sql`1` })
+    .from(draftMedia)
+    .where(eq(draftMedia.mediaId, media.id));
+  const oldest = db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(isNull(media.attachedAt), lt(media.createdAt, before), notExists(held)))
+    .orderBy(media.createdAt)
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const rows = await db
+    .delete(media)
+    .where(inArray(media.id, oldest))
+    .returning({ key: media.key, thumbnailKey: media.thumbnailKey, renditions: media.renditions });
+  return rows.flatMap(({ key, thumbnailKey, renditions }) => [
+    key,
+    ...(thumbnailKey === null ? [] : [thumbnailKey]),
+    ...renditions.map((made) => made.key),
+  ]);
+}
+
+/** Which of these keys of whole files a row of `media` knows (`media_key_key`; stills stand beside their video). */
+export async function registeredKeys(db: DbOrTx, keys: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: media.key, thumbnailKey: media.thumbnailKey })
+    .from(media)
+    .where(or(inArray(media.key, keys), inArray(media.thumbnailKey, keys)));
+  return new Set(rows.flatMap(({ key, thumbnailKey }) => [key, thumbnailKey ?? key]));
+}
+
+/** Which of these keys a member or a post shows, whether or not `media` has a row for it. Reads whole tables: ask rarely. */
+export async function shownKeys(db: DbOrTx, keys: string[]): Promise<Set<string>> {
+  const list = sql.param(keys);
+  const rows = await db.execute<{ key: string }>(sql`
+    select key from unnest(${list}::text[]) as given (key)
+    where exists (select 1 from ${users} where ${users.avatar} ->> 'key' = given.key or ${users.banner} ->> 'key' = given.key)
+       or exists (select 1 from ${posts} cross join jsonb_array_elements(${posts.media}) as item
+                  where item ->> 'key' = given.key or item ->> 'thumbnailKey' = given.key)`);
+  return new Set(rows.map(({ key }) => key));
+}

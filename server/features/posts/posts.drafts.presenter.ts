@@ -1,0 +1,35 @@
+import { DomainError } from "#server/core/errors";
+import type { UrlOf } from "#server/features/media/media.model";
+import { presentMedia } from "#server/features/media/media.presenter";
+import { DraftChanged, type DraftView } from "./posts.drafts.model.ts";
+
+/** A draft in REST; its files carry the numbers by which they are saved again. */
+export function presentDraft(draft: DraftView, urlOf: UrlOf): Record<string, unknown> {
+  const { id, kind, title, content, category, tags, visibility, location, media, version, createdAt, updatedAt } =
+    draft;
+  return {
+    id,
+    kind,
+    title,
+    content,
+    category,
+    tags,
+    visibility,
+    location: location && `${location.lat},${location.lng}`,
+    media: media.map((file) => presentMedia(file, urlOf)),
+    version,
+    created_at: createdAt,
+    createdAt,
+    updated_at: updatedAt,
+    updatedAt,
+  };
+}
+
+/** What a REST client is told of a failed save: of one that came too late also what the draft says now. */
+export function presentRefusal(error: unknown, urlOf: UrlOf): unknown {
+  if (!(error instanceof DraftChanged)) return error;
+  const { current, code, message } = error;
+  return new DomainError(code, message, {
+    facts: { version: current.version, draft: presentDraft(current, urlOf) },
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { newIdea, SUGGESTED_TAGS, suggestTags } from "./posts.ideas.rules.ts";
+
+const idea = { title: "", category: "", content: "", tags: [] as string[] };
+
+test("an idea needs a title, a category and a description, and each is asked for", () => {
+  const { error } = newIdea.safeParse({ ...idea, title: " \u200B" });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ["title", "Title is required"],
+    ["category", "Category is required"],
+    ["content", "Description is required"],
+  ]);
+  expect(newIdea.safeParse({ title: "T", category: "Design", content: "D", tags: [] }).success).toBe(true);
+});
+
+test("eight of eighteen tags are suggested", () => {
+  expect(SUGGESTED_TAGS).toHaveLength(18);
+  expect(suggestTags(idea)).toEqual(SUGGESTED_TAGS.slice(0, 8));
+});
+
+test("what the idea is about comes first, and what it has is not offered again", () => {
+  expect(suggestTags({ ...idea, content: "Who sets the price? Pricing, mostly." })[0]).toBe("pricing");
+  expect(suggestTags({ ...idea, category: "Environment" })[0]).toBe("energy");
+  expect(suggestTags({ ...idea, tags: ["innovation"] })).not.toContain("innovation");
+});

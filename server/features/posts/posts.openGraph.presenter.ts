@@ -1,0 +1,20 @@
+import type { OpenGraph } from "#server/core/openGraph";
+import type { UrlOf } from "#server/features/media/media.model";
+import { faceOf } from "#server/features/profiles/profiles.openGraph.presenter";
+import type { PostView } from "./posts.model.ts";
+
+/** What a link to a post that everybody may see shows: its picture, or else its author's. */
+export function openGraphOfPost(post: PostView, urlOf: UrlOf, publicUrl: string): OpenGraph {
+  const [shown] = post.media.flatMap(({ type, key, thumbnailKey, alt }) => {
+    const still = type === "image" ? key : thumbnailKey;
+    return still ? [{ url: urlOf(still), alt, large: true }] : [];
+  });
+  const byline = `${post.author.name} on Commonplace`;
+  return {
+    type: "article",
+    title: post.title ?? byline,
+    description: post.content || byline,
+    url: `${publicUrl}/post/${post.id}`,
+    image: shown ?? faceOf(post.author, urlOf),
+  };
+}

@@ -1,0 +1,76 @@
+import { sql, type SQL } from "drizzle-orm";
+import { prepared } from "#server/db/client";
+import { bonds } from "#server/db/schema/people";
+import { posts } from "#server/db/schema/posts";
+import { users } from "#server/db/schema/users";
+import { canSeePerson, canSeePost } from "#server/db/visibility";
+
+const viewer = sql.placeholder("viewer");
+
+/** Which of an author's posts a list holds. */
+const WHICH = { posts: sql`true`, images: sql`${posts.media} @> '[{"type": "image"}]'` };
+
+interface ListValues extends Record<string, unknown> {
+  viewer: number;
+  authors: number[];
+  /** How many to read of each. */
+  limits: number[];
+  /** Each list goes on behind this moment and id. */
+  moments: string[];
+  ids: number[];
+  offset: number;
+}
+
+const listsOf = (name: string, which: SQL) =>
+  prepared<{ place: number; id: number }[], ListValues>((db) =>
+    db
+      .select({ place: sql<number>`asked.place`, id: sql<number>`page.id` })
+      .from(
+        sql`unnest(${sql.placeholder("authors")}::bigint[], ${sql.placeholder("limits")}::int[],
+            ${sql.placeholder("moments")}::text[]::timestamptz[], ${sql.placeholder("ids")}::bigint[])
+          with ordinality as asked (author, size, moment, id, place), lateral (
+          select ${posts.id} as id, ${posts.createdAt} as created_at from ${posts}
+          where ${posts.authorId} = asked.author and (${posts.createdAt}, ${posts.id}) < (asked.moment, asked.id)
+            and ${canSeePost(viewer, posts)} and ${which}
+          order by ${posts.createdAt} desc, ${posts.id} desc
+          limit asked.size offset ${sql.placeholder("offset")}) as page`,
+      )
+      .orderBy(sql`asked.place`, sql`page.created_at desc`, sql`page.id desc`)
+      .prepare(name),
+  );
+
+/** Newer than this is nothing. */
+export const NEWEST = { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER };
+
+/** Ids of many authors' posts that the viewer may see, newest first, by `posts_author_idx`. */
+export const postsOfAuthors = listsOf("posts_of_authors", WHICH.posts);
+/** The same of those with a picture. */
+export const imagesOfAuthors = listsOf("images_of_authors", WHICH.images);
+
+type Counts = { id: number; count: number }[];
+
+/** How many posts each author has for the viewer: kept numbers, no post is counted. */
+export const countPostsOf = prepared<Counts, { viewer: number; ids: number[] }>((db) =>
+  db
+    .select({
+      id: users.id,
+      count: sql<number>`case when not (${canSeePerson(viewer, users.id)}) then 0 else ${users.publicPostsCount}
+        + case when ${users.id} = ${viewer} or exists (select from ${bonds} where user_id = ${viewer} and bond_id = ${users.id})
+          then ${users.bondsPostsCount} else 0 end end`,
+    })
+    .from(users)
+    .where(sql`${users.id} = any(${sql.placeholder("ids")}::bigint[])`)
+    .prepare("posts_of_authors_count"),
+);
+
+/** How many of each author's posts show a picture. */
+export const countImagesOf = prepared<Counts, { viewer: number; ids: number[] }>((db) =>
+  db
+    .select({
+      id: sql<number>`asked.id`,
+      count: sql<number>`(select count(*) from ${posts} where ${posts.authorId} = asked.id
+        and ${canSeePost(viewer, posts)} and ${WHICH.images})`,
+    })
+    .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (id)`)
+    .prepare("images_of_authors_count"),
+);

@@ -1,0 +1,196 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { DbOrTx, Tx } from "#server/db/client";
+import { lockInTurn } from "#server/db/marks";
+import { bookmarks } from "#server/db/schema/bookmarks";
+import type { StoredFacet } from "#server/db/schema/facets";
+import type { StoredMedia } from "#server/db/schema/images";
+import { likes, postCounterDeltas, postLinks, postRevisions, posts, totalDeltas } from "#server/db/schema/posts";
+import { tagDeltas } from "#server/db/schema/tags";
+import { users } from "#server/db/schema/users";
+import { linksOf } from "./posts.facets.rules.ts";
+import type { GeoPoint, Visibility } from "./posts.model.ts";
+
+/** What of a post its author decides, and what follows from its text. */
+export interface WrittenPost {
+  title: string | null;
+  content: string;
+  category: string | null;
+  tags: string[];
+  facets: StoredFacet[];
+  media: StoredMedia[];
+  visibility: Visibility;
+}
+
+/** What of a new post stays as it is for ever. */
+export interface NewPostRow extends WrittenPost {
+  authorId: number;
+  location: GeoPoint | null;
+  clientId: string | null;
+}
+
+/** What a common table expression adds to a statement: it counts, and nobody reads it. */
+const counting = (tx: DbOrTx, name: string, statement: SQL) => tx.$with(name, {}).as(statement);
+
+/** The addresses of a post of everybody, as two lists side by side; posts for bonds are no news. */
+function newsOf({ facets, visibility }: Pick<WrittenPost, "facets" | "visibility">): SQL {
+  const links = visibility === "public" ? linksOf(facets) : [];
+  const list = (of: "url" | "host") => sql`${sql.param(links.map((link) => link[of]))}::text[]`;
+  return sql`unnest(${list("url")}, ${list("host")}) as link (url, host)`;
+}
+
+/** Stores a post, and with it the author's, the community's and its tags' counts, and what it tells the news. */
+export async function insertPost(tx: DbOrTx, { location, ...post }: NewPostRow): Promise<number> {
+  const made = tx.$with("made").as(
+    tx
+      .insert(posts)
+      .values({ ...post, latitude: location?.lat ?? null, longitude: location?.lng ?? null })
+      .returning({ id: posts.id, authorId: posts.authorId, visibility: posts.visibility, tags: posts.tags }),
+  );
+  const ofAuthor = sql`update ${users} as author
+    set public_posts_count = author.public_posts_count + (made.visibility = 'public')::int,
+      bonds_posts_count = author.bonds_posts_count + (made.visibility = 'bonds')::int
+    from made where author.id = made.author_id`;
+  const ofAll = sql`insert into ${totalDeltas} (name, delta)
+    select 'public_posts', 1 from made where visibility = 'public'`;
+  const ofTags = sql`insert into ${tagDeltas} (name, delta)
+    select tag, 1 from made, unnest(made.tags) as tag where made.visibility = 'public'`;
+  const links = sql`insert into ${postLinks} (post_id, url, host) select made.id, link.url, link.host from made, ${newsOf(post)}`;
+  const [row] = await tx
+    .with(
+      made,
+      counting(tx, "of_author", ofAuthor),
+      counting(tx, "of_all", ofAll),
+      counting(tx, "of_tags", ofTags),
+      counting(tx, "links", links),
+    )
+    .select({ id: made.id })
+    .from(made);
+  if (!row) throw new Error("A post was not stored.");
+  return row.id;
+}
+
+/** The post that its author already created under this id of the client's; a second request waits for the first. */
+export async function firstOfClientId(tx: DbOrTx, authorId: number, clientId: string): Promise<number | null> {
+  await lockInTurn(tx, `post:${authorId}:${clientId}`);
+  const [row] = await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.authorId, authorId), eq(posts.clientId, clientId)));
+  return row?.id ?? null;
+}
+
+/**
+ * Holds a post of the author's until the transaction ends, and the author's counts before it: whoever deletes the
+ * account takes them in the same order. Null when there is no such post of theirs.
+ */
+export async function lockOwnPost(tx: Tx, authorId: number, id: number): Promise<WrittenPost | null> {
+  await tx.execute(sql`select 1 from ${users} where id = ${authorId} for no key update`);
+  const [row] = await tx
+    .select({
+      title: posts.title,
+      content: posts.content,
+      category: posts.category,
+      tags: posts.tags,
+      facets: posts.facets,
+      media: posts.media,
+      visibility: posts.visibility,
+    })
+    .from(posts)
+    .where(and(eq(posts.id, id), eq(posts.authorId, authorId)))
+    .for("update");
+  return row ?? null;
+}
+
+/** What of a post changes: `retold` when it reads differently, `edited` when it reads or shows something else. */
+interface Change {
+  authorId: number;
+  id: number;
+  post: WrittenPost;
+  retold: boolean;
+  edited: boolean;
+}
+
+/**
+ * Changes a post that is locked: keeps how it read before, and moves every count that its tags and its visibility have
+ * a part in. Addresses that stay keep the moment at which they were shared.
+ */
+export async function updatePost(tx: Tx, { authorId, id, post, retold, edited }: Change): Promise<void> {
+  const own = sql`id = ${id} and author_id = ${authorId}`;
+  const { visibility } = post;
+  const isPublic = visibility === "public";
+  const tags = sql`${sql.param(post.tags)}::text[]`;
+  const news = newsOf(post);
+  await tx.execute(sql`with before as (select * from ${posts} where ${own}
+    ), kept as (
+      insert into ${postRevisions} (post_id, title, content, category, tags, created_at)
+      select id, title, content, category, tags, coalesce(edited_at, created_at) from before where ${retold}
+    ), changed as (
+      update ${posts} set title = ${post.title}, content = ${post.content}, category = ${post.category}, tags = ${tags},
+        facets = ${JSON.stringify(post.facets)}::jsonb, media = ${JSON.stringify(post.media)}::jsonb,
+        visibility = ${visibility}, updated_at = now(), edited_at = case when ${edited} then now() else edited_at end
+      where ${own}
+    ), of_author as (
+      update ${users} as author set
+        public_posts_count = author.public_posts_count + ${isPublic ? 1 : -1},
+        bonds_posts_count = author.bonds_posts_count + ${isPublic ? -1 : 1}
+      from before where author.id = before.author_id and before.visibility <> ${visibility}
+    ), of_all as (
+      insert into ${totalDeltas} (name, delta)
+      select 'public_posts', ${isPublic ? 1 : -1} from before where visibility <> ${visibility}
+    ), of_tags as (
+      insert into ${tagDeltas} (name, delta)
+      select tag, -1 from before, unnest(before.tags) as tag where before.visibility = 'public'
+      union all select tag, 1 from unnest(${tags}) as tag where ${isPublic}
+    ), unlinked as (
+      delete from ${postLinks} where post_id = ${id} and url not in (select link.url from ${news})
+    )
+    insert into ${postLinks} (post_id, url, host) select ${id}::bigint, link.url, link.host from ${news}
+    on conflict do nothing`);
+}
+
+const offTheCounts = sql`of_all as (
+      insert into ${totalDeltas} (name, delta) select 'public_posts', -1 from removed where visibility = 'public'
+    ), of_tags as (
+      insert into ${tagDeltas} (name, delta)
+      select tag, -1 from removed, unnest(removed.tags) as tag where removed.visibility = 'public'
+    )`;
+
+/** Deletes a locked post with all that hangs on it but the bookmarks of others, and takes it off every count. */
+export async function deletePost(tx: Tx, authorId: number, id: number): Promise<void> {
+  await tx.execute(sql`select set_config('statement_timeout', '30s', true)`);
+  await tx.execute(sql`with removed as (
+      delete from ${posts} where id = ${id} and author_id = ${authorId} returning author_id, visibility, tags
+    ), ${offTheCounts}
+    update ${users} as author set
+      public_posts_count = author.public_posts_count - (removed.visibility = 'public')::int,
+      bonds_posts_count = author.bonds_posts_count - (removed.visibility = 'bonds')::int
+    from removed where author.id = removed.author_id`);
+}
+
+/** Deletes every post of an author who leaves, with all that hangs on them, and takes them off the community's counts. */
+export async function deletePostsOf(tx: DbOrTx, authorId: number): Promise<void> {
+  await tx.execute(sql`with removed as (
+      delete from ${posts} where author_id = ${authorId} returning visibility, tags
+    ), ${offTheCounts}
+    select count(*) from removed`);
+}
+
+/** Takes back every like and bookmark of a member who leaves, and counts them off where the post is still there. */
+export async function deleteMarksOf(tx: DbOrTx, memberId: number): Promise<void> {
+  await tx.execute(sql`
+    with unliked as (delete from ${likes} where user_id = ${memberId} returning post_id),
+      unmarked as (delete from ${bookmarks} where user_id = ${memberId} returning post_id),
+      there as (select id from ${posts} where id in (select post_id from unmarked) for key share)
+    insert into ${postCounterDeltas} (post_id, likes, bookmarks)
+    select post_id, -1, 0 from unliked union all select id, 0, -1 from there`);
+}
+
+/** Forgets a bookmark whose post is gone or hidden by now; answers whether there was one. */
+export async function deleteStub(db: DbOrTx, memberId: number, postId: number): Promise<boolean> {
+  const [row] = await db.execute<{ removed: boolean }>(sql`
+    with there as (select id from ${posts} where id = ${postId} for key share),
+      removed as (delete from ${bookmarks} where user_id = ${memberId} and post_id = ${postId} returning post_id),
+      counted as (insert into ${postCounterDeltas} (post_id, bookmarks) select id, -1 from there, removed)
+    select exists (select from removed) as removed`);
+  return row?.removed ?? false;
+}

@@ -1,0 +1,56 @@
+import { eq, sql } from "drizzle-orm";
+import type { Tx } from "#server/db/client";
+import type { StoredImage } from "#server/db/schema/images";
+import { formerUsernames } from "#server/db/schema/people";
+import { users } from "#server/db/schema/users";
+
+interface Worn {
+  username: string;
+  avatar: StoredImage | null;
+  banner: StoredImage | null;
+}
+
+/** What a member goes by and shows now, held until the transaction ends. */
+export async function lockProfile(tx: Tx, id: number): Promise<Worn | undefined> {
+  const [row] = await tx
+    .select({ username: users.username, avatar: users.avatar, banner: users.banner })
+    .from(users)
+    .where(eq(users.id, id))
+    .for("no key update");
+  return row;
+}
+
+/** Whether somebody else has a username, in any case. */
+export async function isTaken(tx: Tx, id: number, username: string): Promise<boolean> {
+  const rows = await tx.execute(sql`select from ${users} where lower(username) = lower(${username}) and id <> ${id}`);
+  return rows.length > 0;
+}
+
+interface Change {
+  name?: string | undefined;
+  username?: string | undefined;
+  avatar?: StoredImage | null | undefined;
+  banner?: StoredImage | null | undefined;
+  bio?: string | null | undefined;
+  location?: string | null | undefined;
+  website?: string | null | undefined;
+  phone?: string | null | undefined;
+}
+
+/** Keeps what is given of a profile and leaves the rest. */
+export async function updateProfile(tx: Tx, id: number, change: Change): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(users.id, id));
+}
+
+/** The old name leads on to the member, whoever used it before; the new one is theirs and leads nowhere else. */
+export async function keepFormerUsername(tx: Tx, userId: number, former: string, present: string): Promise<void> {
+  await tx.delete(formerUsernames).where(eq(formerUsernames.username, present.toLowerCase()));
+  if (former.toLowerCase() === present.toLowerCase()) return;
+  await tx
+    .insert(formerUsernames)
+    .values({ username: former.toLowerCase(), userId })
+    .onConflictDoUpdate({ target: formerUsernames.username, set: { userId, createdAt: sql`now()` } });
+}

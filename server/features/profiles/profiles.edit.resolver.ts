@@ -1,0 +1,42 @@
+import "reflect-metadata";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { toIdField } from "#server/core/ids";
+import { requireViewer } from "#server/core/viewer";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { ProfileEditService } from "./profiles.edit.service.ts";
+import { UpdateProfileInput } from "./profiles.edit.types.ts";
+import type { Person } from "./profiles.model.ts";
+import type { ProfilesService } from "./profiles.service.ts";
+import { User } from "./profiles.types.ts";
+
+/** An id that was sent for a picture; null takes the picture away. */
+const choiceOf = (id: string | null | undefined, field: string) => (id == null ? id : toIdField(id, field));
+
+/** Members write about themselves. */
+@Resolver()
+export class ProfileEditResolver {
+  constructor(
+    private readonly edit: ProfileEditService,
+    private readonly profiles: ProfilesService,
+  ) {}
+
+  @Mutation(() => User, { description: "Changes the viewer's profile. The email stays as it is." })
+  async updateProfile(
+    @Arg("input", () => UpdateProfileInput, { description: "What changes." }) input: UpdateProfileInput,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<Person> {
+    const viewer = requireViewer(ctx);
+    const { avatarId, bannerId, ...fields } = input;
+    await this.edit.change(viewer, fields, {
+      avatarId: choiceOf(avatarId, "avatarId"),
+      bannerId: choiceOf(bannerId, "bannerId"),
+    });
+    return this.profiles.get(viewer, viewer.id);
+  }
+
+  @Mutation(() => Boolean, { description: "Tells that the viewer is there; written down at most once a minute." })
+  async ping(@Ctx() ctx: GraphQLContext): Promise<boolean> {
+    await this.profiles.ping(requireViewer(ctx));
+    return true;
+  }
+}

@@ -1,0 +1,114 @@
+import { DomainError, invalid, unauthenticated } from "#server/core/errors";
+import type { Upload } from "#server/core/upload";
+import { check } from "#server/core/validation";
+import type { Viewer } from "#server/core/viewer";
+import type { Db, Tx } from "#server/db/client";
+import type { StoredImage } from "#server/db/schema/images";
+import type { Account } from "#server/features/auth/auth.model";
+import { USERNAME_TAKEN } from "#server/features/auth/auth.rules";
+import type { AuthService } from "#server/features/auth/auth.service";
+import type { MediaLimits } from "#server/features/media/media.model";
+import { NOT_AN_IMAGE } from "#server/features/media/media.rules";
+import type { MediaReleaseService } from "#server/features/media/media.release.service";
+import type { MediaService } from "#server/features/media/media.service";
+import type { Limits } from "#server/platform/limiter";
+import { isTaken, keepFormerUsername, lockProfile, updateProfile } from "./profiles.edit.queries.ts";
+import { BANNER_PICTURE, AVATAR_PICTURE, isUsernameClash } from "./profiles.model.ts";
+import { profileChange, type ProfileChange } from "./profiles.rules.ts";
+
+interface Parts {
+  db: Db;
+  auth: AuthService;
+  limits: Limits;
+  media: MediaService;
+  release: MediaReleaseService;
+}
+
+/** A picture as a member chooses it: the id of an uploaded file, null to wear none, undefined to leave it. */
+type Choice = number | null | undefined;
+
+/** Pictures of a profile that a change brings. */
+export interface Pictures {
+  avatar?: Upload | undefined;
+  banner?: Upload | undefined;
+  avatarId?: Choice;
+  bannerId?: Choice;
+}
+
+/** Members write about themselves. */
+export class ProfileEditService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Changes what is sent and leaves the rest. Nothing is changed, and no file kept, unless all of it is in order.
+   * A username that was changed leads on to the new one until somebody else takes it.
+   */
+  async change(viewer: Viewer, input: Record<string, unknown>, pictures: Pictures = {}): Promise<Account> {
+    const { auth, db, limits } = this.parts;
+    const change = check(profileChange, input);
+    await limits.consume("profileChangesByMember", viewer.id);
+    await db.transaction((tx) => this.#refuseTaken(tx, viewer, change.username));
+    const avatarId = await this.#store(viewer, "avatar", pictures.avatar, AVATAR_PICTURE, pictures.avatarId);
+    const bannerId = await this.#store(viewer, "banner", pictures.banner, BANNER_PICTURE, pictures.bannerId);
+    try {
+      await db.transaction((tx) => this.#apply(tx, viewer, change, { avatarId, bannerId }));
+    } catch (error) {
+      // Somebody else took the name in the same moment.
+      throw isUsernameClash(error) ? invalid({ username: [USERNAME_TAKEN] }) : error;
+    }
+    return auth.account(viewer);
+  }
+
+  async #apply(
+    tx: Tx,
+    viewer: Viewer,
+    change: ProfileChange,
+    { avatarId, bannerId }: { avatarId: Choice; bannerId: Choice },
+  ): Promise<void> {
+    const worn = await lockProfile(tx, viewer.id);
+    if (!worn) throw unauthenticated();
+    const avatar = await this.#attach(tx, viewer, "avatarId", avatarId);
+    const banner = await this.#attach(tx, viewer, "bannerId", bannerId);
+    await updateProfile(tx, viewer.id, { ...change, avatar, banner });
+    if (change.username !== undefined) await keepFormerUsername(tx, viewer.id, worn.username, change.username);
+    const dropped = [avatar !== undefined && worn.avatar, banner !== undefined && worn.banner];
+    await this.parts.release.releaseImages(
+      tx,
+      viewer.id,
+      dropped.filter((image) => image !== false && image !== null),
+    );
+  }
+
+  async #refuseTaken(tx: Tx, viewer: Viewer, username: string | undefined): Promise<void> {
+    if (username !== undefined && (await isTaken(tx, viewer.id, username)))
+      throw invalid({ username: [USERNAME_TAKEN] });
+  }
+
+  /** The id of a file that came along, or the choice that was made without one. */
+  async #store(viewer: Viewer, field: string, upload: Upload | undefined, limits: MediaLimits, choice: Choice) {
+    if (!upload) return choice;
+    try {
+      return (await this.parts.media.store(viewer, upload, limits)).id;
+    } catch (error) {
+      throw named(error, field);
+    }
+  }
+
+  async #attach(tx: Tx, viewer: Viewer, field: string, id: Choice): Promise<StoredImage | null | undefined> {
+    if (id === undefined || id === null) return id;
+    try {
+      const [item] = await this.parts.media.attach(tx, viewer, [id]);
+      if (!item || item.type !== "image") throw invalid({ [field]: [NOT_AN_IMAGE] });
+      const { key, width, height, placeholder, renditions = [] } = item;
+      return { key, width, height, placeholder, renditions };
+    } catch (error) {
+      throw named(error, field);
+    }
+  }
+}
+
+/** A fault of a file under the field that it was sent for. */
+function named(error: unknown, field: string): unknown {
+  const told = error instanceof DomainError && (error.fields?.["mediaIds"] ?? error.fields?.["file"]);
+  return told ? invalid({ [field]: told }) : error;
+}

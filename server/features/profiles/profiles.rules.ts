@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { isBlank, plainText, requiredText } from "#server/core/text.rules";
+import { NAME_MAX, username } from "#server/features/auth/auth.rules";
+
+export const BIO_MAX = 500;
+export const LOCATION_MAX = 120;
+export const WEBSITE_MAX = 255;
+export const PHONE_MAX = 40;
+
+const MB = 1024 * 1024;
+/** Largest banner or avatar, in bytes. */
+export const PROFILE_IMAGE_MAX_BYTES = 5 * MB;
+export const PROFILE_IMAGE_TOO_LARGE = "Please select an image under 5MB";
+
+export const WEBSITE_INVALID = "Website must be a valid URL starting with http:// or https://";
+
+/** Text that may be left empty, which is kept as nothing. */
+const optionalText = (max: number, label: string) =>
+  z.pipe(
+    z.nullable(plainText({ max, label })),
+    z.transform((text) => (text === null || isBlank(text) ? null : text)),
+  );
+
+/** http or https, a dot in what follows, and no sign that an address must not have: someone may write it into a page. */
+const WEB_ADDRESS = /^https?:\/\/[^\s\p{Cc}."<>\\^`{|}]+\.[^\s\p{Cc}"<>\\^`{|}]+$/iu;
+
+/** An address on the web. */
+const website = z.pipe(
+  z.nullable(
+    plainText({ max: WEBSITE_MAX, label: "Website" }).check(
+      z.refine((text) => isBlank(text) || WEB_ADDRESS.test(text), WEBSITE_INVALID),
+    ),
+  ),
+  z.transform((text) => (text === null || isBlank(text) ? null : text)),
+);
+
+/** What a member changes of their profile; what is left out stays as it is. */
+export const profileChange = z.object({
+  name: z.optional(requiredText("Name is required", { max: NAME_MAX, label: "Name" })),
+  username: z.optional(username),
+  bio: z.optional(optionalText(BIO_MAX, "Bio")),
+  location: z.optional(optionalText(LOCATION_MAX, "Location")),
+  website: z.optional(website),
+  phone: z.optional(optionalText(PHONE_MAX, "Phone")),
+});
+export type ProfileChange = z.infer<typeof profileChange>;

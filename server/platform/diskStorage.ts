@@ -1,0 +1,78 @@
+import { createReadStream } from "node:fs";
+import { opendir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { type ByteRange, type FileFacts, isKey, notAKey, type Storage, type StoredFile } from "./storage.ts";
+import { PARTIAL, writeWhole } from "./wholeFile.ts";
+
+/** Keeps files in one folder that only this process may enter. */
+export class DiskStorage implements Storage {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = path.resolve(root);
+  }
+
+  async put(key: string, file: string | Buffer): Promise<void> {
+    await writeWhole(this.#root, path.basename(this.#pathOf(key)), file);
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#pathOf(key), { force: true });
+  }
+
+  async has(key: string): Promise<boolean> {
+    const found = await stat(this.#pathOf(key)).catch(ignoreMissing);
+    return found?.isFile() ?? false;
+  }
+
+  async find(key: string): Promise<FileFacts | null> {
+    if (!isKey(key)) return null;
+    const found = await stat(this.#pathOf(key)).catch(ignoreMissing);
+    return found?.isFile() ? { bytes: found.size, storedAt: found.mtime } : null;
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Readable | null> {
+    const stream = createReadStream(this.#pathOf(key), range);
+    return new Promise((resolve, reject) => {
+      stream.once("open", () => resolve(stream));
+      stream.once("error", (error) => {
+        if (isMissing(error)) resolve(null);
+        else reject(error);
+      });
+    });
+  }
+
+  async *list(): AsyncIterable<StoredFile> {
+    for await (const { name, changedAt } of this.#files(isKey)) yield { key: name, storedAt: changedAt };
+  }
+
+  async tidy(before: Date): Promise<void> {
+    for await (const { name, changedAt } of this.#files((file) => PARTIAL.test(file))) {
+      if (changedAt < before) await rm(path.join(this.#root, name), { force: true });
+    }
+  }
+
+  async *#files(wanted: (name: string) => boolean) {
+    const folder = await opendir(this.#root).catch(ignoreMissing);
+    if (!folder) return;
+    for await (const { name } of folder) {
+      const found = wanted(name) ? await stat(path.join(this.#root, name)).catch(ignoreMissing) : null;
+      if (found) yield { name, changedAt: found.mtime };
+    }
+  }
+
+  /** The pattern already keeps a key inside the folder; the look at the path keeps it so if the pattern ever grows. */
+  #pathOf(key: string): string {
+    const file = path.resolve(this.#root, key);
+    if (!isKey(key) || path.dirname(file) !== this.#root) throw notAKey();
+    return file;
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+function ignoreMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
+}

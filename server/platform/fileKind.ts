@@ -1,0 +1,12 @@
+import { fileTypeFromFile } from "file-type";
+
+/**
+ * A file's media type by its content; its name and what was said of it are not asked. Null for what is not known.
+ * APNG is PNG with more frames after the one that we take, M4V is MP4 under Apple's name.
+ */
+export async function kindOf(file: string): Promise<string | null> {
+  const mime = (await fileTypeFromFile(file).catch(() => null))?.mime ?? null;
+  return (mime !== null && ALIASES[mime]) || mime;
+}
+
+const ALIASES: Record<string, string> = { "image/apng": "image/png", "video/x-m4v": "video/mp4" };

@@ -1,0 +1,144 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { AwsClient } from "aws4fetch";
+import { unavailable } from "#server/core/errors";
+import { type ByteRange, type FileFacts, isKey, notAKey, type Storage, type StoredFile, typeOfKey } from "./storage.ts";
+
+/** Where a bucket is and who may use it. */
+export interface S3Settings {
+  /** Without a trailing slash; the bucket is named in the path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** A bucket may hold more than ours. */
+const PREFIX = "media/";
+const HEAD_MS = 10_000;
+const PUT_MS = 50_000;
+const KNOWN = 10_000;
+
+/** Keeps files in a bucket of an S3-compatible service. */
+export class S3Storage implements Storage {
+  readonly #client: AwsClient;
+  readonly #bucket: string;
+  /** A file never changes under its key, so what is once known of it stays true until it goes. */
+  readonly #known = new Map<string, FileFacts>();
+
+  constructor({ endpoint, bucket, ...account }: S3Settings) {
+    this.#client = new AwsClient({ ...account, service: "s3" });
+    this.#bucket = `${endpoint}/${encodeURIComponent(bucket)}`;
+  }
+
+  async put(key: string, file: string | Buffer): Promise<void> {
+    const bytes = typeof file === "string" ? (await stat(file)).size : file.length;
+    const body = typeof file === "string" ? createReadStream(file) : new Uint8Array(file);
+    // A length is named, since S3 takes no body whose end is not known.
+    const headers = { "content-length": String(bytes), "content-type": typeOfKey(key) };
+    await this.#ask("PUT", this.#addressOf(key), { headers, body, ms: PUT_MS });
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#ask("DELETE", this.#addressOf(key));
+    this.#known.delete(key);
+  }
+
+  async has(key: string): Promise<boolean> {
+    return (await this.#ask("HEAD", this.#addressOf(key))) !== null;
+  }
+
+  async find(key: string): Promise<FileFacts | null> {
+    if (!isKey(key)) return null;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const answer = await this.#ask("HEAD", this.#addressOf(key));
+    if (!answer) return null;
+    const { headers } = answer;
+    const facts = {
+      bytes: Number(headers.get("content-length")),
+      storedAt: new Date(headers.get("last-modified") ?? 0),
+    };
+    if (this.#known.size >= KNOWN) this.#known.clear();
+    this.#known.set(key, facts);
+    return facts;
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Readable | null> {
+    const headers = range && { range: `bytes=${range.start}-${range.end}` };
+    const answer = await this.#ask("GET", this.#addressOf(key), { ...(headers && { headers }), ms: null });
+    if (!answer?.body) {
+      this.#known.delete(key);
+      return null;
+    }
+    // The one marked boundary: two libraries describe the same stream.
+    const stream: unknown = answer.body;
+    return Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
+  }
+
+  async *list(): AsyncIterable<StoredFile> {
+    let next: string | null = null;
+    do {
+      const query = new URLSearchParams({ "list-type": "2", prefix: PREFIX, "max-keys": "1000" });
+      if (next !== null) query.set("continuation-token", next);
+      const answer = await this.#ask("GET", `${this.#bucket}?${query.toString()}`);
+      if (!answer) return;
+      const page = await answer.text();
+      yield* filesIn(page);
+      next = textOf(page, "NextContinuationToken");
+    } while (next !== null);
+  }
+
+  /** A bucket shows no file before it is whole. */
+  async tidy(): Promise<void> {}
+
+  #addressOf(key: string): string {
+    if (!isKey(key)) throw notAKey();
+    return `${this.#bucket}/${PREFIX}${key}`;
+  }
+
+  /**
+   * Null for what is not there.
+   * @throws DomainError SERVICE_UNAVAILABLE when the service does not answer, or refuses.
+   */
+  async #ask(method: string, address: string, { headers, body, ms = HEAD_MS }: Asked = {}): Promise<Response | null> {
+    try {
+      const signed = await this.#client.sign(address, { method, ...(headers && { headers }) });
+      const signal = ms === null ? null : AbortSignal.timeout(ms);
+      // The one marked boundary: Node sends its own streams, of which the types of the web know nothing.
+      const request = { signal, ...(body && { body, duplex: "half" }) } as RequestInit;
+      const answer = await fetch(signed, request);
+      if (answer.ok) return answer;
+      await answer.body?.cancel();
+      if (answer.status === 404 && method !== "PUT") return null;
+      throw new Error(`The bucket answered ${method} with ${answer.status}`);
+    } catch (cause) {
+      throw Object.assign(unavailable("Files cannot be reached at the moment. Please try again."), { cause });
+    }
+  }
+}
+
+interface Asked {
+  headers?: Record<string, string>;
+  body?: Readable | Uint8Array;
+  /** How long the answer may take, its body included; null: as long as its reader takes. */
+  ms?: number | null;
+}
+
+/** Files of ours in a page of a bucket's list; whatever else lies there is left alone. */
+function* filesIn(page: string): Iterable<StoredFile> {
+  for (const [, entry = ""] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+    const key = textOf(entry, "Key")?.slice(PREFIX.length) ?? "";
+    if (isKey(key)) yield { key, storedAt: new Date(textOf(entry, "LastModified") ?? 0) };
+  }
+}
+
+/** What stands in an element; our keys hold nothing that XML would write in another way, tokens may. */
+function textOf(xml: string, name: string): string | null {
+  const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
+  return (
+    found?.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&") ?? null
+  );
+}

@@ -1,0 +1,325 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, test, vi } from "vitest";
+import { newKey } from "#server/platform/storage";
+import { startApp } from "#tests/kit/app";
+import { clips } from "#tests/kit/clips";
+import { join, type Person } from "#tests/kit/people";
+import { pictures } from "#tests/kit/pictures";
+import { form } from "#tests/kit/rest";
+
+const app = await startApp();
+
+interface Source {
+  url: string;
+  width: number;
+  type: string;
+}
+
+interface RestMedia {
+  id: number;
+  type: "image" | "video";
+  url: string;
+  thumbnail: string | null;
+  width: number;
+  height: number;
+  duration: number | null;
+  placeholder: string | null;
+  alt: string | null;
+  sources: Source[];
+}
+
+const CREATE = `mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }`;
+const POST = `query ($id: ID!) { post(id: $id) {
+  media { type url thumbnail width height duration placeholder alt sources { url width type } } } }`;
+
+const upload = (who: Person, fields: Record<string, string | File>) =>
+  who.send<{ media: RestMedia }>("/api/uploads", form(fields));
+
+async function uploaded(who: Person, file: File, more: Record<string, string | File> = {}): Promise<RestMedia> {
+  const { status, body, text } = await upload(who, { file, ...more });
+  expect(status, text).toBe(201);
+  return body.media;
+}
+
+async function share(who: Person, media: RestMedia): Promise<string> {
+  const { createPost } = await who.query<{ createPost: { id: string } }>(CREATE, {
+    input: { content: "See this", mediaIds: [String(media.id)] },
+  });
+  return createPost.id;
+}
+
+async function shown(who: Person, id: string): Promise<RestMedia> {
+  const { post } = await who.query<{ post: { media: RestMedia[] } }>(POST, { id });
+  const [item] = post.media;
+  if (!item) throw new Error("The post shows nothing");
+  return item;
+}
+
+const until = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+const fileOf = (url: string) => path.join(app.dataDir, "media", path.basename(url));
+const here = (url: string) => new URL(new URL(url).pathname, app.url);
+const sizesOf = (sources: Source[]) => sources.map(({ type, width }) => `${type.slice(6)} ${width}`);
+
+async function resized(media: RestMedia): Promise<void> {
+  await until(async () => {
+    const rows = await app.sql`select 1 from media where id = ${media.id} and renditions <> '[]'`;
+    expect(rows).toHaveLength(1);
+  });
+}
+
+async function sweep(isDone: () => void | Promise<void>): Promise<void> {
+  await app.sql`select graphile_worker.add_job('media.sweep')`;
+  await until(isDone);
+}
+
+describe("a picture", () => {
+  const WIDE = ["avif 480", "avif 720", "avif 1080", "webp 480", "webp 720", "webp 1080"];
+
+  test("that was shared when its sizes were made shows all of them, in both formats and as wide as they say", async () => {
+    const ada = await join(app, "Ada");
+    const media = await uploaded(ada, await pictures.png(1_400, 700));
+    expect(sizesOf(media.sources)).toEqual(["webp 1080"]);
+    await resized(media);
+    const { sources, width, height } = await shown(ada, await share(ada, media));
+    expect(sizesOf(sources)).toEqual(WIDE);
+    expect({ width, height }).toEqual({ width: 1_080, height: 540 });
+    for (const source of sources) {
+      const answer = await fetch(here(source.url));
+      expect(answer.headers.get("content-type")).toBe(source.type);
+      const made = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect({ width: made.width, height: made.height }).toEqual({ width: source.width, height: source.width / 2 });
+    }
+  });
+
+  test("that was shared before its sizes were made shows them when they are", async () => {
+    const ada = await join(app, "Ada");
+    const media = await uploaded(ada, await pictures.png(1_400, 700));
+    await resized(media);
+    const post = await share(ada, media);
+    await app.sql`update media set renditions = '[]' where id = ${media.id}`;
+    await app.sql`update posts set media = jsonb_set(media, '{0,renditions}', '[]') where id = ${post}`;
+    expect(sizesOf((await shown(ada, post)).sources)).toEqual(["webp 1080"]);
+    await app.sql`select graphile_worker.add_job('media.resize', json_build_object('mediaId', ${media.id}::int))`;
+    await until(async () => expect(sizesOf((await shown(ada, post)).sources)).toEqual(WIDE));
+  });
+
+  test("that is shared while its sizes are made shows them in the end", async () => {
+    const ada = await join(app, "Ada");
+    const shares = await Promise.all(
+      [0, 10, 200, 400].map(async (ms) => {
+        const media = await uploaded(ada, await pictures.png(500, 500));
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        return share(ada, media);
+      }),
+    );
+    for (const post of shares)
+      await until(async () =>
+        expect(sizesOf((await shown(ada, post)).sources)).toEqual(["avif 480", "avif 500", "webp 480", "webp 500"]),
+      );
+  });
+
+  test("that its owner wears shows them too", async () => {
+    const ada = await join(app, "Ada");
+    const media = await uploaded(ada, await pictures.png(600, 600));
+    await app.sql`update users set avatar = ${app.sql.json({ key: path.basename(media.url), width: 600, height: 600, placeholder: null })}
+      where id = ${ada.id}`;
+    const asked = `query ($id: ID!) { post(id: $id) { author { avatar { sources { url width type } } } } }`;
+    const post = await ada.posts("Look at me");
+    await until(async () => {
+      const answer = await ada.query<{ post: { author: { avatar: { sources: Source[] } } } }>(asked, { id: post.id });
+      expect(sizesOf(answer.post.author.avatar.sources)).toEqual(["avif 480", "avif 600", "webp 480", "webp 600"]);
+    });
+  });
+
+  test("is never made larger than it is", async () => {
+    const ada = await join(app, "Ada");
+    const small = await uploaded(ada, await pictures.png(200, 300));
+    const tall = await uploaded(ada, await pictures.png(1_000, 2_000));
+    await resized(tall);
+    expect(sizesOf((await shown(ada, await share(ada, tall))).sources)).toEqual([
+      "avif 480",
+      "avif 540",
+      "webp 480",
+      "webp 540",
+    ]);
+    expect(sizesOf((await shown(ada, await share(ada, small))).sources)).toEqual(["webp 200"]);
+  });
+
+  test("says nothing of camera and place in any size", async () => {
+    const ada = await join(app, "Ada");
+    const media = await uploaded(ada, await pictures.jpegOnItsSide(1_400, 1_000));
+    await resized(media);
+    expect(media).toMatchObject({ width: 771, height: 1_080, placeholder: expect.any(String) });
+    const stem = path.basename(media.url).split(".")[0] ?? "";
+    const files = (await readdir(path.dirname(fileOf(media.url)))).filter((name) => name.startsWith(stem));
+    expect(files.length).toBeGreaterThan(3);
+    for (const name of files) {
+      const { exif, xmp, icc } = await sharp(path.join(app.dataDir, "media", name)).metadata();
+      expect({ exif, xmp, icc }, name).toEqual({});
+    }
+  });
+
+  test("that moves keeps moving, in one size", async () => {
+    const ada = await join(app, "Ada");
+    const media = await uploaded(ada, await pictures.animation(6, 600));
+    expect((await sharp(await readFile(fileOf(media.url)), { animated: true }).metadata()).pages).toBe(6);
+    expect(sizesOf(media.sources)).toEqual(["webp 600"]);
+  });
+
+  test.each<[string, () => Promise<File>, RegExp]>([
+    ["of 301 frames", () => pictures.animation(301), /animation of at most 300 frames/],
+    ["of 49 million pixels", pictures.bomb, /at most 40 million pixels/],
+    ["of 8,193 pixels on a side", () => pictures.png(8_193, 2), /at most 8,192 pixels on a side/],
+  ])("%s is refused with the bound it breaks", async (_, make, message) => {
+    const { status, body } = await upload(await join(app, "Ada"), { file: await make() });
+    expect(status).toBe(422);
+    expect(body.message).toMatch(message);
+    expect(body.errors?.["file"]).toEqual([body.message]);
+  });
+});
+
+describe("a video", () => {
+  test.each([
+    ["MP4", clips.mp4, { width: 96, height: 54, duration: 1.5 }, "video/mp4", ".mp4"],
+    ["MP4 held upright", clips.upright, { width: 54, height: 96, duration: 1.5 }, "video/mp4", ".mp4"],
+    ["QuickTime film", clips.quickTime, { width: 96, height: 54, duration: 1.5 }, "video/quicktime", ".mov"],
+    ["WebM", clips.webm, { width: 96, height: 54, duration: 1.2 }, "video/webm", ".webm"],
+    ["recording of a browser", clips.recording, { width: 96, height: 54, duration: 1.2 }, "video/webm", ".webm"],
+  ] as const)(
+    "as %s is known by its content, measured, and served as what it is",
+    async (_, make, facts, type, ending) => {
+      const ada = await join(app, "Ada");
+      const file = new File([await make()], "holiday.png", { type: "image/png" });
+      const media = await uploaded(ada, file, { alt: "Colours that move" });
+      expect(media).toMatchObject({ type: "video", ...facts, alt: "Colours that move", thumbnail: null, sources: [] });
+      expect(path.extname(media.url)).toBe(ending);
+      expect((await fetch(here(media.url), { method: "HEAD" })).headers.get("content-type")).toBe(type);
+      expect(await shown(ada, await share(ada, media))).toMatchObject({ type: "VIDEO", ...facts, sources: [] });
+    },
+  );
+
+  test("comes with the still that its sender's browser made", async () => {
+    const ada = await join(app, "Ada");
+    const media = await uploaded(ada, await clips.mp4(), { poster: await pictures.png(96, 54) });
+    expect(media.thumbnail).toMatch(/\.webp$/);
+    expect(media.placeholder).toEqual(expect.any(String));
+    const still = await shown(ada, await share(ada, media));
+    expect(still).toMatchObject({ thumbnail: media.thumbnail, placeholder: media.placeholder });
+    const answer = await fetch(here(media.thumbnail ?? ""));
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+  });
+
+  test("is kept without a still that is no picture", async () => {
+    const ada = await join(app, "Ada");
+    expect(await uploaded(ada, await clips.mp4(), { poster: pictures.textNamedPng() })).toMatchObject({
+      thumbnail: null,
+    });
+  });
+
+  test("says nothing of place and title any more, and still plays as long", async () => {
+    const ada = await join(app, "Ada");
+    for (const clip of [clips.mp4, clips.quickTime, clips.webm]) {
+      const sent = await clip();
+      const media = await uploaded(ada, sent);
+      const kept = await readFile(fileOf(media.url));
+      expect(kept.length).toBe(sent.size);
+      expect(Buffer.from(await sent.arrayBuffer()).toString("latin1")).toMatch(/Secret place|48\.8584/);
+      expect(kept.toString("latin1")).not.toMatch(/Secret place|48\.8584/);
+      const again = await uploaded(ada, new File([new Uint8Array(kept)], "again"));
+      expect(again).toMatchObject({ duration: media.duration, width: media.width, height: media.height });
+    }
+  });
+
+  test.each<[string, () => Promise<File>, number]>([
+    ["that ends early", clips.cut, 415],
+    ["without pictures", clips.soundOnly, 415],
+    ["of over 50 MB", () => clips.tooLarge(50 * 1024 * 1024), 413],
+  ])("%s is refused, and nothing is stored", async (_, make, expected) => {
+    const ada = await join(app, "Ada");
+    const { status, body } = await upload(ada, { file: await make() });
+    expect(status, body.message).toBe(expected);
+    expect(body.message).toMatch(/^(This|Please select)/);
+    expect(await app.sql`select 1 from media where owner_id = ${ada.id}`).toHaveLength(0);
+  });
+});
+
+describe("an upload that waits", () => {
+  test("is described later, by its owner alone", async () => {
+    const [ada, cy] = await Promise.all([join(app, "Ada"), join(app, "Cy")]);
+    const { id } = await uploaded(ada, await pictures.png());
+    const put = (who: Person, alt: unknown) =>
+      who.rest.put<{ media: RestMedia }>(`/api/uploads/${id}`, { alt }, { token: who.token });
+    expect((await put(ada, "  A red door ")).body.media).toMatchObject({ id, alt: "A red door" });
+    expect((await put(cy, "Mine")).status).toBe(404);
+    expect((await put(ada, "x".repeat(1_001))).status).toBe(422);
+    expect((await put(ada, "")).body.media.alt).toBeNull();
+  });
+
+  test("is thrown away with its file, and only while it waits", async () => {
+    const [ada, cy] = await Promise.all([join(app, "Ada"), join(app, "Cy")]);
+    const media = await uploaded(ada, await pictures.png(600, 400));
+    await resized(media);
+    const address = `/api/uploads/${media.id}`;
+    expect((await cy.rest.delete(address, { token: cy.token })).status).toBe(404);
+    expect((await ada.rest.delete(address, { token: ada.token })).status).toBe(200);
+    expect((await ada.rest.delete(address, { token: ada.token })).status).toBe(404);
+    await until(() => {
+      for (const file of [fileOf(media.url), fileOf(media.url).replace(".webp", ".480.avif")])
+        expect(existsSync(file)).toBe(false);
+    });
+    const attached = await uploaded(ada, await pictures.png());
+    await share(ada, attached);
+    expect((await ada.rest.delete(`/api/uploads/${attached.id}`, { token: ada.token })).status).toBe(404);
+    expect(existsSync(fileOf(attached.url))).toBe(true);
+  });
+
+  test("takes its place in what its owner may keep, also when many come at once", async () => {
+    const ada = await join(app, "Ada");
+    await app.sql`insert into media (owner_id, type, key, width, height, bytes, attached_at)
+      values (${ada.id}, 'video', ${newKey("mp4")}, 1, 1, ${500 * 1024 * 1024 - 5_000}, now())`;
+    const answers = await Promise.all([1, 2, 3, 4].map(async () => upload(ada, { file: await clips.mp4() })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 413, 413, 413]);
+    expect(answers.find(({ status }) => status === 413)?.body.message).toMatch(/500MB/);
+  });
+});
+
+describe("the sweep", () => {
+  const OLD = new Date(Date.now() - 25 * 3_600_000);
+
+  test("removes files that no row knows of, other sizes too, once they are a day old", async () => {
+    const keys = [newKey("webp"), newKey("mp4"), newKey("webp").replace(".webp", ".480.avif"), newKey("webp")];
+    const files = keys.map((key) => path.join(app.dataDir, "media", key));
+    const fresh = files.at(-1) ?? "";
+    const ada = await join(app, "Ada");
+    const kept = await uploaded(ada, await pictures.png(600, 400));
+    await resized(kept);
+    for (const file of files) await writeFile(file, "left over");
+    const sizes = [fileOf(kept.url), fileOf(kept.url).replace(".webp", ".480.avif")];
+    for (const file of [...files.slice(0, -1), ...sizes]) await utimes(file, OLD, OLD);
+    await sweep(() => expect(files.slice(0, -1).filter((file) => existsSync(file))).toEqual([]));
+    for (const file of [fresh, ...sizes]) expect(existsSync(file)).toBe(true);
+  });
+
+  test("removes what waited for a day with its files, except what a draft or a post holds", async () => {
+    const ada = await join(app, "Ada");
+    const [waiting, drafted, shared, recent] = [
+      await uploaded(ada, await clips.mp4(), { poster: await pictures.png() }),
+      await uploaded(ada, await pictures.png()),
+      await uploaded(ada, await pictures.png()),
+      await uploaded(ada, await pictures.png()),
+    ];
+    await share(ada, shared);
+    const old = [waiting, drafted, shared].map(({ id }) => id);
+    await app.sql`update media set created_at = ${OLD.toISOString()} where id = any(${old})`;
+    await app.sql`with draft as (insert into drafts (user_id, kind, data) values (${ada.id}, 'post', '{}') returning id)
+      insert into draft_media select id, ${drafted.id} from draft`;
+    await sweep(() => expect(existsSync(fileOf(waiting.thumbnail ?? ""))).toBe(false));
+    expect(existsSync(fileOf(waiting.url))).toBe(false);
+    for (const { url } of [drafted, shared, recent]) expect(existsSync(fileOf(url))).toBe(true);
+    const rows = await app.sql<{ id: number }[]>`select id::int from media where owner_id = ${ada.id} order by id`;
+    expect(rows.map(({ id }) => id)).toEqual([drafted.id, shared.id, recent.id]);
+  });
+});
