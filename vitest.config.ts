@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { emoji } from "./client/build/emoji.ts";
 
 /** `#server/*` means the TypeScript sources here, never the output of an earlier build. */
 const conditions = ["source", ...defaultServerConditions];
@@ -31,7 +32,7 @@ export default defineConfig({
         test: { name: "unit-server", include: ["server/**/*.test.ts"], environment: "node", env: quiet },
       },
       {
-        plugins: [react({ jsxImportSource: "@emotion/react" })],
+        plugins: [react({ jsxImportSource: "@emotion/react" }), emoji()],
         resolve: { conditions: ["source", ...defaultClientConditions] },
         test: { name: "unit-client", include: ["client/**/*.test.{ts,tsx}"], environment: "happy-dom", env: quiet },
       },

@@ -2,9 +2,11 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { articles } from "./build/articles.ts";
+import { chunkGroups } from "./build/chunks.ts";
 import { codegen } from "./build/codegen.ts";
 import { compress } from "./build/compress.ts";
 import { documents } from "./build/documents.ts";
+import { emoji } from "./build/emoji.ts";
 import { preloadFont } from "./build/preloadFont.ts";
 import { themeStyles } from "./build/themeStyles.ts";
 
@@ -27,6 +29,7 @@ export default defineConfig(({ command }) => ({
     documents(path.join(root, "client/gql")),
     themeStyles(),
     articles(),
+    emoji(),
     react({ jsxImportSource: "@emotion/react" }),
     preloadFont(),
     compress(),
@@ -45,6 +48,7 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures stay files of their own: a data: font is refused by the page's policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(root) } } },
   },
   server: {
     port: Number(process.env["VITE_PORT"] ?? 5173),

@@ -31,6 +31,8 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           feed: growing(["filter"]),
+          groups: growing(["mine", "query", "category"]),
+          search: growing(["query", "kind", "category"]),
           // A post that a list has brought need not be asked for again to be shown.
           post: {
             // Null is an answer too: that post is gone.
@@ -40,8 +42,27 @@ export function createCache(): InMemoryCache {
         },
       },
       // There is one viewer; their account is part of it.
-      Viewer: { keyFields: [] },
+      Viewer: {
+        keyFields: [],
+        fields: {
+          bookmarks: growing(["query", "tags", "folderId", "order"]),
+          insights: growing(false),
+          notifications: growing(["filter"]),
+        },
+      },
+      // A member keeps a post once, whatever list it is found in.
+      BookmarkEdge: { keyFields: ["postId"] },
       Settings: { keyFields: [] },
+      Tag: { keyFields: ["name"], fields: { posts: growing(false) } },
+      Category: { keyFields: ["name"], fields: { posts: growing(false) } },
+      Counters: { keyFields: [] },
+      NotificationSetting: { keyFields: ["type"] },
+      // A picture is known by its address, so that a place which asks for less of it does not forget the rest.
+      Image: { keyFields: ["url"] },
+      // Somebody is suggested once, and why is known with them.
+      PersonSuggestion: { keyFields: ["user", ["id"]] },
+      User: { fields: { comments: growing(false), images: growing(false) } },
+      Group: { fields: { posts: growing(false), members: growing(false), requests: growing(false) } },
       Post: { fields: { comments: growing(false) } },
       Comment: { fields: { replies: growing(false) } },
     },

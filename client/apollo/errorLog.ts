@@ -5,7 +5,18 @@ export function logStatus(status: number): void {
   else if (status >= 500) console.error("Server error occurred. Please try again later.");
 }
 
+/** A page that is being left takes its calls with it; that is no failure of the server. */
+let isLeaving = false;
+if (typeof window !== "undefined") {
+  addEventListener("pagehide", () => {
+    isLeaving = true;
+  });
+  addEventListener("pageshow", () => {
+    isLeaving = false;
+  });
+}
+
 /** The server was not reached, or its answer was not heard. */
 export function logNoResponse(): void {
-  console.error("No response received from server");
+  if (!isLeaving) console.error("No response received from server");
 }

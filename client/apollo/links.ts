@@ -26,7 +26,7 @@ const STATUS: Record<string, number> = {
 
 /** Says on the console what went wrong. Nobody is signed out by it: a session that has ended only shows a bar. */
 export function errorLink(): ApolloLink {
-  return new ErrorLink(({ error }) => {
+  return new ErrorLink(({ error, operation }) => {
     if (CombinedGraphQLErrors.is(error)) {
       const status = STATUS[codeOf(error) ?? ""] ?? 0;
       logStatus(status);
@@ -34,10 +34,15 @@ export function errorLink(): ApolloLink {
     } else if (ServerError.is(error)) {
       logStatus(error.statusCode);
       if (error.statusCode === 401) session.markEnded();
-    } else if (!(error instanceof DOMException && error.name === "AbortError")) {
+    } else if (!(error instanceof DOMException && error.name === "AbortError") && !isCutOff(operation)) {
       logNoResponse();
     }
   });
+}
+
+/** Live events end with the session, which is an answer. */
+function isCutOff({ operationType }: ApolloLink.Operation): boolean {
+  return operationType === "subscription" && (session.isEnded() || session.token() === null);
 }
 
 /** What only reads is tried once more when no answer came. */

@@ -51,6 +51,16 @@ describe("a call to the server", () => {
     expect(said).toHaveBeenCalledExactlyOnceWith("No response received from server");
   });
 
+  test("that a page takes with it when it is left, is no failure to speak of", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    dispatchEvent(new Event("pagehide"));
+    await expect(request("GET", "/user")).rejects.toMatchObject({ answered: false });
+    expect(said).not.toHaveBeenCalled();
+    dispatchEvent(new Event("pageshow"));
+    await expect(request("GET", "/user")).rejects.toMatchObject({ answered: false });
+    expect(said).toHaveBeenCalledOnce();
+  });
+
   test("that is answered by something else than our server is no answer", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("<html>", { status: 502 })));
     await expect(request("GET", "/user")).rejects.toMatchObject({ status: 502, answered: false });

@@ -31,7 +31,7 @@ export function callHeaders(): Record<string, string> {
  * @throws RequestError with the text that a member should read.
  */
 export async function request(
-  method: "GET" | "POST",
+  method: "GET" | "POST" | "PUT",
   path: string,
   body?: Record<string, unknown>,
   signal?: AbortSignal,

@@ -48,6 +48,11 @@ export function turn(client: ApolloClient, toggle: Toggle, on: boolean): Promise
   return wish.settled;
 }
 
+/** What is said of a switch that went back because it could not be saved. */
+export function goneBack(what: "Like" | "Bookmark", wanted: boolean): string {
+  return `${what} ${wanted ? "removed" : "kept"}, could not save`;
+}
+
 async function settle(client: ApolloClient, toggle: Toggle, wish: Wish): Promise<boolean> {
   try {
     for (;;) {

@@ -1,19 +1,24 @@
 import { noAnswerText, textOf } from "./errorText.ts";
 import { logNoResponse } from "./errorLog.ts";
-import { callHeaders, judge, RequestError } from "./request.ts";
+import { callHeaders, judge, request, RequestError } from "./request.ts";
 
-/** A stored picture, ready to be attached to a post. */
+/** A stored picture or video, ready to be attached to a post. */
 export interface UploadedMedia {
   id: string;
+  type: "image" | "video";
   url: string;
+  /** Of a video: a still picture that stands in for it. */
+  thumbnail: string | null;
   width: number;
   height: number;
   placeholder: string | null;
 }
 
 export interface UploadOptions {
-  /** What the picture shows, for those who do not see it. */
+  /** What there is to see, for those who do not see it. */
   alt?: string;
+  /** Of a video: a still picture that stands in for it. */
+  poster?: Blob | null;
   /** Called with whole percents while the file is on its way. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
@@ -23,10 +28,14 @@ export interface UploadOptions {
  * Sends a file to the server, which stores it. By XMLHttpRequest, since fetch cannot tell how far it has come.
  * @throws RequestError, or an AbortError when it was cancelled.
  */
-export function uploadMedia(file: Blob, { alt, onProgress, signal }: UploadOptions = {}): Promise<UploadedMedia> {
+export function uploadMedia(
+  file: Blob,
+  { alt, poster, onProgress, signal }: UploadOptions = {},
+): Promise<UploadedMedia> {
   return new Promise((resolve, reject) => {
     const form = new FormData();
     if (alt) form.append("alt", alt);
+    if (poster) form.append("poster", poster, "poster.jpg");
     form.append("file", file);
     const call = new XMLHttpRequest();
     call.open("POST", "/api/uploads");
@@ -52,6 +61,11 @@ export function uploadMedia(file: Blob, { alt, onProgress, signal }: UploadOptio
   });
 }
 
+/** Says what a stored file shows. @throws RequestError */
+export async function describeMedia(id: string, alt: string): Promise<void> {
+  await request("PUT", `/uploads/${id}`, { alt });
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -66,7 +80,9 @@ function mediaOf(value: unknown): UploadedMedia {
   const media: Record<string, unknown> = { ...value };
   return {
     id: String(media["id"]),
+    type: media["type"] === "video" ? "video" : "image",
     url: String(media["url"]),
+    thumbnail: typeof media["thumbnail"] === "string" ? media["thumbnail"] : null,
     width: Number(media["width"]),
     height: Number(media["height"]),
     placeholder: typeof media["placeholder"] === "string" ? media["placeholder"] : null,

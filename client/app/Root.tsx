@@ -3,7 +3,7 @@ import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import { RouteProgress } from "./RouteProgress.tsx";
 
 /** Screens whose place is kept by address: their link in the navigation leads back to where one was. */
-const KEPT_BY_PATH = new Set(["/"]);
+const KEPT_BY_PATH = new Set(["/", "/bookmarks"]);
 
 /** What goes with every route. */
 export function Root() {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router-dom";
 import { postLinkStateOf } from "#client/features/posts/usePostLink.ts";
-import { PRODUCT } from "#client/lib/useScreenTitle.ts";
+import { tabTitle } from "#client/lib/tabTitle.ts";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
 import { titleOf } from "./routeHandle.ts";
 
@@ -21,7 +21,7 @@ export function RouteAnnouncer() {
 
   // Before the effects of the screen itself, which may know a better name.
   useLayoutEffect(() => {
-    document.title = title === null ? PRODUCT : `${title} · ${PRODUCT}`;
+    tabTitle.setScreen(title);
   }, [pathname, title]);
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function RouteAnnouncer() {
     return whenHeadingIsThere((heading) => {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      setAnnouncement(document.title);
+      setAnnouncement(tabTitle.name());
     });
   }, [pathname, isOver]);
 

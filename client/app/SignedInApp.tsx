@@ -27,8 +27,8 @@ export function SignedInApp() {
   );
 }
 
-/** Drafts of an account that was deleted. A browser that cannot load this keeps them for nobody. */
+/** What a member whose account was deleted had kept in this browser. One that cannot load this keeps it for nobody. */
 async function forgetWritings(account: string): Promise<void> {
-  const drafts = await import("#client/features/posts/drafts.ts").catch(() => null);
-  drafts?.forgetDraft(account);
+  const kept = await import("#client/lib/memberStore.ts").catch(() => null);
+  await kept?.memberStore.forget(account);
 }

@@ -92,12 +92,102 @@ export const routes: RouteObject[] = [
             ...memberScreen({ title: "Post" }, async () => (await import("#client/pages/PostPage.tsx")).PostPage),
           },
           {
+            path: "bookmarks",
+            ...memberScreen(
+              { title: "Bookmarks" },
+              async () => (await import("#client/pages/BookmarksPage.tsx")).BookmarksPage,
+            ),
+          },
+          {
+            path: "bonds",
+            ...memberScreen({ title: "Bonds" }, async () => (await import("#client/pages/BondsPage.tsx")).BondsPage),
+          },
+          {
+            path: "notifications",
+            ...memberScreen(
+              { title: "Notifications" },
+              async () => (await import("#client/pages/NotificationsPage.tsx")).NotificationsPage,
+            ),
+          },
+          {
+            path: "friends",
+            ...memberScreen(
+              { title: "Friends & Connections" },
+              async () => (await import("#client/pages/FriendsPage.tsx")).FriendsPage,
+            ),
+          },
+          {
+            path: "explore",
+            ...memberScreen(
+              { title: "Explore Ideas" },
+              async () => (await import("#client/pages/ExplorePage.tsx")).ExplorePage,
+            ),
+          },
+          {
+            path: "tags/:tag",
+            ...memberScreen({ title: "Tag" }, async () => (await import("#client/pages/TagPage.tsx")).TagPage),
+          },
+          {
+            path: "search",
+            ...memberScreen({ title: "Search" }, async () => (await import("#client/pages/SearchPage.tsx")).SearchPage),
+          },
+          {
+            path: "ai-insights",
+            ...memberScreen(
+              { title: "AI Insights" },
+              async () => (await import("#client/pages/InsightsPage.tsx")).InsightsPage,
+            ),
+          },
+          {
+            path: "groups",
+            ...memberScreen({ title: "Groups" }, async () => (await import("#client/pages/GroupsPage.tsx")).GroupsPage),
+          },
+          {
+            path: "groups/:slug",
+            ...memberScreen({ title: "Group" }, async () => (await import("#client/pages/GroupPage.tsx")).GroupPage),
+          },
+          {
+            path: "create",
+            ...memberScreen(
+              { title: "Create a post" },
+              async () => (await import("#client/pages/CreatePage.tsx")).CreatePage,
+            ),
+          },
+          {
             path: "settings",
             ...memberScreen(
               { title: "Settings" },
               async () => (await import("#client/pages/SettingsPage.tsx")).SettingsPage,
             ),
           },
+          {
+            path: "profile/:username",
+            ...memberScreen(
+              { title: "Profile" },
+              async () => (await import("#client/pages/ProfilePage.tsx")).ProfilePage,
+            ),
+          },
+          {
+            path: "profile/:username/posts",
+            ...memberScreen(
+              { title: "Posts" },
+              async () => (await import("#client/pages/MemberPostsPage.tsx")).MemberPostsPage,
+            ),
+          },
+          {
+            path: "profile/:username/analytics",
+            ...memberScreen(
+              { title: "Analytics" },
+              async () => (await import("#client/pages/AnalyticsPage.tsx")).AnalyticsPage,
+            ),
+          },
+          ...["profile/edit", "edit-profile"].map((path) => ({
+            path,
+            ...memberScreen(
+              { title: "Edit Profile" },
+              async () => (await import("#client/pages/EditProfilePage.tsx")).EditProfilePage,
+            ),
+          })),
           ...FOOTER_GROUPS.flatMap(({ pages }) => pages).map(infoScreen),
           {
             path: "*",

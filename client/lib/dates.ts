@@ -1,4 +1,5 @@
 const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+const month = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric" });
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 const full = new Intl.DateTimeFormat("en-GB", {
   weekday: "long",
@@ -13,6 +14,12 @@ const full = new Intl.DateTimeFormat("en-GB", {
 export function formatDate(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "" : short.format(date);
+}
+
+/** "Jan 2024": where the day does not matter. */
+export function formatMonth(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? "" : month.format(date);
 }
 
 /** "Jan 5, 2024, 2:03 PM": where the time of day matters. */

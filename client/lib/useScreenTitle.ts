@@ -1,10 +1,9 @@
 import { useEffect } from "react";
-
-export const PRODUCT = "Commonplace";
+import { tabTitle } from "./tabTitle.ts";
 
 /** Names the screen in the tab and in history: "Sign In · Commonplace". */
 export function useScreenTitle(screen: string): void {
   useEffect(() => {
-    document.title = `${screen} · ${PRODUCT}`;
+    tabTitle.setScreen(screen);
   }, [screen]);
 }

@@ -1,51 +1,40 @@
-import styled from "@emotion/styled";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Feed } from "#client/features/feed/Feed.tsx";
+import { AfterFeed } from "#client/features/feed/AfterFeed.tsx";
 import { ProfileSummaryCard } from "#client/features/profiles/ProfileSummaryCard.tsx";
 import { QuickAccessCard } from "#client/features/profiles/QuickAccessCard.tsx";
+import { useMediaQuery } from "#client/lib/useMediaQuery.ts";
 import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
 import { whenIdle } from "#client/lib/whenIdle.ts";
+import { Columns, EndColumn, StartColumn } from "#client/ui/Columns.ts";
 import { Stack } from "#client/ui/Stack.tsx";
 
-/** Home: the member's own card beside the feed. */
+const NewsPanel = lazy(async () => ({ default: (await import("#client/features/feed/NewsPanel.tsx")).NewsPanel }));
+
+/** Home: the member's own card, the feed, and what the day is about. */
 export function HomePage() {
   useScreenTitle("Feed");
+  // The news are read only where there is room for them.
+  const hasRoom = useMediaQuery("(min-width:77.5em)");
   // The first post to be opened should open at once.
   useEffect(() => whenIdle(() => void import("#client/features/posts/PostDialog.tsx").catch(() => {})), []);
   return (
-    <Grid>
-      <Side>
+    <Columns>
+      <StartColumn>
         <Stack gap={16}>
           <ProfileSummaryCard />
           <QuickAccessCard />
         </Stack>
-      </Side>
+      </StartColumn>
       <Feed />
-    </Grid>
+      <AfterFeed />
+      <EndColumn>
+        {hasRoom && (
+          <Suspense>
+            <NewsPanel />
+          </Suspense>
+        )}
+      </EndColumn>
+    </Columns>
   );
 }
-
-const Grid = styled.div(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 640px)",
-  justifyContent: "center",
-  alignItems: "start",
-  gap: theme.space(24),
-  paddingBlock: theme.space(16),
-  [theme.mq.sm]: { paddingInline: theme.space(16) },
-  [theme.mq.md]: { paddingBlock: theme.space(24) },
-  [theme.mq.lg]: { gridTemplateColumns: "240px minmax(0, 620px)" },
-  // As wide as the header's content; the outer columns balance each other, so the feed stands in the middle.
-  [theme.mq.xl]: { gridTemplateColumns: "256px minmax(0, 648px) 256px" },
-}));
-
-const Side = styled.aside(({ theme }) => ({
-  display: "none",
-  [theme.mq.lg]: {
-    display: "block",
-    position: "sticky",
-    top: "calc(84px + var(--above-header))",
-    maxHeight: "calc(100dvh - 100px - var(--above-header))",
-    overflow: "auto",
-  },
-}));

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { usePost } from "#client/features/posts/usePost.ts";
 import { PostView } from "#client/features/posts/PostView.tsx";
 import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
@@ -9,13 +9,14 @@ import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
 /** One post as a page of its own: where a shared link leads. */
 export function PostPage() {
   const { postId = "" } = useParams();
+  const navigate = useNavigate();
   const reading = usePost(postId);
   useScreenTitle(reading.name);
   return (
     <Column>
       <Card>
         {!reading.post && <VisuallyHidden as="h1">{reading.name}</VisuallyHidden>}
-        <PostView reading={reading} headingLevel={1} />
+        <PostView reading={reading} headingLevel={1} onDeleted={() => void navigate("/", { replace: true })} />
       </Card>
     </Column>
   );

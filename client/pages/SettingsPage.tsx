@@ -1,4 +1,8 @@
 import styled from "@emotion/styled";
+import { BlockedPeople } from "#client/features/bonds/BlockedPeople.tsx";
+import { MutedPeople } from "#client/features/bonds/MutedPeople.tsx";
+import { NotificationSettings } from "#client/features/notifications/NotificationSettings.tsx";
+import { AutoplayRow } from "#client/features/settings/AutoplayRow.tsx";
 import { DeleteAccountRow } from "#client/features/settings/DeleteAccountRow.tsx";
 import { EmailRow } from "#client/features/settings/EmailRow.tsx";
 import { MemberSwitches } from "#client/features/settings/MemberSwitches.tsx";
@@ -12,8 +16,9 @@ import { Text } from "#client/ui/Text.tsx";
 const APPEARANCE = { id: "appearance", title: "Appearance" };
 const ACCESSIBILITY = { id: "accessibility", title: "Accessibility" };
 const ACCOUNT = { id: "account", title: "Account" };
+const NOTIFICATIONS = { id: "notifications", title: "Notifications" };
 const PRIVACY = { id: "privacy", title: "Privacy" };
-const SUBJECTS = [APPEARANCE, ACCESSIBILITY, ACCOUNT, PRIVACY] as const;
+const SUBJECTS = [APPEARANCE, ACCESSIBILITY, ACCOUNT, NOTIFICATIONS, PRIVACY] as const;
 
 /** Settings. Each row is saved as soon as it is changed. */
 export function SettingsPage() {
@@ -34,6 +39,7 @@ export function SettingsPage() {
         </SettingsSection>
         <SettingsSection {...ACCESSIBILITY}>
           <MemberSwitches switches={ACCESSIBILITY_SWITCHES} />
+          <AutoplayRow />
         </SettingsSection>
         <SettingsSection {...ACCOUNT}>
           <EmailRow />
@@ -41,8 +47,13 @@ export function SettingsPage() {
           <SessionList />
           <DeleteAccountRow />
         </SettingsSection>
+        <SettingsSection {...NOTIFICATIONS}>
+          <NotificationSettings />
+        </SettingsSection>
         <SettingsSection {...PRIVACY}>
           <MemberSwitches switches={PRIVACY_SWITCHES} />
+          <BlockedPeople />
+          <MutedPeople />
         </SettingsSection>
       </Sections>
     </Grid>
@@ -55,13 +66,23 @@ const ACCESSIBILITY_SWITCHES = [
     label: "Remind me of picture descriptions",
     text: "When a picture comes without one, asks for a few words on what it shows.",
   },
+  {
+    name: "keyboardShortcuts",
+    label: "Keyboard shortcuts",
+    text: "Single keys act: j and k go between posts, l likes, ? lists them all. They never act while you type.",
+  },
 ] as const;
 
 const PRIVACY_SWITCHES = [
   {
     name: "showOnline",
     label: "Show when I am online",
-    text: "Others see a dot on your picture while you are here. When off, they see neither that nor when you were here last.",
+    text: "Others see a dot on your picture while you are here. When off, they see neither that nor when you were here last, and you do not see it of them.",
+  },
+  {
+    name: "showVisits",
+    label: "Show that I looked at a profile",
+    text: "Members whose profiles you open find your name among their visitors, and you see the names of yours. When off, you see only how many they are.",
   },
 ] as const;
 

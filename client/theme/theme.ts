@@ -24,7 +24,7 @@ function title(phone: [number, number], wide: [number, number], fontWeight: numb
     ...type(phone[0], phone[1], fontWeight, width),
     [MD]: { fontSize: `${wide[0] / 16}rem`, lineHeight: `${wide[1] / 16}rem` },
     letterSpacing: "-0.01em",
-    textWrap: "balance",
+    textWrapStyle: "balance",
   } as const;
 }
 
@@ -84,11 +84,11 @@ export const theme = {
   type: {
     display: title([30, 36], [36, 42], 680, 84),
     h1: title([22, 28], [26, 32], 670, 86),
-    h2: { ...type(20, 26, 660, 88), textWrap: "balance" },
-    postTitle: { ...type(19, 25, 650, 88), textWrap: "balance" },
-    postTitleLarge: { ...type(24, 30, 650, 88), textWrap: "balance" },
-    body: { ...type(16, 25, 400, 100), textWrap: "pretty" },
-    bodySm: { ...type(15, 22, 400, 100), textWrap: "pretty" },
+    h2: { ...type(20, 26, 660, 88), textWrapStyle: "balance" },
+    postTitle: { ...type(19, 25, 650, 88), textWrapStyle: "balance" },
+    postTitleLarge: { ...type(24, 30, 650, 88), textWrapStyle: "balance" },
+    body: { ...type(16, 25, 400, 100), textWrapStyle: "pretty" },
+    bodySm: { ...type(15, 22, 400, 100), textWrapStyle: "pretty" },
     ui: type(14, 20, 550, 100),
     meta: { ...type(13, 18, 450, 98), fontVariantNumeric: "tabular-nums" },
     micro: type(12, 16, 600, 96),
@@ -115,7 +115,7 @@ export const theme = {
     slow: "320ms cubic-bezier(.2,.8,.2,1)",
     exit: "cubic-bezier(.4,0,1,1)",
   },
-  z: { header: 100, bottomBar: 100, popover: 200, dialog: 300, toast: 400, routeBar: 500, skipLink: 600 },
+  z: { header: 100, bottomBar: 100, popover: 300, dialog: 300, toast: 400, routeBar: 500, skipLink: 600 },
   /** Heights of what sticks to the edges of the window. */
   size: { header: 60, headerPhone: 56, bottomBar: 56 },
 } as const;

@@ -20,7 +20,7 @@ export function Avatar({ name, image, size = 44, online = false }: AvatarProps) 
   const [broken, setBroken] = useState<string | null>(null);
   const url = image ? mediaPath(image.url) : null;
   return (
-    <Frame size={size}>
+    <Frame size={size} data-avatar>
       <Letters size={size} aria-hidden="true">
         {initials(name)}
         {url !== null && url !== broken && (
@@ -56,8 +56,10 @@ const Frame = styled.span<Sized>(({ size }) => ({
   width: size,
   height: size,
 }));
+// Not a block: a link around it would underline the letters.
 const Letters = styled.span<Sized>(({ theme, size }) => ({
-  display: "grid",
+  display: "inline-grid",
+  verticalAlign: "top",
   placeItems: "center",
   width: "100%",
   height: "100%",

@@ -1,6 +1,6 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { X } from "lucide-react";
+import { ArrowLeft, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
@@ -8,13 +8,19 @@ import { IconButton } from "./IconButton.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { ownProps } from "./ownProps.ts";
 
+type DialogSize = "md" | "lg" | "xl";
+
+const WIDTH: Record<DialogSize, number> = { md: 600, lg: 720, xl: 1080 };
+
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   /** The title is read out but not shown, where the content has a heading of its own. */
   hideTitle?: boolean;
-  size?: "md" | "lg";
+  size?: DialogSize;
+  /** On phones it is a screen that one goes back from, rather than one that is put away. */
+  isScreen?: boolean;
   /** Stays in view under the scrolling content. */
   footer?: ReactNode;
   /** Call preventDefault and focus what should have focus first. */
@@ -25,7 +31,7 @@ export interface DialogProps {
 
 /** A modal dialog from tablets up, a sheet that fills the screen on phones. One Escape, the backdrop or Close ends it. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, hideTitle = false, size = "md", footer, children } = props;
+  const { open, onOpenChange, title, hideTitle = false, size = "md", isScreen = false, footer, children } = props;
   const answered = useRef(false);
   const opener = useRef<Element | null>(null);
   // A toast that came after the dialog is a layer above it and would swallow the first Escape; one must be enough.
@@ -59,10 +65,18 @@ export function Dialog(props: DialogProps) {
             if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
           }}
         >
-          <Head bare={hideTitle}>
+          <Head bare={hideTitle} data-screen={isScreen}>
             {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
             <Radix.Close asChild>
-              <IconButton label="Close" icon={<X aria-hidden="true" />} />
+              <IconButton
+                label="Close"
+                icon={
+                  <>
+                    {isScreen && <ArrowLeft aria-hidden="true" />}
+                    <X aria-hidden="true" />
+                  </>
+                }
+              />
             </Radix.Close>
           </Head>
           <Body>{children}</Body>
@@ -85,7 +99,7 @@ const Overlay = styled(Radix.Overlay)(({ theme }) => ({
   "&[data-state=open]": { animation: `${fade} ${theme.motion.slow}` },
   "&[data-state=closed]": { animation: `${leave} 120ms ${theme.motion.exit} forwards` },
 }));
-const Panel = styled(Radix.Content, { shouldForwardProp: ownProps("size") })<{ size: "md" | "lg" }>(
+const Panel = styled(Radix.Content, { shouldForwardProp: ownProps("size") })<{ size: DialogSize }>(
   ({ theme, size }) => ({
     position: "fixed",
     inset: 0,
@@ -100,7 +114,7 @@ const Panel = styled(Radix.Content, { shouldForwardProp: ownProps("size") })<{ s
     [theme.mq.md]: {
       inset: 0,
       margin: "auto",
-      width: `min(${size === "lg" ? 720 : 600}px, calc(100vw - 48px))`,
+      width: `min(${WIDTH[size]}px, calc(100vw - 48px))`,
       height: "fit-content",
       maxHeight: "88dvh",
       borderRadius: theme.radius.dialog,
@@ -119,6 +133,17 @@ const Head = styled("header", { shouldForwardProp: ownProps("bare") })<{ bare: b
   padding: `${theme.space(8)} ${theme.space(12)} ${theme.space(8)} ${theme.space(20)}`,
   flexShrink: 0,
   ...(!bare && { borderBottom: `1px solid ${theme.color.border.subtle}` }),
+  "& .lucide-arrow-left": { display: "none" },
+  [theme.mq.belowMd]: {
+    "&[data-screen=true]": {
+      flexDirection: "row-reverse",
+      justifyContent: "flex-end",
+      paddingInlineStart: theme.space(8),
+      "& .lucide-x": { display: "none" },
+      "& .lucide-arrow-left": { display: "block" },
+      "&:dir(rtl) .lucide-arrow-left": { transform: "scaleX(-1)" },
+    },
+  },
 }));
 const Title = styled(Radix.Title)(({ theme }) => ({ margin: 0, ...theme.type.h2 }));
 const Body = styled.div(({ theme }) => ({

@@ -11,6 +11,8 @@ import { ownProps } from "./ownProps.ts";
 export interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithRef<"input">, "size"> {
   /** An icon at the end of the field. */
   suffix?: ReactNode;
+  /** The label is read out but not shown; the placeholder or the place says it to the eye. */
+  hideLabel?: boolean;
 }
 export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<"textarea"> {
   /** The label is read out but not shown; the placeholder or the place says it to the eye. */
@@ -18,11 +20,21 @@ export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<"textar
 }
 
 /** One line of text with its label, hint and error. */
-export function TextField({ label, error, hint, status, aside, suffix, id: given, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  hint,
+  status,
+  aside,
+  suffix,
+  hideLabel = false,
+  id: given,
+  ...rest
+}: TextFieldProps) {
   const own = useId();
   const id = given ?? own;
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} status={status} aside={aside}>
+    <FieldFrame id={id} label={label} error={error} hint={hint} status={status} aside={aside} hideLabel={hideLabel}>
       {(described) => (
         <Box>
           <Line

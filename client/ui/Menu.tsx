@@ -3,7 +3,8 @@ import type { Theme } from "@emotion/react";
 import styled from "@emotion/styled";
 import { Check } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { useState } from "react";
+import type { KeyboardEvent, ReactElement, ReactNode } from "react";
 import { ownProps } from "./ownProps.ts";
 
 export interface MenuProps {
@@ -20,11 +21,26 @@ export interface MenuProps {
 
 /** A menu button: arrow keys, typing ahead, Escape gives focus back. */
 export function Menu({ trigger, align = "end", label, defaultOpen = false, onOpenChange, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  // A toast that came after the menu is a layer above it and would swallow the first Escape; one must be enough.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape") change(false);
+  };
   return (
-    <Radix.Root modal={false} defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root modal={false} open={isOpen} onOpenChange={change}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Panel align={align} sideOffset={6} collisionPadding={8} {...(label !== undefined && { "aria-label": label })}>
+        <Panel
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onKeyDown={closeOnEscape}
+          {...(label !== undefined && { "aria-label": label, "aria-labelledby": undefined })}
+        >
           {children}
         </Panel>
       </Radix.Portal>
@@ -95,6 +111,24 @@ export function MenuRadioGroup<T extends string>({ label, value, options, onValu
   );
 }
 
+export interface MenuCheckboxProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+/** Something that is on or off, inside a menu that stays open while choosing. */
+export function MenuCheckbox({ checked, onCheckedChange, children }: MenuCheckboxProps) {
+  return (
+    <CheckRow checked={checked} onCheckedChange={onCheckedChange} onSelect={(event) => event.preventDefault()}>
+      {children}
+      <Mark>
+        <Check aria-hidden="true" />
+      </Mark>
+    </CheckRow>
+  );
+}
+
 const open = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
 
 const Panel = styled(Radix.Content)(({ theme }) => ({
@@ -138,6 +172,11 @@ const Item = styled(Radix.Item, { shouldForwardProp: ownProps("danger") })<{ dan
 );
 const Mark = styled(Radix.ItemIndicator)(({ theme }) => ({ marginInlineStart: "auto", color: theme.color.text.link }));
 const Radio = styled(Radix.RadioItem)(({ theme }) => ({
+  ...row(theme),
+  "&[data-state=checked]": { color: theme.color.text.primary },
+}));
+
+const CheckRow = styled(Radix.CheckboxItem)(({ theme }) => ({
   ...row(theme),
   "&[data-state=checked]": { color: theme.color.text.primary },
 }));

@@ -66,13 +66,13 @@ function Notice({ item, paused, onPausedChange, onClosed }: NoticeProps) {
           </Radix.Description>
         )}
       </Words>
-      {item.action && (
-        <Radix.Action asChild altText={item.action.label}>
-          <Act type="button" onClick={item.action.onSelect}>
-            {item.action.label}
+      {[item.action ?? []].flat().map(({ label, onSelect }) => (
+        <Radix.Action key={label} asChild altText={label}>
+          <Act type="button" onClick={onSelect}>
+            {label}
           </Act>
         </Radix.Action>
-      )}
+      ))}
       <Close aria-label="Close">
         <Ring viewBox="0 0 32 32" aria-hidden="true">
           <circle cx="16" cy="16" r="14" />

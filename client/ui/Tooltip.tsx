@@ -1,30 +1,90 @@
 import styled from "@emotion/styled";
-import { Tooltip as Radix } from "radix-ui";
-import type { ReactElement } from "react";
+import { cloneElement, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import type { ReactElement, RefObject } from "react";
+import { createPortal } from "react-dom";
+
+/** A pointer that passes by calls nothing up; one on its way to the words does not lose them. In milliseconds. */
+const REST = 400;
+const GRACE = 150;
+/** Pixels between the words and what they are about, and between them and the window's edge. */
+const GAP = 6;
+const MARGIN = 8;
 
 export interface TooltipProps {
   text: string;
-  /** Takes a ref and extra props. */
-  children: ReactElement;
+  /** Takes extra props. */
+  children: ReactElement<{ "aria-describedby"?: string }>;
 }
 
 /** A word of help on hover and focus; never the only place for what one must know. */
 export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const place = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isShown, setShown] = useState(false);
+  const turn = (shown: boolean, wait = 0) => {
+    clearTimeout(timer.current);
+    if (wait === 0) setShown(shown);
+    else timer.current = setTimeout(() => setShown(shown), wait);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <Radix.Provider delayDuration={400}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Bubble sideOffset={6} collisionPadding={8}>
-            {text}
-          </Bubble>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <Place
+      ref={place}
+      onPointerEnter={({ pointerType }) => pointerType !== "touch" && turn(true, REST)}
+      onPointerLeave={() => turn(false, GRACE)}
+      onPointerDown={() => turn(false)}
+      onFocus={({ target }) => target.matches(":focus-visible") && turn(true)}
+      onBlur={() => turn(false)}
+    >
+      {isShown ? cloneElement(children, { "aria-describedby": id }) : children}
+      {isShown && <Words id={id} text={text} about={place} onLeave={() => turn(false)} />}
+    </Place>
   );
 }
 
-const Bubble = styled(Radix.Content)(({ theme }) => ({
+interface WordsProps {
+  id: string;
+  text: string;
+  about: RefObject<HTMLElement | null>;
+  onLeave: () => void;
+}
+
+/** Above what they are about, or below where there is no room; in the layer of menus, so that nothing cuts them. */
+function Words({ id, text, about, onLeave }: WordsProps) {
+  const bubble = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const own = bubble.current;
+    const around = about.current?.getBoundingClientRect();
+    if (!own || !around) return;
+    const { width, height } = own.getBoundingClientRect();
+    const middle = around.left + (around.width - width) / 2;
+    const above = around.top - height - GAP;
+    const furthest = document.documentElement.clientWidth - width - MARGIN;
+    own.style.left = `${Math.max(MARGIN, Math.min(middle, furthest))}px`;
+    own.style.top = `${above < MARGIN ? around.bottom + GAP : above}px`;
+  });
+  const leave = useRef(onLeave);
+  useLayoutEffect(() => void (leave.current = onLeave));
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const handleKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && leave.current();
+    document.addEventListener("keydown", handleKeyDown, { signal });
+    window.addEventListener("scroll", () => leave.current(), { signal, capture: true, passive: true });
+    return () => stop.abort();
+  }, []);
+  return createPortal(
+    <Bubble ref={bubble} id={id} role="tooltip">
+      {text}
+    </Bubble>,
+    document.body,
+  );
+}
+
+const Place = styled.span({ display: "inline-flex" });
+const Bubble = styled.span(({ theme }) => ({
+  position: "fixed",
   zIndex: theme.z.popover,
   maxWidth: 260,
   padding: `${theme.space(6)} ${theme.space(8)}`,
@@ -32,4 +92,5 @@ const Bubble = styled(Radix.Content)(({ theme }) => ({
   background: theme.color.text.primary,
   color: theme.color.bg.surface,
   ...theme.type.micro,
+  "@media (forced-colors: active)": { border: "1px solid CanvasText" },
 }));

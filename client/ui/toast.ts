@@ -13,7 +13,8 @@ export interface ToastAction {
 export interface ToastContent {
   title: string;
   description?: string | undefined;
-  action?: ToastAction | undefined;
+  /** What can be done about it: one thing, or a few. */
+  action?: ToastAction | readonly ToastAction[] | undefined;
   variant: "success" | "failure";
 }
 export interface ToastItem extends ToastContent {
@@ -65,9 +66,9 @@ function remove(id?: number): void {
 
 /** Short messages about what has just happened. Anything may call it, inside a component or not. */
 export const toast = {
-  success: (title: string, description?: string, action?: ToastAction) =>
+  success: (title: string, description?: string, action?: ToastContent["action"]) =>
     add({ title, description, action, variant: "success" }),
-  failure: (title: string, description?: string, action?: ToastAction) =>
+  failure: (title: string, description?: string, action?: ToastContent["action"]) =>
     add({ title, description, action, variant: "failure" }),
   update,
   dismiss,

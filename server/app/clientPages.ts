@@ -2,11 +2,10 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type NextFunction, type Request, type Response, Router } from "express";
-import type { OpenGraph } from "#server/core/openGraph";
 import { clientFiles } from "./clientFiles.ts";
 import { isClientRoute } from "./clientRoutes.ts";
 import { inlineScriptHashes, pagePolicy } from "./csp.ts";
-import { withShareTags } from "./shareTags.ts";
+import { type PageFacts, withShareTags } from "./shareTags.ts";
 
 /** Stands in the built page where the nonce of an answer goes. */
 const NONCE = "__NONCE__";
@@ -15,12 +14,12 @@ interface Parts {
   /** The built client; without it (in development Vite serves it) every page is 404. */
   folder: string;
   publicUrl: string;
-  /** What the page at a path tells about a shared thing; null for what not everyone may see. */
-  openGraphAt(path: string): Promise<OpenGraph | null>;
+  /** What is known of the page at a path before its client asks. */
+  factsOf(path: string): Promise<PageFacts>;
 }
 
 /** The client: its files for ever, its page for each answer anew. */
-export function clientPages({ folder, publicUrl, openGraphAt }: Parts): Router {
+export function clientPages({ folder, publicUrl, factsOf }: Parts): Router {
   const router = Router();
   const file = path.join(folder, "index.html");
   if (!existsSync(file)) return router;
@@ -34,16 +33,16 @@ export function clientPages({ folder, publicUrl, openGraphAt }: Parts): Router {
 
   const page = async (req: Request, res: Response) => {
     const nonce = randomBytes(16).toString("base64");
-    const known = isClientRoute(req.path);
     // A page is worth more than what it tells about itself.
-    const told = await openGraphAt(req.path).catch(() => null);
+    const facts = await factsOf(req.path).catch(() => null);
+    const isThere = isClientRoute(req.path) && !facts?.isMissing;
     const text = html.replaceAll(NONCE, nonce);
-    res.status(known ? 200 : 404).set({
+    res.status(isThere ? 200 : 404).set({
       "Cache-Control": "no-cache",
       "Content-Security-Policy": pagePolicy({ ...policy, nonce }),
       ...(/^\/auth\//i.test(req.path) && { "Referrer-Policy": "no-referrer" }),
     });
-    res.type("html").send(told ? withShareTags(text, told) : text);
+    res.type("html").send(facts?.openGraph ? withShareTags(text, facts.openGraph) : text);
   };
 
   const notAPage = (req: Request, _res: Response, next: NextFunction) =>

@@ -14,6 +14,7 @@ import { passwordsRoutes } from "#server/features/auth/auth.passwords.routes";
 import { authRoutes } from "#server/features/auth/auth.routes";
 import { sessionsRoutes } from "#server/features/auth/auth.sessions.routes";
 import { verificationRoutes } from "#server/features/auth/auth.verification.routes";
+import { registerBondsJobs } from "#server/features/bonds/bonds.jobs";
 import { registerCommentsJobs } from "#server/features/comments/comments.jobs";
 import { commentsRoutes } from "#server/features/comments/comments.routes";
 import { bookmarksRoutes, foldersRoutes } from "#server/features/bookmarks/bookmarks.routes";
@@ -21,12 +22,16 @@ import { newsRoutes } from "#server/features/feed/feed.news.routes";
 import { feedRoutes } from "#server/features/feed/feed.routes";
 import { registerDraftsJobs } from "#server/features/posts/posts.drafts.jobs";
 import { draftsRoutes } from "#server/features/posts/posts.drafts.routes";
+import { registerGroupsJobs } from "#server/features/groups/groups.jobs";
 import { registerMediaJobs } from "#server/features/media/media.jobs";
 import { mediaRoutes } from "#server/features/media/media.routes";
+import { registerNotificationsJobs } from "#server/features/notifications/notifications.jobs";
+import { notificationsRoutes } from "#server/features/notifications/notifications.routes";
 import { registerPostsJobs } from "#server/features/posts/posts.jobs";
 import { postEditingRoutes } from "#server/features/posts/posts.editing.routes";
 import { postsRoutes } from "#server/features/posts/posts.routes";
 import { tagsRoutes } from "#server/features/posts/posts.tags.routes";
+import { registerSearchJobs } from "#server/features/search/search.jobs";
 import { settingsRoutes } from "#server/features/profiles/profiles.settings.routes";
 import { createApollo } from "#server/graphql/apollo";
 import { graphqlFront } from "#server/graphql/front";
@@ -42,7 +47,7 @@ import type { Jobs } from "#server/platform/jobs";
 import { createMailer } from "#server/platform/mailer";
 import type { Metrics } from "#server/platform/metrics";
 import type { Storage } from "#server/platform/storage";
-import { type CountRead, ReadLimits } from "#server/platform/readLimits";
+import { type ChargeCost, type CountRead, ReadLimits } from "#server/platform/readLimits";
 import type { Redis } from "#server/platform/redis";
 import { contentReader } from "#server/rest/body";
 import type { Route } from "#server/rest/route";
@@ -50,8 +55,11 @@ import { JSON_HEADERS, restRouters } from "#server/rest/router";
 import { clientAddressBy } from "./clientAddress.ts";
 import { clientPages } from "./clientPages.ts";
 import { isClientRoute } from "./clientRoutes.ts";
+import { chatCalls } from "./chat.ts";
 import type { Config } from "./config.ts";
 import { bearerToken, type Contexts, createContexts, expiryOf, requestIdOf } from "./context.ts";
+import { groupCalls } from "./groups.ts";
+import { discoveryCalls } from "./discovery.ts";
 import { createHttp } from "./http.ts";
 import { readManifest } from "./manifest.ts";
 import { mediaStorage } from "./mediaStorage.ts";
@@ -63,7 +71,7 @@ import { peopleCalls, shownCalls } from "./people.ts";
 import { root } from "./root.ts";
 import { sendingFolder } from "./sendingFolder.ts";
 import { createServices, type Services } from "./services.ts";
-import { openGraphAt } from "./shareTags.ts";
+import { pageFacts } from "./shareTags.ts";
 
 export interface Parts {
   config: Config;
@@ -89,6 +97,8 @@ export interface App {
   services: Services;
   /** Begins to hear live events. */
   start(): Promise<void>;
+  /** Works out what pages show that are only counted now and then, where nobody has yet. */
+  countOnce(): Promise<void>;
   /** Ends every socket with 1001: their clients go to another process. */
   closeSockets(): Promise<void>;
   stop(): Promise<void>;
@@ -112,7 +122,8 @@ export async function compose(parts: Parts): Promise<App> {
   const keys = new IdempotencyKeys(database.db);
   const reads = new ReadLimits((limit) => parts.metrics.rateLimited.inc({ limit }));
   const countRead: CountRead = config.rateLimits ? reads.count : () => {};
-  const face = { ...parts, storage, services, faces, contexts, origins, keys, countRead };
+  const charge: ChargeCost = config.rateLimits ? reads.charge : () => {};
+  const face = { ...parts, storage, services, faces, contexts, origins, keys, countRead, charge };
 
   const { serve, sockets } = await createGraphqlFace(face);
   events.onLive(sessionsEnded, ({ sessionIds }) => sockets.endSessions(sessionIds));
@@ -139,6 +150,7 @@ export async function compose(parts: Parts): Promise<App> {
     upgrade: (req, socket, head) => sockets.upgrade(req, socket, head),
     services,
     start: () => events.start(),
+    countOnce: () => services.explore.countOnce(),
     closeSockets: () => sockets.close(),
     stop: async () => void (await Promise.all([events.stop(), mailer.close()])),
   };
@@ -152,22 +164,24 @@ interface Face extends Parts {
   origins: Origins;
   keys: IdempotencyKeys;
   countRead: CountRead;
+  charge: ChargeCost;
 }
 
 /** GraphQL: our own client's documents in front, Apollo for all others behind, sockets beside. */
 async function createGraphqlFace(face: Face): Promise<{ serve: RequestListener; sockets: Sockets }> {
-  const { config, log, metrics, faces, contexts, origins, services } = face;
+  const { config, log, metrics, faces, contexts, origins, services, charge } = face;
   const explorer = config.graphqlExplorer;
   const schema = createSchema([...RESOLVERS], faces);
   const apollo = createApollo({
     schema,
     explorer,
     log,
+    charge,
     onRefusal: (reason) => metrics.graphqlRejected.inc({ reason }),
   });
   await apollo.start();
   const serve = graphqlFront({
-    answerTrusted: createTrusted({ schema, manifest: readManifest(), suggest: explorer, log }),
+    answerTrusted: createTrusted({ schema, manifest: readManifest(), suggest: explorer, log, charge }),
     faces,
     log,
     requestIdOf,
@@ -189,6 +203,7 @@ async function createGraphqlFace(face: Face): Promise<{ serve: RequestListener; 
     faces,
     explorer,
     log,
+    charge,
     gauges: metrics,
     addressOf: clientAddressBy(config.trustProxy),
     isAllowedOrigin: (req) => origins.isAllowed(req),
@@ -217,6 +232,7 @@ function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApoll
     ...settingsRoutes(services.settings),
     ...peopleCalls(services, media.urlOf),
     ...shownCalls(services, media.urlOf),
+    ...groupCalls(services, media.urlOf),
     ...postsRoutes(posts, media.urlOf),
     ...postEditingRoutes(services.postEditing, media.urlOf),
     ...tagsRoutes(services.tags),
@@ -226,9 +242,13 @@ function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApoll
     ...newsRoutes(services.news, media.urlOf),
     ...bookmarksRoutes(services.bookmarks, media.urlOf),
     ...foldersRoutes(services.bookmarkFolders),
+    ...discoveryCalls(services, media.urlOf),
+    ...chatCalls(services, media),
+    ...notificationsRoutes(services.notifications, media.urlOf),
   ];
   return createHttp({
     ...face,
+    secondsLeft: (key, query) => services.mediaAddresses.secondsLeft(key, query),
     apollo,
     onCost: (cost) => face.metrics.graphqlCost.observe(cost),
     https: publicUrl.startsWith("https:"),
@@ -247,7 +267,7 @@ function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApoll
     pages: clientPages({
       folder: path.join(root, "dist/client"),
       publicUrl,
-      openGraphAt: (address) => openGraphAt(services, publicUrl, address),
+      factsOf: (address) => pageFacts(services, publicUrl, address),
     }),
   });
 }
@@ -262,8 +282,12 @@ function registerJobs(jobs: Jobs, services: Services, keys: IdempotencyKeys): vo
   registerAuthJobs(jobs, services);
   registerPostsJobs(jobs, services);
   registerCommentsJobs(jobs, comments);
+  registerBondsJobs(jobs, services.bondsRecount);
   registerAnalyticsJobs(jobs, services.analytics);
+  registerGroupsJobs(jobs, services.groups);
   registerDraftsJobs(jobs, services.drafts);
+  registerSearchJobs(jobs, services.explore);
+  registerNotificationsJobs(jobs, services);
   jobs.define("rest.forgetAnswers", () => keys.purge());
   jobs.cron("23 * * * *", "rest.forgetAnswers");
   jobs.define("limits.purge", () => limits.purge());

@@ -103,3 +103,17 @@ test("a folder that cannot be made is named as such", () => {
   const below = path.join(file, "data");
   expect(() => readConfig({ DATA_DIR: below })).toThrow("DATA_DIR: must be a folder that can be written");
 });
+
+test("a language model is named by its address; a key alone would do nothing", () => {
+  expect(given({}).ai).toBeNull();
+  expect(given({ AI_BASE_URL: "https://api.example/v1/", AI_API_KEY: "key", AI_MODEL: "org/words:8b" }).ai).toEqual({
+    baseUrl: "https://api.example/v1",
+    apiKey: "key",
+    model: "org/words:8b",
+    timeoutMs: 8_000,
+  });
+  expect(given({ AI_BASE_URL: "http://127.0.0.1:11434/v1" }).ai).toMatchObject({ apiKey: null, model: "gpt-4o-mini" });
+  for (const AI_BASE_URL of ["api.example", "ftp://api.example", "https://me:secret@api.example/v1", "https://a.b/?c"])
+    expect(faults({ AI_BASE_URL })).toHaveLength(1);
+  expect(faults({ AI_API_KEY: "key" })).toEqual(["AI_API_KEY: is of no use alone, set AI_BASE_URL too."]);
+});

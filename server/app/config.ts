@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import path from "node:path";
 import * as z from "zod";
+import type { ChatSettings } from "#server/platform/chatModel";
 import type { S3Settings } from "#server/platform/s3Storage";
 import type { TrustProxy } from "./clientAddress.ts";
 import { keptSecret } from "./secret.ts";
@@ -10,12 +11,14 @@ import {
   duration,
   mailbox,
   mailServer,
+  modelName,
   oneOf,
   onOff,
   postgresUrl,
   redisServer,
   setting,
   trustedProxies,
+  webFolder,
   webOrigin,
   webOrigins,
   wholeNumber,
@@ -50,6 +53,8 @@ export interface Config {
   mailFrom: string;
   /** Null: members' files are kept in the data folder. */
   s3: S3Settings | null;
+  /** A language model that words insights; null: their plain words are enough. */
+  ai: ChatSettings | null;
   demoData: "auto" | "on" | "off";
   /** Origins let in beside the own one. */
   corsOrigins: string[];
@@ -103,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? senderAt(given.PUBLIC_URL),
     s3,
+    ai: modelOf(given),
     demoData: given.DEMO_DATA,
     corsOrigins: given.CORS_ORIGINS,
     trustProxy: given.TRUST_PROXY,
@@ -130,11 +136,24 @@ function bucketOf(given: z.output<ReturnType<typeof variables>>): S3Settings | n
   return null;
 }
 
+/** A model is named by its address; a key or a name without one would do nothing, and nobody would know. */
+function modelOf(given: z.output<ReturnType<typeof variables>>): ChatSettings | null {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = given;
+  if (baseUrl) return { baseUrl, apiKey, model: model ?? "gpt-4o-mini", timeoutMs: AI_PATIENCE_MS };
+  const alone = Object.entries({ AI_API_KEY: apiKey, AI_MODEL: model }).filter(([, value]) => value !== null);
+  if (alone.length > 0)
+    throw new ConfigError(alone.map(([name]) => `${name}: is of no use alone, set AI_BASE_URL too.`));
+  return null;
+}
+
 /** Where the product is, its mails come from; but an address of numbers is no place for a mailbox. */
 function senderAt(publicUrl: string | null): string {
   const host = publicUrl ? new URL(publicUrl).hostname : "localhost";
   return `no-reply@${/^[\d.]+$|^\[/.test(host) ? "localhost" : host}`;
 }
+
+/** Somebody waits for the insight meanwhile. */
+const AI_PATIENCE_MS = 8_000;
 
 const SECRET_BYTES = 32;
 const strongSecret = (text: string) => (Buffer.byteLength(text) >= SECRET_BYTES ? text : undefined);
@@ -185,6 +204,12 @@ const variables = (production: boolean) =>
     S3_REGION: orNull(bearerWord, "must be the name of a region, such as eu-central-1."),
     S3_ACCESS_KEY_ID: orNull(bearerWord, "must be a word without spaces."),
     S3_SECRET_ACCESS_KEY: orNull(bearerWord, "must be a word without spaces."),
+    AI_BASE_URL: orNull(
+      webFolder,
+      "must be the address of a service that speaks OpenAI's protocol, such as https://api.openai.com/v1.",
+    ),
+    AI_API_KEY: orNull(bearerWord, "must be a word without spaces."),
+    AI_MODEL: orNull(modelName, "must be the name of a model, such as gpt-4o-mini."),
     DEMO_DATA: setting("auto", oneOf("auto", "on", "off"), "must be auto, on or off."),
     CORS_ORIGINS: setting(
       [],

@@ -14,7 +14,7 @@ import { TransportError, toFailure } from "#server/rest/errors";
 import { JSON_HEADERS, sendFailure } from "#server/rest/router";
 import { type Contexts, requestIdOf } from "./context.ts";
 import { SANDBOX_POLICY } from "./csp.ts";
-import { mediaFiles } from "./mediaFiles.ts";
+import { mediaFiles, type SecondsLeft } from "./mediaFiles.ts";
 import type { Origins } from "./origins.ts";
 import { securityText } from "./securityText.ts";
 
@@ -24,6 +24,7 @@ interface Parts {
   production: boolean;
   explorer: boolean;
   storage: Storage;
+  secondsLeft: SecondsLeft;
   origins: Origins;
   contexts: Contexts;
   countRead: CountRead;
@@ -54,7 +55,7 @@ export function createHttp(parts: Parts): Express {
   app.use(headers(parts), corsBy(parts.origins));
   app.use("/graphql", graphql(parts));
   app.use("/api", unlessForReaders(parts.rest.api));
-  app.use("/media", mediaFiles(parts.storage), restFaults(parts));
+  app.use("/media", mediaFiles(parts.storage, parts.secondsLeft), restFaults(parts));
   app.use(securityText(parts.publicUrl));
   app.use(parts.rest.root);
   app.use(parts.pages);
@@ -85,7 +86,7 @@ const corsBy = (origins: Origins) =>
   cors<Request>((req, done) =>
     done(null, {
       origin: req.headers.origin !== undefined && origins.isAllowed(req),
-      methods: ["GET", "POST", "PUT", "DELETE", "OPTIONS"],
+      methods: ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
       allowedHeaders: [
         "authorization",
         "content-type",

@@ -1,33 +1,38 @@
 import { pipeline } from "node:stream/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { TransportError } from "#server/rest/errors";
-import { type ByteRange, type FileFacts, type Storage, typeOfKey } from "#server/platform/storage";
+import { type ByteRange, type FileFacts, isPrivateKey, type Storage, typeOfKey } from "#server/platform/storage";
 import { MEDIA_POLICY } from "./csp.ts";
 
 /** A file never changes under its key. */
-const CACHE_CONTROL = "public, max-age=31536000, immutable";
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/** For how many seconds an address of a private file is still good; null when it is not. */
+export type SecondsLeft = (key: string, query: Request["query"]) => number | null;
 
 /**
  * Members' files, wherever they are kept: whole or in parts, so that a video can be wound. A file is served as what its
- * key says it is and can never act as a page.
+ * key says it is and can never act as a page. A private one is there only for whoever holds an address that was signed
+ * a moment ago, and no cache between them and us keeps it.
  */
-export function mediaFiles(storage: Storage): Router {
+export function mediaFiles(storage: Storage, secondsLeft: SecondsLeft): Router {
   const router = Router();
   router.use((req, res, next) => {
     res.locals["route"] = "/media";
     next(req.method === "GET" || req.method === "HEAD" ? undefined : notForMedia(req.method));
   });
-  router.get("/:key", serve(storage));
+  router.get("/:key", serve(storage, secondsLeft));
   router.use((_req, _res, next) => next(nothingHere()));
   return router;
 }
 
-function serve(storage: Storage): RequestHandler<{ key: string }> {
+function serve(storage: Storage, secondsLeft: SecondsLeft): RequestHandler<{ key: string }> {
   return async (req, res) => {
     const { key } = req.params;
-    const facts = await storage.find(key);
+    const left = isPrivateKey(key) ? secondsLeft(key, req.query) : null;
+    const facts = isPrivateKey(key) && left === null ? null : await storage.find(key);
     if (!facts) throw nothingHere();
-    res.set(headersOf(key, facts));
+    res.set({ ...headersOf(key, facts), "Cache-Control": left === null ? FOR_EVER : `private, max-age=${left}` });
     if (req.fresh) return void res.status(304).end();
     const range = rangeOf(req, res, facts);
     if (range === "none") return void res.status(416).set("Content-Range", `bytes */${facts.bytes}`).end();
@@ -43,7 +48,6 @@ const headersOf = (key: string, { storedAt }: FileFacts) => ({
   "Content-Disposition": `inline; filename="${key}"`,
   "Content-Security-Policy": MEDIA_POLICY,
   "Cross-Origin-Resource-Policy": "same-site",
-  "Cache-Control": CACHE_CONTROL,
   "Accept-Ranges": "bytes",
   ETag: `"${key}"`,
   "Last-Modified": storedAt.toUTCString(),

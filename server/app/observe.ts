@@ -46,7 +46,7 @@ export function observer({ log, metrics, addressOf, requestIdOf }: Parts) {
   };
 }
 
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const methodOf = ({ method = "" }: IncomingMessage) => (METHODS.has(method) ? method : "OTHER");
 
 /** The pattern of an address; never the address itself, which may hold a token, and of which there is no end. */

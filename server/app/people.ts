@@ -1,4 +1,6 @@
 import type { Db } from "#server/db/client";
+import { AudienceResolver } from "#server/features/analytics/analytics.audience.resolver";
+import { AudienceService } from "#server/features/analytics/analytics.audience.service";
 import { AnalyticsResolver } from "#server/features/analytics/analytics.resolver";
 import { analyticsRoutes } from "#server/features/analytics/analytics.routes";
 import { AnalyticsService } from "#server/features/analytics/analytics.service";
@@ -7,6 +9,7 @@ import { PeopleResolver } from "#server/features/bonds/bonds.people.resolver";
 import { peopleRoutes } from "#server/features/bonds/bonds.people.routes";
 import { PeopleService } from "#server/features/bonds/bonds.people.service";
 import { ProfilePagesService } from "#server/features/bonds/bonds.profile.service";
+import { BondsRecountService } from "#server/features/bonds/bonds.recount.service";
 import { BondRequestResolver, BondsResolver } from "#server/features/bonds/bonds.resolver";
 import { bondsRoutes } from "#server/features/bonds/bonds.routes";
 import { BondsService } from "#server/features/bonds/bonds.service";
@@ -27,6 +30,7 @@ import type { PostsService } from "#server/features/posts/posts.service";
 import { ProfileEditResolver } from "#server/features/profiles/profiles.edit.resolver";
 import { profileEditRoutes } from "#server/features/profiles/profiles.edit.routes";
 import { ProfileEditService } from "#server/features/profiles/profiles.edit.service";
+import type { PresenceService } from "#server/features/profiles/profiles.presence.service";
 import type { ProfilesService } from "#server/features/profiles/profiles.service";
 import type { Events } from "#server/platform/events";
 import type { Limits } from "#server/platform/limiter";
@@ -39,17 +43,21 @@ interface Parts {
   auth: AuthService;
   media: MediaService;
   mediaRelease: MediaReleaseService;
+  presence: PresenceService;
   profiles: ProfilesService;
+  /** Told of kept counts that were wrong. */
+  onDrift(counter: "bonds", memberId: number, off: number): void;
 }
 
 /** What members can do about themselves and each other. */
-export function createPeople({ db, events, limits, auth, media, mediaRelease, profiles }: Parts) {
+export function createPeople({ db, events, limits, auth, media, mediaRelease, presence, profiles, onDrift }: Parts) {
   const profileEdit = new ProfileEditService({ db, auth, limits, media, release: mediaRelease });
   const bonds = new BondsService({ db, events, limits, profiles });
-  const people = new PeopleService(db, profiles);
+  const people = new PeopleService(db, profiles, limits);
   const ties = new TiesService({ db, events, limits, profiles, bonds });
-  const profilePages = new ProfilePagesService({ auth, profiles, people });
-  return { profiles, profileEdit, bonds, people, ties, profilePages };
+  const profilePages = new ProfilePagesService({ auth, presence, profiles, people });
+  const bondsRecount = new BondsRecountService({ db, onDrift: (memberId, off) => onDrift("bonds", memberId, off) });
+  return { profiles, profileEdit, bonds, bondsRecount, people, ties, profilePages };
 }
 
 export type People = ReturnType<typeof createPeople>;
@@ -104,24 +112,26 @@ export function createShown({ db, limits, profiles, posts }: ShownParts) {
     authoredPosts: new AuthoredPostsService({ db, profiles, posts }),
     writtenComments: new WrittenCommentsService(db, profiles),
     analytics: new AnalyticsService(db, limits),
+    audience: new AudienceService(db, posts),
   };
 }
 
 export type Shown = ReturnType<typeof createShown>;
 
 /** Its part of the GraphQL face. */
-export const SHOWN_RESOLVERS = [UserPostsResolver, UserCommentsResolver, AnalyticsResolver] as const;
+export const SHOWN_RESOLVERS = [UserPostsResolver, UserCommentsResolver, AnalyticsResolver, AudienceResolver] as const;
 
 /** Builds those resolvers. */
-export const shownFaces = ({ authoredPosts, writtenComments, analytics }: Shown): object[] => [
+export const shownFaces = ({ authoredPosts, writtenComments, analytics, audience }: Shown): object[] => [
   new UserPostsResolver(authoredPosts),
   new UserCommentsResolver(writtenComments),
   new AnalyticsResolver(analytics),
+  new AudienceResolver(audience),
 ];
 
 /** Its part of the REST face. */
-export const shownCalls = ({ authoredPosts, writtenComments, analytics }: Shown, urlOf: UrlOf): Route[] => [
+export const shownCalls = ({ authoredPosts, writtenComments, analytics, audience }: Shown, urlOf: UrlOf): Route[] => [
   ...authoredPostsRoutes(authoredPosts, urlOf),
   ...writtenCommentsRoutes(writtenComments, urlOf),
-  ...analyticsRoutes(analytics),
+  ...analyticsRoutes({ analytics, audience, urlOf }),
 ];

@@ -17,6 +17,10 @@ import { AuthPayloadResolver, UserResolver, ViewerResolver } from "#server/featu
 import { SettingsResolver } from "#server/features/profiles/profiles.settings.resolver";
 import type { Faces } from "#server/graphql/context";
 import type { Events } from "#server/platform/events";
+import { GROUP_RESOLVERS, groupFaces } from "./groups.ts";
+import { DISCOVERY_RESOLVERS, discoveryFaces } from "./discovery.ts";
+import { CHAT_RESOLVERS, chatFaces } from "./chat.ts";
+import { NOTIFICATION_RESOLVERS, notificationFaces } from "./notifications.ts";
 import { PEOPLE_RESOLVERS, peopleFaces, SHOWN_RESOLVERS, shownFaces } from "./people.ts";
 import type { Services } from "./services.ts";
 
@@ -33,6 +37,7 @@ export const RESOLVERS = [
   UserResolver,
   ...PEOPLE_RESOLVERS,
   ...SHOWN_RESOLVERS,
+  ...GROUP_RESOLVERS,
   AuthPayloadResolver,
   ViewerResolver,
   SettingsResolver,
@@ -47,6 +52,9 @@ export const RESOLVERS = [
   NewsResolver,
   BookmarksResolver,
   BookmarkEdgeResolver,
+  ...DISCOVERY_RESOLVERS,
+  ...CHAT_RESOLVERS,
+  ...NOTIFICATION_RESOLVERS,
 ] as const;
 
 interface Surroundings {
@@ -67,9 +75,10 @@ export function createFaces(services: Services, around: Surroundings): Faces {
     new PasswordsResolver(services.passwords),
     new SessionsResolver(services.sessions),
     new DeletionResolver(services.deletion),
-    new UserResolver(profiles),
+    new UserResolver(profiles, services.presence),
     ...peopleFaces(services, around),
     ...shownFaces(services),
+    ...groupFaces(services),
     new AuthPayloadResolver(profiles),
     new ViewerResolver(profiles),
     new SettingsResolver(services.settings),
@@ -84,6 +93,9 @@ export function createFaces(services: Services, around: Surroundings): Faces {
     new NewsResolver(services.news),
     new BookmarksResolver(services.bookmarks, services.bookmarkFolders),
     new BookmarkEdgeResolver(services.bookmarks),
+    ...discoveryFaces(services),
+    ...chatFaces(services, around),
+    ...notificationFaces(services, around),
   ];
   const byClass = new Map<unknown, object>(instances.map((instance) => [instance.constructor, instance]));
   return {

@@ -124,6 +124,9 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const { embedded } = store;
     const demoLogins = await loadDemoData({ demoData, embedded, database: opened, storage, progress });
     signal?.throwIfAborted();
+    // Explore without numbers is poor, but no reason not to serve: a job counts again soon.
+    await composed.countOnce().catch((err: unknown) => log.warn({ err }, "Explore could not be counted yet"));
+    signal?.throwIfAborted();
 
     life.onEnd(() => jobs.stop());
     await jobs.start();

@@ -13,6 +13,7 @@ import { BookmarksService } from "#server/features/bookmarks/bookmarks.service";
 import { NewsService } from "#server/features/feed/feed.news.service";
 import { FeedService } from "#server/features/feed/feed.service";
 import { DraftsService } from "#server/features/posts/posts.drafts.service";
+import { MediaAddresses } from "#server/features/media/media.addresses.service";
 import { MediaIntakeService } from "#server/features/media/media.intake.service";
 import { MediaReleaseService } from "#server/features/media/media.release.service";
 import { MediaRenditionsService } from "#server/features/media/media.renditions.service";
@@ -24,6 +25,7 @@ import { FacetsService } from "#server/features/posts/posts.facets.service";
 import { PostsService } from "#server/features/posts/posts.service";
 import { TagsService } from "#server/features/posts/posts.tags.service";
 import { ProfilesService } from "#server/features/profiles/profiles.service";
+import { PresenceService } from "#server/features/profiles/profiles.presence.service";
 import { SettingsService } from "#server/features/profiles/profiles.settings.service";
 import { LoggedAudit } from "#server/platform/audit";
 import { CommonPasswords, NO_BLOCKLIST } from "#server/platform/commonPasswords";
@@ -38,7 +40,11 @@ import type { Redis } from "#server/platform/redis";
 import type { Storage } from "#server/platform/storage";
 import { Tokens } from "#server/platform/tokens";
 import { Videos } from "#server/platform/videos";
+import { createChat } from "./chat.ts";
 import type { Config } from "./config.ts";
+import { createGroups } from "./groups.ts";
+import { createDiscovery } from "./discovery.ts";
+import { createNotifications } from "./notifications.ts";
 import { createPeople, createShown } from "./people.ts";
 
 /** What members can do, feature by feature. */
@@ -77,7 +83,8 @@ export function createServices({ config, publicUrl, database, events, jobs, stor
   const hasher = new Passwords();
 
   const intake = new MediaIntakeService({ storage, pictures: new Pictures(), videos: new Videos() });
-  const media = new MediaService({ db, jobs, limits, intake, publicUrl });
+  const mediaAddresses = new MediaAddresses({ publicUrl, secret, previousSecret });
+  const media = new MediaService({ db, jobs, limits, intake, addresses: mediaAddresses });
   const mediaRelease = new MediaReleaseService({ jobs, storage });
   const mediaRenditions = new MediaRenditionsService({ db, storage });
   const mediaSweep = new MediaSweepService({ db, storage });
@@ -91,23 +98,35 @@ export function createServices({ config, publicUrl, database, events, jobs, stor
   const passwords = new PasswordsService({ ...way, jobs });
   const deletion = new DeletionService({ audit, events, jobs, media, passwords, sessions });
   const profiles = new ProfilesService(db);
-  const settings = new SettingsService(db);
-  const community = createPeople({ db, events, limits, auth, media, mediaRelease, profiles });
+  const onDrift = (counter: string, memberId: number, off: number) => {
+    metrics.counterDrift.inc({ counter });
+    log.warn({ counter, memberId, off }, "a kept count was wrong and is repaired");
+  };
+  const presence = new PresenceService(db, events);
+  const settings = new SettingsService({ db, events, presence });
+  const community = createPeople({ db, events, limits, auth, media, mediaRelease, presence, profiles, onDrift });
+  const together = createGroups({ db, events, jobs, limits, media, mediaRelease });
   const facets = new FacetsService(db);
   const postChanges = new PostChangesService(db, events);
-  const posts = new PostsService({ db, events, limits, media, facets, changes: postChanges });
+  const { groupMembers } = together;
+  const posts = new PostsService({ db, events, limits, media, facets, groups: groupMembers, changes: postChanges });
   const postEditing = new PostEditingService({ db, events, limits, facets, media, release: mediaRelease, posts });
   const tags = new TagsService(db);
   const comments = new CommentsService({ db, events, limits, facets, posts });
-  const feed = new FeedService(db);
+  const feed = new FeedService(db, together.groups);
   const drafts = new DraftsService({ db, limits, posts });
   const news = new NewsService(db, posts);
   const bookmarks = new BookmarksService({ db, limits, posts });
   const bookmarkFolders = new FoldersService(db, limits);
+  const chat = createChat({ db, events, limits, media, mediaRelease });
+  const told = createNotifications({ db, events, limits, ...community, posts, comments });
   const shown = createShown({ db, limits, profiles, posts });
+  const { people } = community;
+  const discovery = createDiscovery({ config, db, limits, people, posts, profiles, tags, log });
   return {
     limits,
     media,
+    mediaAddresses,
     mediaRelease,
     mediaRenditions,
     mediaSweep,
@@ -118,7 +137,12 @@ export function createServices({ config, publicUrl, database, events, jobs, stor
     passwords,
     deletion,
     ...community,
+    ...together,
     ...shown,
+    presence,
+    ...discovery,
+    ...chat,
+    ...told,
     settings,
     posts,
     postChanges,

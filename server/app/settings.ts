@@ -74,6 +74,16 @@ export const webOrigin: Read<string> = (text) => {
   return url.href === `${url.origin}/` ? url.origin : undefined;
 };
 
+/** An http or https address that may have a path, without query and user: the folder of an API, with no slash at its end. */
+export const webFolder: Read<string> = (text) => {
+  const url = parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return undefined;
+  return url.search === "" && url.hash === "" ? url.href.replace(/\/+$/, "") : undefined;
+};
+
+/** The name of a language model, as services write them: `gpt-4o-mini`, `org/model:tag`. */
+export const modelName: Read<string> = (text) => (/^[\w./:@-]{1,120}$/.test(text) ? text : undefined);
+
 /** The name of a bucket, as S3 allows them. */
 export const bucketName: Read<string> = (text) => (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined);
 

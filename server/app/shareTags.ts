@@ -4,24 +4,40 @@ import { openGraphOfPost } from "#server/features/posts/posts.openGraph.presente
 import { openGraphOfPerson } from "#server/features/profiles/profiles.openGraph.presenter";
 import type { Services } from "./services.ts";
 
+/** What the server knows of a page before the client asks. */
+export interface PageFacts {
+  /** What the page tells those who share a link to it; null where that is nothing. */
+  openGraph: OpenGraph | null;
+  /** The page is about somebody who is not there. */
+  isMissing: boolean;
+}
+
+const NOTHING: PageFacts = { openGraph: null, isMissing: false };
+
 /**
- * What a page tells those who share a link to it. Nobody is signed in where a page is asked for, so it is what a guest
- * may know: null for everything else, be it for bonds, deleted or never there.
+ * What is known of a page. Nobody is signed in where a page is asked for, so it is what a guest may know: of a post
+ * nothing at all unless everyone may see it, be it for bonds, deleted or never there. Whether a name is taken is no
+ * secret.
  */
-export async function openGraphAt(
+export async function pageFacts(
   { posts, profiles, media }: Pick<Services, "posts" | "profiles" | "media">,
   publicUrl: string,
   path: string,
-): Promise<OpenGraph | null> {
-  const [, kind, name = ""] = /^\/(post|profile)\/([^/]+)\/?$/.exec(path) ?? [];
-  if (kind === "post") {
+): Promise<PageFacts> {
+  const [, kind, name = "", rest] = /^\/(post|profile)\/([^/]+)(?:\/(posts|analytics))?\/?$/.exec(path) ?? [];
+  if (kind === "post" && !rest) {
     const id = parseId(name);
     const post = id === null ? null : await posts.find(null, id);
-    return post && openGraphOfPost(post, media.urlOf, publicUrl);
+    return { openGraph: post && openGraphOfPost(post, media.urlOf, publicUrl), isMissing: false };
   }
-  const person = kind === "profile" ? await profiles.find(null, decoded(name)) : null;
-  return person && openGraphOfPerson(person, media.urlOf, publicUrl);
+  if (kind !== "profile" || (name === EDIT && !rest)) return NOTHING;
+  const person = await profiles.find(null, decoded(name));
+  if (!person) return { openGraph: null, isMissing: true };
+  return { openGraph: rest ? null : openGraphOfPerson(person, media.urlOf, publicUrl), isMissing: false };
 }
+
+/** Nobody is called that: a name that addresses need cannot be taken. */
+const EDIT = "edit";
 
 function decoded(name: string): string {
   try {

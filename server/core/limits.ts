@@ -44,6 +44,20 @@ export const LIMITS = {
   /** Of one member to another, once more after a rejection. */
   bondRequestAgain: within(1, DAY),
   followsByMember: within(500, DAY),
+  groupsByMember: within(5, 7 * DAY),
+  groupJoinsByMember: within(60, HOUR),
+  /** Searches for people and ideas, and each further page of one. */
+  searchesByMember: within(60, MINUTE),
+  /** What may be meant while somebody types: asked at every few letters. */
+  searchSuggestionsByMember: within(240, MINUTE),
+  insightsByMember: within(20, HOUR),
+  messagesByMember: within(30, 30),
+  /** First messages to members who are no bonds. */
+  messageRequestsByMember: within(20, DAY),
+  /** Conversations of groups that a member begins. */
+  groupTalksByMember: within(30, HOUR),
+  /** Marks of notifications as seen or read, and choices of which there are any. */
+  notificationMarksByMember: within(120, MINUTE),
   /** Batches of what a member was shown. */
   sightingsByMember: within(60, MINUTE),
 } as const satisfies Record<string, Limit>;
@@ -55,6 +69,12 @@ export type LimitName = keyof typeof LIMITS;
  * Far above what a person can read.
  */
 export const READ_SECONDS = 5 * MINUTE;
-export const READ_LIMITS = { readsByMember: 1_500, readsByAddress: 300 } as const;
+export const READ_LIMITS = {
+  readsByMember: 1_500,
+  readsByAddress: 300,
+  /** What documents of GraphQL cost together, in the points by which each is judged. */
+  pointsByMember: 50_000,
+  pointsByAddress: 50_000,
+} as const;
 
 export type ReadLimitName = keyof typeof READ_LIMITS;

@@ -37,6 +37,13 @@ export function toCursor({ createdAt, id }: Keyset): string {
   return Buffer.from(`${createdAt}|${id}`).toString("base64url");
 }
 
+/** An opaque cursor of a list in another order, of parts that hold no `|`; and what one holds, yet to be judged. */
+export const packCursor = (...parts: (string | number)[]): string => Buffer.from(parts.join("|")).toString("base64url");
+export const unpackCursor = (cursor: string): string[] => Buffer.from(cursor, "base64url").toString().split("|");
+
+/** A cursor that we did not make. */
+export const foreignCursor = () => invalid({ after: ["This cursor is not valid."] });
+
 /** @throws DomainError BAD_USER_INPUT for a cursor that we did not make. */
 export function fromCursor(cursor: string): Keyset {
   const [createdAt = "", id = "", ...rest] = Buffer.from(cursor, "base64url").toString().split("|");
@@ -48,7 +55,7 @@ export function fromCursor(cursor: string): Keyset {
     /^[1-9][0-9]{0,15}$/.test(id) &&
     Number.isSafeInteger(keyset.id) &&
     toCursor(keyset) === cursor;
-  if (!ours) throw invalid({ after: ["This cursor is not valid."] });
+  if (!ours) throw foreignCursor();
   return keyset;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { prepared, type Db, type DbOrTx } from "./client.ts";
+import { prepared, type DbOrTx, type Tx } from "./client.ts";
 
 /** A thing that a member does to another thing and takes back, with its counter: a like, a bookmark. */
 interface Mark {
@@ -15,14 +15,21 @@ interface Mark {
   deltaThing: PgColumn;
   delta: PgColumn;
   /**
-   * Selects the `id` of the thing if the viewer may mark it, for key share, so that it cannot go away meanwhile.
-   * Its values are `markedBy` and `markedThing`.
+   * Selects the `id` of the thing, and the `owner_id` of whose it is, if the viewer may mark it, for key share, so that
+   * it cannot go away meanwhile. Its values are `markedBy` and `markedThing`.
    */
   target: SQL;
 }
 
 export const markedBy = sql.placeholder("viewer");
 export const markedThing = sql.placeholder("id");
+
+/** What became of a mark: whose thing it is on (null: of an account that is gone), and whether it came or went. */
+export interface Marked {
+  ownerId: number | null;
+  came: boolean;
+  went: boolean;
+}
 
 /** Who marks what. */
 interface MarkValues extends Record<string, unknown> {
@@ -33,7 +40,7 @@ interface MarkValues extends Record<string, unknown> {
 /**
  * The statements of a mark. Row and counter change in one statement, and a delta is written only where a row came or
  * went: however often and from however many places a mark is set at once, the counter equals the rows. Nobody ever
- * waits for a lock on a popular thing. Each answers false when there is nothing that the viewer may mark.
+ * waits for a lock on a popular thing. Each answers null when there is nothing that the viewer may mark.
  */
 export function marking({ name, table, user, thing, deltas, deltaThing, delta, target }: Mark) {
   const column = (of: PgColumn) => sql.identifier(of.name);
@@ -44,10 +51,10 @@ export function marking({ name, table, user, thing, deltas, deltaThing, delta, t
   const nothing = sql`select target.id from target where false`;
 
   const change = (verb: string, came: SQL, went: SQL) =>
-    prepared<{ id: number }[], MarkValues>((db) =>
+    prepared<Marked[], MarkValues>((db) =>
       db
         .with(
-          db.$with("target", { id: sql<number>`id`.as("id") }).as(target),
+          db.$with("target", {}).as(target),
           db.$with("gone", {}).as(went),
           db.$with("made", {}).as(came),
           db.$with("counted", {}).as(
@@ -55,7 +62,11 @@ export function marking({ name, table, user, thing, deltas, deltaThing, delta, t
               select id, 1 from made union all select id, -1 from gone`,
           ),
         )
-        .select({ id: sql<number>`target.id` })
+        .select({
+          ownerId: sql<number | null>`target.owner_id`,
+          came: sql<boolean>`exists (select from made)`,
+          went: sql<boolean>`exists (select from gone)`,
+        })
         .from(sql`target`)
         .prepare(`${name}_${verb}`),
     );
@@ -66,18 +77,17 @@ export function marking({ name, table, user, thing, deltas, deltaThing, delta, t
 
   return {
     /** Safe to repeat: the mark is there, or is not, afterwards. */
-    set: async (db: DbOrTx, { on, ...values }: MarkValues & { on: boolean }): Promise<boolean> =>
-      (await (on ? add : remove)(db, values)).length > 0,
+    set: async (db: DbOrTx, { on, ...values }: MarkValues & { on: boolean }): Promise<Marked | null> =>
+      (await (on ? add : remove)(db, values))[0] ?? null,
 
     /**
-     * Changes it to the other state and reads the thing back before anyone else can change it again: one member's
-     * toggles of one thing are applied one after the other.
+     * Changes it to the other state. Nobody else changes it until the transaction ends: one member's toggles of one
+     * thing are applied one after the other, and what is read back within it is what this one made.
      */
-    toggle: <T>(db: Db, values: MarkValues, readBack: (tx: DbOrTx) => Promise<T>): Promise<T | null> =>
-      db.transaction(async (tx) => {
-        await lock(tx, { key: `${name}:${values.viewer}:${values.id}` });
-        return (await flip(tx, values)).length > 0 ? readBack(tx) : null;
-      }),
+    toggle: async (tx: Tx, values: MarkValues): Promise<Marked | null> => {
+      await lock(tx, { key: `${name}:${values.viewer}:${values.id}` });
+      return (await flip(tx, values))[0] ?? null;
+    },
   };
 }
 

@@ -20,3 +20,15 @@ export const personColumns = {
     users.lastActiveAt,
   ),
 };
+
+const untold = sql<null>`null`;
+
+/** A member of whom only name and picture are told: one who is blocked. */
+export const namedColumns = {
+  ...personColumns,
+  banner: untold,
+  bio: untold,
+  location: untold,
+  website: untold,
+  lastActiveAt: untold,
+};

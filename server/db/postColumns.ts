@@ -33,6 +33,7 @@ export const postColumns = (viewer: SQLWrapper) => ({
   latitude: posts.latitude,
   longitude: posts.longitude,
   visibility: posts.visibility,
+  groupId: posts.groupId,
   liked: likedBy(viewer, posts.id),
   likesCount: sql<number>`${posts.likesCount} + ${unfoldedPostCounts.likes}`,
   bookmarked: bookmarkedBy(viewer, posts.id),

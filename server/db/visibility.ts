@@ -1,4 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { groupMembers } from "./schema/groups.ts";
 import { blocks, bonds, mutes } from "./schema/people.ts";
 
 /*
@@ -14,11 +15,28 @@ export function canSeePerson(viewer: Viewer, person: SQLWrapper): SQL<boolean> {
     and not exists (select 1 from ${blocks} where ${blocks.blockerId} = ${person} and ${blocks.blockedId} = ${viewer})`;
 }
 
-/** The post is public, the viewer's own, or a bonded author's, and nobody blocked anybody. */
-export function canSeePost(viewer: Viewer, post: { authorId: SQLWrapper; visibility: SQLWrapper }): SQL<boolean> {
+/** Where a post stands, for the rule of who sees it: a row of posts, or columns of the same meaning. */
+export interface PostPlace {
+  authorId: SQLWrapper;
+  visibility: SQLWrapper;
+  groupId: SQLWrapper;
+}
+
+/** The viewer belongs to the group, as somebody who was let in. */
+export function isGroupMember(viewer: Viewer, groupId: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from ${groupMembers}
+    where ${groupMembers.groupId} = ${groupId} and ${groupMembers.userId} = ${viewer} and ${groupMembers.state} = 'member')`;
+}
+
+/**
+ * The post is public, the viewer's own, a bonded author's, or in a private group of the viewer's, and nobody blocked
+ * anybody. Whoever has left a private group does not see what was written there, their own posts included.
+ */
+export function canSeePost(viewer: Viewer, post: PostPlace): SQL<boolean> {
   return sql<boolean>`(
     ${post.visibility} = 'public'
-    or ${post.authorId} = ${viewer}
+    or (${post.visibility} = 'group' and ${isGroupMember(viewer, post.groupId)})
+    or (${post.visibility} <> 'group' and ${post.authorId} = ${viewer})
     or (${post.visibility} = 'bonds' and exists (
       select 1 from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${post.authorId}))
   ) and ${canSeePerson(viewer, post.authorId)}`;

@@ -7,6 +7,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { toDomainError } from "#server/platform/faults";
+import type { ChargeCost } from "#server/platform/readLimits";
 import type { GraphQLContext } from "./context.ts";
 import { formatError } from "./errors.ts";
 import { judge, MAX_TOKENS } from "./limits.ts";
@@ -22,6 +23,7 @@ export interface ApolloParts {
   /** Introspection, the Sandbox page and suggestions of names. */
   explorer: boolean;
   log: Logger;
+  charge: ChargeCost;
   /** Told the code of each document that is refused before it runs. */
   onRefusal(code: string): void;
 }
@@ -59,7 +61,7 @@ export function createApollo(parts: ApolloParts): ApolloServer<ApolloContext> {
 
 /** Judges each document before it runs, and remembers under which request an error arose. */
 function guard(
-  { schema, onRefusal }: ApolloParts,
+  { schema, charge, onRefusal }: ApolloParts,
   requestIds: WeakMap<object, string>,
 ): ApolloServerPlugin<ApolloContext> {
   return {
@@ -69,6 +71,7 @@ function guard(
         try {
           if (operation.operation === "subscription") throw socketsOnly();
           const { cost } = judge(schema, document, operation, request.variables ?? {});
+          charge(contextValue, cost);
           contextValue.note(operationName, cost);
         } catch (error) {
           const refusal = refused(error);
@@ -86,9 +89,12 @@ function guard(
 const socketsOnly = () =>
   new GraphQLError("Subscriptions are served over WebSocket only.", { extensions: { code: "BAD_REQUEST" } });
 
-/** Before execution a refusal is an HTTP 400. */
+/** Before execution a refusal is an HTTP 400; whoever is only to wait is answered like an operation that may not run. */
 function refused(error: unknown): GraphQLError {
   if (!(error instanceof Error)) throw error;
   const code = error instanceof GraphQLError ? error.extensions["code"] : toDomainError(error)?.code;
-  return new GraphQLError(error.message, { originalError: error, extensions: { code, http: { status: 400 } } });
+  return new GraphQLError(error.message, {
+    originalError: error,
+    extensions: { code, http: { status: code === "RATE_LIMITED" ? 200 : 400 } },
+  });
 }

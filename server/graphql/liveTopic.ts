@@ -16,14 +16,16 @@ export class LiveTopic<T> {
   /**
    * News for this viewer until the reader returns, which happens when its socket or subscription ends.
    * @param subjects ids of the things of which news are wanted; all when left out.
+   * @param greeting told at once: whoever hears it misses nothing from then on, and asks now for what was before.
    */
-  subscribe(viewer: Viewer, subjects: ReadonlySet<number> | null = null): AsyncIterableIterator<T> {
+  subscribe(viewer: Viewer, subjects: ReadonlySet<number> | null = null, greeting?: T): AsyncIterableIterator<T> {
     const readers = this.#readers.get(viewer.id) ?? new Set();
     const reader = new Reader<T>(subjects, () => {
       readers.delete(reader);
       if (readers.size === 0 && this.#readers.get(viewer.id) === readers) this.#readers.delete(viewer.id);
     });
     this.#readers.set(viewer.id, readers.add(reader));
+    if (greeting !== undefined) reader.push(greeting);
     return reader;
   }
 

@@ -12,6 +12,8 @@ const MAX_PER_MEMBER = 5;
 const MAX_PER_ADDRESS = 20;
 /** More than this waiting to be sent: the reader is too slow to be worth the memory. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** The end of a message in which a number stands for the text. No answer looks like it: answers have `data`. */
+const STANDS = /\{"stands":(\d+)\}\}$/;
 const PING_MS = 30_000;
 const MAX_MISSED_PINGS = 2;
 /** The longest that a timer of Node can wait. */
@@ -147,6 +149,9 @@ class OpenSocket implements Connection {
   request: RequestContext | null = null;
   isSignedIn: () => Promise<boolean> = () => Promise.resolve(false);
   readonly gone: Promise<void>;
+  /** Texts that are about to be sent, by the number that stands for them. */
+  readonly #texts = new Map<number, string>();
+  #stands = 0;
   #missed = 0;
   #expiry: NodeJS.Timeout | undefined;
 
@@ -168,7 +173,22 @@ class OpenSocket implements Connection {
     return false;
   }
 
-  send(data: string): Promise<void> {
+  stand(text: string): Record<string, unknown> {
+    this.#texts.set(++this.#stands, text);
+    return { stands: this.#stands };
+  }
+
+  /** The library makes a message of what stands for a text; the text itself was made once for all who get it. */
+  #whole(message: string): string {
+    const [placeholder, number = ""] = this.#texts.size > 0 ? (STANDS.exec(message) ?? []) : [];
+    if (placeholder === undefined) return message;
+    const text = this.#texts.get(Number(number)) ?? "null";
+    this.#texts.delete(Number(number));
+    return `${message.slice(0, -placeholder.length)}${text}}`;
+  }
+
+  send(message: string): Promise<void> {
+    const data = this.#whole(message);
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return Promise.resolve();
     if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {

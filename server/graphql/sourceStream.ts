@@ -1,16 +1,21 @@
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from "graphql";
+import type { SharedAnswers } from "./shared.ts";
 
-interface Hooks {
+interface Hooks<C extends object> {
   /** Each event is answered in a context of its own, so that nothing read for one is served for the next. */
-  freshContext(): unknown;
+  freshContext(): C;
+  /** Answers what others ask in the same words of the same event once. */
+  shared: SharedAnswers;
+  /** What is asked, in words that are the same for the same question. */
+  question: string;
   onStart(): void;
   onEnd(): void;
 }
 
 /** Runs a subscription: an answer for each event of its source, until either side ends it. */
-export async function subscribeTo(
+export async function subscribeTo<C extends object>(
   args: ExecutionArgs,
-  hooks: Hooks,
+  hooks: Hooks<C>,
 ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
   const source = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in source)) return source;
@@ -26,7 +31,9 @@ export async function subscribeTo(
     async next() {
       const event = await events.next();
       if (event.done) return end();
-      const value = await execute({ ...args, rootValue: event.value, contextValue: hooks.freshContext() });
+      const value = await hooks.shared.of(event.value, hooks.question, hooks.freshContext(), (contextValue) =>
+        execute({ ...args, rootValue: event.value, contextValue }),
+      );
       return { value, done: false };
     },
     async return() {

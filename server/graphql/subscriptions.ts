@@ -1,4 +1,5 @@
 import {
+  type DocumentNode,
   type ExecutionArgs,
   getOperationAST,
   GraphQLError,
@@ -12,9 +13,11 @@ import type { ServerOptions, SubscribePayload } from "graphql-ws";
 import type { Logger } from "pino";
 import { DomainError, unauthenticated } from "#server/core/errors";
 import type { RequestContext } from "#server/core/viewer";
+import type { ChargeCost } from "#server/platform/readLimits";
 import { type Faces, operationContext } from "./context.ts";
 import { type ExecutionError, formatError } from "./errors.ts";
 import { judge, MAX_TOKENS } from "./limits.ts";
+import { SharedAnswers } from "./shared.ts";
 import { subscribeTo } from "./sourceStream.ts";
 
 /** Subscriptions that one socket may run at once. */
@@ -27,6 +30,8 @@ export interface Connection {
   /** Asks again whether the session lives. */
   isSignedIn(): Promise<boolean>;
   close(code: number, reason: string): void;
+  /** What stands for a text that is sent to many: it is put in its place when the message goes out. */
+  stand(text: string): Record<string, unknown>;
   /** Tells who connects from what the client sent; closes the socket and returns false for a stranger. */
   recognise(connectionParams: Readonly<Record<string, unknown>> | undefined): Promise<boolean>;
 }
@@ -36,14 +41,17 @@ interface Parts {
   faces: Faces;
   explorer: boolean;
   log: Logger;
+  charge: ChargeCost;
   onSubscriptions(change: 1 | -1): void;
 }
 
 type Options = ServerOptions<Record<string, unknown> | undefined, Connection>;
 
 /** What may be asked over a socket: subscriptions only, under the same limits as documents over HTTP. */
-export function subscriptionRules({ schema, faces, explorer, log, onSubscriptions }: Parts): Options {
+export function subscriptionRules({ schema, faces, explorer, log, charge, onSubscriptions }: Parts): Options {
   const rules = explorer ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const shared = new SharedAnswers();
+  const questions = new WeakMap<DocumentNode, string>();
   const tell = (connection: Connection) => (error: ExecutionError) => {
     const requestId = connection.request?.requestId ?? "unknown";
     const onBug = (err: unknown) => log.error({ err, requestId }, "subscription failed");
@@ -69,7 +77,9 @@ export function subscriptionRules({ schema, faces, explorer, log, onSubscription
     const operation = getOperationAST(document, payload.operationName);
     if (operation?.operation !== "subscription") throw refusal("BAD_REQUEST", ONLY_SUBSCRIPTIONS);
     const variables = payload.variables ?? {};
+    charge(request, judge(schema, document, operation, variables).cost);
     judge(schema, document, operation, variables);
+    questions.set(document, JSON.stringify([payload.query, payload.operationName ?? null, variables]));
     return {
       schema,
       document,
@@ -93,14 +103,18 @@ export function subscriptionRules({ schema, faces, explorer, log, onSubscription
     subscribe: (args) =>
       subscribeTo(args, {
         freshContext: () => operationContext(args.contextValue as RequestContext, faces),
+        shared,
+        question: questions.get(args.document) ?? "",
         onStart: () => onSubscriptions(1),
         onEnd: () => onSubscriptions(-1),
       }),
     onError: ({ extra }, _id, _payload, errors) => errors.map(tell(extra)),
-    onNext: ({ extra }, _id, _payload, _args, { data, errors }) => ({
-      ...(data !== undefined && { data }),
-      ...(errors && { errors: errors.map(tell(extra)) }),
-    }),
+    onNext({ extra }, _id, _payload, _args, result) {
+      const text = shared.textOf(result);
+      if (text !== undefined) return extra.stand(text);
+      const { data, errors } = result;
+      return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(tell(extra)) }) };
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Logger } from "pino";
+import type { ChargeCost } from "#server/platform/readLimits";
 import type { GraphQLContext } from "./context.ts";
 import { type ExecutionError, formatError, type FormattedError } from "./errors.ts";
 import { judge } from "./limits.ts";
@@ -41,6 +42,7 @@ interface Parts {
   manifest: Manifest;
   suggest: boolean;
   log: Logger;
+  charge: ChargeCost;
 }
 
 export type AnswerTrusted = (call: HashedCall, context: () => Promise<GraphQLContext>) => Promise<TrustedAnswer>;
@@ -49,7 +51,7 @@ export type AnswerTrusted = (call: HashedCall, context: () => Promise<GraphQLCon
  * Answers our own client's documents by the same resolvers and under the same limits as every other, but parsed,
  * checked and compiled once. An unknown hash is answered the standard way, and the client then sends the text.
  */
-export function createTrusted({ schema, manifest, suggest, log }: Parts): AnswerTrusted {
+export function createTrusted({ schema, manifest, suggest, log, charge }: Parts): AnswerTrusted {
   const compiled = new Map<string, Compiled | null>();
 
   const find = (hash: string): Compiled | null => {
@@ -82,6 +84,7 @@ export function createTrusted({ schema, manifest, suggest, log }: Parts): Answer
       if (!(error instanceof Error)) throw error;
       return refuse([tell(error)]);
     }
+    charge(context, cost);
     const result = await found.run.query(undefined, context, variables);
     if (!("data" in result)) return refuse(result.errors?.map(asBadInput));
     const { data, errors } = result;

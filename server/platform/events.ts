@@ -60,9 +60,17 @@ export class Events {
 
   /** Tells of something as part of the transaction, which was begun by `transaction`. */
   async publish<P extends object>(tx: Tx, event: EventType<P>, payload: P): Promise<void> {
+    await this.publishQuietly(tx, event, payload);
+    await this.bus.publish(tx, JSON.stringify([event.name, payload]));
+  }
+
+  /**
+   * Runs the handlers alone, for what happens so often that no process could hear all of it: a like is a row and a
+   * count, and whoever has to know of it live is told a moment later, of many at once.
+   */
+  async publishQuietly<P extends object>(tx: Tx, event: EventType<P>, payload: P): Promise<void> {
     requireFollowers(tx);
     for (const handler of this.#handlers.get(event.name) ?? []) await handler(tx, payload as never);
-    await this.bus.publish(tx, JSON.stringify([event.name, payload]));
   }
 
   /** Begins to hear other processes. */

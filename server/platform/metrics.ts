@@ -26,6 +26,9 @@ export class Metrics {
     registers: [this.registry],
   });
   readonly rateLimited = this.#counter("rate_limited_total", "Acts refused because they came too often", ["limit"]);
+  readonly counterDrift = this.#counter("counter_drift_total", "Kept counts that were wrong and are repaired", [
+    "counter",
+  ]);
   readonly redisUp = this.#gauge("redis_up", "Whether Redis answers, where there is one");
   readonly uploadBytes = this.#counter("upload_bytes_total", "Bytes of accepted files", []);
   readonly uploadsRejected = this.#counter("upload_rejected_total", "Refused files", ["reason"]);

@@ -27,6 +27,21 @@ test("a guest's network and a member each have their own measure, and begin anew
   full(limits, member(7), 1);
 });
 
+test("what documents cost is measured apart from how many there are", () => {
+  vi.useFakeTimers();
+  const refused: string[] = [];
+  const limits = new ReadLimits((name) => refused.push(name));
+  limits.charge(member(7), READ_LIMITS.pointsByMember - 1);
+  expect(() => limits.charge(member(7), 2)).toThrow(expect.objectContaining({ code: "RATE_LIMITED", retryAfter: 300 }));
+  limits.charge(member(7), 1);
+  limits.count(member(7));
+  limits.charge(guest("192.0.2.1"), READ_LIMITS.pointsByAddress);
+  expect(() => limits.charge(guest("192.0.2.1"), 1)).toThrow("Too many");
+  expect(refused).toEqual(["pointsByMember", "pointsByAddress"]);
+  vi.advanceTimersByTime(READ_SECONDS * 1_000);
+  limits.charge(member(7), 2);
+});
+
 test("neighbours in one IPv6 network count as one", () => {
   const limits = new ReadLimits(() => {});
   full(limits, guest("2001:db8:1:2::1"), READ_LIMITS.readsByAddress);

@@ -3,32 +3,44 @@ import { networkOf } from "#server/core/networks";
 import type { RequestContext } from "#server/core/viewer";
 import { tooOften } from "./limiter.ts";
 
+type Asker = Pick<RequestContext, "viewer" | "ip">;
+
 /** Counts one more request. @throws DomainError RATE_LIMITED when its asker has asked too much. */
-export type CountRead = (context: Pick<RequestContext, "viewer" | "ip">) => void;
+export type CountRead = (context: Asker) => void;
+
+/** Counts what a document of GraphQL costs. @throws DomainError RATE_LIMITED when it is more than its asker has left. */
+export type ChargeCost = (context: Asker, cost: number) => void;
 
 /**
- * Counts requests by member, and those of guests by network, in the memory of this process. All begin anew together, so
- * that a count is one look into a map and nothing has to be tidied up.
+ * Counts requests, and what documents cost, by member, and those of guests by network, in the memory of this process.
+ * All begin anew together, so that a count is one look into a map and nothing has to be tidied up.
  */
 export class ReadLimits {
-  readonly #counts = new Map<string | number, number>();
+  readonly #requests = new Map<string | number, number>();
+  readonly #points = new Map<string | number, number>();
   #until = 0;
 
   constructor(private readonly onRefusal: (name: ReadLimitName) => void) {}
 
-  readonly count: CountRead = ({ viewer, ip }) => {
+  readonly count: CountRead = (asker) =>
+    this.#add(this.#requests, asker.viewer ? "readsByMember" : "readsByAddress", asker, 1);
+
+  readonly charge: ChargeCost = (asker, cost) =>
+    this.#add(this.#points, asker.viewer ? "pointsByMember" : "pointsByAddress", asker, cost);
+
+  #add(counts: Map<string | number, number>, name: ReadLimitName, { viewer, ip }: Asker, more: number): void {
     const now = Date.now();
     if (now >= this.#until) {
-      this.#counts.clear();
+      this.#requests.clear();
+      this.#points.clear();
       this.#until = now + READ_SECONDS * 1_000;
     }
     const key = viewer ? viewer.id : networkOf(ip);
-    const name = viewer ? "readsByMember" : "readsByAddress";
-    const count = (this.#counts.get(key) ?? 0) + 1;
+    const count = (counts.get(key) ?? 0) + more;
     if (count > READ_LIMITS[name]) {
       this.onRefusal(name);
       throw tooOften(this.#until - now);
     }
-    this.#counts.set(key, count);
-  };
+    counts.set(key, count);
+  }
 }

@@ -47,10 +47,17 @@ const TYPES = {
   mov: "video/quicktime",
 } as const;
 export type Extension = keyof typeof TYPES;
-const KEY = /^[A-Za-z0-9_-]{16,}(?:\.\d{2,4})?\.(webp|avif|jpg|png|mp4|webm|mov)$/;
+const KEY = /^~?[A-Za-z0-9_-]{16,}(?:\.\d{2,4})?\.(webp|avif|jpg|png|mp4|webm|mov)$/;
 
-/** A new name that nobody can guess. */
-export const newKey = (extension: Extension) => `${randomBytes(16).toString("base64url")}.${extension}`;
+/** Begins the keys of files that are not for everybody who has the address; no other key begins so. */
+const PRIVATE = "~";
+
+/** A new name that nobody can guess. What is private is so from its first moment, and stays it. */
+export const newKey = (extension: Extension, isPrivate = false) =>
+  `${isPrivate ? PRIVATE : ""}${randomBytes(16).toString("base64url")}.${extension}`;
+
+/** Whether a file is served for a while only, to those whom the product gave an address for it. */
+export const isPrivateKey = (key: string): boolean => key.startsWith(PRIVATE);
 
 /** Where another size of a picture is kept: beside it, so that what becomes of one can be known from the other. */
 export const renditionKey = (picture: string, width: number, extension: "webp" | "avif") =>

@@ -1,8 +1,8 @@
 import { Gate } from "./gate.ts";
 import { blankMetadata } from "./videoMetadata.ts";
 
-/** Why a video was not taken: broken, or nothing that can be seen, or too big to be shown. */
-export type VideoFault = "broken" | "side";
+/** Why a video was not taken: broken, or nothing that can be seen; too big to be shown; or telling what cannot be taken out. */
+export type VideoFault = "broken" | "side" | "telling";
 
 export class VideoRefused extends Error {
   constructor(readonly fault: VideoFault) {
@@ -29,13 +29,13 @@ export class Videos {
 
   /**
    * Measures a video that a member sent, and takes out of the file what it says of place, camera and author.
-   * @throws VideoRefused for what does not hold pictures that a browser could show.
+   * @throws VideoRefused for what does not hold pictures that a browser could show, or tells more than can be taken out.
    * @throws DomainError SERVICE_UNAVAILABLE when too many wait already.
    */
   take(file: string): Promise<VideoFacts> {
     return this.#gate.run(async () => {
       const facts = await measure(file);
-      await blankMetadata(file);
+      if (!(await blankMetadata(file))) throw new VideoRefused("telling");
       return facts;
     });
   }

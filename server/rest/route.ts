@@ -27,7 +27,7 @@ export interface RestAnswer {
  * API's description all come from the same place.
  */
 export interface Route {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** As in `/posts/:id/like`, without the `/api` base. */
   readonly path: string;
   /** Takes a file by multipart; only members may send one, which is asked before a byte of it is read. */

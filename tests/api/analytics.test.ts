@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
+import { runJob } from "#tests/kit/jobs";
 import { block, join, people, type Person } from "#tests/kit/people";
+import { RestClient } from "#tests/kit/rest";
 
 const app = await startApp();
 
@@ -37,15 +39,7 @@ const figures = async (who: Person, range = "WEEK") =>
 const counts = async (who: Person) => (await figures(who)).map(({ count }) => count);
 
 /** Rolls up now, as the job does every hour. */
-async function rollUp(): Promise<void> {
-  await app.sql`select graphile_worker.add_job('analytics.rollUp', job_key => 'now')`;
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const [left] = await app.sql`select 1 from graphile_worker.jobs where task_identifier = 'analytics.rollUp'`;
-    if (!left) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("the job did not run");
-}
+const rollUp = () => runJob(app, "analytics.rollUp");
 
 test("what others saw is counted once in its time, and one's own never", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
@@ -91,6 +85,94 @@ test("rolling up, also twice, changes no figure", async () => {
   await rollUp();
   await rollUp();
   expect(await counts(ada)).toEqual([2, 0, 0]);
+});
+
+describe("what stands behind the figures", () => {
+  const AUDIENCE = `query Audience($range: AnalyticsRange!) { viewer { analytics(range: $range) {
+    topPosts { post { id content } impressions viewers } sources { source count percent }
+    visitors { count unnamed people { user { name } visits } } } } }`;
+  interface Audience {
+    topPosts: { post: { id: string }; impressions: number; viewers: number }[];
+    sources: { source: string; count: number; percent: number }[];
+    visitors: { count: number; unnamed: number; people: { user: { name: string }; visits: number }[] };
+  }
+  const audience = async (who: Person, range = "WEEK") =>
+    (await who.query<{ viewer: { analytics: Audience } }>(AUDIENCE, { range })).viewer.analytics;
+  const visit = (who: Person, whom: Person, source?: string) =>
+    who.send("/api/events", { events: [{ kind: "profile_view", id: whom.id, ...(source && { source }) }] });
+  const sayVisits = (who: Person, on = true) =>
+    who.query(`mutation Say($on: Boolean!) { updateSettings(input: { showVisits: $on }) { showVisits } }`, { on });
+
+  test("are the posts that were shown most, each showing once, and those that are still there", async () => {
+    const { ada, bo, cy } = await people(app);
+    const [few, many, gone] = [await ada.posts("Few"), await ada.posts("Many"), await ada.posts("Gone")];
+    await tell(bo, ["IMPRESSION", few], ["IMPRESSION", many], ["IMPRESSION", gone]);
+    await tell(bo, ["IMPRESSION", many]);
+    await app.sql`update sightings set created_at = now() - interval '2 days' where viewer_id = ${bo.id} and post_id = ${many.id}`;
+    await tell(bo, ["IMPRESSION", many]);
+    await tell(cy, ["IMPRESSION", many], ["IMPRESSION", gone]);
+    await tell(ada, ["IMPRESSION", few]);
+    await ada.ask(`mutation Delete($id: ID!) { deletePost(id: $id) }`, { id: String(gone.id) });
+    expect((await audience(ada)).topPosts).toEqual([
+      { post: { id: String(many.id), content: "Many" }, impressions: 3, viewers: 2 },
+      { post: { id: String(few.id), content: "Few" }, impressions: 1, viewers: 1 },
+    ]);
+    const { body } = await ada.get("/api/profile/analytics/audience");
+    expect(body).toMatchObject({
+      range: "week",
+      top_posts: [{ post: { id: many.id }, impressions: 3, viewers: 2 }, {}],
+    });
+    await app.sql`update sightings set created_at = now() - interval '8 days' where owner_id = ${ada.id} and post_id = ${few.id}`;
+    expect((await audience(ada)).topPosts).toHaveLength(1);
+    expect((await audience(ada, "MONTH")).topPosts).toHaveLength(2);
+    expect((await audience(bo)).topPosts, "nobody else's").toEqual([]);
+  });
+
+  test("are the parts of the product from where visitors came, each visit once", async () => {
+    const ada = await join(app, "Ada");
+    const [bo, cy, dee] = await Promise.all([join(app, "Bo"), join(app, "Cy"), join(app, "Dee")]);
+    await visit(bo, ada, "feed");
+    await visit(bo, ada, "search");
+    await visit(cy, ada, "feed");
+    await visit(dee, ada);
+    expect((await audience(ada)).sources).toEqual([
+      { source: "FEED", count: 2, percent: 67 },
+      { source: "OTHER", count: 1, percent: 33 },
+    ]);
+    expect((await visit(bo, cy, "moon")).status).toBe(422);
+    const text = `mutation { recordSightings(sightings: [{ kind: PROFILE_VIEW, id: "${cy.id}", source: PEOPLE }]) }`;
+    expect(await bo.query(text)).toEqual({ recordSightings: 1 });
+    const { body } = await cy.get("/api/profile/analytics/audience?range=year");
+    expect(body).toMatchObject({ range: "year", sources: [{ source: "people", count: 1, percent: 100 }] });
+    expect((await audience(await join(app, "Nobody"))).sources).toEqual([]);
+  });
+
+  test("are visitors, named only where both say so, and never those whom one does not see", async () => {
+    const ada = await join(app, "Ada");
+    const [bo, cy, dee] = await Promise.all([join(app, "Bo"), join(app, "Cy"), join(app, "Dee")]);
+    for (const who of [bo, cy, dee]) await visit(who, ada);
+    await app.sql`update sightings set created_at = created_at - interval '9 hours' where owner_id = ${ada.id}`;
+    await visit(bo, ada);
+    const visitors = async () => (await audience(ada)).visitors;
+    expect(await visitors()).toEqual({ count: 3, unnamed: 3, people: [] });
+    for (const who of [bo, dee]) await sayVisits(who);
+    expect(await visitors(), "Ada does not say so herself").toEqual({ count: 3, unnamed: 3, people: [] });
+    await sayVisits(ada);
+    expect(await visitors()).toEqual({
+      count: 3,
+      unnamed: 1,
+      people: [
+        { user: { name: "Bo" }, visits: 2 },
+        { user: { name: "Dee" }, visits: 1 },
+      ],
+    });
+    const rest = (await ada.get<{ visitors: object }>("/api/profile/analytics/audience")).body.visitors;
+    expect(rest).toMatchObject({ count: 3, people: [{ user: { id: bo.id }, visits: 2 }, { user: { id: dee.id } }] });
+    await block(app, dee, ada);
+    await sayVisits(bo, false);
+    expect(await visitors()).toEqual({ count: 3, unnamed: 3, people: [] });
+    expect((await new RestClient(app).get("/api/profile/analytics/audience")).status).toBe(401);
+  });
 });
 
 test("each range is compared with the one before, on both faces, and nobody else is told", async () => {

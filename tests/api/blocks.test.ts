@@ -11,6 +11,7 @@ import {
 } from "graphql";
 import { expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
+import { say, talk } from "#tests/kit/chat";
 import { Listener } from "#tests/kit/live";
 import { bond, join, people, type Person } from "#tests/kit/people";
 import { RestClient } from "#tests/kit/rest";
@@ -53,6 +54,39 @@ test("whom one blocked stands in a list of their own, where the block is lifted"
   for (const _ of [1, 2]) expect((await unblock(ada, bo)).status).toBe(200);
   expect(await list()).toEqual({ viewer: { blocked: { totalCount: 0, edges: [] } } });
   expect((await bo.get(`/api/profile/${ada.username}`)).status).toBe(200);
+});
+
+test("whoever is blocked can block back, and is answered as anybody is who blocks", async () => {
+  const members = ["Ada", "Bo", "Cy", "Dee"].map((name) => join(app, name));
+  const [ada, bo, cy, dee] = (await Promise.all(members)) as [Person, Person, Person, Person];
+  for (const one of [ada, cy])
+    await one.send("/api/profile", { bio: "My secret bio", location: "Oslo", website: "https://a.example" });
+  await block(ada, bo);
+  await block(ada, dee);
+  const FACE = `name username bio location website lastActiveAt isOnline isBlockedByViewer bondState bondsCount bonds { totalCount }`;
+  const text = `mutation Block($id: ID!) { block(userId: $id) { ${FACE} } }`;
+  const answered = async (who: Person) => {
+    const { data } = await bo.ask<{ block: { name: string; username: string } }>(text, { id: who.id });
+    return { ...data?.block, name: "", username: "" };
+  };
+  expect(await answered(ada)).toEqual(await answered(cy));
+  const [back, plain] = [await block(dee, ada), await block(dee, cy)];
+  expect([back.status, back.body]).toEqual([plain.status, plain.body]);
+
+  const list = `{ viewer { blocked { totalCount edges { node { ${FACE} } } } } }`;
+  const listed = await bo.ask(list);
+  expect(listed.text).not.toContain("secret");
+  expect(listed.data).toMatchObject({
+    viewer: { blocked: { totalCount: 2, edges: [{ node: { name: "Cy" } }, { node: { name: "Ada" } }] } },
+  });
+  expect((await bo.get("/api/users/blocked")).text).not.toContain("secret");
+
+  await unblock(ada, bo);
+  expect((await ada.get(`/api/profile/${bo.username}`)).status, "Bo's own block holds").toBe(404);
+  await block(ada, bo);
+  expect([(await unblock(bo, ada)).status, (await unblock(bo, cy)).status]).toEqual([200, 200]);
+  expect((await bo.get(`/api/profile/${ada.username}`)).status, "and so does Ada's").toBe(404);
+  expect((await bo.get(`/api/profile/${cy.username}`)).status).toBe(200);
 });
 
 test("the blocked cannot lift the block of the other", async () => {
@@ -124,7 +158,10 @@ function selectionOf(type: GraphQLObjectType, depth: number): string {
 const sizeOf = (field: GraphQLField<unknown, unknown>) =>
   field.args.some(({ name }) => name === "first") ? "(first: 5)" : "";
 
-test("a blocked member finds nothing of the blocker, whatever they ask by whichever face", async () => {
+// Every query and every call there is, one after the other.
+const WALK = { timeout: 120_000 };
+
+test("a blocked member finds nothing of the blocker, whatever they ask by whichever face", WALK, async () => {
   const ada = await join(app, `${MARK} Ada`);
   const [bo, cy] = await Promise.all([join(app, "Bo"), join(app, "Cy")]);
   await ada.send("/api/profile", { bio: `${MARK} bio`, location: "Zanzibar City" });
@@ -139,6 +176,8 @@ test("a blocked member finds nothing of the blocker, whatever they ask by whiche
   await bo.send(`/api/posts/${mine.id}/like`);
   await ada.send("/api/friends/request", { user_id: bo.id });
   await bo.send(`/api/users/${ada.id}/follow`);
+  const talked = await talk(ada, [bo]);
+  await say(ada, talked, `${MARK} message`);
   expect((await bo.get(`/api/profile/${cy.username}`)).text, "seen before").toContain(MARK);
   await block(ada, bo);
   const find = (text: string) => text.toLowerCase().includes(MARK.toLowerCase());
@@ -154,6 +193,15 @@ test("a blocked member finds nothing of the blocker, whatever they ask by whiche
     "usernameAvailable.username": `"some-free-name"`,
     "draft.id": `"1"`,
     "connections.tab": "MUTUAL",
+    "conversation.id": `"${talked.id}"`,
+    "conversationWith.userId": `"${ada.id}"`,
+    "searchMessages.query": `"${MARK}"`,
+    "search.query": `"${MARK}"`,
+    "searchSuggestions.query": `"${MARK}"`,
+    "tag.name": `"archipelago"`,
+    "category.name": `"Technology"`,
+    "group.slug": `"no-such-group"`,
+    "insight.id": `"1"`,
   };
   const asked: string[] = [];
   const ask = async (root: string, field: GraphQLField<unknown, unknown>) => {

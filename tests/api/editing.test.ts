@@ -246,6 +246,28 @@ describe("a post that is deleted", () => {
     expect((await bo.send(`/api/posts/${post.id}/bookmark`)).status).toBe(404);
   });
 
+  test.each([
+    ["gone", (post: RestPost, ada: Person) => remove(ada, post.id)],
+    ["hidden", (_: RestPost, ada: Person, bo: Person) => ada.send(`/api/users/${bo.id}/block`)],
+  ])("leaves a stub that setBookmarked(false) takes back, of a post that is %s", async (_, lose) => {
+    const { ada, bo, cy } = await people(app);
+    const post = await ada.posts("Keep me");
+    for (const who of [bo, cy]) await who.send(`/api/posts/${post.id}/bookmark`);
+    await lose(post, ada, bo);
+    const kept = async (who: Person) => (await who.get<{ total: number }>("/api/bookmarks")).body.total;
+    expect(await kept(bo)).toBe(1);
+    const text = `mutation Keep($id: ID!, $on: Boolean!) { setBookmarked(postId: $id, bookmarked: $on) { id } }`;
+    expect((await bo.ask(text, { id: String(post.id), on: false })).code, "there is no post to answer").toBe(
+      "NOT_FOUND",
+    );
+    expect([await kept(bo), await kept(cy)]).toEqual([0, 1]);
+    expect((await bo.ask(text, { id: String(post.id), on: true })).code).toBe("NOT_FOUND");
+    expect(await kept(bo)).toBe(0);
+    const [row] = await app.sql`select bookmarks_count + coalesce((select sum(bookmarks) from post_counter_deltas
+      where post_id = posts.id), 0)::int as count from posts where id = ${post.id}`;
+    expect(row ?? { count: 1 }).toEqual({ count: 1 });
+  });
+
   test("while its author leaves, everybody is counted once", async () => {
     const { ada, cy } = await people(app);
     const posts = [await ada.posts("One"), await ada.posts("Two"), await ada.posts("Three")];

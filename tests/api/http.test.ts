@@ -88,6 +88,20 @@ describe("a page", () => {
     }
   });
 
+  test("for a profile is 404 where nobody goes by that name, now or before", async () => {
+    const ada = await join(app, "Ada");
+    for (const rest of ["", "/posts", "/analytics", "/"]) {
+      expect((await page(`/profile/${ada.username.toUpperCase()}${rest}`)).status).toBe(200);
+      expect((await page(`/profile/nobody-at-all${rest}`)).status).toBe(404);
+    }
+    const name = `${ada.username}x`;
+    await ada.send("/api/profile", { username: name });
+    expect((await page(`/profile/${ada.username}`)).status).toBe(200);
+    expect(await (await page(`/profile/${name}`)).text()).toContain(`(@${name})`);
+    for (const other of ["/profile/edit", "/profile/edit/"]) expect((await page(other)).status).toBe(200);
+    expect((await page("/profile/%E0%A4%A")).status).not.toBe(500);
+  });
+
   test("never believes the Host header", async () => {
     const ada = await join(app, "Ada");
     const post = await ada.posts("Where am I?");

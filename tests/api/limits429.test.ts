@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
 import { GraphQLClient } from "#tests/kit/gql";
+import { RawSocket } from "#tests/kit/live";
 import { PASSWORD, Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form, RestClient, type RestUser } from "#tests/kit/rest";
@@ -27,6 +29,13 @@ async function join(): Promise<Person> {
   });
   return new Person(app, body.user, body.token);
 }
+
+/** The documents of our own client, which are known by their hashes. */
+const manifest = JSON.parse(readFileSync("client/gql/persisted-documents.json", "utf8")) as Record<string, string>;
+const byHash = (hash: string | undefined, who: Person) => {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  return who.gql.send({ variables: { first: 10 }, extensions }, who.token);
+};
 
 const login = (who: { email: string }, password: string, ip: string, at: RestClient = rest) =>
   at.post("/api/auth/login", { login: who.email, password }, { headers: from(ip) });
@@ -208,6 +217,52 @@ describe("a member", () => {
     expect(await statuses(120, (i) => ada.send(paths[i % 3] ?? ""))).toEqual(times(120, 200));
     for (const path of paths) expect((await ada.send(path)).status).toBe(429);
     expect((await ada.get(`/api/posts/${id}`)).status, "and reads on").toBe(200);
+  });
+
+  test("changes their profile thirty times an hour, by either face", async () => {
+    const ada = await join();
+    const change = (i: number) => ada.send("/api/profile", { bio: `Version ${i}` });
+    expect(await statuses(30, change)).toEqual(times(30, 200));
+    const refused = await change(30);
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 3_500]).toEqual([429, true]);
+    expect((await ada.ask(`mutation { updateProfile(input: { bio: "Once more" }) { id } }`)).code).toBe("RATE_LIMITED");
+    expect((await ada.query<{ viewer: object }>(`{ viewer { user { bio } } }`)).viewer).toEqual({
+      user: { bio: "Version 29" },
+    });
+  });
+
+  test("searches for people sixty times a minute, wherever, and looks through lists as ever", async () => {
+    const ada = await join();
+    const paths = ["/api/friends/search?query=bo", "/api/friends?query=bo", "/api/connections?query=bo"];
+    expect(await statuses(60, (i) => ada.get(paths[i % 3] ?? ""))).toEqual(times(60, 200));
+    for (const path of paths) expect((await ada.get(path)).status).toBe(429);
+    expect((await ada.ask(`{ people(query: "bo") { totalCount } }`)).code).toBe("RATE_LIMITED");
+    expect((await ada.get("/api/friends/search")).status, "everybody").toBe(200);
+  });
+
+  test("asks for documents of 50,000 points in five minutes, by hash, text and socket together", async () => {
+    const ada = await join();
+    const feed = Object.entries(manifest).find(([, text]) => /query FeedPage\(/.test(text))?.[0];
+    const dear = `{ feed(first: 40) { edges { node { id comments(first: 48) { edges { node { id } } } } } } }`;
+    for (let i = 0; i < 25; i++) expect((await ada.ask(dear)).errors).toEqual([]);
+    const refused = await ada.ask(dear);
+    expect([refused.status, refused.errors[0]?.extensions]).toEqual([
+      200,
+      { code: "RATE_LIMITED", retryAfter: expect.any(Number) },
+    ]);
+    expect(refused.errors[0]?.extensions?.retryAfter).toBeLessThanOrEqual(300);
+    const socket = new RawSocket(app);
+    await socket.greet(ada.token);
+    const listening = `subscription { postAdded { comments(first: 50) { edges { node { replies(first: 30) { edges { node { id } } } } } } } }`;
+    expect(JSON.stringify((await socket.ask("1", listening)).payload)).toContain("RATE_LIMITED");
+    socket.close();
+    expect((await ada.ask("{ viewer { email } }")).errors, "and may still spend what is left").toEqual([]);
+    const spent: (string | null)[] = [];
+    // What is left is less than a thousand points, and a page of the feed costs ten and more.
+    while (spent.at(-1) !== "RATE_LIMITED" && spent.length < 100) spent.push((await byHash(feed, ada)).code);
+    expect([spent[0], spent.at(-1)]).toEqual([null, "RATE_LIMITED"]);
+    expect((await ada.get("/api/feed")).status).toBe(200);
+    expect((await (await join()).ask(dear)).errors, "each by themself").toEqual([]);
   });
 
   test("uploads thirty files in half an hour", async () => {

@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import { newKey } from "#server/platform/storage";
 import { startApp } from "#tests/kit/app";
 import { clips } from "#tests/kit/clips";
+import { PLACE, trackedClip } from "#tests/kit/trackedClips";
 import { join, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form } from "#tests/kit/rest";
@@ -231,6 +232,36 @@ describe("a video", () => {
       const again = await uploaded(ada, new File([new Uint8Array(kept)], "again"));
       expect(again).toMatchObject({ duration: media.duration, width: media.width, height: media.height });
     }
+  });
+
+  test.each([
+    ["Apple", "meta", "mebx"],
+    ["GoPro", "meta", "gpmd"],
+    ["a drone, in its subtitles", "sbtl", "tx3g"],
+  ])(
+    "keeps nothing of a track that tells where it was, as %s writes it, and its pictures byte by byte",
+    async (_, handler, entry) => {
+      const ada = await join(app, "Ada");
+      const [sent, plain] = [await trackedClip(handler, entry), await clips.mp4()];
+      const media = await uploaded(ada, sent);
+      expect(media).toMatchObject({ duration: 1.5, width: 96, height: 54 });
+      const kept = await readFile(fileOf(media.url));
+      expect(kept.length).toBe(sent.size);
+      const before = Buffer.from(await sent.arrayBuffer()).toString("latin1");
+      expect(before.split(PLACE).length).toBeGreaterThan(9);
+      expect(kept.toString("latin1")).not.toMatch(/GPS|59\.9139|10\.7522/);
+      // The pieces of the film stand where they stood in the clip from which it was made.
+      const pieces = Buffer.from(await plain.arrayBuffer()).subarray(978 + 8);
+      expect(kept.subarray(978 + 8, 978 + 8 + pieces.length).equals(pieces)).toBe(true);
+      expect(await uploaded(ada, new File([new Uint8Array(kept)], "again"))).toMatchObject({ duration: 1.5 });
+    },
+  );
+
+  test("whose places cannot be taken out is refused, and the member is told why", async () => {
+    const ada = await join(app, "Ada");
+    const { status, body } = await upload(ada, { file: await trackedClip("meta", "mebx", { inFragments: true }) });
+    expect([status, body.message]).toEqual([415, expect.stringContaining("such as places")]);
+    expect(await app.sql`select 1 from media where owner_id = ${ada.id}`).toHaveLength(0);
   });
 
   test.each<[string, () => Promise<File>, number]>([

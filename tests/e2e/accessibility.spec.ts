@@ -1,146 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { barriers } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
+import { GUEST_SCREENS, MEMBER_WALKS } from "./screens.ts";
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** Every screen and state, each with how one gets there. */
-const GUEST_SCREENS: [string, (page: Page) => Promise<void>][] = [
-  ["login", async (page) => void (await page.goto("/auth/login"))],
-  [
-    "login with errors",
-    async (page) => {
-      await page.goto("/auth/login");
-      await page.getByRole("button", { name: "Sign In", exact: true }).click();
-      await expect(page.getByText("Password is required")).toBeVisible();
-    },
-  ],
-  [
-    "register",
-    async (page) => {
-      await page.goto("/auth/register");
-      await page.getByRole("button", { name: "Create Account" }).click();
-      await expect(page.getByText("Name is required", { exact: true })).toBeVisible();
-    },
-  ],
-  [
-    "reset password",
-    async (page) => {
-      await page.goto("/auth/forgot-password");
-      await page.getByRole("button", { name: "Send reset link" }).click();
-      await expect(page.getByRole("main").getByText("Please enter your email address")).toBeVisible();
-    },
-  ],
-  [
-    "set new password",
-    async (page) => {
-      await page.goto("/auth/reset-password/some-token?email=ada@example.test");
-      await page.getByRole("button", { name: "Set New Password" }).click();
-      await expect(page.getByText("Please confirm your password")).toBeVisible();
-    },
-  ],
-  [
-    "verify email",
-    async (page) => {
-      await page.goto("/auth/verify-email");
-      await expect(page.getByRole("button", { name: "Resend" })).toBeVisible();
-    },
-  ],
-  [
-    "404",
-    async (page) => {
-      await page.goto("/no/such/page");
-      await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-    },
-  ],
-];
-
-const MEMBER_SCREENS: [string, (page: Page) => Promise<void>][] = [
-  [
-    "home",
-    async (page) => {
-      await page.goto("/");
-      await expect(page.getByRole("feed").getByRole("article")).toHaveCount(10);
-    },
-  ],
-  [
-    "menu",
-    async (page) => {
-      await page.getByRole("button", { name: "Your account" }).click();
-      await expect(page.getByRole("menu")).toBeVisible();
-    },
-  ],
-  [
-    "composer",
-    async (page) => {
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Start a post" }).click();
-      await page.getByRole("textbox", { name: "Your post" }).fill("An idea");
-      await expect(page.getByRole("dialog").getByRole("button", { name: "Post", exact: true })).toBeEnabled();
-    },
-  ],
-  [
-    "post dialog",
-    async (page) => {
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toBeHidden();
-      await page
-        .getByRole("feed")
-        .getByRole("article")
-        .nth(1)
-        .getByRole("button", { name: /Comment/ })
-        .click();
-      await expect(page.getByRole("dialog").getByRole("heading", { name: "Comments" })).toBeVisible();
-      await expect(page.getByText("Loading comments…")).toBeHidden();
-    },
-  ],
-  [
-    "post page",
-    async (page) => {
-      await page.goto(page.url());
-      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByText("Loading comments…")).toBeHidden();
-    },
-  ],
-  [
-    "settings",
-    async (page) => {
-      await page.goto("/settings");
-      await expect(page.getByRole("list", { name: "Devices" })).toBeVisible();
-      await expect(page.getByRole("switch")).toHaveCount(2);
-    },
-  ],
-  [
-    "change password",
-    async (page) => {
-      await page.getByRole("button", { name: "Change password" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Save password" }).click();
-      await expect(page.getByRole("dialog").getByText("Password is required")).toHaveCount(2);
-    },
-  ],
-  [
-    "delete account",
-    async (page) => {
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Delete account…" }).click();
-      await expect(page.getByRole("dialog", { name: "Delete your account" })).toBeVisible();
-    },
-  ],
-  [
-    "404 of a member",
-    async (page) => {
-      await page.goto("/no/such/page");
-      await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-    },
-  ],
-];
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return found.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
-  );
-}
+// Each screen is searched whole, which takes a while where much else goes on.
+test.describe.configure({ timeout: 90_000 });
 
 const LOOKS = [
   { scheme: "light", width: 1280 },
@@ -161,17 +25,18 @@ for (const { scheme, width } of LOOKS) {
     test("guests meet no barrier", async ({ page }) => {
       for (const [name, go] of GUEST_SCREENS) {
         await go(page);
-        expect.soft(await violations(page), name).toEqual([]);
+        expect.soft(await barriers(page), name).toEqual([]);
       }
     });
 
-    test("members meet no barrier", async ({ home }) => {
-      test.setTimeout(90_000);
-      for (const [name, go] of MEMBER_SCREENS) {
-        await go(home);
-        expect.soft(await violations(home), name).toEqual([]);
-      }
-    });
+    for (const [walk, screens] of Object.entries(MEMBER_WALKS)) {
+      test(`members meet no barrier: ${walk}`, async ({ home }) => {
+        for (const [name, go] of screens) {
+          await go(home);
+          expect.soft(await barriers(home), name).toEqual([]);
+        }
+      });
+    }
   });
 }
 
@@ -204,11 +69,13 @@ test.describe("at 320 px", () => {
     }
   });
 
-  test("nothing of a member's scrolls sideways, and nothing moves", async ({ home }) => {
-    for (const [name, go] of MEMBER_SCREENS) {
-      await go(home);
-      expect.soft(await sticksOut(home), name).toEqual([]);
-      await expect.soft.poll(() => moves(home), name).toBe(0);
-    }
-  });
+  for (const [walk, screens] of Object.entries(MEMBER_WALKS)) {
+    test(`nothing of a member's scrolls sideways, and nothing moves: ${walk}`, async ({ home }) => {
+      for (const [name, go] of screens) {
+        await go(home);
+        expect.soft(await sticksOut(home), name).toEqual([]);
+        await expect.soft.poll(() => moves(home), name).toBe(0);
+      }
+    });
+  }
 });

@@ -39,7 +39,15 @@ test("a bar runs at the top for half a second when the route changes", async ({ 
 
 test("the avatar menu leads to the settings and to help", async ({ home }) => {
   await home.getByRole("button", { name: "Your account" }).click();
-  await expect(home.getByRole("menuitem")).toHaveText(["Settings", "Support", "Logout"]);
+  await expect(home.getByRole("menuitem")).toHaveText([
+    "View Profile",
+    "Edit Profile",
+    "Bookmarks",
+    "Settings",
+    "Support",
+    "Keyboard shortcuts",
+    "Logout",
+  ]);
   await expect(home.getByRole("menuitemradio")).toHaveText(["Light", "Dark", "System"]);
   await home.getByRole("menuitem", { name: "Support" }).click();
   await expect(home).toHaveURL("/support");

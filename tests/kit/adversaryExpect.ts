@@ -40,8 +40,9 @@ export function faultsOf(heard: Heard, expected: Expectation): string[] {
     if (!fits(found, wanted, status)) faults.push(`${path} is ${JSON.stringify(found)}, not ${String(wanted)}`);
   }
   for (const part of expected.contains ?? []) if (!text.includes(part)) faults.push(`does not say "${part}"`);
-  const any = expected.contains_any;
-  if (any && !any.some((part) => text.includes(part))) faults.push(`says none of "${any.join('", "')}"`);
+  const alternatives = expected.contains_any;
+  if (alternatives && !alternatives.some((part) => text.includes(part)))
+    faults.push(`says none of "${alternatives.join('", "')}"`);
   for (const part of expected.not_contains ?? []) if (text.includes(part)) faults.push(`says "${part}"`);
   const codes = expected.codes_any;
   if (codes && !codes.some((code) => text.includes(`"${code}"`))) faults.push(`has none of ${codes.join(", ")}`);
@@ -57,9 +58,11 @@ export function faultsOf(heard: Heard, expected: Expectation): string[] {
 export function faultsOfAll(heard: readonly Heard[], expected: Expectation): string[] {
   const faults: string[] = [];
   const statuses = heard.map(({ status }) => status);
-  const { all_status: all, any_status: any } = expected;
-  if (all && !statuses.every((status) => all.includes(status))) faults.push(`answered ${statuses.join(" ")}`);
-  if (any && !statuses.some((status) => any.includes(status))) faults.push(`answered ${statuses.join(" ")}`);
+  const { all_status: everywhere, any_status: somewhere } = expected;
+  if (everywhere && !statuses.every((status) => everywhere.includes(status)))
+    faults.push(`answered ${statuses.join(" ")}`);
+  if (somewhere && !statuses.some((status) => somewhere.includes(status)))
+    faults.push(`answered ${statuses.join(" ")}`);
   for (const [range, allowed] of Object.entries(expected.nth_status ?? {})) {
     const [from = 1, to = from] = range.split("-").map(Number);
     const some = statuses.slice(from - 1, to);

@@ -82,6 +82,7 @@ const configOf = (databaseUrl: string, dataDir: string): Config => ({
   drainDelayMs: 0,
   smtpUrl: null,
   s3: null,
+  ai: null,
   mailFrom: "no-reply@localhost",
   publicUrl: null,
   demoData: "off",

@@ -139,7 +139,7 @@ const lawful: [string, string][] = [
   ["server/features/posts/posts.model.ts", `import type { StoredMedia } from "#server/db/schema/images";`],
   ["server/features/comments/comments.rules.ts", `import { clientId } from "#server/features/posts/posts.rules";`],
   ["server/features/auth/auth.passwords.service.ts", `import { useReset } from "./auth.passwords.queries.ts";`],
-  ["server/features/auth/auth.rules.ts", `import { requiredText } from "#server/core/text.rules";`],
+  ["server/features/auth/auth.rules.ts", `import { requiredText } from "#server/core/textField.rules";`],
   ["server/features/comments/comments.service.ts", `import type { P } from "#server/features/posts/posts.service";`],
   ["server/features/comments/comments.types.ts", `import { Post } from "#server/features/posts/posts.types";`],
   [
@@ -147,7 +147,7 @@ const lawful: [string, string][] = [
     `import { test } from "vitest"; import { P } from "./posts.queries.ts";`,
   ],
   ["server/features/auth/auth.mail.jobs.ts", `import { verificationMail } from "./auth.mails.tsx";`],
-  ["server/db/seed/plant.ts", `import { CATEGORIES } from "#server/features/posts/posts.rules";`],
+  ["server/db/seed/plant.ts", `import { CATEGORIES } from "#server/core/categories.rules";`],
   ["server/app/compose.ts", `import { PostsResolver } from "#server/features/posts/posts.resolver";`],
   ["server/app/config.ts", `export const port = process.env.PORT;`],
   ["client/features/auth/LoginForm.tsx", `import { credentials } from "#server/features/auth/auth.rules";`],

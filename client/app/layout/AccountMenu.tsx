@@ -1,9 +1,11 @@
 import styled from "@emotion/styled";
-import { LifeBuoy, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
+import { Bookmark, Keyboard, LifeBuoy, LogOut, Monitor, Moon, Settings, Sun, User, UserPen } from "lucide-react";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
+import { shortcutHelp } from "#client/app/shortcutHelp.ts";
 import { useAuthActions } from "#client/features/auth/useAuthActions.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
+import { EDIT_PROFILE_PATH, profilePath } from "#client/features/profiles/profilePath.ts";
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from "#client/theme/choice.ts";
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from "#client/ui/Menu.tsx";
 import { Text } from "#client/ui/Text.tsx";
@@ -26,6 +28,21 @@ export function AccountMenu({ trigger }: { trigger: ReactElement }) {
       </Who>
       <MenuSeparator />
       <MenuItem asChild>
+        <Link to={profilePath(viewer.username)}>
+          <User aria-hidden /> View Profile
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={EDIT_PROFILE_PATH}>
+          <UserPen aria-hidden /> Edit Profile
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/bookmarks">
+          <Bookmark aria-hidden /> Bookmarks
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
         <Link to="/settings">
           <Settings aria-hidden /> Settings
         </Link>
@@ -37,6 +54,9 @@ export function AccountMenu({ trigger }: { trigger: ReactElement }) {
         <Link to="/support">
           <LifeBuoy aria-hidden /> Support
         </Link>
+      </MenuItem>
+      <MenuItem icon={<Keyboard aria-hidden />} onSelect={() => shortcutHelp.set(true)}>
+        Keyboard shortcuts
       </MenuItem>
       <MenuItem icon={<LogOut aria-hidden />} onSelect={logout}>
         Logout

@@ -1,5 +1,11 @@
 import styled from "@emotion/styled";
+import { useLocation } from "react-router-dom";
 import { Spinner } from "#client/ui/Spinner.tsx";
+import { Shortcuts } from "#client/app/Shortcuts.tsx";
+import { useBackground } from "#client/app/useBackground.ts";
+import { useLiveCounters } from "#client/features/bonds/useBondRequestsCount.ts";
+import { SearchBox } from "#client/features/search/SearchBox.tsx";
+import { NotificationBell } from "#client/features/notifications/NotificationBell.tsx";
 import { Header } from "./Header.tsx";
 import { MobileBar } from "./MobileBar.tsx";
 import { Page } from "./Page.tsx";
@@ -8,12 +14,16 @@ import { Stage } from "./Stage.tsx";
 
 /** What stands around every page of a signed-in member. */
 export function AppLayout() {
+  const { pathname } = useLocation();
+  useBackground();
+  useLiveCounters();
   return (
     <Frame>
-      <SkipLinks toNavigation />
-      <Header />
+      <SkipLinks toNavigation pastFeed={pathname === "/"} />
+      <Header search={<SearchBox />} tools={<NotificationBell />} />
       <Stage waiting={<Waiting />} />
       <MobileBar />
+      <Shortcuts />
     </Frame>
   );
 }

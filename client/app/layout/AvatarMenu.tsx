@@ -1,30 +1,17 @@
 import styled from "@emotion/styled";
-import { lazy, Suspense, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { Avatar } from "#client/ui/Avatar.tsx";
+import { MenuOnDemand } from "#client/ui/MenuOnDemand.tsx";
 
-const load = async () => ({ default: (await import("./AccountMenu.tsx")).AccountMenu });
-const AccountMenu = lazy(load);
+const load = async () => (await import("./AccountMenu.tsx")).AccountMenu;
 
 /** The member's picture in the header; opens their menu, whose code comes when one is about to use it. */
 export function AvatarMenu() {
-  const [used, setUsed] = useState(false);
-  const prepare = () => void load();
-  const closed = (
-    <Picture
-      aria-haspopup="menu"
-      aria-expanded={used}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={() => setUsed(true)}
-    />
-  );
-  if (!used) return closed;
   return (
-    <Suspense fallback={closed}>
-      <AccountMenu trigger={<Picture />} />
-    </Suspense>
+    <MenuOnDemand load={load} trigger={<Picture />}>
+      {(AccountMenu, trigger) => <AccountMenu trigger={trigger} />}
+    </MenuOnDemand>
   );
 }
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Link } from "react-router-dom";
-import { PRODUCT } from "#client/lib/useScreenTitle.ts";
+import { PRODUCT } from "#client/lib/tabTitle.ts";
 import { BondMark } from "#client/ui/BondMark.tsx";
 
 /** The mark and the name; leads home. */

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { BondsBadge } from "#client/features/bonds/BondsBadge.tsx";
 import { AvatarMenu } from "./AvatarMenu.tsx";
 import { Brand } from "./Brand.tsx";
 import { HeaderFrame } from "./HeaderFrame.tsx";
@@ -21,6 +22,12 @@ export function Header({ search, tools }: HeaderProps) {
       <Brand />
       <Links id="navigation" tabIndex={-1} aria-label="Main">
         <ScreenLink to="/">Feed</ScreenLink>
+        <ScreenLink to="/explore">Explore</ScreenLink>
+        <ScreenLink to="/ai-insights">AI Insights</ScreenLink>
+        <ScreenLink to="/bonds" aria-label="Bonds" aria-describedby="bonds-pending">
+          Bonds
+          <BondsBadge id="bonds-pending" cap={99} />
+        </ScreenLink>
       </Links>
       {search && <Search>{search}</Search>}
       <Tools>

@@ -1,8 +1,8 @@
 import type { Theme } from "@emotion/react";
 import styled from "@emotion/styled";
-import { House, SquarePen } from "lucide-react";
-import { Link, NavLink } from "react-router-dom";
-import { COMPOSE } from "#client/features/posts/useComposeRequest.ts";
+import { Compass, House, Sparkles, SquarePen, Users } from "lucide-react";
+import { NavLink } from "react-router-dom";
+import { BondsBadge } from "#client/features/bonds/BondsBadge.tsx";
 import { useBackToTop } from "./ScreenLink.tsx";
 
 /** The screens at the thumb, on phones. */
@@ -12,9 +12,22 @@ export function MobileBar() {
       <Entry to="/" end {...useBackToTop("/")}>
         <House aria-hidden="true" /> Home
       </Entry>
-      <Action to="/" state={COMPOSE}>
+      <Entry to="/bonds" aria-label="Bonds" aria-describedby="bonds-pending-below" {...useBackToTop("/bonds")}>
+        <Counted>
+          <Users aria-hidden="true" />
+          <BondsBadge id="bonds-pending-below" cap={9} />
+        </Counted>
+        Bonds
+      </Entry>
+      <Entry to="/create" {...useBackToTop("/create")}>
         <SquarePen aria-hidden="true" /> Post
-      </Action>
+      </Entry>
+      <Entry to="/explore" {...useBackToTop("/explore")}>
+        <Compass aria-hidden="true" /> Explore
+      </Entry>
+      <Entry to="/ai-insights" {...useBackToTop("/ai-insights")}>
+        <Sparkles aria-hidden="true" /> AI
+      </Entry>
     </Bar>
   );
 }
@@ -37,7 +50,12 @@ const Entry = styled(NavLink)(({ theme }) => ({
   ...tile(theme),
   "&[aria-current=page]": { color: theme.color.text.link, "& svg": { strokeWidth: 2.25 } },
 }));
-const Action = styled(Link)(({ theme }) => tile(theme));
+const Counted = styled.span({
+  position: "relative",
+  display: "flex",
+  // At the shoulder of its icon.
+  "& > :not(svg)": { position: "absolute", insetInlineStart: 13, insetBlockStart: -6 },
+});
 
 function tile(theme: Theme) {
   return {

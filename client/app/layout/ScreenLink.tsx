@@ -23,6 +23,7 @@ export function useBackToTop(to: NavLinkProps["to"]): Pick<NavLinkProps, "onClic
 const Underlined = styled(NavLink)(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
+  gap: theme.space(6),
   borderBlock: "2px solid transparent",
   color: theme.color.text.secondary,
   textDecoration: "none",

@@ -3,10 +3,12 @@ import styled from "@emotion/styled";
 export interface SkipLinksProps {
   /** The page has a navigation of its own to go to. */
   toNavigation?: boolean;
+  /** The page is a feed, which has no end to tab to. */
+  pastFeed?: boolean;
 }
 
 /** The first thing that Tab finds: ways past what repeats on every page. */
-export function SkipLinks({ toNavigation = false }: SkipLinksProps) {
+export function SkipLinks({ toNavigation = false, pastFeed = false }: SkipLinksProps) {
   return (
     <>
       <Skip href="#content">Skip to content</Skip>
@@ -16,6 +18,7 @@ export function SkipLinks({ toNavigation = false }: SkipLinksProps) {
           <AtBottom href="#bottom-navigation">Skip to navigation</AtBottom>
         </>
       )}
+      {pastFeed && <Skip href="#after-feed">Skip past the feed</Skip>}
     </>
   );
 }

@@ -10,7 +10,7 @@ const PostDialog = lazy(async () => ({
 }));
 
 /** Pages that go on as one reads have no end at which a footer could stand. */
-const FOOTLESS = new Set(["/"]);
+const FOOTLESS = /^\/(?:bookmarks|profile\/[^/]+\/posts|tags\/[^/]+|groups\/[^/]+)?$/;
 
 interface Shown {
   pathname: string;
@@ -36,7 +36,7 @@ export function Stage({ waiting }: { waiting: ReactNode }) {
       <Content id="content" tabIndex={-1}>
         <Suspense fallback={waiting}>{isOver ? page.content : outlet}</Suspense>
       </Content>
-      {!FOOTLESS.has(isOver ? page.pathname : pathname) && <Footer />}
+      {!FOOTLESS.test(isOver ? page.pathname : pathname) && <Footer />}
       {isOver && (
         <Suspense>
           <PostDialog key={postId} postId={postId} isCommenting={link.isCommenting} onClose={() => void navigate(-1)} />

@@ -16,6 +16,7 @@ const SignedInViewer = graphql(`
         name
         username
         location
+        memberSince
         avatar {
           url
           placeholder

@@ -5,24 +5,13 @@ import type { FieldErrors } from "#client/apollo/errorText.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { PasswordField, TextField } from "#client/ui/Field.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
-import { PASSWORD_MIN, registration, USERNAME_TAKEN } from "#server/features/auth/auth.rules";
+import { PASSWORD_MIN, registration } from "#server/features/auth/auth.rules";
 import { AvailabilityIcon, AvailabilityWords } from "./AvailabilityIcon.tsx";
 import { useAuthActions } from "./useAuthActions.ts";
-import { useUsernameAvailability } from "./useUsernameAvailability.ts";
-import type { Availability } from "./useUsernameAvailability.ts";
+import { USERNAME_OBSTACLES, useUsernameAvailability } from "./useUsernameAvailability.ts";
 
 const FIELDS = ["name", "email", "username", "password", "passwordConfirmation"] as const;
 type FieldName = (typeof FIELDS)[number];
-
-/** Why the form cannot be sent, as far as the username goes. */
-const OBSTACLES: Record<Availability, string | null> = {
-  idle: null,
-  available: null,
-  checking: "Please wait while we check username availability",
-  taken: USERNAME_TAKEN,
-  // Being asked again by it.
-  unknown: "Please wait while we check username availability",
-};
 
 /** Creating an account. */
 export function RegisterForm() {
@@ -36,7 +25,7 @@ export function RegisterForm() {
   const { setError, clearErrors } = form;
   const username = useWatch({ control: form.control, name: "username" });
   const { availability, again } = useUsernameAvailability(username);
-  const obstacle = OBSTACLES[availability];
+  const obstacle = USERNAME_OBSTACLES[availability];
 
   // The answer has come: what was said while it was awaited is settled by it.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { request } from "#client/apollo/request.ts";
-import { username as usernameRule, USERNAME_MIN } from "#server/features/auth/auth.rules";
+import { username as usernameRule, USERNAME_MIN, USERNAME_TAKEN } from "#server/features/auth/auth.rules";
 
 /** How long a username must stay as it is before the server is asked, in milliseconds. */
 export const STABLE = 500;
@@ -40,3 +40,13 @@ export function useUsernameAvailability(typed: string): { availability: Availabi
     again: () => setAttempt(attempt + 1),
   };
 }
+
+/** Why a form cannot be sent, as far as its username goes; null when it can. */
+export const USERNAME_OBSTACLES: Record<Availability, string | null> = {
+  idle: null,
+  available: null,
+  checking: "Please wait while we check username availability",
+  taken: USERNAME_TAKEN,
+  // Being asked again by it.
+  unknown: "Please wait while we check username availability",
+};

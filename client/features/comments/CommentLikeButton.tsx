@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Heart } from "lucide-react";
+import { goneBack } from "#client/apollo/toggle.ts";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { CountButton } from "#client/ui/CountButton.tsx";
@@ -9,11 +10,12 @@ import { CommentLike_comment, useSetCommentLiked } from "./useSetCommentLiked.ts
 export function CommentLikeButton(props: { comment: FragmentType<typeof CommentLike_comment> }) {
   const comment = useFragmentData(CommentLike_comment, props.comment);
   const setLiked = useSetCommentLiked();
-  const [isLost, setLost] = useState(false);
+  const [lost, setLost] = useState("");
 
   async function handleClick() {
-    setLost(false);
-    setLost(!(await setLiked(comment.id, !comment.liked)));
+    const wanted = !comment.liked;
+    setLost("");
+    if (!(await setLiked(comment.id, wanted))) setLost(goneBack("Like", wanted));
   }
 
   return (
@@ -25,7 +27,7 @@ export function CommentLikeButton(props: { comment: FragmentType<typeof CommentL
       count={comment.likesCount}
       pressed={comment.liked}
       onClick={() => void handleClick()}
-      status={isLost ? "Your like could not be saved" : ""}
+      status={lost}
     />
   );
 }

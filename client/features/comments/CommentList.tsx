@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import styled from "@emotion/styled";
 import { useState } from "react";
 import { graphql } from "#client/gql/gql.ts";
 import { Button } from "#client/ui/Button.tsx";
@@ -7,6 +8,7 @@ import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
 import { CommentThread } from "./CommentThread.tsx";
+import { useLinkedThread } from "./useLinkedThread.ts";
 
 const PostComments = graphql(`
   query PostComments($postId: ID!, $after: String) {
@@ -31,15 +33,27 @@ const PostComments = graphql(`
   }
 `);
 
-/** The conversation under a post, oldest first. */
-export function CommentList({ postId }: { postId: string }) {
+interface CommentListProps {
+  postId: string;
+  /** The comment that the address leads to. */
+  linkedId: string | null;
+}
+
+/** The conversation under a post, oldest first. A comment that was linked to stands on top if it is not among them. */
+export function CommentList({ postId, linkedId }: CommentListProps) {
   const { data, error, refetch, fetchMore } = useQuery(PostComments, {
     variables: { postId },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
   const [more, setMore] = useState<"idle" | "loading" | "failed">("idle");
+  const linked = useLinkedThread(postId, linkedId);
   const comments = data?.post?.comments;
+
+  // Once on top it stays there, also when the pages below have come as far as its own place.
+  const [pinned, setPinned] = useState<string | null>(null);
+  const isListed = comments?.edges.some(({ node }) => node.id === linked.threadId) ?? true;
+  if (linked.thread && !isListed && pinned !== linked.threadId) setPinned(linked.threadId);
 
   if (!comments) {
     return error ? <Failure onRetry={() => void refetch().catch(() => {})} /> : <Rows />;
@@ -62,14 +76,32 @@ export function CommentList({ postId }: { postId: string }) {
     }
   }
 
+  const isPinned = linked.thread !== null && linked.threadId === pinned;
+  const links = { postId, linkedId };
   return (
     <Stack gap={20}>
+      {linked.isGone && (
+        <Text variant="bodySm" tone="secondary" role="status">
+          The comment you were led to isn't available. It may have been removed.
+        </Text>
+      )}
+      {isPinned && linked.thread && (
+        <Pinned aria-label="The comment you were led to">
+          <CommentThread {...links} comment={linked.thread} linkedReplyId={linked.replyId} />
+        </Pinned>
+      )}
       <Stack as="ul" gap={20}>
-        {comments.edges.map(({ node }, index) => (
-          <li key={node.id}>
-            <CommentThread postId={postId} comment={node} before={comments.edges[index - 1]?.cursor ?? null} />
-          </li>
-        ))}
+        {comments.edges
+          .filter(({ node }) => !isPinned || node.id !== pinned)
+          .map(({ node }) => (
+            <li key={node.id}>
+              <CommentThread
+                {...links}
+                comment={node}
+                linkedReplyId={node.id === linked.threadId ? linked.replyId : null}
+              />
+            </li>
+          ))}
       </Stack>
       {more === "failed" && <Failure onRetry={() => void showMore(comments.pageInfo.endCursor ?? null)} />}
       {more !== "failed" && comments.pageInfo.hasNextPage && (
@@ -84,6 +116,11 @@ export function CommentList({ postId }: { postId: string }) {
     </Stack>
   );
 }
+
+const Pinned = styled.section(({ theme }) => ({
+  paddingBlockEnd: theme.space(20),
+  borderBlockEnd: `1px solid ${theme.color.border.subtle}`,
+}));
 
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (

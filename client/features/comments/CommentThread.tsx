@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { graphql } from "#client/gql/gql.ts";
@@ -32,27 +32,48 @@ export const CommentThread_comment = graphql(`
 interface CommentThreadProps {
   postId: string;
   comment: FragmentType<typeof CommentThread_comment>;
-  /** The cursor just before this comment in its list; null for the first. */
-  before: string | null;
+  /** The comment that an address led to, here or elsewhere. */
+  linkedId: string | null;
+  /** Where that is a reply of this thread. */
+  linkedReplyId: string | null;
 }
 
 /** A comment with its replies on a spine. Replying to a reply continues the same thread: there are two levels. */
 export function CommentThread(props: CommentThreadProps) {
   const comment = useFragmentData(CommentThread_comment, props.comment);
   const [replyTo, setReplyTo] = useState<{ name: string; mention: string } | null>(null);
-  const { showMore, isLoading, hasFailed } = useMoreReplies({ postId: props.postId, before: props.before });
+  const { showMore, isLoading, hasFailed } = useMoreReplies(comment.id);
   const { edges, pageInfo, totalCount } = comment.replies;
   const hidden = totalCount - edges.length;
 
+  // A reply that an address led to may stand further down its thread than what is shown at first.
+  const isWanted = props.linkedReplyId !== null && !edges.some(({ node }) => node.id === props.linkedReplyId);
+  const after = isWanted && pageInfo.hasNextPage && !isLoading && !hasFailed ? (pageInfo.endCursor ?? null) : null;
+  useEffect(() => {
+    if (after !== null) void showMore(after);
+  }, [after, showMore]);
+
   return (
-    <CommentItem comment={comment} onReply={(name) => setReplyTo({ name, mention: "" })}>
+    <CommentItem
+      comment={comment}
+      postId={props.postId}
+      parentId={null}
+      isLinked={comment.id === props.linkedId}
+      onReply={(name) => setReplyTo({ name, mention: "" })}
+    >
       {(edges.length > 0 || replyTo) && (
         <Stack gap={12}>
           {edges.length > 0 && (
             <Stack as="ul" gap={12}>
               {edges.map(({ node }) => (
                 <li key={node.id}>
-                  <CommentItem comment={node} onReply={(name) => setReplyTo({ name, mention: `${name}, ` })} />
+                  <CommentItem
+                    comment={node}
+                    postId={props.postId}
+                    parentId={comment.id}
+                    isLinked={node.id === props.linkedId}
+                    onReply={(name) => setReplyTo({ name, mention: `${name}, ` })}
+                  />
                 </li>
               ))}
             </Stack>
@@ -62,7 +83,7 @@ export function CommentThread(props: CommentThreadProps) {
               variant="ghost"
               size="sm"
               loading={isLoading}
-              onClick={() => void showMore(comment.id, pageInfo.endCursor ?? null)}
+              onClick={() => void showMore(pageInfo.endCursor ?? null)}
             >
               {hasFailed
                 ? "Couldn't load replies. Try again"

@@ -11,10 +11,12 @@ interface ConversationProps {
   headingLevel: 2 | 3;
   /** The box for a new comment, for those who came to write one. */
   boxRef?: Ref<HTMLTextAreaElement> | undefined;
+  /** The comment that the address leads to. */
+  linkedId: string | null;
 }
 
 /** Everything that is said under a post, with the box to say something. */
-export function Conversation({ postId, headingLevel, boxRef }: ConversationProps) {
+export function Conversation({ postId, headingLevel, boxRef, linkedId }: ConversationProps) {
   const headingId = useId();
   return (
     <Stack as="section" gap={16} aria-labelledby={headingId}>
@@ -22,7 +24,7 @@ export function Conversation({ postId, headingLevel, boxRef }: ConversationProps
         Comments
       </Text>
       <CommentForm postId={postId} label="Write a comment" submitLabel="Comment" ref={boxRef} />
-      <CommentList postId={postId} />
+      <CommentList postId={postId} linkedId={linkedId} />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import type { ApolloCache, Reference } from "@apollo/client";
 import { graphql } from "#client/gql/gql.ts";
 import { useAttemptId } from "#client/lib/useAttemptId.ts";
+import type { StoredList } from "./commentCache.ts";
 
 const AddComment = graphql(`
   mutation AddComment($postId: ID!, $content: String!, $parentId: ID, $clientId: ID) {
@@ -24,24 +25,17 @@ interface NewComment {
 
 /** Writes a comment or a reply and puts it at the end of its list. Trying the same again never writes it twice. */
 export function useAddComment() {
-  const [mutate, { loading }] = useMutation(AddComment);
+  const [mutate] = useMutation(AddComment);
   const attemptId = useAttemptId();
 
-  async function addComment({ postId, parentId, content }: NewComment): Promise<void> {
+  return async ({ postId, parentId, content }: NewComment): Promise<void> => {
     await mutate({
       variables: { postId, parentId, content, clientId: attemptId(`${parentId ?? ""} ${content}`) },
       update(cache, { data }) {
         if (data) append(cache, { list: parentId ? `Comment:${parentId}` : `Post:${postId}`, id: data.addComment.id });
       },
     });
-  }
-
-  return { addComment, isSending: loading };
-}
-
-interface StoredList {
-  edges: { __typename: string; cursor: string; node: Reference }[];
-  totalCount: number;
+  };
 }
 
 /** Adds a comment to the stored list of its post, or of the comment that it answers. */

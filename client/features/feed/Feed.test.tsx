@@ -22,6 +22,7 @@ function page(...posts: FullPost[]) {
 async function feedWith(...posts: FullPost[]) {
   const view = renderWithPosts(<Feed />, []);
   await act(async () => view.server.answer("FeedPage", page(...posts)));
+  await screen.findByRole("feed");
   const articles = () => within(screen.getByRole("feed")).getAllByRole("article");
   const arrive = (post: FullPost) => act(async () => view.server.push("PostAdded", { postAdded: post }));
   return { ...view, articles, arrive };
@@ -72,7 +73,8 @@ test("a feed that cannot be loaded says so and can be tried again", async () => 
   const { server } = renderWithPosts(<Feed />, []);
   await act(async () => server.fail("FeedPage"));
   expect(toastStore.items()[0]).toMatchObject({ title: "Error loading feed", description: "Failed to load posts" });
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try Again" })));
+  const again = await screen.findByRole("button", { name: "Try Again" });
+  await act(async () => fireEvent.click(again));
   await act(async () => server.answer("FeedPage", page(first)));
   expect(await screen.findByText("The first")).toBeDefined();
 });

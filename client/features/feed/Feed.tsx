@@ -3,22 +3,27 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { RefreshCw } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { messageOf } from "#client/apollo/errors.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { StartPostBox } from "#client/features/posts/StartPostBox.tsx";
+import { useShortcutsOn } from "#client/features/settings/useShortcutsOn.ts";
+import { useSteadyLoading } from "#client/lib/useSteadyLoading.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { EmptyState } from "#client/ui/EmptyState.tsx";
 import { ErrorState } from "#client/ui/ErrorState.tsx";
 import { IconButton } from "#client/ui/IconButton.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
-import { toast } from "#client/ui/toast.ts";
 import { putOnTop } from "./feedCache.ts";
+import { FirstSteps } from "./FirstSteps.tsx";
 import { FeedEnd } from "./FeedEnd.tsx";
 import { FeedList } from "./FeedList.tsx";
 import { FeedSkeleton } from "./FeedSkeleton.tsx";
 import { NewPostsPill } from "./NewPostsPill.tsx";
+import { useColdReturn } from "./useColdReturn.ts";
 import { useFeed } from "./useFeed.ts";
+import { feedFailure, tellOfFailure, useFeedActions } from "./useFeedActions.ts";
+import { useFeedKeys } from "./useFeedKeys.ts";
+import { useLiveCounts } from "./useLiveCounts.ts";
 import { useNewPosts } from "./useNewPosts.ts";
 
 /** The home feed with the way into writing above it. */
@@ -26,61 +31,66 @@ export function Feed() {
   const client = useApolloClient();
   const viewer = useViewer();
   const feed = useFeed();
-  const { posts, error } = feed;
-  const shown = useMemo(() => posts?.map((post) => post.id) ?? null, [posts]);
-  const arrivals = useNewPosts({ shown, viewerId: viewer.id, refresh: feed.refresh });
+  const { error, loadMore } = feed;
+  const isFailed = !feed.posts && error !== null && !feed.isRefreshing;
+  const isWaiting = useSteadyLoading(!feed.posts && !isFailed);
+  const posts = isWaiting ? null : feed.posts;
+  const key = posts?.map((post) => post.id).join();
+  const shown = useMemo(() => (key === undefined ? null : key === "" ? [] : key.split(",")), [key]);
   const headingId = useId();
   const top = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [announcement, setAnnouncement] = useState("");
+  const hasKeys = useShortcutsOn();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [hasWritten, setWritten] = useState(false);
 
+  const arrivals = useNewPosts({ shown, viewerId: viewer.id, refresh: feed.refresh });
+  const actions = useFeedActions({
+    list,
+    top,
+    first: shown?.[0],
+    refresh: feed.refresh,
+    showArrivals: arrivals.show,
+  });
+  useLiveCounts(list, key || null);
+  useColdReturn({
+    viewerId: viewer.id,
+    list,
+    shown,
+    hasMore: feed.hasMore,
+    isLoadingMore: feed.more === "loading",
+    loadMore: () => void loadMore(),
+  });
+  useFeedKeys(list, { isOn: hasKeys, onNew: () => void (arrivals.count > 0 && actions.showArrivals()) });
   useEffect(() => {
     if (error) tellOfFailure(error);
   }, [error]);
 
-  // New posts that were asked for are looked at first, once they stand there.
-  const isAwaitingTop = useRef(false);
-  const first = shown?.[0];
-  useEffect(() => {
-    if (!isAwaitingTop.current || first === undefined) return;
-    isAwaitingTop.current = false;
-    top.current?.scrollIntoView({ block: "start" });
-    list.current?.querySelector("article")?.focus({ preventScroll: true });
-  }, [first]);
-
-  async function showArrivals() {
-    isAwaitingTop.current = true;
-    try {
-      await arrivals.show();
-      setAnnouncement("New posts are at the top of the feed");
-    } catch (failure) {
-      isAwaitingTop.current = false;
-      tellOfFailure(failure);
-    }
-  }
-
-  async function refresh() {
-    try {
-      await feed.refresh();
-      toast.success("Feed refreshed", "Latest posts have been loaded");
-    } catch (failure) {
-      tellOfFailure(failure);
-    }
-  }
-
   return (
     <Stack gap={16}>
-      <StartPostBox onCreated={(postId) => putOnTop(client.cache, [postId])} />
-      <NewPostsPill count={arrivals.count} announcement={announcement} onShow={() => void showArrivals()} />
+      <StartPostBox
+        onCreated={(postId) => {
+          putOnTop(client.cache, [postId]);
+          setWritten(true);
+        }}
+      />
+      <FirstSteps hasWritten={hasWritten} onHidden={() => heading.current?.focus({ preventScroll: true })} />
+      <NewPostsPill
+        count={arrivals.count}
+        announcement={actions.announcement}
+        hasKeys={hasKeys}
+        onShow={() => void actions.showArrivals()}
+        onBack={actions.goBack}
+      />
       <Heading ref={top}>
-        <Text as="h1" variant="h2" id={headingId} tabIndex={-1}>
+        <Text as="h1" variant="h2" id={headingId} ref={heading} tabIndex={-1}>
           Feed
         </Text>
         <IconButton
           label="Refresh"
           icon={<Turning aria-hidden data-turning={feed.isRefreshing} />}
           disabled={feed.isRefreshing}
-          onClick={() => void refresh()}
+          onClick={() => void actions.refresh()}
         />
       </Heading>
       {posts && posts.length > 0 && (
@@ -91,8 +101,14 @@ export function Feed() {
             totalCount={feed.totalCount}
             labelledBy={headingId}
             isBusy={feed.isRefreshing || feed.more === "loading"}
+            hasKeys={hasKeys}
           />
-          <FeedEnd hasMore={feed.hasMore} more={feed.more} onMore={() => void feed.loadMore()} />
+          <FeedEnd
+            hasMore={feed.hasMore}
+            more={feed.more}
+            onMore={() => void loadMore()}
+            onNear={feed.canFetchAhead ? feed.fetchAhead : null}
+          />
         </>
       )}
       {posts?.length === 0 && (
@@ -100,26 +116,18 @@ export function Feed() {
           <EmptyState title="Your feed is quiet" text="Start a post and share the first idea." />
         </Card>
       )}
-      {!posts &&
-        (error && !feed.isRefreshing ? (
-          <Card>
-            <ErrorState
-              title="Error loading feed"
-              text={messageOf(error, FAILED)}
-              onRetry={() => void feed.refresh().catch(tellOfFailure)}
-            />
-          </Card>
-        ) : (
-          <FeedSkeleton />
-        ))}
+      {isWaiting && <FeedSkeleton />}
+      {isFailed && !isWaiting && (
+        <Card>
+          <ErrorState
+            title="Error loading feed"
+            text={feedFailure(error)}
+            onRetry={() => void feed.refresh().catch(tellOfFailure)}
+          />
+        </Card>
+      )}
     </Stack>
   );
-}
-
-const FAILED = "Failed to load posts";
-
-function tellOfFailure(failure: unknown): void {
-  toast.failure("Error loading feed", messageOf(failure, FAILED));
 }
 
 const Heading = styled.div(({ theme }) => ({

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { useRef } from "react";
+import type { ReactNode } from "react";
 import { PostSkeleton } from "#client/features/posts/PostSkeleton.tsx";
 import { Button } from "#client/ui/Button.tsx";
 import { Card } from "#client/ui/Card.tsx";
@@ -12,12 +13,31 @@ interface FeedEndProps {
   hasMore: boolean;
   more: "idle" | "loading" | "failed";
   onMore: () => void;
+  /** Fetches the next page ahead of time; null when there is nothing to fetch. */
+  onNear?: (() => void) | null;
+  /** What is said at the end. */
+  end?: ReactNode;
 }
 
+const FEED_END = (
+  <>
+    You've reached the end! <span aria-hidden>🎉</span>
+  </>
+);
+
+/** So far before the end is in view the next page is fetched, in pixels. */
+const NEAR = 1_200;
+
 /** What stands under the last post: the marker that brings the next page once it is fully in view, or the end. */
-export function FeedEnd({ hasMore, more, onMore }: FeedEndProps) {
+export function FeedEnd({ hasMore, more, onMore, onNear = null, end = FEED_END }: FeedEndProps) {
   const marker = useRef<HTMLDivElement>(null);
+  const near = useRef<HTMLDivElement>(null);
   useEndMarker(marker, onMore, { enabled: hasMore && more === "idle" });
+  useEndMarker(near, () => onNear?.(), {
+    enabled: onNear !== null && more === "idle",
+    threshold: 0,
+    rootMargin: `0px 0px ${NEAR}px 0px`,
+  });
 
   if (more === "failed") {
     return (
@@ -32,7 +52,7 @@ export function FeedEnd({ hasMore, more, onMore }: FeedEndProps) {
     );
   }
   return (
-    <div tabIndex={-1}>
+    <div ref={near} tabIndex={-1}>
       {more === "loading" && (
         <Card data-skeleton>
           <VisuallyHidden role="status">Loading more posts…</VisuallyHidden>
@@ -42,7 +62,7 @@ export function FeedEnd({ hasMore, more, onMore }: FeedEndProps) {
       <Marker ref={marker}>
         {!hasMore && (
           <Text as="p" variant="ui" tone="tertiary">
-            You've reached the end! <span aria-hidden>🎉</span>
+            {end}
           </Text>
         )}
       </Marker>

@@ -8,10 +8,10 @@ import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
 export const SKELETON_CARDS = 3;
 
 /** The feed before its posts are there, in boxes of the same size. */
-export function FeedSkeleton() {
+export function FeedSkeleton({ label = "Loading posts…" }: { label?: string }) {
   return (
     <Stack gap={16} role="status">
-      <VisuallyHidden>Loading posts…</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (
         <CardShape key={index} data-skeleton>
           <PostSkeleton />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Bookmark } from "lucide-react";
+import { goneBack } from "#client/apollo/toggle.ts";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { CountButton } from "#client/ui/CountButton.tsx";
@@ -9,11 +10,12 @@ import { PostBookmark_post, useSetBookmarked } from "./useSetBookmarked.ts";
 export function BookmarkButton(props: { post: FragmentType<typeof PostBookmark_post> }) {
   const post = useFragmentData(PostBookmark_post, props.post);
   const setBookmarked = useSetBookmarked();
-  const [isLost, setLost] = useState(false);
+  const [lost, setLost] = useState("");
 
   async function handleClick() {
-    setLost(false);
-    setLost(!(await setBookmarked(post.id, !post.bookmarked)));
+    const wanted = !post.bookmarked;
+    setLost("");
+    if (!(await setBookmarked(post.id, wanted))) setLost(goneBack("Bookmark", wanted));
   }
 
   return (
@@ -21,9 +23,10 @@ export function BookmarkButton(props: { post: FragmentType<typeof PostBookmark_p
       icon={Bookmark}
       label="Bookmark"
       tone="bookmark"
+      data-act="bookmark"
       count={post.bookmarksCount}
       pressed={post.bookmarked}
-      status={isLost ? "Your bookmark could not be saved" : ""}
+      status={lost}
       onClick={() => void handleClick()}
     />
   );

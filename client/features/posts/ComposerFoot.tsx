@@ -1,11 +1,15 @@
 import styled from "@emotion/styled";
-import { Image, MapPin } from "lucide-react";
+import { ImagePlay, MapPin, X } from "lucide-react";
+import type { RefObject } from "react";
+import { charactersLeft } from "#client/lib/numbers.ts";
 import { Button } from "#client/ui/Button.tsx";
+import { IconButton } from "#client/ui/IconButton.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Switch } from "#client/ui/Switch.tsx";
 import { Text } from "#client/ui/Text.tsx";
-import { charactersLeft } from "#client/lib/numbers.ts";
-import type { useComposer } from "./useComposer.ts";
+import { DraftStatus } from "./DraftStatus.tsx";
+import { EmojiButton } from "./EmojiButton.tsx";
+import type { PostComposer } from "./useComposer.ts";
 
 /** Characters left from which on they are counted, and from which on the count is read out. */
 const COUNT_FROM = 500;
@@ -14,14 +18,14 @@ const SPOKEN_FROM = 50;
 interface ComposerFootProps {
   /** The form that Post submits. */
   formId: string;
-  composer: ReturnType<typeof useComposer>;
+  composer: PostComposer;
+  words: RefObject<HTMLTextAreaElement | null>;
   onPick: () => void;
 }
 
 /** What goes with the words of a post, and the button that publishes it. */
-export function ComposerFoot({ formId, composer, onPick }: ComposerFootProps) {
-  const { whereabouts, left, isPosting } = composer;
-  const where = whereText(whereabouts);
+export function ComposerFoot({ formId, composer, words, onPick }: ComposerFootProps) {
+  const { whereabouts, left, isPosting, draft } = composer;
   return (
     <Stack gap={8}>
       {composer.error && (
@@ -29,24 +33,18 @@ export function ComposerFoot({ formId, composer, onPick }: ComposerFootProps) {
           {composer.error}
         </Text>
       )}
-      {where && (
-        <Text as="div" role="status" variant="meta" tone={whereabouts.reason ? "danger" : "secondary"}>
-          <Where>
-            <MapPin aria-hidden size={14} strokeWidth={1.75} /> {where}
-          </Where>
-        </Text>
-      )}
+      <Whereabouts {...whereabouts} />
       <Tools>
-        <Button variant="ghost" icon={<Image aria-hidden />} disabled={isPosting} onClick={onPick}>
-          Photo
-        </Button>
+        <IconButton label="Photo or video" icon={<ImagePlay aria-hidden />} disabled={isPosting} onClick={onPick} />
+        <EmojiButton area={words} disabled={isPosting} />
         <Switch
           label="Location"
           checked={whereabouts.isOn}
+          disabled={isPosting}
           onChange={(event) => whereabouts.set(event.target.checked)}
         />
         <End>
-          {left <= COUNT_FROM && (
+          {left <= COUNT_FROM ? (
             <Text
               as="span"
               variant="meta"
@@ -55,6 +53,8 @@ export function ComposerFoot({ formId, composer, onPick }: ComposerFootProps) {
             >
               {charactersLeft(left)}
             </Text>
+          ) : (
+            <DraftStatus kept={draft.kept} />
           )}
           <Button type="submit" form={formId} disabled={!composer.canPost} loading={isPosting}>
             {isPosting ? "Posting..." : "Post"}
@@ -66,24 +66,48 @@ export function ComposerFoot({ formId, composer, onPick }: ComposerFootProps) {
 }
 
 /** Three decimals are a neighbourhood: enough to recognise the place by. */
-function whereText({ isFinding, place, reason }: ComposerFootProps["composer"]["whereabouts"]): string {
-  if (isFinding) return "Finding you…";
-  return place ? `${place.lat.toFixed(3)}, ${place.lng.toFixed(3)}` : reason;
+function Whereabouts({ isFinding, place, reason, set }: PostComposer["whereabouts"]) {
+  if (!isFinding && !place && !reason) return null;
+  return (
+    <Text as="div" role="status" variant="meta" tone={reason ? "danger" : "secondary"}>
+      {place ? (
+        <Chip>
+          <MapPin aria-hidden size={14} strokeWidth={1.75} /> {place.lat.toFixed(3)}, {place.lng.toFixed(3)}
+          <IconButton label="Remove location" icon={<X aria-hidden />} onClick={() => set(false)} />
+        </Chip>
+      ) : (
+        <Where>
+          <MapPin aria-hidden size={14} strokeWidth={1.75} /> {isFinding ? "Finding you…" : reason}
+        </Where>
+      )}
+    </Text>
+  );
 }
 
 const Tools = styled.div(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: theme.space(8),
-  marginInlineStart: `-${theme.space(16)}`,
+  gap: theme.space(4),
+  marginInlineStart: `-${theme.space(8)}`,
 }));
 
 const Where = styled.span(({ theme }) => ({ display: "inline-flex", alignItems: "center", gap: theme.space(4) }));
 
+const Chip = styled.span(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(4),
+  paddingInlineStart: theme.space(12),
+  borderRadius: theme.radius.pill,
+  border: `1px solid ${theme.color.border.default}`,
+  background: theme.color.bg.sunken,
+}));
+
 const End = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",
+  justifyContent: "flex-end",
   gap: theme.space(12),
   marginInlineStart: "auto",
 }));

@@ -3,14 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { session } from "#client/apollo/session.ts";
 import { toastStore } from "#client/ui/toast.ts";
 import { CreatePostDialog } from "./CreatePostDialog.tsx";
-import { forgetDraft } from "./drafts.ts";
+import type { ScriptedServer } from "#client/apollo/scriptedServer.testkit.ts";
 import { aPost, renderWithPosts } from "./posts.testkit.tsx";
 
 beforeEach(() => session.start("a token"));
 afterEach(() => {
   cleanup();
   session.clear();
-  forgetDraft("1");
 });
 
 function open() {
@@ -20,6 +19,9 @@ function open() {
   return { server, onCreated, onClose };
 }
 
+/** What was sent to be published. */
+const published = (server: ScriptedServer) =>
+  server.calls.filter(({ name }) => name === "CreatePost").map(({ variables }) => variables["input"]);
 const words = () => screen.getByLabelText<HTMLTextAreaElement>("Your post");
 const button = () => screen.getByRole("button", { name: /^Post/ });
 const write = (text: string) => fireEvent.change(words(), { target: { value: text } });
@@ -30,7 +32,7 @@ test("there is nothing to post while the text is blank", () => {
   write(" \u200B\n ");
   expect(button().getAttribute("aria-disabled")).toBe("true");
   fireEvent.keyDown(words(), { key: "Enter", ctrlKey: true });
-  expect(server.calls).toEqual([]);
+  expect(published(server)).toEqual([]);
   write("An idea");
   expect(button().getAttribute("aria-disabled")).toBeNull();
 });
@@ -47,7 +49,7 @@ test("a post that fails loses nothing, and trying again cannot make it twice", a
 
   await act(async () => fireEvent.keyDown(words(), { key: "Enter", metaKey: true }));
   await act(async () => server.answer("CreatePost", { createPost: aPost({ id: "8", content: "An idea" }) }));
-  const [first, second] = server.calls.map((call) => call.variables["input"]);
+  const [first, second] = published(server);
   expect(first).toMatchObject({ content: "An idea" });
   expect(second).toEqual(first);
   expect(toastStore.items()[0]).toMatchObject({
@@ -58,15 +60,13 @@ test("a post that fails loses nothing, and trying again cannot make it twice", a
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("what was not posted is there again when the dialog opens", () => {
-  open();
+test("what was not posted is sent to the server as a draft when the dialog closes", async () => {
+  const { server } = open();
   write("Half a thought");
   cleanup();
-  open();
-  expect(words().value).toBe("Half a thought");
-  expect(screen.getByText("Draft restored")).toBeDefined();
-  fireEvent.click(screen.getByRole("button", { name: "Discard" }));
-  expect(words().value).toBe("");
+  const sent = server.calls.find(({ name }) => name === "SaveDraft");
+  expect(sent?.variables["input"]).toMatchObject({ kind: "POST", content: "Half a thought" });
+  await act(async () => server.answer("SaveDraft", { saveDraft: { __typename: "Draft", id: "5", version: 1 } }));
 });
 
 test("a member whose session has ended is asked to log in", async () => {
@@ -74,7 +74,7 @@ test("a member whose session has ended is asked to log in", async () => {
   write("An idea");
   session.markEnded();
   await act(async () => fireEvent.keyDown(words(), { key: "Enter", ctrlKey: true }));
-  expect(server.calls).toEqual([]);
+  expect(published(server)).toEqual([]);
   expect(toastStore.items()[0]).toMatchObject({
     title: "Authentication required",
     description: "Please log in to create posts",

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Heart } from "lucide-react";
+import { goneBack } from "#client/apollo/toggle.ts";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { CountButton } from "#client/ui/CountButton.tsx";
@@ -9,11 +10,12 @@ import { PostLike_post, useSetLiked } from "./useSetLiked.ts";
 export function LikeButton(props: { post: FragmentType<typeof PostLike_post> }) {
   const post = useFragmentData(PostLike_post, props.post);
   const setLiked = useSetLiked();
-  const [isLost, setLost] = useState(false);
+  const [lost, setLost] = useState("");
 
   async function handleClick() {
-    setLost(false);
-    setLost(!(await setLiked(post.id, !post.liked)));
+    const wanted = !post.liked;
+    setLost("");
+    if (!(await setLiked(post.id, wanted))) setLost(goneBack("Like", wanted));
   }
 
   return (
@@ -21,9 +23,10 @@ export function LikeButton(props: { post: FragmentType<typeof PostLike_post> }) 
       icon={Heart}
       label="Like"
       tone="like"
+      data-act="like"
       count={post.likesCount}
       pressed={post.liked}
-      status={isLost ? "Your like could not be saved" : ""}
+      status={lost}
       onClick={() => void handleClick()}
     />
   );

@@ -33,6 +33,7 @@ export function PostActions(props: PostActionsProps) {
       <CountButton
         icon={MessageCircle}
         label="Comment"
+        data-act="comment"
         count={post.commentsCount}
         unit={post.commentsCount === 1 ? "comment" : "comments"}
         onClick={props.onComment}

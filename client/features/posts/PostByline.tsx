@@ -1,5 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import styled from "@emotion/styled";
+import { Lock, Users, UsersRound } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { LinkProps } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
@@ -7,11 +9,19 @@ import { PersonLink } from "#client/features/profiles/PersonLink.tsx";
 import { graphql } from "#client/gql/gql.ts";
 import { formatDate, fullDate } from "#client/lib/dates.ts";
 import { Text } from "#client/ui/Text.tsx";
+import { EditedMark } from "./EditedMark.tsx";
 
 export const PostByline_post = graphql(`
   fragment PostByline_post on Post {
     id
     createdAt
+    editedAt
+    visibility
+    group {
+      id
+      slug
+      name
+    }
     author {
       id
       ...PersonLink_person
@@ -23,27 +33,92 @@ interface PostBylineProps {
   post: FragmentType<typeof PostByline_post>;
   /** Makes the date lead to the post, where nothing else in a card does. */
   permalink?: Pick<LinkProps, "to" | "state" | "preventScrollReset"> | null;
+  /** The menus of the post, at the end of the line. */
+  children?: ReactNode;
 }
 
-/** Who wrote a post and when. */
+/** Who wrote a post, when and for whom. */
 export function PostByline(props: PostBylineProps) {
-  const { author, createdAt } = useFragmentData(PostByline_post, props.post);
+  const post = useFragmentData(PostByline_post, props.post);
   const date = (
-    <time dateTime={createdAt} title={fullDate(createdAt)}>
-      {formatDate(createdAt)}
+    <time dateTime={post.createdAt} title={fullDate(post.createdAt)}>
+      {formatDate(post.createdAt)}
     </time>
   );
   return (
-    <PersonLink person={author}>
-      <Text as="div" variant="meta" tone="tertiary">
-        {props.permalink ? <DateLink {...props.permalink}>{date}</DateLink> : date}
-      </Text>
-    </PersonLink>
+    <Row>
+      <PersonLink person={post.author}>
+        <Line as="div" variant="meta" tone="tertiary">
+          {props.permalink ? <DateLink {...props.permalink}>{date}</DateLink> : date}
+          {post.group && (
+            <Aside>
+              <span aria-hidden>·</span>
+              <GroupLink to={`/groups/${post.group.slug}`} aria-label={`In the group ${post.group.name}`}>
+                {post.visibility === "GROUP" ? <Lock aria-hidden /> : <UsersRound aria-hidden />}
+                {post.group.name}
+              </GroupLink>
+            </Aside>
+          )}
+          {post.visibility === "BONDS" && (
+            <Aside>
+              <span aria-hidden>·</span>
+              <Users aria-hidden /> Bonds only
+            </Aside>
+          )}
+          {post.editedAt && (
+            <Aside>
+              <span aria-hidden>·</span>
+              <EditedMark postId={post.id} editedAt={post.editedAt} />
+            </Aside>
+          )}
+        </Line>
+      </PersonLink>
+      {props.children && <Menus>{props.children}</Menus>}
+    </Row>
   );
 }
 
+const Row = styled.div(({ theme }) => ({ display: "flex", alignItems: "flex-start", gap: theme.space(8) }));
+
+// Its icons line up with the edge of what stands below; the buttons reach a little further.
+const Menus = styled.div(({ theme }) => ({
+  display: "flex",
+  flexShrink: 0,
+  marginInlineStart: "auto",
+  marginInlineEnd: `-${theme.space(8)}`,
+  marginBlockStart: -2,
+}));
+
+const Line = styled(Text)(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: theme.space(4),
+}));
+
+const Aside = styled.span(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(4),
+  "& svg": { width: 14, height: 14, strokeWidth: 1.75 },
+}));
+
+// Reaches a little further than its words, so that a finger finds it below the name.
 const DateLink = styled(Link)({
+  display: "inline-block",
+  paddingBlock: "1px 5px",
+  marginBlock: "-1px -5px",
   color: "inherit",
   textDecoration: "none",
+  "&:hover": { textDecoration: "underline" },
+});
+
+const GroupLink = styled(Link)({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "inherit",
+  color: "inherit",
+  textDecoration: "none",
+  unicodeBidi: "isolate",
   "&:hover": { textDecoration: "underline" },
 });

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { PostCard } from "./PostCard.tsx";
-import { aPost, refTo, renderWithPosts, ScriptedServer } from "./posts.testkit.tsx";
+import { ScriptedServer } from "#client/apollo/scriptedServer.testkit.ts";
+import { aPost, refTo, renderWithPosts } from "./posts.testkit.tsx";
 
 afterEach(cleanup);
 
@@ -56,7 +57,7 @@ test("a like is shown at once and taken back when it cannot be saved", async () 
   await act(async () => server.fail("SetLiked"));
   expect(like.getAttribute("aria-pressed")).toBe("false");
   expect(like.textContent).toContain("128");
-  expect(screen.getByText("Your like could not be saved")).toBeDefined();
+  expect(screen.getByText("Like removed, could not save")).toBeDefined();
 });
 
 test("the server has the last word about a bookmark", async () => {
@@ -105,4 +106,58 @@ test("a click on the card opens the post over the page, a click on a button does
   fireEvent.click(screen.getByText(post.content));
   expect(router.state.location.pathname).toBe("/post/7");
   expect(router.state.location.state).toEqual({ isOver: true, isCommenting: false });
+});
+
+test("name and picture lead to the profile in lower case", () => {
+  const post = aPost();
+  const author = { ...post.author, username: "Lena.O" };
+  renderWithPosts(<PostCard post={refTo(post)} />, [{ ...post, author }]);
+  expect(screen.getByRole("link", { name: "Lena Ortiz" }).getAttribute("href")).toBe("/profile/lena.o");
+});
+
+test("mentions and links lead where they point, and those that are cut away do not", () => {
+  const content = `@bo wrote https://example.org/a ${words(40)} @cy`;
+  const facet = (part: string, kind: "MENTION" | "LINK", value: string) => {
+    const start = content.indexOf(part);
+    return { __typename: "Facet" as const, start, end: start + part.length, kind, value };
+  };
+  const facets = [
+    facet("@bo", "MENTION", "bo"),
+    facet("https://example.org/a", "LINK", "https://example.org/a"),
+    facet("@cy", "MENTION", "cy"),
+  ];
+  const post = aPost({ content, facets });
+  renderWithPosts(<PostCard post={refTo(post)} />, [post]);
+  expect(screen.getByRole("link", { name: "@bo" }).getAttribute("href")).toBe("/profile/bo");
+  const link = screen.getByRole("link", { name: "https://example.org/a" });
+  expect(link.getAttribute("rel")).toBe("noopener noreferrer nofollow ugc");
+  expect(link.getAttribute("target")).toBe("_blank");
+  expect(screen.queryByText("@cy")).toBeNull();
+});
+
+test("a post that was changed says so, and one that was not does not", () => {
+  const changed = aPost({ id: "8", editedAt: "2024-01-06T12:00:00.000Z" });
+  const post = aPost();
+  renderWithPosts(
+    <>
+      <PostCard post={refTo(post)} />
+      <PostCard post={refTo(changed)} />
+    </>,
+    [post, changed],
+  );
+  expect(screen.getAllByRole("button", { name: "Edited" })).toHaveLength(1);
+});
+
+test("everyone can share a post, only its author can change it", () => {
+  const own = aPost({ id: "8", canEdit: true });
+  const post = aPost();
+  renderWithPosts(
+    <>
+      <PostCard post={refTo(post)} />
+      <PostCard post={refTo(own)} />
+    </>,
+    [post, own],
+  );
+  expect(screen.getAllByRole("button", { name: "Share" })).toHaveLength(2);
+  expect(screen.getAllByRole("button", { name: "More about your post" })).toHaveLength(1);
 });

@@ -5,12 +5,14 @@ import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { graphql } from "#client/gql/gql.ts";
-import { truncateWords } from "#client/lib/text.ts";
+import { FacetText } from "#client/features/profiles/FacetText.tsx";
+import { cutWords } from "#client/lib/facets.ts";
 import { Stack } from "#client/ui/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
 import { PostActions } from "./PostActions.tsx";
 import { PostByline } from "./PostByline.tsx";
-import { PostImage } from "./PostImage.tsx";
+import { PostMedia } from "./PostMedia.tsx";
+import { PostMenus } from "./PostMenus.tsx";
 import { CARD_TAGS, PostTags } from "./PostTags.tsx";
 import { usePostLink } from "./usePostLink.ts";
 
@@ -22,6 +24,12 @@ export const PostCard_post = graphql(`
     id
     title
     content
+    facets {
+      start
+      end
+      kind
+      value
+    }
     tags
     author {
       id
@@ -29,9 +37,10 @@ export const PostCard_post = graphql(`
     }
     media {
       id
-      ...PostImage_media
+      ...PostMedia_media
     }
     ...PostByline_post
+    ...PostMenus_post
     ...PostActions_post
   }
 `);
@@ -49,9 +58,9 @@ export function PostCard({ post: reference, isFirst = false, ...rest }: PostCard
   const link = usePostLink(post.id);
   const titleId = useId();
   const textId = useId();
-  const text = truncateWords(post.content, CARD_WORDS);
+  const text = cutWords(post.content, post.facets, CARD_WORDS);
   const name = post.author.name;
-  const image = post.media[0];
+  const media = post.media[0];
 
   /** The whole card opens the post, except where something else was meant. */
   function handleClick(event: MouseEvent<HTMLElement>) {
@@ -60,33 +69,43 @@ export function PostCard({ post: reference, isFirst = false, ...rest }: PostCard
   }
 
   return (
-    <Frame {...rest} aria-labelledby={titleId} aria-describedby={textId} onClick={handleClick}>
+    <Frame
+      {...rest}
+      data-post={post.id}
+      data-author={post.author.id}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onClick={handleClick}
+    >
       <Inside>
-        <PostByline post={post} permalink={!post.title && !text.isCut ? link.props : null} />
-        <Stack gap={6}>
-          {post.title ? (
-            <Title id={titleId} dir="auto">
-              <TitleLink {...link.props}>{post.title}</TitleLink>
-            </Title>
-          ) : (
-            <VisuallyHidden id={titleId}>Post by {name}</VisuallyHidden>
-          )}
-          {text.text && (
-            <Words id={textId} dir="auto">
-              {text.text}
-              {text.isCut && (
-                <>
-                  {" "}
-                  <ReadMore {...link.props} aria-label={`Read more of ${post.title || `the post by ${name}`}`}>
-                    Read more
-                  </ReadMore>
-                </>
-              )}
-            </Words>
-          )}
-        </Stack>
+        <PostByline post={post} permalink={!post.title && !text.isCut ? link.props : null}>
+          <PostMenus post={post} />
+        </PostByline>
+        {!post.title && <VisuallyHidden id={titleId}>Post by {name}</VisuallyHidden>}
+        {(post.title || text.text) && (
+          <Stack gap={6}>
+            {post.title && (
+              <Title id={titleId} dir="auto">
+                <TitleLink {...link.props}>{post.title}</TitleLink>
+              </Title>
+            )}
+            {text.text && (
+              <Words id={textId} dir="auto">
+                <FacetText text={text.text} facets={text.facets} />
+                {text.isCut && (
+                  <>
+                    {" "}
+                    <ReadMore {...link.props} aria-label={`Read more of ${post.title || `the post by ${name}`}`}>
+                      Read more
+                    </ReadMore>
+                  </>
+                )}
+              </Words>
+            )}
+          </Stack>
+        )}
         <PostTags tags={post.tags} limit={CARD_TAGS} />
-        {image && <PostImage image={image} authorName={name} shape="card" isFirst={isFirst} />}
+        {media && <PostMedia media={media} authorName={name} shape="card" isFirst={isFirst} />}
         <PostActions post={post} onComment={() => link.open({ isCommenting: true })} />
       </Inside>
     </Frame>

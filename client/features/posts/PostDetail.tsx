@@ -2,14 +2,17 @@ import type { FragmentType } from "@apollo/client";
 import styled from "@emotion/styled";
 import { useRef } from "react";
 import type { Ref } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import { Conversation } from "#client/features/comments/Conversation.tsx";
+import { FacetText } from "#client/features/profiles/FacetText.tsx";
 import { graphql } from "#client/gql/gql.ts";
 import { Stack } from "#client/ui/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
 import { PostActions } from "./PostActions.tsx";
 import { PostByline } from "./PostByline.tsx";
-import { PostImage } from "./PostImage.tsx";
+import { PostGallery } from "./PostGallery.tsx";
+import { PostMenus } from "./PostMenus.tsx";
 import { PostTags } from "./PostTags.tsx";
 
 /** Asks for what a card asks for, so that a post opened from a card is there at once. */
@@ -18,16 +21,20 @@ export const PostDetail_post = graphql(`
     id
     title
     content
+    facets {
+      start
+      end
+      kind
+      value
+    }
     tags
     author {
       id
       name
     }
-    media {
-      id
-      ...PostImage_media
-    }
+    ...PostGallery_post
     ...PostByline_post
+    ...PostMenus_post
     ...PostActions_post
   }
 `);
@@ -36,45 +43,81 @@ interface PostDetailProps {
   post: FragmentType<typeof PostDetail_post>;
   /** The heading's level: 1 where the post is the page, 3 in a dialog that is named already. */
   headingLevel: 1 | 3;
+  /** What the post shows stands beside its words instead of under them. */
+  isBeside?: boolean;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** The box for a new comment, for those who came to write one. */
   commentBoxRef?: Ref<HTMLTextAreaElement> | undefined;
+  /** The post was deleted here; there is nothing left to show. */
+  onDeleted: () => void;
 }
 
 /** A whole post: every word, every tag, the picture uncut, and the conversation under it. */
-export function PostDetail({ post: reference, headingLevel, headingRef, commentBoxRef }: PostDetailProps) {
+export function PostDetail(props: PostDetailProps) {
+  const { post: reference, headingLevel, headingRef, commentBoxRef, isBeside = false } = props;
   const post = useFragmentData(PostDetail_post, reference);
   const conversation = useRef<HTMLDivElement>(null);
   const Heading = headingLevel === 1 ? "h1" : "h3";
-  const image = post.media[0];
+  const [search] = useSearchParams();
 
   function goToComments() {
     conversation.current?.querySelector("textarea")?.focus();
   }
 
-  return (
+  const gallery = <PostGallery post={post} authorName={post.author.name} />;
+  const words = (
     <Stack gap={24}>
       <Stack as="article" gap={16}>
-        <PostByline post={post} />
-        <Stack gap={8}>
-          {post.title && (
-            <Title as={Heading} ref={headingRef} tabIndex={-1} dir="auto">
-              {post.title}
-            </Title>
-          )}
-          {!post.title && headingLevel === 1 && <VisuallyHidden as="h1">Post by {post.author.name}</VisuallyHidden>}
-          {post.content && <Words dir="auto">{post.content}</Words>}
-        </Stack>
+        <PostByline post={post}>
+          <PostMenus post={post} onDeleted={props.onDeleted} />
+        </PostByline>
+        {!post.title && headingLevel === 1 && <VisuallyHidden as="h1">Post by {post.author.name}</VisuallyHidden>}
+        {(post.title || post.content) && (
+          <Stack gap={8}>
+            {post.title && (
+              <Title as={Heading} ref={headingRef} tabIndex={-1} dir="auto">
+                {post.title}
+              </Title>
+            )}
+            {post.content && (
+              <Words dir="auto">
+                <FacetText text={post.content} facets={post.facets} />
+              </Words>
+            )}
+          </Stack>
+        )}
         <PostTags tags={post.tags} />
-        {image && <PostImage image={image} authorName={post.author.name} shape="whole" isFirst />}
+        {!isBeside && gallery}
         <PostActions post={post} onComment={goToComments} />
       </Stack>
       <div ref={conversation}>
-        <Conversation postId={post.id} headingLevel={headingLevel === 1 ? 2 : 3} boxRef={commentBoxRef} />
+        <Conversation
+          postId={post.id}
+          headingLevel={headingLevel === 1 ? 2 : 3}
+          boxRef={commentBoxRef}
+          linkedId={search.get("comment")}
+        />
       </div>
     </Stack>
   );
+  if (!isBeside) return words;
+  return (
+    <Beside>
+      <Held>{gallery}</Held>
+      {words}
+    </Beside>
+  );
 }
+
+const Beside = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+  alignItems: "start",
+  gap: theme.space(24),
+}));
+
+/** Stays in view while the conversation is read. */
+const Held = styled.div({ position: "sticky", top: 0 });
 
 const Title = styled.h2(({ theme }) => ({
   ...theme.type.postTitleLarge,

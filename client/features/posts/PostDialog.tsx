@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useMediaQuery } from "#client/lib/useMediaQuery.ts";
 import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
 import { Dialog } from "#client/ui/Dialog.tsx";
 import { PostView } from "./PostView.tsx";
@@ -17,7 +19,12 @@ export function PostDialog({ postId, isCommenting = false, onClose }: PostDialog
   useScreenTitle(reading.name);
   const heading = useRef<HTMLHeadingElement>(null);
   const commentBox = useRef<HTMLTextAreaElement>(null);
+  const hasRoom = useMediaQuery("(min-width:62.5em)");
+  const isBeside = hasRoom && reading.isTall;
   const isHere = reading.post !== null;
+  const [search] = useSearchParams();
+  // Who came for a comment is taken there by the conversation.
+  const isLinked = search.has("comment");
 
   function focusFirst(): boolean {
     const goal = (isCommenting ? commentBox : heading).current;
@@ -27,22 +34,30 @@ export function PostDialog({ postId, isCommenting = false, onClose }: PostDialog
 
   // A post that was not in the cache comes after the dialog has opened, and takes the focus then.
   useEffect(() => {
-    if (isHere) (isCommenting ? commentBox : heading).current?.focus();
-  }, [isHere, isCommenting]);
+    if (isHere && !isLinked) (isCommenting ? commentBox : heading).current?.focus();
+  }, [isHere, isCommenting, isLinked]);
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={reading.byline}
-      size="lg"
+      size={isBeside ? "xl" : "lg"}
+      isScreen
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         // A post without a title begins with its dialog.
         if (!focusFirst() && event.target instanceof HTMLElement) event.target.focus();
       }}
     >
-      <PostView reading={reading} headingLevel={3} headingRef={heading} commentBoxRef={commentBox} />
+      <PostView
+        reading={reading}
+        headingLevel={3}
+        isBeside={isBeside}
+        headingRef={heading}
+        commentBoxRef={commentBox}
+        onDeleted={onClose}
+      />
     </Dialog>
   );
 }

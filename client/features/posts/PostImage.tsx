@@ -5,6 +5,9 @@ import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { graphql } from "#client/gql/gql.ts";
 import { mediaPath } from "#client/lib/mediaPath.ts";
+import { srcSets } from "#client/lib/pictureSources.ts";
+import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
+import type { MediaShape } from "./mediaFrame.ts";
 import { Thumbhash } from "./Thumbhash.tsx";
 
 export const PostImage_media = graphql(`
@@ -15,18 +18,25 @@ export const PostImage_media = graphql(`
     width
     height
     placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
 `);
 
-/** On a card a picture is between 16:9 and 4:5, so that no post takes the whole page. */
-const WIDEST = 16 / 9;
-const TALLEST = 4 / 5;
+/** How wide a picture is drawn, so that the browser takes no larger one than that. */
+const SIZES: Record<MediaShape, string> = {
+  card: "(min-width: 704px) 608px, (min-width: 480px) calc(100vw - 64px), calc(100vw - 32px)",
+  whole: "(min-width: 768px) 680px, calc(100vw - 32px)",
+};
 
 interface PostImageProps {
   image: FragmentType<typeof PostImage_media>;
   authorName: string;
   /** Cut to the card's range of shapes, or shown whole. */
-  shape: "card" | "whole";
+  shape: MediaShape;
   /** True for the first posts of a page, whose pictures are seen at once. */
   isFirst?: boolean;
 }
@@ -35,11 +45,9 @@ interface PostImageProps {
 export function PostImage(props: PostImageProps) {
   const image = useFragmentData(PostImage_media, props.image);
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
-  const own = image.width / image.height;
-  const ratio = props.shape === "card" ? Math.min(WIDEST, Math.max(TALLEST, own)) : own;
   const alt = image.alt?.trim() || `Picture by ${props.authorName}`;
   return (
-    <Frame style={{ aspectRatio: ratio }} data-shape={props.shape}>
+    <MediaFrame style={{ aspectRatio: ratioOf(image, props.shape) }} data-shape={props.shape}>
       {image.placeholder && state !== "shown" && <Thumbhash hash={image.placeholder} />}
       {state === "failed" ? (
         <Failure role="img" aria-label={`Image could not be loaded: ${alt}`}>
@@ -47,49 +55,28 @@ export function PostImage(props: PostImageProps) {
           <span aria-hidden>Image could not be loaded</span>
         </Failure>
       ) : (
-        <Picture
-          src={mediaPath(image.url)}
-          alt={alt}
-          width={image.width}
-          height={image.height}
-          loading={props.isFirst ? "eager" : "lazy"}
-          fetchPriority={props.isFirst ? "high" : "auto"}
-          decoding="async"
-          onLoad={() => setState("shown")}
-          onError={() => setState("failed")}
-        />
+        <picture>
+          {srcSets(image.sources).map((source) => (
+            <source key={source.type} {...source} sizes={SIZES[props.shape]} />
+          ))}
+          <Picture
+            src={mediaPath(image.url)}
+            alt={alt}
+            width={image.width}
+            height={image.height}
+            loading={props.isFirst ? "eager" : "lazy"}
+            fetchPriority={props.isFirst ? "high" : "auto"}
+            decoding="async"
+            onLoad={() => setState("shown")}
+            onError={() => setState("failed")}
+          />
+        </picture>
       )}
-    </Frame>
+    </MediaFrame>
   );
 }
 
-const Frame = styled.div(({ theme }) => ({
-  position: "relative",
-  width: "100%",
-  maxHeight: 560,
-  overflow: "hidden",
-  borderRadius: theme.radius.control,
-  background: theme.color.bg.sunken,
-  "&[data-shape=whole]": { maxHeight: "70dvh" },
-  // A hairline, so that a picture as light or dark as the card still has an edge.
-  "&::after": {
-    content: '""',
-    position: "absolute",
-    inset: 0,
-    border: `1px solid ${theme.color.border.subtle}`,
-    borderRadius: "inherit",
-    pointerEvents: "none",
-  },
-}));
-
-const Picture = styled.img({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  objectFit: "cover",
-  "[data-shape=whole] > &": { objectFit: "contain" },
-});
+const Picture = styled.img(filling);
 
 const Failure = styled.div(({ theme }) => ({
   position: "absolute",

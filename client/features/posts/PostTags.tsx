@@ -1,3 +1,5 @@
+import styled from "@emotion/styled";
+import { Link } from "react-router-dom";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Tag } from "#client/ui/Tag.tsx";
 import { Text } from "#client/ui/Text.tsx";
@@ -19,7 +21,9 @@ export function PostTags({ tags, limit = tags.length }: PostTagsProps) {
     <Stack direction="row" gap={6} align="center" wrap as="ul" aria-label="Tags">
       {tags.slice(0, limit).map((tag) => (
         <li key={tag}>
-          <Tag>#{tag}</Tag>
+          <Way to={`/tags/${encodeURIComponent(tag)}`}>
+            <Tag>#{tag}</Tag>
+          </Way>
         </li>
       ))}
       {rest.length > 0 && (
@@ -30,3 +34,10 @@ export function PostTags({ tags, limit = tags.length }: PostTagsProps) {
     </Stack>
   );
 }
+
+const Way = styled(Link)(({ theme }) => ({
+  display: "inline-flex",
+  borderRadius: theme.radius.tag,
+  textDecoration: "none",
+  "&:hover > span": { color: theme.color.text.primary },
+}));

@@ -10,8 +10,10 @@ import type { usePost } from "./usePost.ts";
 interface PostViewProps {
   reading: ReturnType<typeof usePost>;
   headingLevel: 1 | 3;
+  isBeside?: boolean;
   headingRef?: Ref<HTMLHeadingElement>;
   commentBoxRef?: Ref<HTMLTextAreaElement>;
+  onDeleted: () => void;
 }
 
 /** A post that is being read, whatever became of it: there, on its way, out of reach, or gone. */

@@ -1,7 +1,9 @@
 import styled from "@emotion/styled";
-import { Image } from "lucide-react";
+import { Image, PenLine, Video } from "lucide-react";
 import { type ComponentType, useEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import { useViewer } from "#client/features/auth/useViewer.ts";
+import { profilePath } from "#client/features/profiles/profilePath.ts";
 import { whenIdle } from "#client/lib/whenIdle.ts";
 import { Avatar } from "#client/ui/Avatar.tsx";
 import { Button } from "#client/ui/Button.tsx";
@@ -9,60 +11,79 @@ import { Card } from "#client/ui/Card.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { toast } from "#client/ui/toast.ts";
 import type { CreatePostDialogProps } from "./CreatePostDialog.tsx";
+import { DropOverlay } from "./DropOverlay.tsx";
+import { useFileDrop } from "./useFileDrop.ts";
 import { useComposeRequest } from "./useComposeRequest.ts";
 
 // Not needed to read the feed; it is there before anyone has reached for it.
 const load = async () => (await import("./CreatePostDialog.tsx")).CreatePostDialog;
 
-interface Composer {
-  Dialog: ComponentType<CreatePostDialogProps>;
-  withPicture: boolean;
-}
+type Start = Pick<CreatePostDialogProps, "kind" | "beginning">;
 
-/** The way into writing, above the feed. */
+/** The way into writing, above the feed. A file that is dropped on the page begins a post too. */
 export function StartPostBox({ onCreated }: { onCreated: (postId: string) => void }) {
   const viewer = useViewer();
-  const [composer, setComposer] = useState<Composer | null>(null);
+  const [composer, setComposer] = useState<(Start & { Dialog: ComponentType<CreatePostDialogProps> }) | null>(null);
+  const isOver = useFileDrop((file) => open({ beginning: { file } }), composer === null);
 
   /** Without network the code may not come: the page stays as it is. */
-  function open(withPicture: boolean) {
+  function open(start: Start = {}) {
     load().then(
-      (Dialog) => setComposer({ Dialog, withPicture }),
+      (Dialog) => setComposer({ Dialog, ...start }),
       () => toast.failure("Could not open the editor", "Check your connection and try again."),
     );
   }
 
-  useComposeRequest(() => open(false));
+  useComposeRequest(() => open());
   useEffect(() => whenIdle(() => void load().catch(() => {})), []);
   return (
     <Card as="section" aria-label="New post">
       <Stack gap={8}>
         <Stack direction="row" gap={12} align="center">
-          <Avatar name={viewer.name} image={viewer.avatar} size={44} />
-          <Start type="button" onClick={() => open(false)}>
+          <Face to={profilePath(viewer.username)} aria-label="Your profile">
+            <Avatar name={viewer.name} image={viewer.avatar} size={44} />
+          </Face>
+          <StartButton type="button" onClick={() => open()}>
             Start a post
-          </Start>
+          </StartButton>
         </Stack>
         <Row>
-          <Button variant="ghost" icon={<Image aria-hidden />} onClick={() => open(true)}>
+          <Button variant="ghost" icon={<Video aria-hidden />} onClick={() => open({ beginning: { pick: "video" } })}>
+            Video
+          </Button>
+          <Button variant="ghost" icon={<Image aria-hidden />} onClick={() => open({ beginning: { pick: "image" } })}>
             Photo
+          </Button>
+          <Button variant="ghost" icon={<PenLine aria-hidden />} onClick={() => open({ kind: "idea" })}>
+            Write article
           </Button>
         </Row>
       </Stack>
+      {isOver && <DropOverlay />}
       {composer && (
-        <composer.Dialog withPicture={composer.withPicture} onClose={() => setComposer(null)} onCreated={onCreated} />
+        <composer.Dialog
+          {...(composer.kind && { kind: composer.kind })}
+          beginning={composer.beginning ?? null}
+          onClose={() => setComposer(null)}
+          onCreated={onCreated}
+        />
       )}
     </Card>
   );
 }
 
+const Face = styled(Link)(({ theme }) => ({ display: "block", flexShrink: 0, borderRadius: theme.radius.avatar }));
+
 /** The words of a ghost button line up with what stands above. */
 const Row = styled.div(({ theme }) => ({
-  marginInlineStart: `-${theme.space(16)}`,
+  display: "flex",
+  flexWrap: "wrap",
+  marginInline: `-${theme.space(16)}`,
   marginBlockEnd: `-${theme.space(6)}`,
+  [theme.mq.belowSm]: { justifyContent: "space-between", "& > button": { paddingInline: theme.space(12) } },
 }));
 
-const Start = styled.button(({ theme }) => ({
+const StartButton = styled.button(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   height: 44,

@@ -4,14 +4,20 @@ import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
 
+interface UploadProgressProps {
+  what: "picture" | "video";
+  percent: number;
+  onCancel: () => void;
+}
+
 /** How far an upload has got, with a way to stop it. */
-export function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
+export function UploadProgress({ what, percent, onCancel }: UploadProgressProps) {
   const whole = Math.round(percent);
   return (
     <Stack direction="row" gap={12} align="center">
       <Track
         role="progressbar"
-        aria-label="Uploading the picture"
+        aria-label={`Uploading the ${what}`}
         aria-valuenow={whole}
         aria-valuemin={0}
         aria-valuemax={100}
@@ -21,7 +27,7 @@ export function UploadProgress({ percent, onCancel }: { percent: number; onCance
       <Text as="span" variant="meta" tone="secondary" aria-hidden>
         {whole} %
       </Text>
-      <VisuallyHidden role="status">{spoken(whole)}</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken(what, whole)}</VisuallyHidden>
       {whole < 100 && (
         <Button size="sm" variant="ghost" onClick={onCancel}>
           Cancel upload
@@ -32,9 +38,9 @@ export function UploadProgress({ percent, onCancel }: { percent: number; onCance
 }
 
 /** Said at the start, half way and at the end only. */
-function spoken(percent: number): string {
-  if (percent >= 100) return "Picture uploaded";
-  return percent >= 50 ? "Picture half uploaded" : "Uploading the picture";
+function spoken(what: string, percent: number): string {
+  if (percent >= 100) return `The ${what} is uploaded`;
+  return percent >= 50 ? `The ${what} is half uploaded` : `Uploading the ${what}`;
 }
 
 const Track = styled.div(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
+import { ApolloClient } from "@apollo/client";
 import type { FragmentType, Unmasked } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { ThemeProvider } from "@emotion/react";
@@ -7,6 +7,7 @@ import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { createCache } from "#client/apollo/cache.ts";
+import { ScriptedServer } from "#client/apollo/scriptedServer.testkit.ts";
 import { ViewerContext } from "#client/features/auth/useViewer.ts";
 import type { SignedIn } from "#client/features/auth/useViewer.ts";
 import type { PostCard_PostFragment } from "#client/gql/graphql.ts";
@@ -22,6 +23,12 @@ export function aPost(part: Partial<FullPost> = {}): FullPost {
     id: "7",
     title: "Small batteries, shared streets",
     content: "What if every street owned its storage?",
+    facets: [],
+    url: "http://localhost:4000/post/7",
+    visibility: "PUBLIC",
+    group: null,
+    editedAt: null,
+    canEdit: false,
     tags: ["energy"],
     media: [],
     createdAt: "2024-01-05T12:00:00.000Z",
@@ -42,52 +49,13 @@ export function aPost(part: Partial<FullPost> = {}): FullPost {
   };
 }
 
-type Variables = Record<string, unknown>;
-type Answering = Parameters<ConstructorParameters<typeof Observable<ApolloLink.Result>>[0] & object>[0];
-
-/** A server that a test answers for: each call waits until the test says what comes back. */
-export class ScriptedServer {
-  readonly calls: { name: string; variables: Variables }[] = [];
-  private readonly waiting: { name: string; observer: Answering }[] = [];
-
-  readonly link = new ApolloLink(
-    ({ operationName = "", variables }) =>
-      new Observable((observer) => {
-        this.calls.push({ name: operationName, variables });
-        this.waiting.push({ name: operationName, observer });
-      }),
-  );
-
-  /** Answers the oldest call of that name that waits. */
-  answer(name: string, data: Record<string, unknown>): void {
-    const observer = this.take(name);
-    observer.next({ data: { __typename: "Mutation", ...data } });
-    observer.complete();
-  }
-
-  fail(name: string): void {
-    this.take(name).error(new TypeError("Failed to fetch"));
-  }
-
-  /** A live event for those who listen. */
-  push(name: string, data: Record<string, unknown>): void {
-    for (const call of this.waiting) if (call.name === name) call.observer.next({ data });
-  }
-
-  private take(name: string): Answering {
-    const index = this.waiting.findIndex((call) => call.name === name);
-    const [call] = index < 0 ? [] : this.waiting.splice(index, 1);
-    if (!call) throw new Error(`No ${name} is waiting for an answer`);
-    return call.observer;
-  }
-}
-
 const AMARA: SignedIn = {
   __typename: "User",
   id: "1",
   name: "Amara Kone",
   username: "amara",
   location: null,
+  memberSince: "2020-01-05T12:00:00.000Z",
   avatar: null,
   banner: null,
   email: "amara@example.org",

@@ -1,112 +1,85 @@
 import { useRef, useState } from "react";
 import { isBlank, lengthOf } from "#server/core/text.rules";
-import { CONTENT_MAX } from "#server/features/posts/posts.rules";
-import { codeOf, messageOf } from "#client/apollo/errors.ts";
-import { noAnswerText } from "#client/apollo/errorText.ts";
-import { RequestError } from "#client/apollo/request.ts";
-import { session } from "#client/apollo/session.ts";
+import { CONTENT_MAX } from "#server/features/posts/posts.limits.rules";
+import { useViewer } from "#client/features/auth/useViewer.ts";
 import { toast } from "#client/ui/toast.ts";
-import { whyNotAPicture } from "./picturePicking.ts";
-import { useCreatePost } from "./useCreatePost.ts";
+import { whyNotMedia } from "./mediaPicking.ts";
 import { useDraft } from "./useDraft.ts";
-import { usePictureUpload } from "./usePictureUpload.ts";
+import { useMediaUpload } from "./useMediaUpload.ts";
+import { usePublish } from "./usePublish.ts";
 import { useWhereabouts } from "./useWhereabouts.ts";
 
-interface ComposerOptions {
-  /** Whose draft it is. */
-  account: string;
-  onCreated: (postId: string) => void;
-}
-
 /** A post being written: its words, picture and place, and its way to the server. Nothing is lost when that fails. */
-export function useComposer({ account, onCreated }: ComposerOptions) {
-  const { draft, isRestored, change, clear } = useDraft(account);
-  const upload = usePictureUpload();
-  const whereabouts = useWhereabouts();
-  const createPost = useCreatePost();
-  const [isPosting, setPosting] = useState(false);
-  const [error, setError] = useState("");
-  const isBusy = useRef(false);
-  const left = CONTENT_MAX - lengthOf(draft.text.trim());
-  const canPost = (!isBlank(draft.text) || draft.picture !== null) && left >= 0;
+export function useComposer(onCreated: (postId: string) => void) {
+  const viewer = useViewer();
+  const { composition, keeper, ...draft } = useDraft(viewer.id, "post");
+  const { attachment } = composition;
+  const upload = useMediaUpload({
+    attachment,
+    onUploaded(file, uploaded) {
+      const now = keeper.state().composition.attachment;
+      if (now && now.file === file) keeper.change({ attachment: { ...now, uploaded } });
+    },
+  });
+  const whereabouts = useWhereabouts(composition.place, (place) => keeper.change({ place }));
+  const { publish, isPublishing, error, setError } = usePublish(keeper);
+  /** What was removed last, for as long as it can be brought back. */
+  const [removed, setRemoved] = useState<typeof attachment>(null);
+  const discarded = useRef<(() => void) | null>(null);
+  const left = CONTENT_MAX - lengthOf(composition.content.trim());
+  const canPost = (!isBlank(composition.content) || attachment !== null) && left >= 0;
 
-  function pick(picture: File) {
-    const reason = whyNotAPicture(picture);
+  function pick(file: File) {
+    const reason = whyNotMedia(file);
     setError(reason ?? "");
-    if (reason) return;
-    upload.reset();
-    change({ picture, alt: "" });
+    if (reason || isPublishing) return;
+    setRemoved(null);
+    const type = file.type.startsWith("video/") ? "video" : "image";
+    keeper.change({ attachment: { type, file, alt: "", uploaded: null } });
   }
 
-  async function send(): Promise<void> {
-    const mediaId = draft.picture ? await upload.send(draft.picture, draft.alt.trim()) : null;
-    const postId = await createPost({ content: draft.text.trim(), mediaId, place: whereabouts.place });
-    clear();
+  async function post(): Promise<void> {
+    if (!canPost) return;
+    const postId = await publish(async () => {
+      const mediaId = await upload.finish();
+      return { content: composition.content.trim(), mediaId, place: composition.place };
+    });
+    if (postId === null) return;
+    setRemoved(null);
     toast.success("Post created", "Your post has been published successfully");
     onCreated(postId);
   }
 
-  async function post(): Promise<void> {
-    if (!canPost || isBusy.current) return;
-    if (session.token() === null || session.isEnded()) return askToSignIn();
-    isBusy.current = true;
-    setPosting(true);
-    setError("");
-    try {
-      await send();
-    } catch (failure) {
-      upload.hold();
-      explain(failure);
-    } finally {
-      isBusy.current = false;
-      setPosting(false);
-    }
-  }
-
-  function explain(failure: unknown): void {
-    if (failure instanceof DOMException && failure.name === "AbortError") return;
-    if (isSignedOut(failure)) return askToSignIn();
-    const reason = failure instanceof RequestError ? answerOf(failure) : messageOf(failure, UNABLE);
-    setError(reason);
-    toast.failure("Post failed", reason);
-  }
-
-  function askToSignIn(): void {
-    setError(SIGN_IN);
-    toast.failure("Authentication required", SIGN_IN);
-  }
-
   return {
+    composition,
     draft,
+    keeper,
     left,
     canPost,
-    isPosting,
+    isPosting: isPublishing,
     error,
-    isRestored,
     upload,
     whereabouts,
-    write: (text: string) => change({ text }),
-    describe: (alt: string) => change({ alt }),
+    removed,
+    write: (content: string) => keeper.change({ content }),
+    describe: (alt: string) => attachment && keeper.change({ attachment: { ...attachment, alt } }),
     pick,
-    removePicture: () => {
-      upload.reset();
-      change({ picture: null, alt: "" });
+    removeAttachment: () => {
+      setRemoved(attachment);
+      setError("");
+      keeper.change({ attachment: null });
+    },
+    restoreAttachment: () => {
+      setRemoved(null);
+      keeper.change({ attachment: removed });
     },
     discard: () => {
-      upload.reset();
-      clear();
+      discarded.current = keeper.discard();
+      setRemoved(null);
+      setError("");
     },
     post,
   };
 }
 
-const UNABLE = "Unable to create post";
-const SIGN_IN = "Please log in to create posts";
-
-function answerOf(failure: RequestError): string {
-  return failure.answered ? failure.message : noAnswerText(UNABLE);
-}
-
-function isSignedOut(failure: unknown): boolean {
-  return failure instanceof RequestError ? failure.status === 401 : codeOf(failure) === "UNAUTHENTICATED";
-}
+export type PostComposer = ReturnType<typeof useComposer>;

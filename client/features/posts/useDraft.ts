@@ -1,66 +1,54 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { forgetDraft, keepDraft, knownDraft, readDraft } from "./drafts.ts";
-import type { Draft } from "./drafts.ts";
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useSyncExternalStore } from "react";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import type { CompositionKind } from "./composition.ts";
+import { DraftKeeper } from "./DraftKeeper.ts";
+import { draftsRemote } from "./draftsRemote.ts";
 
-const EMPTY: Draft = { text: "", picture: null, alt: "" };
-/** Milliseconds without typing after which the draft is kept. */
-const PAUSE = 1_000;
+/** The drafts of this visit, so that a composer opened again has its words in the first frame. */
+const keepers = new WeakMap<ApolloClient, Map<string, DraftKeeper>>();
+
+/** The keeper of what a member writes of one kind. */
+function keeperOf(client: ApolloClient, memberId: string, kind: CompositionKind): DraftKeeper {
+  const known = keepers.get(client) ?? new Map<string, DraftKeeper>();
+  keepers.set(client, known);
+  const key = `${memberId} ${kind}`;
+  const keeper = known.get(key) ?? new DraftKeeper(memberId, kind, draftsRemote(client));
+  known.set(key, keeper);
+  return keeper;
+}
 
 /**
- * What is being written, kept as the account's draft: after each pause, when the page is left, and when the dialog
- * closes. It begins with what was left last time.
+ * What a member writes, kept as a draft while they do: after each pause, when the words lose the focus, when the page
+ * is left, and when the composer closes. It begins with what was left last time.
  */
-export function useDraft(account: string) {
-  const [draft, setDraft] = useState<Draft>(() => knownDraft(account) ?? EMPTY);
-  const [isRestored, setRestored] = useState(() => Boolean(knownDraft(account)));
-  const latest = useRef(draft);
-  /** Nothing is kept until something was changed, nor after it was posted. */
-  const isDirty = useRef(false);
+export function useDraft(memberId: string, kind: CompositionKind) {
+  const client = useApolloClient();
+  const keeper = keeperOf(client, memberId, kind);
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
 
   useEffect(() => {
-    let isGone = false;
-    void readDraft(account).then((stored) => {
-      if (isGone || isDirty.current || !stored) return;
-      latest.current = stored;
-      setDraft(stored);
-      setRestored(true);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [account]);
-
-  useEffect(() => {
-    const keep = () => {
-      if (isDirty.current) keepDraft(account, latest.current);
-    };
+    void keeper.arrive();
+    const keep = () => void keeper.flush();
+    const keepIfLeft = () => document.visibilityState === "hidden" && keep();
     addEventListener("pagehide", keep);
+    addEventListener("online", keep);
+    document.addEventListener("visibilitychange", keepIfLeft);
     return () => {
       removeEventListener("pagehide", keep);
+      removeEventListener("online", keep);
+      document.removeEventListener("visibilitychange", keepIfLeft);
       keep();
     };
-  }, [account]);
+  }, [keeper]);
 
-  useEffect(() => {
-    if (!isDirty.current) return undefined;
-    const timer = setTimeout(() => isDirty.current && keepDraft(account, draft), PAUSE);
-    return () => clearTimeout(timer);
-  }, [account, draft]);
+  return { ...state, keeper };
+}
 
-  const change = useCallback((part: Partial<Draft>) => {
-    isDirty.current = true;
-    latest.current = { ...latest.current, ...part };
-    setDraft(latest.current);
-  }, []);
-
-  /** Empties the draft: it was posted, or its member does not want it. */
-  const clear = useCallback(() => {
-    isDirty.current = false;
-    latest.current = EMPTY;
-    setDraft(EMPTY);
-    setRestored(false);
-    forgetDraft(account);
-  }, [account]);
-
-  return { draft, isRestored, change, clear };
+/** Both keepers of the member who is signed in, for what looks over all drafts. */
+export function useDraftKeepers(): Record<CompositionKind, DraftKeeper> {
+  const client = useApolloClient();
+  const { id } = useViewer();
+  return { post: keeperOf(client, id, "post"), idea: keeperOf(client, id, "idea") };
 }

@@ -10,6 +10,11 @@ const OnePost = graphql(`
         id
         name
       }
+      media {
+        id
+        width
+        height
+      }
       ...PostDetail_post
     }
   }
@@ -29,6 +34,8 @@ export function usePost(id: string) {
     /** What the post is called in one line: by its title, or by who wrote it. */
     name: post?.title || byline,
     byline,
+    /** What it shows is one thing, higher than wide: words find room beside it. */
+    isTall: post?.media.length === 1 && post.media.every(({ width, height }) => height > width),
     isGone: data?.post === null,
     error: post ? null : (error ?? null),
     retry: () => void refetch().catch(() => {}),

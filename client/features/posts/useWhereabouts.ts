@@ -1,30 +1,34 @@
 import { useRef, useState } from "react";
 
+/** A point on the map, in degrees. */
 export interface Place {
   lat: number;
   lng: number;
 }
 
-type State = { is: "off"; reason: string } | { is: "finding" } | { is: "found"; place: Place };
-
 /** Where the member is, if they want a post to say so. The browser asks for leave only when it is switched on. */
-export function useWhereabouts() {
-  const [state, setState] = useState<State>({ is: "off", reason: "" });
+export function useWhereabouts(place: Place | null, onPlaceChange: (place: Place | null) => void) {
+  const [isFinding, setFinding] = useState(false);
+  const [reason, setReason] = useState("");
   const asked = useRef(0);
 
-  function switchOff(reason = "") {
+  function switchOff(why = "") {
     asked.current++;
-    setState({ is: "off", reason });
+    setFinding(false);
+    setReason(why);
+    onPlaceChange(null);
   }
 
   function switchOn() {
     const mine = ++asked.current;
     if (!("geolocation" in navigator)) return switchOff("This browser cannot tell where you are.");
-    setState({ is: "finding" });
+    setFinding(true);
+    setReason("");
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         if (asked.current !== mine) return;
-        setState({ is: "found", place: { lat: coords.latitude, lng: coords.longitude } });
+        setFinding(false);
+        onPlaceChange({ lat: coords.latitude, lng: coords.longitude });
       },
       ({ code, PERMISSION_DENIED }) => {
         if (asked.current !== mine) return;
@@ -39,10 +43,10 @@ export function useWhereabouts() {
   }
 
   return {
-    isOn: state.is !== "off",
-    isFinding: state.is === "finding",
-    place: state.is === "found" ? state.place : null,
-    reason: state.is === "off" ? state.reason : "",
+    isOn: isFinding || place !== null,
+    isFinding,
+    place,
+    reason,
     set: (on: boolean) => (on ? switchOn() : switchOff()),
   };
 }

@@ -1,11 +1,14 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { Avatar } from "#client/ui/Avatar.tsx";
 import type { AvatarSize } from "#client/ui/Avatar.tsx";
 import { Text } from "#client/ui/Text.tsx";
+import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { profilePath } from "./profilePath.ts";
 
 export const PersonLink_person = graphql(`
   fragment PersonLink_person on User {
@@ -30,12 +33,20 @@ export interface PersonLinkProps {
 /** Someone's picture, name and username: the one place that says how a person is shown and where they lead. */
 export function PersonLink({ person: ref, size = 44, children }: PersonLinkProps) {
   const person = useFragmentData(PersonLink_person, ref);
+  const profile = profilePath(person.username);
   return (
     <Row>
-      <Avatar name={person.name} image={person.avatar} size={size} online={person.isOnline} />
+      {/* The words beside it say and do the same for the keyboard and for those who hear the page. */}
+      <Face to={profile} tabIndex={-1} aria-hidden>
+        <Avatar name={person.name} image={person.avatar} size={size} online={person.isOnline} />
+      </Face>
       <Words>
         <Names>
-          <Name>{person.name}</Name> <Text variant="meta" tone="tertiary">{`@${person.username}`}</Text>
+          <Name to={profile} dir="auto">
+            {person.name}
+          </Name>{" "}
+          <Text variant="meta" tone="tertiary">{`@${person.username}`}</Text>
+          {person.isOnline && <VisuallyHidden> Online now</VisuallyHidden>}
         </Names>
         {children}
       </Words>
@@ -44,6 +55,14 @@ export function PersonLink({ person: ref, size = 44, children }: PersonLinkProps
 }
 
 const Row = styled.div(({ theme }) => ({ display: "flex", alignItems: "center", gap: theme.space(12), minWidth: 0 }));
+const Face = styled(Link)(({ theme }) => ({ display: "flex", flexShrink: 0, borderRadius: theme.radius.avatar }));
 const Words = styled.div({ minWidth: 0 });
 const Names = styled.div({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
-const Name = styled.bdi(({ theme }) => ({ ...theme.type.bodySm, fontWeight: 600, color: theme.color.text.primary }));
+const Name = styled(Link)(({ theme }) => ({
+  ...theme.type.bodySm,
+  fontWeight: 600,
+  color: theme.color.text.primary,
+  textDecoration: "none",
+  unicodeBidi: "isolate",
+  "&:hover": { textDecoration: "underline", textDecorationThickness: "from-font" },
+}));

@@ -1,10 +1,14 @@
 import styled from "@emotion/styled";
 import { MapPin } from "lucide-react";
+import { Link } from "react-router-dom";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { mediaPath } from "#client/lib/mediaPath.ts";
 import { Avatar } from "#client/ui/Avatar.tsx";
+import { ButtonLink } from "#client/ui/ButtonLink.tsx";
 import { Card } from "#client/ui/Card.tsx";
 import { Text } from "#client/ui/Text.tsx";
+import { DefaultBanner } from "./DefaultBanner.tsx";
+import { EDIT_PROFILE_PATH, profilePath } from "./profilePath.ts";
 
 /** The signed-in member's own card beside the feed. */
 export function ProfileSummaryCard() {
@@ -12,15 +16,17 @@ export function ProfileSummaryCard() {
   return (
     <Frame as="section" aria-label="Your profile">
       <Banner>
-        {viewer.banner && (
+        {viewer.banner ? (
           <Picture src={mediaPath(viewer.banner.url)} alt="" width={256} height={72} decoding="async" />
+        ) : (
+          <DefaultBanner />
         )}
       </Banner>
       <Person>
         <Face>
           <Avatar name={viewer.name} image={viewer.avatar} size={64} />
         </Face>
-        <Name variant="bodySm" as="div" dir="auto">
+        <Name to={profilePath(viewer.username)} dir="auto">
           {viewer.name}
         </Name>
         <Text variant="meta" tone="tertiary" as="div">{`@${viewer.username}`}</Text>
@@ -29,6 +35,11 @@ export function ProfileSummaryCard() {
             <MapPin aria-hidden="true" /> <span>{viewer.location}</span>
           </Place>
         )}
+        <Edit>
+          <ButtonLink variant="outline" to={EDIT_PROFILE_PATH}>
+            Edit Profile
+          </ButtonLink>
+        </Edit>
       </Person>
     </Frame>
   );
@@ -50,7 +61,16 @@ const Face = styled.div(({ theme }) => ({
   borderRadius: theme.radius.avatar,
   background: theme.color.bg.surface,
 }));
-const Name = styled(Text)({ fontWeight: 600 });
+const Name = styled(Link)(({ theme }) => ({
+  ...theme.type.bodySm,
+  display: "block",
+  fontWeight: 600,
+  overflowWrap: "anywhere",
+  color: theme.color.text.primary,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline", textDecorationThickness: "from-font" },
+}));
+const Edit = styled.div(({ theme }) => ({ display: "grid", marginTop: theme.space(16) }));
 const Place = styled(Text)(({ theme }) => ({
   display: "flex",
   gap: theme.space(6),

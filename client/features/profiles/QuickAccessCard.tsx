@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Settings } from "lucide-react";
+import { Bookmark, Settings, UsersRound } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { Card } from "#client/ui/Card.tsx";
@@ -13,6 +13,12 @@ export function QuickAccessCard() {
       <Title as="h2" variant="micro" tone="tertiary" id={titleId}>
         Quick Access
       </Title>
+      <Row to="/bookmarks">
+        <Bookmark aria-hidden="true" /> Bookmarks
+      </Row>
+      <Row to="/groups">
+        <UsersRound aria-hidden="true" /> Groups
+      </Row>
       <Row to="/settings">
         <Settings aria-hidden="true" /> Settings
       </Row>

@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { Button } from "#client/ui/Button.tsx";
+import { OnDemand } from "#client/ui/OnDemand.tsx";
 import { ActionRow } from "./ActionRow.tsx";
-import { DeleteAccountDialog } from "./DeleteAccountDialog.tsx";
+
+const loadDialog = async () => (await import("./DeleteAccountDialog.tsx")).DeleteAccountDialog;
 
 /** The way out for good. */
 export function DeleteAccountRow() {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <ActionRow
@@ -17,7 +20,11 @@ export function DeleteAccountRow() {
           </Button>
         }
       />
-      {isOpen && <DeleteAccountDialog onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <OnDemand load={loadDialog} onFailed={close}>
+          {(DeleteAccountDialog) => <DeleteAccountDialog onClose={close} />}
+        </OnDemand>
+      )}
     </>
   );
 }

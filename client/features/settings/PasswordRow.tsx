@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { Button } from "#client/ui/Button.tsx";
+import { OnDemand } from "#client/ui/OnDemand.tsx";
 import { ActionRow } from "./ActionRow.tsx";
-import { ChangePasswordDialog } from "./ChangePasswordDialog.tsx";
+
+const loadDialog = async () => (await import("./ChangePasswordDialog.tsx")).ChangePasswordDialog;
 
 /** The way to another password. */
 export function PasswordRow() {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <ActionRow
@@ -17,7 +20,11 @@ export function PasswordRow() {
           </Button>
         }
       />
-      {isOpen && <ChangePasswordDialog onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <OnDemand load={loadDialog} onFailed={close}>
+          {(ChangePasswordDialog) => <ChangePasswordDialog onClose={close} />}
+        </OnDemand>
+      )}
     </>
   );
 }

@@ -57,7 +57,7 @@ const Line = styled.span(({ theme }) => ({
   "&:empty": { display: "none" },
   "&[data-beside-switch][data-outcome=saved]": {
     position: "absolute",
-    insetBlockStart: theme.space(16),
+    insetBlockStart: theme.space(8),
     insetInlineEnd: 46,
     minHeight: 36,
     "@media (pointer: coarse)": { minHeight: 44 },

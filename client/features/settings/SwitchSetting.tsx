@@ -41,4 +41,8 @@ export function SwitchSetting({ name, isOn, label, text }: SwitchSettingProps) {
   );
 }
 
-const Row = styled(SettingRow)({ position: "relative" });
+const Row = styled(SettingRow)({
+  position: "relative",
+  // A switch is as high as a finger needs; its words stand as close to those under them as in any other row.
+  "& > label": { marginBlock: -8 },
+});

@@ -6,7 +6,9 @@ import { graphql } from "#client/gql/gql.ts";
 const MemberSettings_settings = graphql(`
   fragment MemberSettings_settings on Settings {
     altReminder
+    keyboardShortcuts
     showOnline
+    showVisits
   }
 `);
 
@@ -15,7 +17,9 @@ const MemberSettings = graphql(`
     viewer {
       settings {
         altReminder
+        keyboardShortcuts
         showOnline
+        showVisits
       }
     }
   }
@@ -30,7 +34,7 @@ const UpdateSettings = graphql(`
 `);
 
 /** A setting that is on or off. */
-export type SwitchName = "altReminder" | "showOnline";
+export type SwitchName = "altReminder" | "keyboardShortcuts" | "showOnline" | "showVisits";
 
 /** How the member wants the product to behave, on all their devices. */
 export function useMemberSettings() {

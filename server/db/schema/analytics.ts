@@ -4,6 +4,8 @@ import { users } from "./users.ts";
 
 const METRICS = ["profile_view", "impression", "search_appearance"] as const;
 
+const SOURCES = ["feed", "search", "people", "post", "notification", "other"] as const;
+
 /** What was seen of a member, one row each; a job rolls them up by day and drops them after 90 days. */
 export const sightings = pgTable(
   "sightings",
@@ -19,6 +21,8 @@ export const sightings = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The post of an impression; 0 for the others. */
     postId: ref("post_id").notNull().default(0),
+    /** From which part of the product somebody came to a profile; null where that is not known. */
+    source: text("source", { enum: SOURCES }),
     createdAt: created(),
   },
   (t) => [

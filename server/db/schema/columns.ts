@@ -33,3 +33,6 @@ export const updated = () =>
   instant("updated_at")
     .notNull()
     .default(sql`now()`);
+
+/** Words as PostgreSQL's full text search keeps them. */
+export const words = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -40,6 +40,7 @@ export const comments = pgTable(
     index("comments_post_idx")
       .on(t.postId, t.createdAt, t.id)
       .where(sql`parent_id is null`),
+    index("comments_created_idx").on(t.createdAt),
     index("comments_parent_idx").on(t.parentId, t.createdAt, t.id),
     index("comments_author_idx").on(t.authorId, t.createdAt.desc().nullsFirst()),
     uniqueIndex("comments_client_id_key").on(t.authorId, t.clientId),

@@ -11,8 +11,9 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { id, instant, ref, created, updated } from "./columns.ts";
+import { id, instant, ref, created, updated, words } from "./columns.ts";
 import type { StoredFacet } from "./facets.ts";
+import { groups } from "./groups.ts";
 import { users } from "./users.ts";
 import type { StoredMedia } from "./images.ts";
 
@@ -35,9 +36,12 @@ export const posts = pgTable(
     longitude: doublePrecision("longitude"),
     /** What of the text is a mention, a tag or a link: found once, when it is written. */
     facets: jsonb("facets").$type<StoredFacet[]>().notNull().default([]),
-    visibility: text("visibility", { enum: ["public", "bonds"] })
+    /** `group`: written in a private group, for its members alone. In a public group a post is public. */
+    visibility: text("visibility", { enum: ["public", "bonds", "group"] })
       .notNull()
       .default("public"),
+    /** The group it was written in. */
+    groupId: ref("group_id").references(() => groups.id, { onDelete: "cascade" }),
     /** Chosen by the client, so that a repeated creation finds the first one. */
     clientId: text("client_id"),
     likesCount: integer("likes_count").notNull().default(0),
@@ -46,8 +50,24 @@ export const posts = pgTable(
     createdAt: created(),
     updatedAt: updated(),
     editedAt: instant("edited_at"),
+    /** Its words for the search: title before tags before text. Made by PostgreSQL, and read by nothing but it. */
+    words: words("words").generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', coalesce(title, '')), 'A') || setweight(to_tsvector('english', tag_words(tags)), 'B') || setweight(to_tsvector('english', content), 'C')`,
+    ),
   },
   (t) => [
+    index("posts_words_idx").using("gin", t.words),
+    index("posts_title_trgm_idx").using("gin", t.title.op("gin_trgm_ops")),
+    index("posts_tags_idx").using("gin", t.tags),
+    // Titles from their beginning, and whole ones, in any case.
+    index("posts_title_idx").on(sql`lower(${t.title}) text_pattern_ops`),
+    // Holds all that counting the posts of everybody takes, so that no post is looked at.
+    index("posts_category_idx")
+      .on(t.category, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.visibility)
+      .where(sql`category is not null`),
+    index("posts_group_idx")
+      .on(t.groupId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`group_id is not null`),
     index("posts_feed_idx").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("posts_author_idx").on(t.authorId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     uniqueIndex("posts_client_id_key").on(t.authorId, t.clientId),

@@ -14,6 +14,8 @@ export const tags = pgTable(
     index("tags_letter_idx").on(sql`left(${t.name}, 1)`, t.postsCount.desc().nullsFirst()),
     // Whatever the collation of the database is, this one finds what begins with a word.
     index("tags_prefix_idx").on(t.name.op("text_pattern_ops")),
+    // What a tag holds anywhere, and what is near to one.
+    index("tags_trgm_idx").using("gin", t.name.op("gin_trgm_ops")),
   ],
 );
 

@@ -81,5 +81,15 @@ export const settings = pgTable("settings", {
   autoplay: text("autoplay", { enum: ["always", "wifi", "never"] })
     .notNull()
     .default("always"),
+  /** Whether those whose profiles the member opens learn by whom. */
+  showVisits: boolean("show_visits").notNull().default(false),
+  /** Whether others see how far the member has read, and the member how far they have: it goes both ways. */
+  readReceipts: boolean("read_receipts").notNull().default(true),
+  /** Who may write to the member first. */
+  messagesFrom: text("messages_from", { enum: ["everyone", "bonds", "nobody"] })
+    .notNull()
+    .default("everyone"),
+  /** Whether the member's posts may be drawn on for insights. */
+  insightsFromPosts: boolean("insights_from_posts").notNull().default(true),
   updatedAt: updated(),
 });

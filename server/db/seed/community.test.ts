@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { CATEGORIES, CONTENT_MAX, newPost, TITLE_MAX } from "#server/features/posts/posts.rules";
+import { CATEGORIES } from "#server/core/categories.rules";
+import { CONTENT_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
+import { newPost } from "#server/features/posts/posts.rules";
 import { newComment } from "#server/features/comments/comments.rules";
 import { username } from "#server/features/auth/auth.rules";
 import { categories, planCommunity } from "./community.ts";

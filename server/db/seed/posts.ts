@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from "#server/features/posts/posts.rules";
+import { CATEGORIES, type Category } from "#server/core/categories.rules";
 import type { CategoryDraft, MemberDraft, PostDraft } from "./content/drafts.ts";
 import type { Random } from "./random.ts";
 import { postTimes } from "./times.ts";

@@ -7,10 +7,13 @@ import { type Community, planCommunity } from "./community.ts";
 import { members } from "./content/members.ts";
 import { storeFigures } from "./figures.ts";
 import { type Drawing, storeDrawings } from "./files.ts";
+import { storeGroups } from "./groups.ts";
 import { storeLibrary } from "./library.ts";
+import { storeNotifications } from "./notifications.ts";
 import { banner } from "./pictures/banners.ts";
 import { draw } from "./pictures/draw.ts";
 import { portrait } from "./pictures/portraits.ts";
+import { storeTalks } from "./talks.ts";
 import { pictureName, storeComments, storeMarks, storeMembers, storePosts, storeRelations } from "./rows.ts";
 
 interface SeedParts {
@@ -62,7 +65,10 @@ export async function seedDemo({ database, storage, progress }: SeedParts): Prom
     await storeMarks(tx, parts, people, posts);
     await storeLibrary(tx, community, { people, posts }, now);
     await storeRelations(tx, parts, people, now);
+    await storeTalks(tx, people, now);
     await storeFigures(tx, people, now);
+    await storeGroups(tx, community, people, now);
+    await storeNotifications(tx, now);
     return true;
   });
   if (!stored) return tellWhy(database, progress);

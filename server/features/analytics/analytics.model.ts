@@ -1,3 +1,6 @@
+import type { PostView } from "#server/features/posts/posts.model";
+import type { Person } from "#server/features/profiles/profiles.model";
+
 /*
  * What was seen of a member. Each sighting is a row for ninety days; every hour a job adds what is new to the numbers by
  * day and notes up to which row it has counted. A figure is those numbers and what came since, so nothing is missed and
@@ -17,6 +20,10 @@ export const RANGE_DAYS: Record<Range, number> = { week: 7, month: 30, year: 365
 export const KEPT_DAYS = 800;
 /** How long sightings are kept. */
 export const SIGHTINGS_DAYS = 90;
+
+/** From which part of the product somebody came to a profile; `other` where nobody said. */
+export const SOURCES = ["feed", "search", "people", "post", "notification", "other"] as const;
+export type Source = (typeof SOURCES)[number];
 
 /** Somebody or something that was seen. */
 export interface Sighting {
@@ -48,6 +55,38 @@ export interface Figure {
 export interface AnalyticsView {
   range: Range;
   figures: Figure[];
+}
+
+/** Posts and visitors that are listed. */
+export const SHOWN_POSTS = 10;
+export const SHOWN_VISITORS = 50;
+
+/** How often one of a member's posts was shown, and to how many. */
+export interface TopPost {
+  post: PostView;
+  impressions: number;
+  viewers: number;
+}
+
+/** How many visits came from a part of the product, and what share of all that is. */
+export interface SourceShare {
+  source: Source;
+  count: number;
+  percent: number;
+}
+
+/** Somebody who opened a profile. */
+export interface Visitor {
+  user: Person;
+  visits: number;
+  lastAt: string;
+}
+
+/** Who opened a profile; `unnamed` are those of whom no more is told than that they did. */
+export interface Visitors {
+  people: Visitor[];
+  count: number;
+  unnamed: number;
 }
 
 const DAY_MS = 24 * 3_600_000;

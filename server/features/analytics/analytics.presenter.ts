@@ -1,4 +1,7 @@
-import type { AnalyticsView, Metric } from "./analytics.model.ts";
+import type { UrlOf } from "#server/features/media/media.model";
+import { presentPost } from "#server/features/posts/posts.presenter";
+import { presentAuthor } from "#server/features/profiles/profiles.presenter";
+import type { AnalyticsView, Metric, Range, SourceShare, TopPost, Visitors } from "./analytics.model.ts";
 
 const NAMES: Record<Metric, string> = {
   profile_view: "profile_views",
@@ -18,5 +21,34 @@ export function presentAnalytics({ range, figures }: AnalyticsView) {
       progress: figure.progress,
       series: figure.series,
     })),
+  };
+}
+
+interface Audience {
+  range: Range;
+  posts: TopPost[];
+  sources: SourceShare[];
+  visitors: Visitors;
+}
+
+/** What stands behind them, in REST. */
+export function presentAudience({ range, posts, sources, visitors }: Audience, urlOf: UrlOf) {
+  return {
+    range,
+    top_posts: posts.map(({ post, impressions, viewers }) => ({
+      post: presentPost(post, urlOf),
+      impressions,
+      viewers,
+    })),
+    sources,
+    visitors: {
+      count: visitors.count,
+      unnamed: visitors.unnamed,
+      people: visitors.people.map(({ user, visits, lastAt }) => ({
+        user: presentAuthor(user, urlOf),
+        visits,
+        last_at: lastAt,
+      })),
+    },
   };
 }

@@ -5,7 +5,7 @@ import { metricDays, sightings } from "#server/db/schema/analytics";
 import { posts, totals } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { canSeePerson, canSeePost } from "#server/db/visibility";
-import { KEPT_DAYS, type Metric, SIGHTINGS_DAYS } from "./analytics.model.ts";
+import { KEPT_DAYS, type Metric, SIGHTINGS_DAYS, type Source } from "./analytics.model.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::bigint`;
 
@@ -21,28 +21,32 @@ const since = sql`case seen.metric when 'profile_view' then now() - interval '8 
  * Stores what a viewer saw, each once, without their own, what they may not see and what was counted lately
  * (`sightings_viewer_idx`). Answers how many were new.
  */
-export const insertSightings = prepared<{ count: number }[], { viewer: number; metrics: Metric[]; ids: number[] }>(
-  (db) =>
-    db
-      .with(
-        db.$with("seen", {}).as(sql`select told.metric, coalesce(person.id, post.author_id) as owner_id,
-          case when post.id is null then 0 else post.id end as post_id
-        from (select distinct metric, id from unnest(${sql.placeholder("metrics")}::text[], ${sql.placeholder("ids")}::bigint[])
-          as given (metric, id)) as told
+export const insertSightings = prepared<
+  { count: number }[],
+  { viewer: number; metrics: Metric[]; ids: number[]; sources: (Source | null)[] }
+>((db) =>
+  db
+    .with(
+      db.$with("seen", {}).as(sql`select told.metric, coalesce(person.id, post.author_id) as owner_id,
+          case when post.id is null then 0 else post.id end as post_id,
+          case told.metric when 'profile_view' then told.source end as source
+        from (select distinct on (metric, id) metric, id, source from unnest(${sql.placeholder("metrics")}::text[],
+          ${sql.placeholder("ids")}::bigint[], ${sql.placeholder("sources")}::text[]) as given (metric, id, source)
+          order by metric, id, source) as told
         left join ${users} as person on told.metric <> 'impression' and person.id = told.id
           and ${canSeePerson(viewer, sql`person.id`)}
         left join ${posts} as post on told.metric = 'impression' and post.id = told.id
-          and ${canSeePost(viewer, { authorId: sql`post.author_id`, visibility: sql`post.visibility` })}`),
-        db.$with("made", {}).as(sql`insert into ${sightings} (metric, owner_id, viewer_id, post_id)
-        select seen.metric, seen.owner_id, ${viewer}, seen.post_id from seen
+          and ${canSeePost(viewer, { authorId: sql`post.author_id`, visibility: sql`post.visibility`, groupId: sql`post.group_id` })}`),
+      db.$with("made", {}).as(sql`insert into ${sightings} (metric, owner_id, viewer_id, post_id, source)
+        select seen.metric, seen.owner_id, ${viewer}, seen.post_id, seen.source from seen
         where seen.owner_id is not null and seen.owner_id <> ${viewer} and not exists (
           select from ${sightings} as before where before.viewer_id = ${viewer} and before.metric = seen.metric
             and before.owner_id = seen.owner_id and before.post_id = seen.post_id and before.created_at >= ${since})
         returning id`),
-      )
-      .select({ count: sql<number>`count(*)` })
-      .from(sql`made`)
-      .prepare("sightings_insert"),
+    )
+    .select({ count: sql<number>`count(*)` })
+    .from(sql`made`)
+    .prepare("sightings_insert"),
 );
 
 /** All that is known of a member by day, what is not rolled up yet included (`sightings_owner_idx`). */

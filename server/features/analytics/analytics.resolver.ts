@@ -29,7 +29,7 @@ export class AnalyticsResolver {
     @Arg("sightings", () => [SightingInput], { description: "What was shown." }) sightings: SightingInput[],
     @Ctx() ctx: GraphQLContext,
   ): Promise<number> {
-    const told = sightings.map(({ kind, id }) => ({ kind, id: toIdField(id, "sightings") }));
+    const told = sightings.map(({ id, ...seen }) => ({ ...seen, id: toIdField(id, "sightings") }));
     return this.service.record(requireViewer(ctx), { sightings: told });
   }
 }

@@ -9,6 +9,7 @@ const sighting = z.object({
     "A kind is profile_view, impression or search_appearance",
   ),
   id: z.int("This id is not valid.").check(z.positive("This id is not valid.")),
+  source: z.nullish(z.enum(["feed", "search", "people", "post", "notification", "other"], "This is not a source")),
 });
 
 /** What a client has shown. */

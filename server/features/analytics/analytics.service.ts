@@ -20,10 +20,11 @@ export class AnalyticsService {
     await this.limits.consume("sightingsByMember", viewer.id);
     const metrics = sightings.map(({ kind }) => kind);
     const ids = sightings.map(({ id }) => id);
+    const sources = sightings.map(({ source }) => source ?? null);
     return this.db.transaction(async (tx) => {
       // The same told twice at once is counted once.
       await inTurn(tx, viewer.id);
-      const [made] = await insertSightings(tx, { viewer: viewer.id, metrics, ids });
+      const [made] = await insertSightings(tx, { viewer: viewer.id, metrics, ids, sources });
       return made?.count ?? 0;
     });
   }

@@ -52,6 +52,29 @@ registerEnumType(SightingKind, {
   },
 });
 
+/** Where visits of a profile begin, by the words that stand in the table. */
+export enum VisitSource {
+  FEED = "feed",
+  SEARCH = "search",
+  PEOPLE = "people",
+  POST = "post",
+  NOTIFICATION = "notification",
+  OTHER = "other",
+}
+
+registerEnumType(VisitSource, {
+  name: "VisitSource",
+  description: "From which part of the product a member came to a profile.",
+  valuesConfig: {
+    FEED: { description: "A card in the feed." },
+    SEARCH: { description: "What a search found." },
+    PEOPLE: { description: "Bonds, connections, suggestions and other profiles." },
+    POST: { description: "A post of its own, or a comment." },
+    NOTIFICATION: { description: "A notification." },
+    OTHER: { description: "An address from elsewhere, or nobody said." },
+  },
+});
+
 @ObjectType({ description: "How often something was seen on one day.", simpleResolvers: true })
 export class AnalyticsDay {
   @Field(() => String, { description: "The day in UTC, as in 2026-03-01." })
@@ -100,4 +123,7 @@ export class SightingInput {
 
   @Field(() => ID, { description: "The member's number, or for an impression the post's." })
   id!: string;
+
+  @Field(() => VisitSource, { nullable: true, description: "From where the viewer came to a profile." })
+  source?: `${VisitSource}` | null;
 }

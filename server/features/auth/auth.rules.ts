@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { isStorable, lengthOf, requiredText } from "#server/core/text.rules";
+import { isStorable, lengthOf } from "#server/core/text.rules";
+import { requiredText } from "#server/core/textField.rules";
 
 /** The shortest username; the availability check begins here. */
 export const USERNAME_MIN = 3;

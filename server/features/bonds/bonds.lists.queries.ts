@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { prepared } from "#server/db/client";
-import { personColumns } from "#server/db/personColumns";
+import { namedColumns, personColumns } from "#server/db/personColumns";
 import { blocks, bonds, follows } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
@@ -72,7 +72,7 @@ const listsOf = (list: ListName) =>
       .select({
         place: sql<number>`picked.place`.as("place"),
         since: sql<string>`picked.since`.mapWith(users.createdAt).as("since"),
-        ...personColumns,
+        ...(list === "blocked" ? namedColumns : personColumns),
       })
       .from(picked)
       .innerJoin(users, eq(users.id, sql`picked.person`))

@@ -5,6 +5,7 @@ import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { Person } from "#server/features/profiles/profiles.model";
 import type { ProfilesService } from "#server/features/profiles/profiles.service";
+import type { Limits } from "#server/platform/limiter";
 import { NEWEST, peopleCounts, peopleLists } from "./bonds.lists.queries.ts";
 import {
   LISTS,
@@ -53,6 +54,7 @@ export class PeopleService {
   constructor(
     private readonly db: Db,
     private readonly profiles: ProfilesService,
+    private readonly limits: Limits,
   ) {
     this.lists = eachList((list) => (viewer, asked) => this.#read(list, viewer, asked));
     this.counts = eachList((list) => (viewer, ids) => this.#count(list, viewer, ids));
@@ -79,7 +81,7 @@ export class PeopleService {
     query: unknown,
     { first, after, offset = 0 }: Place,
   ): Promise<Page<Placed<Person>>> {
-    const search = check(searchQuery, { query }).query;
+    const search = await this.#searched(viewer, query);
     const [page] = await this.#read(list, viewer, [{ of: viewer.id, first, after, offset, search }]);
     const total = async () => (await this.#count(list, viewer, [viewer.id], search))[0] ?? 0;
     return { items: page?.items ?? [], hasNextPage: page?.hasNextPage ?? false, total };
@@ -97,7 +99,7 @@ export class PeopleService {
 
   /** People by a part of their name, bonds first; everybody without one, who joined last first. */
   async search(viewer: Viewer, query: unknown, place: Place): Promise<Page<Placed<Person>>> {
-    const text = check(searchQuery, { query }).query;
+    const text = await this.#searched(viewer, query);
     const values = { viewer: viewer.id, ...slice(place) };
     if (text === null) {
       const rows = await everybody(this.db, values);
@@ -110,7 +112,7 @@ export class PeopleService {
 
   /** Strangers whom the viewer may want to know, best first, on pages. */
   async suggested(viewer: Viewer, query: unknown, place: Place): Promise<Page<Placed<Person>>> {
-    const values = { viewer: viewer.id, pattern: patternOf(check(searchQuery, { query }).query) };
+    const values = { viewer: viewer.id, pattern: patternOf(await this.#searched(viewer, query)) };
     const rows = await suggestPeople(this.db, { ...values, ...slice(place) });
     const count = async () => (await suggestPeople(this.db, { ...values, ...NEWEST, limit: 1, offset: 0 }))[0]?.total;
     return toPage(rows.map(toPlaced), place.first, async () => rows[0]?.total ?? (await count()) ?? 0);
@@ -146,12 +148,20 @@ export class PeopleService {
     return { items, hasNextPage: from + first < best.items.length, total: async () => best.items.length };
   }
 
+  /** What is searched for, which is counted; null where everybody is asked for. */
+  async #searched(viewer: Viewer, query: unknown): Promise<string | null> {
+    const text = check(searchQuery, { query }).query;
+    if (text !== null) await this.limits.consume("searchesByMember", viewer.id);
+    return text;
+  }
+
   async #read(list: ListName, viewer: Viewer | null, asked: readonly PeopleRequest[]): Promise<PeopleList[]> {
-    const [any] = asked;
+    // Lists that are asked for together differ in whom they stand around only.
+    const [sample] = asked;
     const rows = await peopleLists[list](this.db, {
       viewer: viewer?.id ?? GUEST,
-      pattern: patternOf(any?.search),
-      offset: any?.offset ?? 0,
+      pattern: patternOf(sample?.search),
+      offset: sample?.offset ?? 0,
       subjects: asked.map(({ of }) => of),
       limits: asked.map(({ first }) => first + 1),
       moments: asked.map(({ after }) => (after ?? NEWEST).createdAt),

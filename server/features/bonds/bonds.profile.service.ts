@@ -3,6 +3,7 @@ import type { Viewer } from "#server/core/viewer";
 import type { Account } from "#server/features/auth/auth.model";
 import type { AuthService } from "#server/features/auth/auth.service";
 import type { Person, Profile } from "#server/features/profiles/profiles.model";
+import type { PresenceService } from "#server/features/profiles/profiles.presence.service";
 import type { ProfilesService } from "#server/features/profiles/profiles.service";
 import { PROFILE_FRIENDS, SEARCH_PAGE_SIZE, type Relation } from "./bonds.model.ts";
 import type { PeopleService } from "./bonds.people.service.ts";
@@ -23,6 +24,7 @@ export interface ProfilePage {
 
 interface Parts {
   auth: AuthService;
+  presence: PresenceService;
   profiles: ProfilesService;
   people: PeopleService;
 }
@@ -33,12 +35,13 @@ export class ProfilePagesService {
 
   /** @throws DomainError NOT_FOUND for whom the viewer may not see. */
   async page(viewer: Viewer, name: string | undefined): Promise<ProfilePage> {
-    const { auth, profiles, people } = this.parts;
+    const { auth, presence, profiles, people } = this.parts;
     const profile = await profiles.getByName(viewer, name);
     const asked = [{ of: profile.id, first: PROFILE_FRIENDS, after: null }];
     const ids = [profile.id];
-    const [account, relations, counts, mutualCounts, friends, mutual] = await Promise.all([
+    const [account, lastActiveAt, relations, counts, mutualCounts, friends, mutual] = await Promise.all([
       profile.id === viewer.id ? auth.account(viewer) : null,
+      presence.lastActiveAt(viewer, profile),
       people.relations(viewer, ids),
       people.tieCounts(viewer, ids),
       people.counts.mutual(viewer, ids),
@@ -48,7 +51,7 @@ export class ProfilePagesService {
     const [relation] = relations;
     if (!relation) throw new Error("A relation was not read.");
     return {
-      profile,
+      profile: { ...profile, lastActiveAt },
       account,
       relation,
       friendsCount: counts[0]?.bonds ?? 0,

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { isBlank, isStorable, lengthOf } from "#server/core/text.rules";
+import { SEARCH_MIN, SEARCH_MAX } from "./bonds.limits.rules.ts";
 
-/** The shortest text that people are searched by. */
-export const SEARCH_MIN = 2;
-export const SEARCH_MAX = 100;
 export const SEARCH_TOO_SHORT = `Please enter at least ${SEARCH_MIN} characters`;
 
 /** Part of a name or username; null for everybody. */

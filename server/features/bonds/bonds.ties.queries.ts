@@ -1,6 +1,6 @@
 import { and, desc, eq, or, isNull, sql } from "drizzle-orm";
 import type { DbOrTx, Tx } from "#server/db/client";
-import { personColumns } from "#server/db/personColumns";
+import { namedColumns, personColumns } from "#server/db/personColumns";
 import { blocks, follows, mutes } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
@@ -22,9 +22,13 @@ export async function insertBlock(tx: Tx, blockerId: number, blockedId: number):
   await tx.insert(blocks).values({ blockerId, blockedId }).onConflictDoNothing();
 }
 
-/** A member no longer blocks another; safe to repeat. */
-export async function deleteBlock(db: DbOrTx, blockerId: number, blockedId: number): Promise<void> {
-  await db.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)));
+/** A member no longer blocks another; answers whether they did. */
+export async function deleteBlock(db: DbOrTx, blockerId: number, blockedId: number): Promise<boolean> {
+  const gone = await db
+    .delete(blocks)
+    .where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
+    .returning({ id: blocks.blockedId });
+  return gone.length > 0;
 }
 
 /** A member does not hear another for so many hours, or until it is lifted; again counts from now. */
@@ -58,19 +62,11 @@ export async function mutedBy(db: DbOrTx, muterId: number): Promise<MutedView[]>
     .limit(MUTED_MAX);
 }
 
-/** A member whom the viewer sees, or blocked: they may be named where a block is lifted. */
-export async function namedPerson(db: DbOrTx, viewer: number, id: number): Promise<Person | undefined> {
-  const [person] = await db
-    .select(personColumns)
-    .from(users)
-    .where(
-      and(
-        eq(users.id, id),
-        or(
-          canSeePerson(viewer, users.id),
-          sql`exists (select from ${blocks} where ${blocks.blockerId} = ${viewer} and ${blocks.blockedId} = ${users.id})`,
-        ),
-      ),
-    );
+/**
+ * A member by name and picture, as far as that is needed to block them or to lift a block: also whom the viewer cannot
+ * see. It is no more of anybody, so that the answer does not say who blocked whom.
+ */
+export async function namedPerson(db: DbOrTx, id: number): Promise<Person | undefined> {
+  const [person] = await db.select(namedColumns).from(users).where(eq(users.id, id));
   return person;
 }

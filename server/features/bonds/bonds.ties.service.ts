@@ -52,23 +52,33 @@ export class TiesService {
     return person;
   }
 
-  /** Neither sees the other from now on; bond, request and follows end with it. */
+  /**
+   * Neither sees the other from now on; bond, request and follows end with it. Somebody who has blocked the viewer is
+   * blocked in the same way, and the answer is the same.
+   */
   async block(viewer: Viewer, userId: number): Promise<Person> {
     const { events, bonds } = this.parts;
     refuseOneself(viewer, userId);
-    await events.transaction(async (tx) => {
+    const person = await events.transaction(async (tx) => {
       await lockPair(tx, viewer.id, userId);
-      if (!(await namedPerson(tx, viewer.id, userId))) throw notFound(MEMBER);
+      const named = await namedPerson(tx, userId);
+      if (!named) throw notFound(MEMBER);
       await insertBlock(tx, viewer.id, userId);
       await bonds.part(tx, viewer.id, userId);
       await deleteFollows(tx, viewer.id, userId);
+      return named;
     });
-    return this.#named(viewer, userId);
+    return person;
   }
 
   async unblock(viewer: Viewer, userId: number): Promise<Person> {
-    const person = await this.#named(viewer, userId);
-    await deleteBlock(this.parts.db, viewer.id, userId);
+    const { db, profiles } = this.parts;
+    const wasBlocked = await deleteBlock(db, viewer.id, userId);
+    // Whom the viewer sees again, or saw all the time; else somebody who has blocked them too, of whom no more is told.
+    const [seen] = await profiles.byIds(viewer, [userId]);
+    if (seen && !(seen instanceof Error)) return seen;
+    const person = wasBlocked && (await namedPerson(db, userId));
+    if (!person) throw notFound(MEMBER);
     return person;
   }
 
@@ -90,13 +100,6 @@ export class TiesService {
   /** Whom the viewer does not hear now. */
   muted(viewer: Viewer): Promise<MutedView[]> {
     return mutedBy(this.parts.db, viewer.id);
-  }
-
-  /** A person whom the viewer sees, or blocked. */
-  async #named(viewer: Viewer, userId: number): Promise<Person> {
-    const person = await namedPerson(this.parts.db, viewer.id, userId);
-    if (!person) throw notFound(MEMBER);
-    return person;
   }
 }
 

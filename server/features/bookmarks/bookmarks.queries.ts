@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { bookmarkFolderItems, bookmarks } from "#server/db/schema/bookmarks";
-import { postCounterDeltas, posts } from "#server/db/schema/posts";
+import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { canSeePost } from "#server/db/visibility";
 import { type PostRow, type PostView, toPostView } from "#server/features/posts/posts.model";
@@ -154,14 +154,4 @@ export async function setNote(tx: Tx, viewerId: number, postId: number, note: st
     .update(bookmarks)
     .set({ note })
     .where(and(eq(bookmarks.userId, viewerId), eq(bookmarks.postId, postId)));
-}
-
-/** Forgets a bookmark, and counts it off where its post is still there; answers whether there was one. */
-export async function deleteBookmark(db: DbOrTx, viewerId: number, postId: number): Promise<boolean> {
-  const [row] = await db.execute<{ removed: boolean }>(sql`
-    with there as (select id from ${posts} where id = ${postId} for key share),
-      removed as (delete from ${bookmarks} where user_id = ${viewerId} and post_id = ${postId} returning post_id),
-      counted as (insert into ${postCounterDeltas} (post_id, bookmarks) select id, -1 from there, removed)
-    select exists (select from removed) as removed`);
-  return row?.removed ?? false;
 }

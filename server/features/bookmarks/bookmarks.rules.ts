@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { plainText, requiredText } from "#server/core/text.rules";
+import { plainText, requiredText } from "#server/core/textField.rules";
+import { NOTE_MAX, FOLDER_NAME_MAX } from "./bookmarks.limits.rules.ts";
 
-export const NOTE_MAX = 500;
 /** Folders that a member may have. */
 export const FOLDERS_MAX = 50;
-export const FOLDER_NAME_MAX = 50;
 /** Words of a search that count; what stands behind them is left out. */
 const WORDS_MAX = 10;
 const QUERY_MAX = 200;

@@ -7,15 +7,7 @@ import type { PostsService } from "#server/features/posts/posts.service";
 import type { Limits } from "#server/platform/limiter";
 import { foldersOfBookmarks, putInFolders } from "./bookmarks.folders.queries.ts";
 import { BOOKMARKS_PAGE_SIZE, type BookmarkView, type Folder, type Summary } from "./bookmarks.model.ts";
-import {
-  BEGINNING,
-  bookmarkOf,
-  bookmarksPage,
-  bookmarksSummary,
-  deleteBookmark,
-  lockBookmark,
-  setNote,
-} from "./bookmarks.queries.ts";
+import { BEGINNING, bookmarkOf, bookmarksPage, bookmarksSummary, lockBookmark, setNote } from "./bookmarks.queries.ts";
 import { bookmarkChanges, bookmarkSearch, FOLDER_IS_GONE, patternsOf, tagNamesOf } from "./bookmarks.rules.ts";
 
 const THIS = "This bookmark";
@@ -97,7 +89,7 @@ export class BookmarksService {
   /** Forgets a bookmark, also where the post is gone. Safe to repeat. */
   async remove(viewer: Viewer, postId: number): Promise<void> {
     await this.parts.limits.consume("marksByMember", viewer.id);
-    if (await deleteBookmark(this.parts.db, viewer.id, postId)) this.parts.posts.noteCounted(postId);
+    await this.parts.posts.forgetBookmark(viewer, postId);
   }
 
   /** The folders in which each of these bookmarks stands, by post and in one statement. */

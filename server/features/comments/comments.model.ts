@@ -2,6 +2,7 @@ import type { Keyset } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { StoredFacet } from "#server/db/schema/facets";
 import type { Person } from "#server/features/profiles/profiles.model";
+import { defineEvent } from "#server/platform/events";
 
 /*
  * Comments stand in threads of two levels: those on the post, and the replies to them. A reply to a reply joins the
@@ -52,6 +53,23 @@ export interface CommentList {
   items: CommentView[];
   hasNextPage: boolean;
 }
+
+interface CommentEvent {
+  commentId: number;
+  postId: number;
+  authorId: number;
+}
+
+/** Told in the transaction that stores a comment; `repliedToId` is the very comment that it answers, if any. */
+export const commentAdded = defineEvent<CommentEvent & { repliedToId: number | null }>("commentAdded");
+/** Told in the transaction that changes what a comment says. */
+export const commentEdited = defineEvent<CommentEvent>("commentEdited");
+/** Told in the transaction that deletes a comment of somebody who is still there, its row already gone or emptied. */
+export const commentDeleted = defineEvent<CommentEvent>("commentDeleted");
+/** Told in the transaction that gives or takes back a like. */
+export const commentLikeSet = defineEvent<Omit<CommentEvent, "postId"> & { memberId: number; liked: boolean }>(
+  "commentLikeSet",
+);
 
 /** Comments on the post that one answer of the REST face holds, newest ones first taken. */
 export const THREADS_PAGE_SIZE = 100;

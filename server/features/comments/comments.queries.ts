@@ -57,6 +57,13 @@ export const commentView = prepared<CommentView[], { viewer: number; id: number 
     .prepare("comment_view"),
 );
 
+/** Many comments that the viewer may see, in any order. */
+export const commentViews = prepared<CommentView[], { viewer: number; ids: readonly number[] }>((db) =>
+  commentsFrom(db, sql`unnest(${sql.placeholder("ids")}::bigint[]) as picked (id)`)
+    .where(and(canSeePost(viewer, posts), visibleTo(viewer, comments.authorId)))
+    .prepare("comment_views"),
+);
+
 /**
  * A page of a post's threads for a viewer who may see the post: the newest comments on it and the newest replies to
  * each, by `comments_post_idx` and `comments_parent_idx`, listed oldest first.
@@ -141,8 +148,8 @@ export const countsOnPosts = countsOf("comments_on_posts_count", "post");
 /** How many replies each comment has for the viewer. */
 export const countsOfReplies = countsOf("comment_replies_count", "comment");
 
-interface NewCommentValues extends Record<string, unknown> {
-  viewer: number;
+/** What a comment is stored with. */
+export interface NewCommentRow {
   postId: number;
   /** The comment that is replied to. */
   parentId: number | null;
@@ -159,7 +166,7 @@ interface NewCommentValues extends Record<string, unknown> {
  */
 export const insertComment = prepared<
   { postId: number | null; threadId: number | null; id: number | null }[],
-  NewCommentValues
+  NewCommentRow & { viewer: number } & Record<string, unknown>
 >((db) => {
   const parentId = sql.placeholder("parentId");
   return db
@@ -205,7 +212,7 @@ export const likesOfComments = marking({
   deltas: commentCounterDeltas,
   deltaThing: commentCounterDeltas.commentId,
   delta: commentCounterDeltas.likes,
-  target: sql`select ${comments.id} from ${comments} join ${posts} on ${posts.id} = ${comments.postId}
+  target: sql`select ${comments.id}, ${comments.authorId} as owner_id from ${comments} join ${posts} on ${posts.id} = ${comments.postId}
     where ${comments.id} = ${markedThing} and ${comments.deletedAt} is null
       and ${canSeePost(markedBy, posts)} and ${visibleTo(markedBy, comments.authorId)}
     for key share of ${comments}`,

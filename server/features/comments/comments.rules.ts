@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { requiredText } from "#server/core/text.rules";
+import { requiredText } from "#server/core/textField.rules";
 import { clientId } from "#server/features/posts/posts.rules";
+import { COMMENT_MAX } from "./comments.limits.rules.ts";
 
-export const COMMENT_MAX = 2_000;
 export const COMMENT_IS_EMPTY = "Please write a comment";
 
 export const commentContent = requiredText(COMMENT_IS_EMPTY, { max: COMMENT_MAX, label: "Your comment" });

@@ -1,7 +1,8 @@
 import { forbidden, invalid, notFound } from "#server/core/errors";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
-import type { Db, DbOrTx } from "#server/db/client";
+import type { Db, DbOrTx, Tx } from "#server/db/client";
+import type { Marked } from "#server/db/marks";
 import { accountDeleted } from "#server/features/auth/auth.model";
 import type { PostView } from "#server/features/posts/posts.model";
 import type { FacetsService } from "#server/features/posts/posts.facets.service";
@@ -12,6 +13,10 @@ import { leaveThreads } from "./comments.leaving.service.ts";
 import {
   canDelete,
   canEdit,
+  commentAdded,
+  commentDeleted,
+  commentEdited,
+  commentLikeSet,
   NOT_YOURS,
   NOT_YOURS_TO_DELETE,
   PARENT_IS_GONE,
@@ -27,11 +32,13 @@ import {
   commentByClientId,
   commentsOnPosts,
   commentView,
+  commentViews,
   countsOfReplies,
   countsOnPosts,
   foldCommentLikes,
   insertComment,
   likesOfComments,
+  type NewCommentRow,
   OLDEST,
   repliesToComments,
   threadsOfPost,
@@ -78,14 +85,7 @@ export class CommentsService {
     const { content, clientId = null } = check(newComment, draft);
     await this.parts.limits.consume("commentsByMember", viewer.id);
     const facets = JSON.stringify(await this.parts.facets.of(viewer, content));
-    const [made] = await insertComment(this.parts.db, {
-      viewer: viewer.id,
-      postId,
-      parentId,
-      content,
-      facets,
-      clientId,
-    });
+    const made = await this.#store(viewer, { postId, parentId, content, facets, clientId });
     if (made?.id) {
       this.parts.posts.noteCounted(postId);
       return this.get(viewer, made.id);
@@ -93,6 +93,18 @@ export class CommentsService {
     const [first] = clientId === null ? [] : await commentByClientId(this.parts.db, { viewer: viewer.id, clientId });
     if (first) return this.get(viewer, first.id);
     throw made?.postId ? invalid({ parentId: [PARENT_IS_GONE] }) : notFound("This post");
+  }
+
+  /** Stores a comment and tells of it, if it was stored. */
+  #store(viewer: Viewer, comment: NewCommentRow) {
+    const { events } = this.parts;
+    return events.transaction(async (tx) => {
+      const [made] = await insertComment(tx, { viewer: viewer.id, ...comment });
+      const { postId, parentId: repliedToId } = comment;
+      const act = { commentId: made?.id ?? 0, postId, authorId: viewer.id, repliedToId };
+      if (made?.id) await events.publishQuietly(tx, commentAdded, act);
+      return made;
+    });
   }
 
   /** @throws DomainError NOT_FOUND for what the viewer may not see. */
@@ -105,13 +117,24 @@ export class CommentsService {
     return this.#find(this.parts.db, viewer, id);
   }
 
+  /** Many comments in one statement, in the order of their ids; null where there is none that the viewer may see. */
+  readonly byIds = async (viewer: Viewer | null, ids: readonly number[]): Promise<(CommentView | null)[]> => {
+    const rows = await commentViews(this.parts.db, { viewer: viewer?.id ?? GUEST, ids });
+    const byId = new Map(rows.map((comment) => [comment.id, comment]));
+    return ids.map((id) => byId.get(id) ?? null);
+  };
+
   async edit(viewer: Viewer, id: number, input: unknown): Promise<CommentView> {
-    const { db, limits, facets } = this.parts;
-    if (!canEdit(viewer, living(await this.get(viewer, id)))) throw forbidden(NOT_YOURS);
+    const { events, limits, facets } = this.parts;
+    const comment = living(await this.get(viewer, id));
+    if (!canEdit(viewer, comment)) throw forbidden(NOT_YOURS);
     const { content } = check(newComment, { content: input });
     await limits.consume("editsByMember", viewer.id);
     const change = { authorId: viewer.id, id, content, facets: await facets.of(viewer, content) };
-    if (!(await updateContent(db, change))) throw notFound(THIS);
+    await events.transaction(async (tx) => {
+      if (!(await updateContent(tx, change))) throw notFound(THIS);
+      await events.publishQuietly(tx, commentEdited, { commentId: id, postId: comment.postId, authorId: viewer.id });
+    });
     return this.get(viewer, id);
   }
 
@@ -119,25 +142,41 @@ export class CommentsService {
   async remove(viewer: Viewer, id: number): Promise<CommentView> {
     const comment = living(await this.get(viewer, id));
     if (!canDelete(viewer, comment)) throw forbidden(NOT_YOURS_TO_DELETE);
-    await this.parts.db.transaction(async (tx) => {
+    const { author, postId } = comment;
+    const { events } = this.parts;
+    await events.transaction(async (tx) => {
       await lockThread(tx, comment.parentId ?? comment.id);
       await deleteComment(tx, viewer.id, comment);
+      const act = { commentId: id, postId };
+      if (author) await events.publishQuietly(tx, commentDeleted, { ...act, authorId: author.id });
     });
-    this.parts.posts.noteCounted(comment.postId);
+    this.parts.posts.noteCounted(postId);
     return { ...comment, deleted: true, content: "", facets: [] };
   }
 
   async setLiked(viewer: Viewer, id: number, liked: boolean): Promise<CommentView> {
     await this.parts.limits.consume("marksByMember", viewer.id);
-    if (!(await likesOfComments.set(this.parts.db, { viewer: viewer.id, id, on: liked }))) throw notFound(THIS);
+    await this.parts.events.transaction(async (tx) => {
+      await this.#tellLiked(tx, viewer, id, await likesOfComments.set(tx, { viewer: viewer.id, id, on: liked }));
+    });
     return this.get(viewer, id);
   }
 
   /** Likes what the viewer does not like, and the other way round. Calls at the same time take turns. */
   async toggleLiked(viewer: Viewer, id: number): Promise<CommentView> {
     await this.parts.limits.consume("marksByMember", viewer.id);
-    const values = { viewer: viewer.id, id };
-    return found(await likesOfComments.toggle(this.parts.db, values, (tx) => this.#find(tx, viewer, id)));
+    return this.parts.events.transaction(async (tx) => {
+      await this.#tellLiked(tx, viewer, id, await likesOfComments.toggle(tx, { viewer: viewer.id, id }));
+      return found(await this.#find(tx, viewer, id));
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND where there was nothing to like. */
+  async #tellLiked(tx: Tx, viewer: Viewer, commentId: number, marked: Marked | null): Promise<void> {
+    const { ownerId, came, went } = found(marked);
+    if ((!came && !went) || ownerId === null) return;
+    const act = { commentId, authorId: ownerId, memberId: viewer.id, liked: came };
+    await this.parts.events.publishQuietly(tx, commentLikeSet, act);
   }
 
   /**
@@ -215,9 +254,9 @@ function inOrder(ids: readonly number[], rows: { subject: number; count: number 
   return ids.map((id) => counts.get(id) ?? 0);
 }
 
-function found(comment: CommentView | null): CommentView {
-  if (!comment) throw notFound(THIS);
-  return comment;
+function found<T>(thing: T | null): T {
+  if (!thing) throw notFound(THIS);
+  return thing;
 }
 
 /** A tombstone can be seen, and nothing else be done with it. */

@@ -18,7 +18,9 @@ interface FeedValues extends Record<string, unknown> {
   createdAt: string;
   id: number;
   /** The author's; null at home. */
-  username: string | null;
+  username?: string | null;
+  /** The group's. */
+  group?: number;
 }
 
 /** Older than this is everything. */
@@ -56,13 +58,22 @@ function pageOf(name: string, whose: SQL) {
   };
 }
 
+/** What is written in a private group is read there, and not among all else. */
+const forAll = sql`${posts.visibility} <> 'group'`;
+
 /** Newest first: what the viewer may see of people they have not muted, by `posts_feed_idx`. */
-export const homePage = pageOf("feed_home", isHeard(viewer, posts.authorId));
+export const homePage = pageOf("feed_home", sql`${forAll} and ${isHeard(viewer, posts.authorId)}`);
 
 /** Newest first: what the viewer may see of one author, by `posts_author_idx`. Nothing when there is no such author. */
 export const authorPage = pageOf(
   "feed_author",
-  sql`${posts.authorId} = (select id from ${users} where lower(username) = lower(${username}))`,
+  sql`${forAll} and ${posts.authorId} = (select id from ${users} where lower(username) = lower(${username}))`,
+);
+
+/** Newest first: what the viewer may see in one group of people they have not muted, by `posts_group_idx`. */
+export const groupPage = pageOf(
+  "feed_group",
+  sql`${posts.groupId} = ${sql.placeholder("group")}::bigint and ${isHeard(viewer, posts.authorId)}`,
 );
 
 const anchor = {
@@ -132,4 +143,18 @@ export const keepAnchor = prepared<unknown, { viewer: number; scope: string; cre
       },
     })
     .prepare("feed_keep_anchor"),
+);
+
+/** Posts of a group are counted up to so many. */
+const COUNTED_MAX = 10_000;
+
+/** How many posts a group has, by `posts_group_idx`; ten thousand stands for all above. */
+export const countInGroup = prepared<{ count: number }[], { group: number }>((db) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(
+      sql`(select from ${posts} where ${posts.groupId} = ${sql.placeholder("group")}::bigint
+      limit ${sql.raw(String(COUNTED_MAX))}) as counted`,
+    )
+    .prepare("feed_group_count"),
 );

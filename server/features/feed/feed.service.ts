@@ -1,9 +1,19 @@
 import { toPage, type Page, type PageRequest } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
+import type { GroupsService } from "#server/features/groups/groups.service";
 import { toPostView, type PostView } from "#server/features/posts/posts.model";
 import { FEED_PAGE_SIZE, type FeedScope, type FeedState, type NumberedPage } from "./feed.model.ts";
-import { authorPage, authorState, BEGINNING, homePage, homeState, keepAnchor } from "./feed.queries.ts";
+import {
+  authorPage,
+  authorState,
+  BEGINNING,
+  countInGroup,
+  groupPage,
+  homePage,
+  homeState,
+  keepAnchor,
+} from "./feed.queries.ts";
 
 interface Cut {
   createdAt: string;
@@ -14,12 +24,34 @@ interface Cut {
 
 /** What members read: newest first, what they may see. Mutes hide from the home feed, not from an author's own. */
 export class FeedService {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly groups: Pick<GroupsService, "getBySlug">,
+  ) {}
 
   /** A page behind a cursor, in one statement; the total is counted only when asked for. */
   async page(viewer: Viewer, scope: FeedScope, { first, after }: PageRequest): Promise<Page<PostView>> {
     const posts = await this.#posts(viewer, scope, { ...(after ?? BEGINNING), limit: first + 1, offset: 0 });
     return toPage(posts, first, async () => (await this.#state(viewer, scope))?.total ?? 0);
+  }
+
+  /** A page of what is written in a group. */
+  groupPage(viewer: Viewer, groupId: number, place: PageRequest): Promise<Page<PostView>> {
+    return this.#inGroup(viewer, groupId, place, 0);
+  }
+
+  /**
+   * The same by its number.
+   * @throws DomainError NOT_FOUND for no group.
+   */
+  async numberedGroupPage(viewer: Viewer, slug: string | undefined, page: number): Promise<Page<PostView>> {
+    const { id } = await this.groups.getBySlug(viewer, slug);
+    return this.#inGroup(viewer, id, { first: FEED_PAGE_SIZE, after: null }, (page - 1) * FEED_PAGE_SIZE);
+  }
+
+  async #inGroup(viewer: Viewer, group: number, { first, after }: PageRequest, offset: number) {
+    const rows = await groupPage(this.db, { viewer: viewer.id, group, ...(after ?? BEGINNING) }, first + 1, offset);
+    return toPage(rows.map(toPostView), first, async () => (await countInGroup(this.db, { group }))[0]?.count ?? 0);
   }
 
   /**

@@ -12,12 +12,20 @@ import {
   POST_IMAGE_MAX_BYTES,
   POSTER_SIDE,
   VIDEO_TYPES,
-} from "./media.rules.ts";
+} from "./media.limits.rules.ts";
 
 interface Parts {
   storage: Storage;
   pictures: Pictures;
   videos: Videos;
+}
+
+/** A file as somebody sent it. */
+export interface SentFile {
+  upload: Upload;
+  /** For a video, the still that the sender's browser made of it. */
+  poster: Upload | null;
+  isPrivate: boolean;
 }
 
 /** What stands in storage now and waits for its row. */
@@ -44,20 +52,21 @@ export class MediaIntakeService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Takes a file in, for a video with the still that the sender's browser made of it.
+   * Takes a file in.
    * @throws DomainError for what is not within the limits; then nothing is stored.
    */
-  async take(upload: Upload, poster: Upload | null, limits: MediaLimits): Promise<TakenFile> {
+  async take(sent: SentFile, limits: MediaLimits): Promise<TakenFile> {
+    const { upload, isPrivate } = sent;
     const kind = await kindOf(upload.path);
     const video = VIDEO_TYPES.find((type) => type === kind);
     if (video && limits.video) {
       if (upload.bytes > limits.video.maxBytes) throw tooLarge(limits.video);
-      return this.#takeVideo(upload, poster, EXTENSIONS[video]);
+      return this.#takeVideo(sent, EXTENSIONS[video]);
     }
     if (upload.bytes > limits.image.maxBytes) throw tooLarge(limits.image);
     if (!IMAGE_TYPES.some((type) => type === kind)) throw refusedKind(limits);
     const { bytes, ...size } = await this.#makePicture(upload, limits.image.side);
-    const key = newKey("webp");
+    const key = newKey("webp", isPrivate);
     await this.parts.storage.put(key, bytes);
     return { type: "image", key, thumbnailKey: null, duration: null, bytes: bytes.length, ...size };
   }
@@ -68,14 +77,14 @@ export class MediaIntakeService {
     if (thumbnailKey !== null) await this.parts.storage.remove(thumbnailKey);
   }
 
-  async #takeVideo(upload: Upload, poster: Upload | null, extension: Extension): Promise<TakenFile> {
+  async #takeVideo({ upload, poster, isPrivate }: SentFile, extension: Extension): Promise<TakenFile> {
     const facts = await this.parts.videos.take(upload.path).catch((error: unknown) => {
       throw error instanceof VideoRefused ? refusedVideo(error.fault) : error;
     });
     const still = poster && (await this.#makeStill(poster));
-    const thumbnailKey = still && newKey("webp");
+    const thumbnailKey = still && newKey("webp", isPrivate);
     if (still && thumbnailKey) await this.parts.storage.put(thumbnailKey, still.bytes);
-    const key = newKey(extension);
+    const key = newKey(extension, isPrivate);
     await this.parts.storage.put(key, upload.path);
     const bytes = upload.bytes + (still?.bytes.length ?? 0);
     return { type: "video", key, thumbnailKey, placeholder: still?.placeholder ?? null, bytes, ...facts };

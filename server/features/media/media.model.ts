@@ -16,8 +16,9 @@ import {
   STORAGE_IS_FULL,
   VIDEO_IS_BROKEN,
   VIDEO_IS_HUGE,
+  VIDEO_TELLS,
   VIDEO_TOO_LARGE,
-} from "./media.rules.ts";
+} from "./media.limits.rules.ts";
 
 /** Turns the key of a stored file into its absolute address. */
 export type UrlOf = (key: string) => string;
@@ -78,7 +79,11 @@ const PICTURE_REFUSALS = {
 /** What a member is told of a picture that is not taken. */
 export const refusedPicture = (fault: keyof typeof PICTURE_REFUSALS): DomainError => PICTURE_REFUSALS[fault]();
 
-const VIDEO_REFUSALS = { broken: refused(VIDEO_IS_BROKEN), side: outOfBounds(VIDEO_IS_HUGE) };
+const VIDEO_REFUSALS = {
+  broken: refused(VIDEO_IS_BROKEN),
+  side: outOfBounds(VIDEO_IS_HUGE),
+  telling: refused(VIDEO_TELLS),
+};
 
 /** What a member is told of a video that is not taken. */
 export const refusedVideo = (fault: keyof typeof VIDEO_REFUSALS): DomainError => VIDEO_REFUSALS[fault]();

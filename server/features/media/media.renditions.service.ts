@@ -5,7 +5,7 @@ import { renditionsOf } from "#server/platform/pictures";
 import { renditionKey, type Storage, typeOfKey } from "#server/platform/storage";
 import { lockOwner } from "./media.queries.ts";
 import { findPicture, putOnPosts, putOnUser, putRenditions } from "./media.renditions.queries.ts";
-import { RENDITION_WIDTHS } from "./media.rules.ts";
+import { RENDITION_WIDTHS } from "./media.limits.rules.ts";
 
 interface Parts {
   db: Db;

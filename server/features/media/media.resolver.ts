@@ -1,6 +1,7 @@
 import "reflect-metadata";
-import { FieldResolver, Float, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Float, Resolver, Root } from "type-graphql";
 import type { StoredImage, StoredMedia } from "#server/db/schema/images";
+import type { GraphQLContext } from "#server/graphql/context";
 import { type Source, sourcesOf } from "./media.model.ts";
 import type { MediaService } from "./media.service.ts";
 import { Image, Media, MediaSource } from "./media.types.ts";
@@ -11,8 +12,8 @@ export class MediaSourceResolver {
   constructor(private readonly media: MediaService) {}
 
   @FieldResolver(() => String, { description: "Absolute address of the picture in this size and format." })
-  url(@Root() source: Source): string {
-    return this.media.urlOf(source.key);
+  url(@Root() source: Source, @Ctx() ctx: GraphQLContext): string {
+    return this.media.urlIn(ctx)(source.key);
   }
 }
 
@@ -22,8 +23,8 @@ export class ImageResolver {
   constructor(private readonly media: MediaService) {}
 
   @FieldResolver(() => String, { description: "Absolute address of the picture." })
-  url(@Root() image: StoredImage): string {
-    return this.media.urlOf(image.key);
+  url(@Root() image: StoredImage, @Ctx() ctx: GraphQLContext): string {
+    return this.media.urlIn(ctx)(image.key);
   }
 
   @FieldResolver(() => [MediaSource], {
@@ -40,8 +41,8 @@ export class MediaResolver {
   constructor(private readonly media: MediaService) {}
 
   @FieldResolver(() => String, { description: "Absolute address of the file." })
-  url(@Root() item: StoredMedia): string {
-    return this.media.urlOf(item.key);
+  url(@Root() item: StoredMedia, @Ctx() ctx: GraphQLContext): string {
+    return this.media.urlIn(ctx)(item.key);
   }
 
   @FieldResolver(() => String, {
@@ -49,8 +50,8 @@ export class MediaResolver {
     description:
       "Absolute address of a still picture that stands in for a video; null for pictures, and where there is none.",
   })
-  thumbnail(@Root() item: StoredMedia): string | null {
-    return item.thumbnailKey && this.media.urlOf(item.thumbnailKey);
+  thumbnail(@Root() item: StoredMedia, @Ctx() ctx: GraphQLContext): string | null {
+    return item.thumbnailKey && this.media.urlIn(ctx)(item.thumbnailKey);
   }
 
   @FieldResolver(() => [MediaSource], {

@@ -1,13 +1,23 @@
 import { rm } from "node:fs/promises";
 import type { Upload } from "#server/core/upload";
 import { check } from "#server/core/validation";
-import type { Viewer } from "#server/core/viewer";
+import type { RequestContext, Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import type { StoredMedia } from "#server/db/schema/images";
 import type { Jobs } from "#server/platform/jobs";
 import type { Limits } from "#server/platform/limiter";
+import { isPrivateKey } from "#server/platform/storage";
+import type { MediaAddresses } from "./media.addresses.service.ts";
 import type { MediaIntakeService } from "./media.intake.service.ts";
-import { type MediaLimits, noSuchUpload, notAttachable, QUOTA_BYTES, quotaExceeded, tooLarge } from "./media.model.ts";
+import {
+  type MediaLimits,
+  noSuchUpload,
+  notAttachable,
+  QUOTA_BYTES,
+  quotaExceeded,
+  tooLarge,
+  type UrlOf,
+} from "./media.model.ts";
 import { attachMedia, deleteMediaOf, deleteWaiting, describeWaiting, insertMedia, lockOwner } from "./media.queries.ts";
 import { newMedia } from "./media.rules.ts";
 
@@ -18,8 +28,7 @@ interface Parts {
   jobs: Jobs;
   limits: Limits;
   intake: MediaIntakeService;
-  /** Without a slash at its end. */
-  publicUrl: string;
+  addresses: MediaAddresses;
 }
 
 /** What comes along with a file. */
@@ -27,6 +36,8 @@ interface Beside {
   alt?: unknown;
   /** A still of a video, made by the sender's browser. */
   poster?: Upload | null;
+  /** Whether it is shown only where its addresses are signed; it can become part of nothing public then. */
+  isPrivate?: boolean;
 }
 
 /**
@@ -37,18 +48,38 @@ export class MediaService {
   constructor(private readonly parts: Parts) {}
 
   /** Absolute address of a stored file. Bound, so that presenters take it as it is. */
-  readonly urlOf = (key: string): string => `${this.parts.publicUrl}/media/${key}`;
+  readonly urlOf: UrlOf = (key) => this.parts.addresses.urlOf(key);
+
+  /** The same as a member is shown it, who may see what the file is part of: a private file's address is signed for them. */
+  urlFor(reader: Viewer | null): UrlOf {
+    return this.parts.addresses.urlFor(reader);
+  }
+
+  /** The same for whoever asks in this context, which is looked at for private files alone: others are the same for all. */
+  urlIn(context: Pick<RequestContext, "viewer">): UrlOf {
+    return (key) => (isPrivateKey(key) ? this.urlFor(context.viewer)(key) : this.urlOf(key));
+  }
+
+  /** An address of a private file for one member, good for some minutes, or as many seconds as are named. */
+  signedUrl(key: string, viewerId: number, ttl?: number): string {
+    return this.parts.addresses.signedUrl(key, viewerId, ttl);
+  }
 
   /**
    * Keeps a picture or video that a member sent, until something attaches it; its other sizes are made behind the
    * answer. The sent files themselves are gone afterwards.
    */
-  async store(viewer: Viewer, upload: Upload, limits: MediaLimits, { alt, poster }: Beside = {}): Promise<StoredMedia> {
+  async store(
+    viewer: Viewer,
+    upload: Upload,
+    limits: MediaLimits,
+    { alt, poster, isPrivate = false }: Beside = {},
+  ): Promise<StoredMedia> {
     try {
       const draft = check(newMedia, { alt });
       if (upload.bytes > limits.maxBytes) throw tooLarge(limits);
       await this.parts.limits.consume("uploadsByMember", viewer.id);
-      return await this.#keep(viewer, { upload, poster: poster ?? null, limits, alt: draft.alt });
+      return await this.#keep(viewer, { upload, poster: poster ?? null, limits, alt: draft.alt, isPrivate });
     } finally {
       await rm(upload.path, { force: true });
       if (poster) await rm(poster.path, { force: true });
@@ -57,16 +88,17 @@ export class MediaService {
 
   /**
    * Makes the viewer's own, still waiting files part of what the transaction writes; they come back in the order given.
+   * What is public takes public files, what is private takes private ones.
    * @throws DomainError BAD_USER_INPUT under `mediaIds` for any other file.
    */
-  async attach(tx: Tx, viewer: Viewer, mediaIds: readonly number[]): Promise<StoredMedia[]> {
+  async attach(tx: Tx, viewer: Viewer, mediaIds: readonly number[], isPrivate = false): Promise<StoredMedia[]> {
     const ids = [...new Set(mediaIds)];
     if (ids.length === 0) return [];
     await lockOwner(tx, viewer.id);
     const attached = new Map((await attachMedia(tx, viewer.id, ids)).map((item) => [item.id, item]));
     return ids.map((id) => {
       const item = attached.get(id);
-      if (!item) throw notAttachable();
+      if (!item || isPrivateKey(item.key) !== isPrivate) throw notAttachable();
       return item;
     });
   }
@@ -105,9 +137,9 @@ export class MediaService {
       await this.parts.jobs.enqueue(tx, "media.remove", { keys: keys.slice(at, at + REMOVED_AT_ONCE) });
   }
 
-  async #keep(viewer: Viewer, { upload, poster, limits, alt }: Sent): Promise<StoredMedia> {
+  async #keep(viewer: Viewer, { upload, poster, limits, alt, isPrivate }: Sent): Promise<StoredMedia> {
     const { db, intake, jobs } = this.parts;
-    const file = await intake.take(upload, poster, limits);
+    const file = await intake.take({ upload, poster, isPrivate }, limits);
     const stored = await db.transaction(async (tx) => {
       const row = await insertMedia(tx, { ...file, alt, ownerId: viewer.id }, QUOTA_BYTES);
       if (row?.type === "image") await jobs.enqueue(tx, "media.resize", { mediaId: row.id }, { maxAttempts: 5 });
@@ -125,4 +157,5 @@ interface Sent {
   poster: Upload | null;
   limits: MediaLimits;
   alt: string | null;
+  isPrivate: boolean;
 }

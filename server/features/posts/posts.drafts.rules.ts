@@ -1,15 +1,8 @@
 import * as z from "zod/mini";
+import { CATEGORIES } from "#server/core/categories.rules";
 import { isStorable, lengthOf } from "#server/core/text.rules";
-import {
-  CATEGORIES,
-  clientId,
-  CONTENT_MAX,
-  newPost,
-  postChanges,
-  TAG_MAX,
-  TAGS_MAX,
-  TITLE_MAX,
-} from "./posts.rules.ts";
+import { CONTENT_MAX, TAG_MAX, TAGS_MAX, TITLE_MAX } from "./posts.limits.rules.ts";
+import { clientId, newPost, postChanges } from "./posts.rules.ts";
 
 /** Drafts that a member may keep. */
 export const DRAFTS_MAX = 100;

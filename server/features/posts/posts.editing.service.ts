@@ -18,7 +18,8 @@ import {
   type PostRevision,
   type PostView,
 } from "./posts.model.ts";
-import { POST_IS_EMPTY, postChanges, type PostChanges, tagsAfter } from "./posts.rules.ts";
+import { POST_IS_EMPTY } from "./posts.limits.rules.ts";
+import { postChanges, type PostChanges, tagsAfter } from "./posts.rules.ts";
 import type { PostsService } from "./posts.service.ts";
 import { deletePost, lockOwnPost, updatePost, type WrittenPost } from "./posts.writing.queries.ts";
 
@@ -85,7 +86,7 @@ export class PostEditingService {
     return ids.map((id) => histories.get(id) ?? []);
   };
 
-  async #change(tx: Tx, viewer: Viewer, id: number, before: WrittenPost, changes: PostChanges): Promise<void> {
+  async #change(tx: Tx, viewer: Viewer, id: number, before: OwnPost, changes: PostChanges): Promise<void> {
     const { events, facets, release } = this.parts;
     const content = changes.content ?? before.content;
     const media = await this.#mediaAfter(tx, viewer, before.media, changes.mediaIds);
@@ -97,7 +98,8 @@ export class PostEditingService {
       tags: tagsAfter(changes.tags ?? before.tags, before.content, content),
       facets: content === before.content ? before.facets : await facets.of(viewer, content, tx),
       media,
-      visibility: changes.visibility ?? before.visibility,
+      // Who reads what stands in a group is the group's to say.
+      visibility: before.groupId === null ? (changes.visibility ?? before.visibility) : before.visibility,
     };
     const retold = !isSame(told(before), told(post));
     const edited = retold || !isSame(idsOf(before.media), idsOf(media));
@@ -126,6 +128,8 @@ export class PostEditingService {
     return (await this.parts.posts.find(viewer, id)) ? forbidden(message) : notFound("This post");
   }
 }
+
+type OwnPost = WrittenPost & { groupId: number | null };
 
 const told = ({ title, content, category, tags }: WrittenPost) => [title, content, category, tags];
 const idsOf = (media: StoredMedia[]) => media.map(({ id }) => id);

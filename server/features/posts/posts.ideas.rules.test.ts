@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { newIdea, SUGGESTED_TAGS, suggestTags } from "./posts.ideas.rules.ts";
+import { newIdea } from "./posts.ideas.rules.ts";
+import { SUGGESTED_TAGS, suggestTags } from "./posts.suggestions.rules.ts";
 
 const idea = { title: "", category: "", content: "", tags: [] as string[] };
 

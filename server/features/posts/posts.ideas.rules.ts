@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
-import { requiredText } from "#server/core/text.rules";
-import { CATEGORIES, CONTENT_MAX, type Category, TAGS_MAX, TITLE_MAX } from "./posts.rules.ts";
+import { CATEGORIES } from "#server/core/categories.rules";
+import { requiredText } from "#server/core/textField.rules";
+import { CONTENT_MAX, TAGS_MAX, TITLE_MAX } from "./posts.limits.rules.ts";
 
 /** Characters of a description above which it is called detailed. */
 export const DETAILED_FROM = 500;
-
-/** Suggested tags that are shown at once. */
-export const SUGGESTIONS_SHOWN = 8;
 
 /** What an idea must have to be published, and what is said where it has not. */
 export const newIdea = z.object({
@@ -15,44 +13,3 @@ export const newIdea = z.object({
   content: requiredText("Description is required", { max: CONTENT_MAX, label: "The description" }),
   tags: z.array(z.string()).check(z.maxLength(TAGS_MAX, `You can add up to ${TAGS_MAX} tags`)),
 });
-
-/** The tags that the form offers, each with the categories it lies near to. */
-const SUGGESTED: Record<string, readonly Category[]> = {
-  innovation: ["Technology", "Business", "Science"],
-  research: ["Science", "Health", "Education"],
-  community: ["Society", "Environment", "Arts & Culture"],
-  howto: ["Technology", "Education", "Personal Growth"],
-  design: ["Design", "Arts & Culture", "Technology"],
-  energy: ["Environment", "Technology", "Science"],
-  learning: ["Education", "Personal Growth"],
-  teams: ["Business", "Personal Growth"],
-  accessibility: ["Design", "Technology", "Society"],
-  data: ["Technology", "Science", "Business"],
-  measurement: ["Science", "Health", "Environment"],
-  writing: ["Arts & Culture", "Education", "Personal Growth"],
-  habits: ["Personal Growth", "Health"],
-  craft: ["Design", "Arts & Culture"],
-  repair: ["Environment", "Technology", "Design"],
-  pricing: ["Business"],
-  care: ["Health", "Society"],
-  cities: ["Society", "Environment", "Design"],
-};
-
-/** All of them, in the order in which they are offered when nothing is known of the idea. */
-export const SUGGESTED_TAGS: readonly string[] = Object.keys(SUGGESTED);
-
-/** Those of the suggested tags that suit an idea best: named in its words first, near to its category next. */
-export function suggestTags(idea: { title: string; content: string; category: string; tags: string[] }): string[] {
-  const text = `${idea.title} ${idea.content}`.toLowerCase();
-  const words = new Set(text.match(/[\p{L}\p{N}-]+/gu));
-  const weight = (tag: string) => {
-    const isNamed = words.has(tag) || words.has(`${tag}s`) || words.has(tag.replace(/s$/, ""));
-    const near = SUGGESTED[tag]?.findIndex((category) => category === idea.category) ?? -1;
-    return (isNamed ? 10 : 0) + (near < 0 ? 0 : 3 - near);
-  };
-  return SUGGESTED_TAGS.filter((tag) => !idea.tags.includes(tag))
-    .map((tag) => ({ tag, weight: weight(tag) }))
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, SUGGESTIONS_SHOWN)
-    .map(({ tag }) => tag);
-}

@@ -97,6 +97,7 @@ test("a place has both coordinates or is none", () => {
     latitude: 0,
     longitude: 0,
     visibility: "public",
+    groupId: null,
     liked: false,
     likesCount: 0,
     bookmarked: false,

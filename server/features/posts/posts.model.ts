@@ -5,7 +5,8 @@ import type { StoredFacet } from "#server/db/schema/facets";
 import type { StoredMedia } from "#server/db/schema/images";
 import type { Person } from "#server/features/profiles/profiles.model";
 
-export type Visibility = "public" | "bonds";
+/** `group`: for the members of a private group. Nobody chooses it: it follows from where a post is written. */
+export type Visibility = "public" | "bonds" | "group";
 
 /** A place on earth, as the browser gave it. */
 export interface GeoPoint {
@@ -26,6 +27,8 @@ export interface PostView {
   media: StoredMedia[];
   location: GeoPoint | null;
   visibility: Visibility;
+  /** The group it was written in. */
+  groupId: number | null;
   liked: boolean;
   likesCount: number;
   bookmarked: boolean;
@@ -88,6 +91,8 @@ export const postAdded = defineEvent<PostEvent>("postAdded");
 export const postEdited = defineEvent<PostEvent>("postEdited");
 /** Told in the transaction that deletes a post, its rows already gone, and live after its commit. */
 export const postDeleted = defineEvent<PostEvent>("postDeleted");
+/** Told in the transaction that gives or takes back a like, and not live. */
+export const postLikeSet = defineEvent<PostEvent & { memberId: number; liked: boolean }>("postLikeSet");
 /** Told live, a moment later and many at once: posts whose counts are others now. */
 export const postsCounted = defineEvent<{ postIds: number[] }>("postsCounted");
 
@@ -117,6 +122,7 @@ export function draftOf(body: Record<string, unknown>): Record<string, unknown> 
     mediaIds: idsOf(body["media_ids"] ?? body["mediaIds"]),
     clientId: given(body["client_id"]),
     draftId: idOf(given(body["draft_id"])),
+    groupId: idOf(given(body["group_id"])),
   };
 }
 

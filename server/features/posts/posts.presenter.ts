@@ -28,6 +28,7 @@ export function presentPost(post: PostView, urlOf: UrlOf): Record<string, unknow
     media,
     location: post.location && `${post.location.lat},${post.location.lng}`,
     visibility: post.visibility,
+    ...(post.groupId !== null && { group_id: post.groupId, groupId: post.groupId }),
     liked: post.liked,
     likes_count: post.likesCount,
     likesCount: post.likesCount,

@@ -7,8 +7,9 @@ import { canSeePerson, canSeePost } from "#server/db/visibility";
 
 const viewer = sql.placeholder("viewer");
 
-/** Which of an author's posts a list holds. */
-const WHICH = { posts: sql`true`, images: sql`${posts.media} @> '[{"type": "image"}]'` };
+/** Which of an author's posts a list holds. What is written in a private group is read there alone. */
+const forAll = sql`${posts.visibility} <> 'group'`;
+const WHICH = { posts: forAll, images: sql`${forAll} and ${posts.media} @> '[{"type": "image"}]'` };
 
 interface ListValues extends Record<string, unknown> {
   viewer: number;

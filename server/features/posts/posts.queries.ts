@@ -44,18 +44,25 @@ export const authorOfVisiblePost = prepared<{ authorId: number }[], { viewer: nu
     .prepare("post_author"),
 );
 
-/** Which of these members may see the post and hear its author. */
+/** Which of these members hear of a new post: those who may see it, hear its author and find it in their feed. */
 export const audienceOfPost = prepared<{ id: number }[], { id: number; members: readonly number[] }>((db) => {
   const member = sql`member.id`;
   return db
     .select({ id: sql<number>`member.id` })
     .from(posts)
     .innerJoin(sql`unnest(${sql.placeholder("members")}::bigint[]) as member (id)`, sql`true`)
-    .where(and(eq(posts.id, id), canSeePost(member, posts), isHeard(member, posts.authorId)))
+    .where(
+      and(
+        eq(posts.id, id),
+        canSeePost(member, posts),
+        isHeard(member, posts.authorId),
+        sql`${posts.visibility} <> 'group'`,
+      ),
+    )
     .prepare("post_audience");
 });
 
-const markable = sql`select ${posts.id} from ${posts} where ${posts.id} = ${markedThing} and ${canSeePost(markedBy, posts)}
+const markable = sql`select ${posts.id}, ${posts.authorId} as owner_id from ${posts} where ${posts.id} = ${markedThing} and ${canSeePost(markedBy, posts)}
   for key share of ${posts}`;
 const ofPost = { deltas: postCounterDeltas, deltaThing: postCounterDeltas.postId, target: markable };
 

@@ -51,7 +51,7 @@ export class PostsResolver {
     @Arg("input", () => CreatePostInput, { description: "The post to share." }) input: CreatePostInput,
     @Ctx() context: GraphQLContext,
   ): Promise<PostView> {
-    const { content, title, category, tags, visibility, location, mediaIds, clientId, draftId } = input;
+    const { content, title, category, tags, visibility, location, mediaIds, clientId, draftId, groupId } = input;
     return this.posts.create(requireViewer(context), {
       content,
       title,
@@ -62,6 +62,7 @@ export class PostsResolver {
       mediaIds: mediaIds?.map((id) => toIdField(id, "mediaIds")),
       clientId,
       draftId: draftId == null ? null : toIdField(draftId, "draftId"),
+      groupId: groupId == null ? null : toIdField(groupId, "groupId"),
     });
   }
 

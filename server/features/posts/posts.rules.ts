@@ -1,34 +1,12 @@
 import * as z from "zod/mini";
-import { isBlank, plainText } from "#server/core/text.rules";
+import { CATEGORIES, CATEGORY_UNKNOWN } from "#server/core/categories.rules";
+import { isBlank } from "#server/core/text.rules";
+import { plainText } from "#server/core/textField.rules";
 import { hashtagsOf } from "./posts.facets.rules.ts";
+import { CONTENT_MAX, TITLE_MAX, TAGS_MAX, TAGS_TOTAL_MAX, TAG_MAX, POST_IS_EMPTY } from "./posts.limits.rules.ts";
 
-export const CONTENT_MAX = 10_000;
-export const TITLE_MAX = 150;
-/** Tags that a form may give. */
-export const TAGS_MAX = 5;
-/** Tags that a post carries at most: those given and those written in the text as #tag. */
-export const TAGS_TOTAL_MAX = 10;
-export const TAG_MAX = 30;
-export const CLIENT_ID_MAX = 64;
-
-export const POST_IS_EMPTY = "Write something or add a picture";
 const TOO_MANY_TAGS = `You can add up to ${TAGS_MAX} tags`;
 const FILE_IS_UNKNOWN = "This file is not available any more. Please upload it again.";
-
-/** What ideas are about; a post has one of these or none. */
-export const CATEGORIES = [
-  "Technology",
-  "Business",
-  "Science",
-  "Health",
-  "Education",
-  "Environment",
-  "Arts & Culture",
-  "Society",
-  "Design",
-  "Personal Growth",
-] as const;
-export type Category = (typeof CATEGORIES)[number];
 
 const TAG = /^[\p{L}\p{N}](?:[\p{L}\p{N}_-]*[\p{L}\p{N}])?$/u;
 
@@ -55,7 +33,7 @@ const mediaIds = z
 const text = {
   content: plainText({ max: CONTENT_MAX, label: "Your post" }),
   title: z.nullish(plainText({ max: TITLE_MAX, label: "The title" })),
-  category: z.nullish(z.enum(CATEGORIES, "Please choose one of the categories")),
+  category: z.nullish(z.enum(CATEGORIES, CATEGORY_UNKNOWN)),
 };
 
 export const newPost = z
@@ -79,6 +57,7 @@ export const newPost = z
     mediaIds: z._default(mediaIds, []),
     clientId: z.nullish(clientId),
     draftId: z.nullish(z.number("This id is not valid.")),
+    groupId: z.nullish(z.number("This id is not valid.")),
   })
   .check(
     z.refine((post) => post.mediaIds.length > 0 || !isBlank(post.content), { error: POST_IS_EMPTY, path: ["content"] }),

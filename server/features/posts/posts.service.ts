@@ -3,8 +3,10 @@ import type { Upload } from "#server/core/upload";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, DbOrTx, Tx } from "#server/db/client";
+import type { Marked } from "#server/db/marks";
 import type { StoredFacet } from "#server/db/schema/facets";
 import { accountDeleted } from "#server/features/auth/auth.model";
+import type { GroupMembersService } from "#server/features/groups/groups.members.service";
 import { POST_MEDIA } from "#server/features/media/media.model";
 import type { MediaService } from "#server/features/media/media.service";
 import type { Events } from "#server/platform/events";
@@ -12,7 +14,7 @@ import type { Limits } from "#server/platform/limiter";
 import type { PostChangesService } from "./posts.changes.service.ts";
 import { removeDraft } from "./posts.drafts.queries.ts";
 import type { FacetsService } from "./posts.facets.service.ts";
-import { postAdded, toPostView, type PostView } from "./posts.model.ts";
+import { postAdded, postLikeSet, toPostView, type PostView } from "./posts.model.ts";
 import {
   audienceOfPost,
   authorOfVisiblePost,
@@ -23,7 +25,7 @@ import {
   postViews,
 } from "./posts.queries.ts";
 import { newPost, tagsOf, type NewPost } from "./posts.rules.ts";
-import { deleteMarksOf, deletePostsOf, deleteStub, firstOfClientId, insertPost } from "./posts.writing.queries.ts";
+import { deleteMarksOf, deletePostsOf, deleteBookmark, firstOfClientId, insertPost } from "./posts.writing.queries.ts";
 
 /** No member has this id: what a guest sees is what someone without bonds and blocks sees. */
 const GUEST = 0;
@@ -36,6 +38,7 @@ interface Parts {
   limits: Limits;
   media: MediaService;
   facets: FacetsService;
+  groups: Pick<GroupMembersService, "placeOf">;
   changes: PostChangesService;
 }
 
@@ -84,7 +87,8 @@ export class PostsService {
       facets: post.facets,
       media: post.mediaIds.length > 0 ? await this.parts.media.attach(tx, viewer, post.mediaIds) : [],
       location: post.location ?? null,
-      visibility: post.visibility,
+      visibility: post.groupId ? await this.parts.groups.placeOf(tx, viewer, post.groupId) : post.visibility,
+      groupId: post.groupId ?? null,
       clientId: post.clientId ?? null,
     });
     if (post.draftId) await removeDraft(tx, viewer.id, post.draftId);
@@ -120,7 +124,9 @@ export class PostsService {
 
   async setLiked(viewer: Viewer, id: number, liked: boolean): Promise<PostView> {
     await this.parts.limits.consume("marksByMember", viewer.id);
-    if (!(await postLikes.set(this.parts.db, { viewer: viewer.id, id, on: liked }))) throw notFound("This post");
+    await this.parts.events.transaction(async (tx) => {
+      await this.#tellLiked(tx, viewer, id, await postLikes.set(tx, { viewer: viewer.id, id, on: liked }));
+    });
     this.noteCounted(id);
     return this.get(viewer, id);
   }
@@ -129,7 +135,7 @@ export class PostsService {
   async setBookmarked(viewer: Viewer, id: number, bookmarked: boolean): Promise<PostView> {
     await this.parts.limits.consume("marksByMember", viewer.id);
     if (!(await postBookmarks.set(this.parts.db, { viewer: viewer.id, id, on: bookmarked }))) {
-      if (!bookmarked) await deleteStub(this.parts.db, viewer.id, id);
+      if (!bookmarked) await this.forgetBookmark(viewer, id);
       throw notFound("This post");
     }
     this.noteCounted(id);
@@ -138,21 +144,41 @@ export class PostsService {
 
   /** Likes what the viewer does not like, and the other way round. Calls at the same time take turns. */
   async toggleLiked(viewer: Viewer, id: number): Promise<PostView> {
-    const { db, limits } = this.parts;
+    const { events, limits } = this.parts;
     await limits.consume("marksByMember", viewer.id);
-    const post = found(await postLikes.toggle(db, { viewer: viewer.id, id }, (tx) => view(tx, viewer.id, id)));
+    const post = await events.transaction(async (tx) => {
+      await this.#tellLiked(tx, viewer, id, await postLikes.toggle(tx, { viewer: viewer.id, id }));
+      return view(tx, viewer.id, id);
+    });
     this.noteCounted(id);
-    return post;
+    return found(post);
+  }
+
+  /** Forgets a bookmark, also where its post is gone or hidden by now; answers whether there was one. */
+  async forgetBookmark(viewer: Viewer, id: number): Promise<boolean> {
+    const removed = await deleteBookmark(this.parts.db, viewer.id, id);
+    if (removed) this.noteCounted(id);
+    return removed;
   }
 
   /** As `toggleLiked`. A bookmark whose post is gone or hidden by now is taken back. */
   async toggleBookmarked(viewer: Viewer, id: number): Promise<Pick<PostView, "bookmarked" | "bookmarksCount">> {
     const { db, limits } = this.parts;
     await limits.consume("marksByMember", viewer.id);
-    const post = await postBookmarks.toggle(db, { viewer: viewer.id, id }, (tx) => view(tx, viewer.id, id));
-    if (!post && (await deleteStub(db, viewer.id, id))) return { bookmarked: false, bookmarksCount: 0 };
+    const post = await db.transaction(async (tx) =>
+      (await postBookmarks.toggle(tx, { viewer: viewer.id, id })) ? view(tx, viewer.id, id) : null,
+    );
+    if (!post && (await this.forgetBookmark(viewer, id))) return { bookmarked: false, bookmarksCount: 0 };
     this.noteCounted(id);
     return found(post);
+  }
+
+  /** @throws DomainError NOT_FOUND where there was nothing to like. */
+  async #tellLiked(tx: Tx, viewer: Viewer, postId: number, marked: Marked | null): Promise<void> {
+    const { ownerId, came, went } = found(marked);
+    if ((!came && !went) || ownerId === null) return;
+    const act = { postId, authorId: ownerId, memberId: viewer.id, liked: came };
+    await this.parts.events.publishQuietly(tx, postLikeSet, act);
   }
 
   /** Those who have the post on their screen are told of its new counts, within a second. */

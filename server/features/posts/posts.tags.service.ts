@@ -2,7 +2,7 @@ import { invalid } from "#server/core/errors";
 import { MAX_PAGE_SIZE } from "#server/core/pagination";
 import type { Db } from "#server/db/client";
 import type { TagCount } from "./posts.model.ts";
-import { TAG_MAX } from "./posts.rules.ts";
+import { TAG_MAX } from "./posts.limits.rules.ts";
 import { tagsByLetter, tagsByPrefix } from "./posts.tags.queries.ts";
 
 /** Comes behind every letter that a tag may go on with. */

@@ -11,6 +11,7 @@ import { Facet } from "./posts.facets.types.ts";
 export enum Visibility {
   PUBLIC = "public",
   BONDS = "bonds",
+  GROUP = "group",
 }
 
 registerEnumType(Visibility, {
@@ -19,6 +20,7 @@ registerEnumType(Visibility, {
   valuesConfig: {
     PUBLIC: { description: "Everyone." },
     BONDS: { description: "The author and the members they are bonded with." },
+    GROUP: { description: "The members of the private group it was written in. Not to be chosen: the group decides." },
   },
 });
 
@@ -134,4 +136,10 @@ export class CreatePostInput {
     description: "The viewer's draft that it was written in: it goes when the post is stored.",
   })
   draftId?: string | number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "A group of the viewer's to write it in: it is then read by whoever reads the group.",
+  })
+  groupId?: string | number | null;
 }

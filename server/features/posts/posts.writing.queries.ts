@@ -25,6 +25,7 @@ export interface WrittenPost {
 export interface NewPostRow extends WrittenPost {
   authorId: number;
   location: GeoPoint | null;
+  groupId: number | null;
   clientId: string | null;
 }
 
@@ -83,7 +84,11 @@ export async function firstOfClientId(tx: DbOrTx, authorId: number, clientId: st
  * Holds a post of the author's until the transaction ends, and the author's counts before it: whoever deletes the
  * account takes them in the same order. Null when there is no such post of theirs.
  */
-export async function lockOwnPost(tx: Tx, authorId: number, id: number): Promise<WrittenPost | null> {
+export async function lockOwnPost(
+  tx: Tx,
+  authorId: number,
+  id: number,
+): Promise<(WrittenPost & { groupId: number | null }) | null> {
   await tx.execute(sql`select 1 from ${users} where id = ${authorId} for no key update`);
   const [row] = await tx
     .select({
@@ -94,6 +99,7 @@ export async function lockOwnPost(tx: Tx, authorId: number, id: number): Promise
       facets: posts.facets,
       media: posts.media,
       visibility: posts.visibility,
+      groupId: posts.groupId,
     })
     .from(posts)
     .where(and(eq(posts.id, id), eq(posts.authorId, authorId)))
@@ -185,8 +191,8 @@ export async function deleteMarksOf(tx: DbOrTx, memberId: number): Promise<void>
     select post_id, -1, 0 from unliked union all select id, 0, -1 from there`);
 }
 
-/** Forgets a bookmark whose post is gone or hidden by now; answers whether there was one. */
-export async function deleteStub(db: DbOrTx, memberId: number, postId: number): Promise<boolean> {
+/** Forgets a bookmark, and counts it off where its post is still there; answers whether there was one. */
+export async function deleteBookmark(db: DbOrTx, memberId: number, postId: number): Promise<boolean> {
   const [row] = await db.execute<{ removed: boolean }>(sql`
     with there as (select id from ${posts} where id = ${postId} for key share),
       removed as (delete from ${bookmarks} where user_id = ${memberId} and post_id = ${postId} returning post_id),

@@ -8,7 +8,7 @@ import type { Account } from "#server/features/auth/auth.model";
 import { USERNAME_TAKEN } from "#server/features/auth/auth.rules";
 import type { AuthService } from "#server/features/auth/auth.service";
 import type { MediaLimits } from "#server/features/media/media.model";
-import { NOT_AN_IMAGE } from "#server/features/media/media.rules";
+import { NOT_AN_IMAGE } from "#server/features/media/media.limits.rules";
 import type { MediaReleaseService } from "#server/features/media/media.release.service";
 import type { MediaService } from "#server/features/media/media.service";
 import type { Limits } from "#server/platform/limiter";

@@ -1,8 +1,9 @@
 import type { StoredImage } from "#server/db/schema/images";
+import { defineEvent } from "#server/platform/events";
 import type { MediaLimits } from "#server/features/media/media.model";
-import { NOT_AN_IMAGE } from "#server/features/media/media.rules";
-import { PROFILE_IMAGE_MAX_BYTES, PROFILE_IMAGE_TOO_LARGE } from "./profiles.rules.ts";
-import type { AUTOPLAY } from "./profiles.settings.rules.ts";
+import { NOT_AN_IMAGE } from "#server/features/media/media.limits.rules";
+import { PROFILE_IMAGE_MAX_BYTES, PROFILE_IMAGE_TOO_LARGE } from "./profiles.pictures.rules.ts";
+import type { AUTOPLAY, MESSAGES_FROM } from "./profiles.settings.rules.ts";
 
 /** A member as others see them. */
 export interface Person {
@@ -17,7 +18,7 @@ export interface Person {
   /** Whether the member wears the badge of Pro. */
   pro: boolean;
   createdAt: string;
-  /** Null also for those who do not show it. */
+  /** Null also for those who do not show it. The faces ask `PresenceService`, who is told. */
   lastActiveAt: string | null;
 }
 
@@ -68,6 +69,9 @@ export function isUsernameClash(error: unknown): boolean {
   return isUsernameClash(error.cause);
 }
 
+/** A member chose whether others see when they are there. */
+export const presenceChosen = defineEvent<{ memberId: number }>("presenceChosen");
+
 /** How a member wants the product to behave, on all their devices. */
 export interface Settings {
   /** Whether single keys act. */
@@ -75,8 +79,15 @@ export interface Settings {
   /** Whether a picture without a description is asked about. */
   altReminder: boolean;
   autoplay: (typeof AUTOPLAY)[number];
-  /** Whether others see when the member is there. */
+  /** Whether others see when the member is there, and the member when others are. */
   showOnline: boolean;
+  /** Whether those whose profiles the member opens are told by whom; who is not named sees no names of visitors either. */
+  showVisits: boolean;
+  /** Whether insights of others may draw on the member's posts. */
+  insightsFromPosts: boolean;
+  /** Whether others see how far the member has read, and the member how far they have. */
+  readReceipts: boolean;
+  messagesFrom: (typeof MESSAGES_FROM)[number];
 }
 
 /** Someone counts as online for a quarter of an hour after their last act. */

@@ -18,5 +18,9 @@ export function presentSettings(settings: Settings) {
     alt_reminder: settings.altReminder,
     autoplay: settings.autoplay,
     show_online: settings.showOnline,
+    show_visits: settings.showVisits,
+    insights_from_posts: settings.insightsFromPosts,
+    read_receipts: settings.readReceipts,
+    messages_from: settings.messagesFrom,
   };
 }

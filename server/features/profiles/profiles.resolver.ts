@@ -5,14 +5,18 @@ import type { Account, SignIn } from "#server/features/auth/auth.model";
 import { AuthPayload, Viewer } from "#server/features/auth/auth.types";
 import type { GraphQLContext } from "#server/graphql/context";
 import { DateTime } from "#server/graphql/scalars";
-import { completionOf, isOnline, missingFields, type Person } from "./profiles.model.ts";
+import { completionOf, missingFields, type Person } from "./profiles.model.ts";
+import type { PresenceService } from "./profiles.presence.service.ts";
 import type { ProfilesService } from "./profiles.service.ts";
 import { ProfileField, User } from "./profiles.types.ts";
 
 /** Members, and what is worked out of a person. */
 @Resolver(() => User)
 export class UserResolver {
-  constructor(private readonly profiles: ProfilesService) {}
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly presence: PresenceService,
+  ) {}
 
   @Query(() => User, {
     nullable: true,
@@ -32,8 +36,16 @@ export class UserResolver {
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the member was active within the last 15 minutes." })
-  isOnline(@Root() person: Person): boolean {
-    return isOnline(person);
+  isOnline(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<boolean> {
+    return this.presence.isOnline(ctx.viewer, person);
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: "When the member was last active; null unless both they and the viewer show when they are there.",
+  })
+  lastActiveAt(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<string | null> {
+    return this.presence.lastActiveAt(ctx.viewer, person);
   }
 }
 

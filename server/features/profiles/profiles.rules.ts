@@ -1,16 +1,12 @@
 import * as z from "zod/mini";
-import { isBlank, plainText, requiredText } from "#server/core/text.rules";
+import { isBlank } from "#server/core/text.rules";
+import { plainText, requiredText } from "#server/core/textField.rules";
 import { NAME_MAX, username } from "#server/features/auth/auth.rules";
 
 export const BIO_MAX = 500;
 export const LOCATION_MAX = 120;
 export const WEBSITE_MAX = 255;
 export const PHONE_MAX = 40;
-
-const MB = 1024 * 1024;
-/** Largest banner or avatar, in bytes. */
-export const PROFILE_IMAGE_MAX_BYTES = 5 * MB;
-export const PROFILE_IMAGE_TOO_LARGE = "Please select an image under 5MB";
 
 export const WEBSITE_INVALID = "Website must be a valid URL starting with http:// or https://";
 

@@ -10,7 +10,11 @@ export async function findSettings(db: DbOrTx, id: number): Promise<Settings | u
       keyboardShortcuts: sql<boolean>`coalesce(${settings.keyboardShortcuts}, true)`,
       altReminder: sql<boolean>`coalesce(${settings.altReminder}, true)`,
       autoplay: sql<Settings["autoplay"]>`coalesce(${settings.autoplay}, 'always')`,
+      showVisits: sql<boolean>`coalesce(${settings.showVisits}, false)`,
+      insightsFromPosts: sql<boolean>`coalesce(${settings.insightsFromPosts}, true)`,
       showOnline: users.showOnline,
+      readReceipts: sql<boolean>`coalesce(${settings.readReceipts}, true)`,
+      messagesFrom: sql<Settings["messagesFrom"]>`coalesce(${settings.messagesFrom}, 'everyone')`,
     })
     .from(users)
     .leftJoin(settings, eq(settings.userId, users.id))

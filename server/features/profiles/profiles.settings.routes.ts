@@ -22,6 +22,10 @@ export function settingsRoutes(settings: SettingsService): Route[] {
           altReminder: body["alt_reminder"],
           autoplay: body["autoplay"],
           showOnline: body["show_online"],
+          showVisits: body["show_visits"],
+          insightsFromPosts: body["insights_from_posts"],
+          readReceipts: body["read_receipts"],
+          messagesFrom: body["messages_from"],
         };
         const changed = await settings.change(requireViewer(context), changes);
         return { body: { settings: presentSettings(changed), message: "Settings saved" } };

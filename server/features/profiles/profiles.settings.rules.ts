@@ -3,6 +3,9 @@ import * as z from "zod/mini";
 /** When videos start by themselves: always, without mobile data, or never. */
 export const AUTOPLAY = ["always", "wifi", "never"] as const;
 
+/** Who may write to a member first. */
+export const MESSAGES_FROM = ["everyone", "bonds", "nobody"] as const;
+
 const onOrOff = z.nullish(z.boolean("This is either on or off"));
 
 /** What a member changes of their settings; what is left out stays as it is. */
@@ -11,5 +14,9 @@ export const settingsChange = z.object({
   altReminder: onOrOff,
   autoplay: z.nullish(z.enum(AUTOPLAY, "Videos start always, on Wi-Fi or never")),
   showOnline: onOrOff,
+  showVisits: onOrOff,
+  insightsFromPosts: onOrOff,
+  readReceipts: onOrOff,
+  messagesFrom: z.nullish(z.enum(MESSAGES_FROM, "Messages come from everyone, bonds or nobody")),
 });
 export type SettingsChange = z.infer<typeof settingsChange>;

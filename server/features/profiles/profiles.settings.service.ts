@@ -2,26 +2,40 @@ import { unauthenticated } from "#server/core/errors";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, DbOrTx } from "#server/db/client";
-import type { Settings } from "./profiles.model.ts";
+import type { Events } from "#server/platform/events";
+import { presenceChosen, type Settings } from "./profiles.model.ts";
+import type { PresenceService } from "./profiles.presence.service.ts";
 import { findSettings, saveSettings, saveShowOnline } from "./profiles.settings.queries.ts";
 import { settingsChange } from "./profiles.settings.rules.ts";
 
+interface Parts {
+  db: Db;
+  events: Events;
+  presence: PresenceService;
+}
+
 /** How members want the product to behave. */
 export class SettingsService {
-  constructor(private readonly db: Db) {}
+  constructor(private readonly parts: Parts) {}
 
   get(viewer: Viewer): Promise<Settings> {
-    return load(this.db, viewer);
+    return load(this.parts.db, viewer);
   }
 
   /** Changes what is given and leaves the rest; answers all of it. */
   async change(viewer: Viewer, input: unknown): Promise<Settings> {
     const { showOnline, ...others } = given(check(settingsChange, input));
-    return this.db.transaction(async (tx) => {
-      if (showOnline !== undefined) await saveShowOnline(tx, viewer.id, showOnline);
+    const { events, presence } = this.parts;
+    const changed = await events.transaction(async (tx) => {
+      if (showOnline !== undefined) {
+        await saveShowOnline(tx, viewer.id, showOnline);
+        await events.publish(tx, presenceChosen, { memberId: viewer.id });
+      }
       if (Object.keys(others).length > 0) await saveSettings(tx, viewer.id, others);
       return load(tx, viewer);
     });
+    presence.forget(viewer);
+    return changed;
   }
 }
 

@@ -1,11 +1,10 @@
 import "reflect-metadata";
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "#server/graphql/connection";
-import { DateTime } from "#server/graphql/scalars";
 import type { StoredImage } from "#server/db/schema/images";
 import { Image } from "#server/features/media/media.types";
 
-/** What GraphQL shows of a `Person`; `memberSince` and `isOnline` are added by the resolver. */
+/** What GraphQL shows of a `Person`; `memberSince`, `isOnline` and `lastActiveAt` are added by the resolver. */
 @ObjectType({ description: "A member as others see them.", simpleResolvers: true })
 export class User {
   @Field(() => ID, { description: "The member's number, the same in both faces." })
@@ -34,9 +33,6 @@ export class User {
 
   @Field(() => Boolean, { description: "Whether the member wears the badge of Pro." })
   pro!: boolean;
-
-  @Field(() => DateTime, { nullable: true, description: "When the member was last active." })
-  lastActiveAt!: string | null;
 }
 
 export const { Edge: UserEdge, Connection: UserConnection } = connectionOf(User);

@@ -32,7 +32,7 @@ export const arts: CategoryDraft = {
     {
       by: "bram",
       title: "The stairwell is a better theatre than the community hall",
-      tags: ["theatre", "audience", "neighbours"],
+      tags: ["theatre", "audience", "neighbours", "community"],
       text: "Our last piece played on the stairs of a ten-storey block. Two actors per landing, audience on the steps, lift out of order as usual. Every line echoed for about two seconds, so we threw out half of the text and kept the short sentences.\n\nPeople who would never come to the hall opened their doors to complain about the noise and then stayed in the doorway in slippers. On the third evening the doorways were full before the steps were.\n\nThe hall has lights, a curtain and 200 seats. It also has a threshold, and I have stopped pretending that a free ticket removes it.\n\n@anouk.l lent us the lamp. #stairwells",
       talk: [
         "@rosa.t We moved one budget assembly out of the town hall into a laundry and saw the same thing. How did you handle the people who really did want quiet?",
@@ -45,7 +45,7 @@ export const arts: CategoryDraft = {
     {
       by: "anouk.l",
       title: "What a city forgets first is its small mechanical sounds",
-      tags: ["archive", "sound", "memory", "library"],
+      tags: ["archive", "sound", "memory", "library", "cities"],
       text: "I counted what people ask for at the listening desk. Last year: 412 requests. Famous speeches, 31. Music, 77. The rest were things nobody thought worth keeping: the old tram bell, the ticket punch, the shutter of a particular bakery, the school siren that was replaced in a renovation.\n\nWe have the speeches in four copies. Of the ticket punch we have nine seconds, recorded by accident behind an interview about football.\n\nSo this year half of our recording days go to things that are about to be replaced. The transport office now sends me its maintenance schedule, and I read it as a list of endangered species. #archives",
       picture: {
         kind: "bars",
@@ -71,7 +71,7 @@ export const arts: CategoryDraft = {
     {
       by: "giorgi",
       title: "I stopped giving the note",
-      tags: ["choir", "rehearsal", "listening", "teaching"],
+      tags: ["choir", "rehearsal", "listening", "teaching", "learning"],
       text: "For eleven years I began each song by humming the three starting notes. Then I lost my voice for a month and the choir had to find them alone.\n\nThe first rehearsal was awful. In the second, Nino from the basses started, too low, and everyone simply built on top of her. By the fourth they began within a breath of each other. They had to listen before singing, which I had been asking for all along while making it unnecessary.\n\nMy voice is back. I stand with the second part now and start nothing.",
       talk: [
         "@jun I have a team of engineers who wait for me to open every meeting. You have just ruined my excuse for it.",
@@ -85,7 +85,7 @@ export const arts: CategoryDraft = {
     {
       by: "temi",
       title: "A print is a better consent form than a signature",
-      tags: ["photography", "consent", "portrait", "print"],
+      tags: ["photography", "consent", "portrait", "print", "trust"],
       text: "I used to ask people in the market to sign a release. They signed, politely, and neither of us knew what had been agreed.\n\nNow I come back within a week with a small print of the picture I want to use. I hand it over, say where it may appear, and ask again. In the last series, 9 people out of 64 said no at that point. All nine had said yes to the paper.\n\nIt costs me a second trip and about 14,000 naira in prints per series. It has also given me two of the best portraits, because on the second visit people already know what I am looking for.",
       talk: [
         "@noah.r Nine of 64 is a measured gap between signing and agreeing. May I use that number when I argue about our consent forms?",

@@ -35,7 +35,7 @@ export const business: CategoryDraft = {
     {
       by: "jun",
       title: "The ordinary Tuesday test for a reorganisation",
-      tags: ["teams", "management", "meetings"],
+      tags: ["teams", "management", "meetings", "work"],
       text: "Before agreeing to a new structure I write down an ordinary Tuesday in it, hour by hour, for one named person. Not the director. Somebody like Haruka, who tests payment terminals.\n\nLast spring's proposal gave her two managers, three stand-ups before eleven, and a weekly meeting to coordinate the three stand-ups. On the slide it was a matrix with rounded corners. On her Tuesday there were 95 minutes left for terminals.\n\nI brought the page instead of an opinion. We still reorganised, but the version we chose leaves her five hours, and she checked the arithmetic herself.\n\nIf you want the arithmetic behind the waiting: https://en.wikipedia.org/wiki/Little%27s_law",
       talk: [
         "@mei.lin I have done this with a stopwatch on the floor, after the fact. Doing it before seems obvious now and costs one sheet of paper.",
@@ -49,7 +49,7 @@ export const business: CategoryDraft = {
     {
       by: "callum",
       title: "Publishing every wage in the bakery, five years on",
-      tags: ["wages", "employee-ownership", "governance"],
+      tags: ["wages", "employee-ownership", "governance", "work"],
       text: "All 23 wages hang by the flour store. The span from lowest to highest is 1 to 2.4, and any change needs two thirds of us.\n\nWhat we got right: hiring is quick, because the number is on the wall and nobody haggles. What we got wrong: for three years our only electrician-baker was paid as a baker, since putting him higher would have meant saying so in front of everybody. He left for a dairy. It cost us about £9,000 in call-outs before we voted a skills supplement that should have taken one evening.\n\nOpen pay doesn't make the conversation easier. It only makes sure you have it.",
       talk: [
         "@nadia.h Two thirds is a high bar for a correction that favours one person. Did anybody vote against the electrician, or did nobody propose it?",
@@ -62,7 +62,7 @@ export const business: CategoryDraft = {
     {
       by: "mei.lin",
       title: "Half-size batches, and what they did to our Fridays",
-      tags: ["operations", "bottlenecks", "factory", "measurement"],
+      tags: ["operations", "bottlenecks", "factory", "measurement", "work"],
       text: "We halved the batch size on line two from 240 boards to 120. Everybody predicted lost output from extra changeovers, and they were right: 4% fewer boards per shift in the first month.\n\nLead time fell from nine days to five. Rework was found a day earlier, so there was less of it. By the third month output was back above the old level and Friday overtime, which had been normal for six years, had dropped from eleven hours to three.\n\nOur planner disliked it until he noticed he had stopped expediting. He used to carry a red folder of urgent jobs. It's in a drawer.",
       picture: {
         kind: "lines",
@@ -86,7 +86,7 @@ export const business: CategoryDraft = {
     {
       by: "rafael.b",
       title: "Where does a real go after the bakery?",
-      tags: ["local-economy", "procurement", "research"],
+      tags: ["local-economy", "procurement", "research", "data"],
       text: "We marked 900 receipts in a town of 14,000 people and followed the money for three steps. Of each 100 reais spent at the independent bakery, 57 were spent again within the municipality. At the chain supermarket, 19.\n\nThe surprise was the petrol station, at 8, and the municipal school kitchen, which bought everything through a state tender and kept only 11. That last figure is a policy, so it can be changed. The kitchen now buys eggs, cassava and bread locally and the same count this year gives 44.",
       talk: [
         "@lena Did prices for the school rise? That is the first objection I get, usually from somebody who has never seen a tender's delivery costs.",
@@ -100,7 +100,7 @@ export const business: CategoryDraft = {
     {
       by: "jun",
       title: "Minutes nobody reads, and the one page that replaced them",
-      tags: ["meetings", "teams", "decisions"],
+      tags: ["meetings", "teams", "decisions", "work"],
       text: "I put a small offer into the minutes of a large weekly meeting: the first reader to write to me would get a bowl I had thrown. Eleven weeks, no reader. I still have the bowl.\n\nWe stopped taking minutes and keep a single page of decisions instead. Each line has a date, a sentence, a name, and what would make us change our minds. In a year it has grown to 46 lines. People cite it in arguments, which no one has ever done with minutes.",
       talk: [
         "@beth.m In my world the minutes protect us when something goes wrong. Would your one page survive an inquiry?",

@@ -6,7 +6,7 @@ export const design: CategoryDraft = {
     {
       by: "clara.b",
       title: "We removed a third of the signs and people got lost less",
-      tags: ["wayfinding", "hospitals", "signage", "measurement"],
+      tags: ["wayfinding", "hospitals", "signage", "measurement", "accessibility"],
       text: "A hospital with 900 beds had 1,412 signs. Every complaint in twenty years had been answered with one more. At the main crossing a visitor faced 37 destinations, and most looked for about two seconds.\n\nWe took down 470 over one weekend. What stayed: at each decision, only the places you can still go wrong about from there. Everything else appears later, when it is needed.\n\nRequests for directions at the front desk fell from 310 a day to 205. Three departments complained that they had become invisible. Their patients arrive on time.\n\nFor the plan at the door we began with https://www.openstreetmap.org/ and took things away until it was true from a wheelchair.",
       picture: {
         kind: "columns",
@@ -33,7 +33,7 @@ export const design: CategoryDraft = {
     {
       by: "ravi.m",
       title: "One screwdriver, or we do not ship",
-      tags: ["repair", "products", "constraints"],
+      tags: ["repair", "products", "constraints", "maintenance"],
       text: "Our table fan used five kinds of fastener. Each had a reason, written by someone who had left. I asked the team to open the fan with a single Phillips no. 2 within four minutes. First try: nineteen minutes and two broken clips.\n\nIt took three rounds. We lost a snap fit I was fond of and gained a visible screw on the front, which marketing called ugly until a shop owner said it looked honest. Parts went from 41 to 33. Assembly became 70 seconds faster, which paid for the rest.\n\nThe screw is still on the front.\n\nThe campaign that I carry in my pocket: https://repair.eu/ #righttorepair",
       talk: [
         "@oskar Phillips cams out and a tired repairer will chew it. Why not hex socket, if you are down to one driver anyway?",
@@ -46,7 +46,7 @@ export const design: CategoryDraft = {
     {
       by: "noah.r",
       title: "Ask for the paper they already have in their hand",
-      tags: ["forms", "public-services", "research", "plain-language"],
+      tags: ["forms", "public-services", "research", "plain-language", "accessibility"],
       text: "Our business permit asked for a “tax declaration number”. Four of ten applicants left it blank or wrote something else, and each blank cost a second visit.\n\nI stood in the queue for two mornings. Nearly everybody was holding the same pink receipt. The number was on it, top right, under another name.\n\nThe field now reads “the long number at the top right of your pink receipt”, with a drawing. Blanks went from 41 to 6 per cent. The legal office wanted the proper term back, so it stands below in small type, where it harms nobody.",
       picture: {
         kind: "bars",
@@ -71,7 +71,7 @@ export const design: CategoryDraft = {
     {
       by: "elif",
       title: "Small type fails at the spaces, not at the letters",
-      tags: ["type", "spacing"],
+      tags: ["type", "spacing", "accessibility"],
       text: "A maker of medicine leaflets asked me for a typeface that could be read at six points. I drew one, with open forms and a tall x-height. In the first test it was barely better than the old one: 4 per cent fewer misread words among 60 readers over 65.\n\nThen we left the old letters alone and changed nothing but the gaps: a little more between letters, clearly more between words, two points more between lines. 19 per cent fewer.\n\nI still charged for the typeface. I also told them they could have had most of it for nothing.",
       talk: [
         "@mikael Patients bring me those leaflets with a magnifier. Does the wider spacing still fit on one folded sheet?",
@@ -84,7 +84,7 @@ export const design: CategoryDraft = {
     {
       by: "dr.anand",
       title: "The best chair in the waiting room faces the wrong way",
-      tags: ["hospitals", "queues", "space", "observation"],
+      tags: ["hospitals", "queues", "space", "observation", "care"],
       text: "We have 64 seats in emergency and people fight for eleven of them. I assumed it was about the fans. I sat in every one of the 64 for ten minutes over a slow Sunday.\n\nThe eleven are the ones from which you can see the triage nurse's face. People do not mind waiting as much as they mind being out of sight of the person who decides. We turned five rows by ninety degrees on Monday morning, at no cost.\n\nVisits to the desk to ask “have you forgotten me” went from 26 an hour to 9.",
       talk: [
         "@clara.b I would hang this in every architect's office. Did the nurse mind being watched by 64 people?",
@@ -107,7 +107,7 @@ export const design: CategoryDraft = {
     {
       by: "ravi.m",
       title: "What came back: 212 broken kettles on a table",
-      tags: ["repair", "failure", "products", "materials"],
+      tags: ["repair", "failure", "products", "materials", "maintenance"],
       text: "I asked three repair shops to keep every dead kettle for two months instead of throwing it out. Then we laid out 212 of them on the floor of a school and sorted.\n\n96 had the same fault: the switch hinge, a piece of plastic worth four rupees. 41 were only scaled. 33 had a cord problem. The heating element, which every catalogue boasts of, had failed in nine.\n\nNo kettle in the room allowed the hinge to be replaced without cutting something. I have drawn one that does. It costs seven rupees more, and I am still looking for a factory that minds.",
       picture: {
         kind: "bars",

@@ -1,4 +1,4 @@
-import type { Category } from "#server/features/posts/posts.rules";
+import type { Category } from "#server/core/categories.rules";
 
 /** A family of colours of the product's palette. */
 export type Tone = "pine" | "madder" | "ochre" | "moss" | "slate" | "iris" | "persimmon" | "lichen";

@@ -7,7 +7,7 @@ export const education: CategoryDraft = {
     {
       by: "kwame",
       title: "The wrong answer of the week hangs on the wall",
-      tags: ["mistakes", "mathematics", "feedback"],
+      tags: ["mistakes", "mathematics", "feedback", "learning"],
       text: "Each Friday my fourteen-year-olds vote for the best wrong answer. It has to be wrong, it has to have a reason, and its owner must agree to have it hung up. We write underneath what would have to be true for it to be right.\n\nThis term's favourite: 3/4 is smaller than 3/8 because four is smaller than eight. Under it, in Efua's hand: 'True, if the pieces were all the same size.' She has explained it to six visitors.\n\nI count raised hands, since I count everything. In week one 11 of 46 pupils volunteered an answer at least once. In week ten it was 34. The wall has room for one more row and then we shall need the corridor.\n\nIt has a longer name than it needs: https://en.wikipedia.org/wiki/Formative_assessment. @noor, your students would like the wall.",
       picture: {
         kind: "lines",
@@ -29,7 +29,7 @@ export const education: CategoryDraft = {
     {
       by: "noor",
       title: "I marked every second assignment, and the grades stayed the same",
-      tags: ["assessment", "feedback", "engineering", "workload"],
+      tags: ["assessment", "feedback", "engineering", "workload", "learning"],
       text: "There are 118 students in my structures course and eight assignments, which made 944 scripts. This year I announced that four of the eight would be marked in full, chosen by dice after they were handed in. The other four got a worked solution and twenty minutes in class to mark one's own.\n\nExam average: 61.8, against 61.1 and 62.4 in the two years before. Hand-in rate fell from 94 to 90 percent. I won back about 70 hours and spent 30 of them on oral conversations of a quarter of an hour with the weakest third.\n\nOne student wrote that it was unfair, since his best work had never been rolled. He has a point, and I have no answer yet.\n\nWhat there is to read begins at https://en.wikipedia.org/wiki/Formative_assessment#Strategies and ends in an argument with @kwame. #marking",
       talk: [
         "@kwame Let him choose one assignment that counts as a joker. I do that with tests, and they become very thoughtful about which one deserves it.",
@@ -42,7 +42,7 @@ export const education: CategoryDraft = {
     {
       by: "lucia.p",
       title: "Three grades, one question, 3,900 metres",
-      tags: ["multigrade", "rural-schools", "lesson-design"],
+      tags: ["multigrade", "rural-schools", "lesson-design", "learning"],
       text: "In a room with three grades you can teach three lessons badly or ask one question that has three floors. On Monday it was: how much potato does the school need until the rain?\n\nThe small ones weighed one sack and counted the others. The middle ones drew the eating of one week and multiplied. The oldest argued about frost, about cousins who come for lunch, and about whether last year is a fair guide. By Thursday they had three different numbers and had to write a letter to the mothers with one of them.\n\nThey chose the highest. When I asked why, a boy of seven said: being wrong upward makes soup.",
       place: [-15.6355, -71.601],
       picture: {
@@ -63,7 +63,7 @@ export const education: CategoryDraft = {
     {
       by: "samira.w",
       title: "She finished her first novel at 81, and threw it on the table",
-      tags: ["adult-literacy", "reading", "motivation"],
+      tags: ["adult-literacy", "reading", "motivation", "learning"],
       text: "Three years ago M. could read bus numbers and her own name. On Wednesday she threw a paperback of 210 pages on my table and said the ending was a disgrace.\n\nPeople ask which method we used. Phonics for a year, yes. But the turn came when we stopped using the adult-literacy readers, which are kind and have no plot. She asked for 'one with a body in it'. I read the first chapter aloud, she read the second to me in two months, and the last nine she read by herself because I was on holiday and she wished to know who did it.\n\nEasy texts are not the same as texts someone wants. If I had to choose now, I would choose want.",
       talk: [
         "@eszter I disagree a little. For every M. I have seen three adults sink in a book that was too hard and never come back to class.",
@@ -75,7 +75,7 @@ export const education: CategoryDraft = {
     {
       by: "eszter",
       title: "Wait three seconds longer than is polite",
-      tags: ["teacher-training", "language-learning", "listening", "observation"],
+      tags: ["teacher-training", "language-learning", "listening", "observation", "learning"],
       text: "I sit at the back of lessons with a stopwatch. The average pause between a question and the teacher's rescue was 1.1 seconds over 40 lessons last spring. The trainees guessed four.\n\nWe practised counting window panes. With three seconds or more, answers grew from 2 words to 7, and pupils began to respond to each other. With more than eight seconds it turned into a staring contest, so there is an upper limit too.\n\nOne trainee drinks water: question, lift the bottle, two swallows, put it down. She has never had so many answers, and she has never been so well hydrated. #observation",
       talk: [
         "@giorgi In a choir the silence before the entry is where they breathe together. The conductor who fills it gets a ragged first note.",
@@ -88,7 +88,7 @@ export const education: CategoryDraft = {
     {
       by: "sofia.m",
       title: "A night-sky club that begins with lying on the ground",
-      tags: ["science-club", "observation", "rural-schools"],
+      tags: ["science-club", "observation", "rural-schools", "learning"],
       text: "For the first three meetings there is no telescope. Twenty-six children lie on blankets behind the school, feet to the north, and have ten minutes to find something that moves. Satellites, usually. A bat. Once, a planet, which a girl had drawn on two nights and noticed to be in the wrong place.\n\nWhen the telescope came on the fourth night they had questions for it. In my first year I started with Saturn, everyone gasped, and half of them did not come again. A gasp is not a question.",
       place: [-23.6509, -70.3975],
       picture: {
@@ -106,7 +106,7 @@ export const education: CategoryDraft = {
     {
       by: "wren",
       title: "Teaching a chisel when your own hands know it too well",
-      tags: ["apprenticeship", "craft", "observation"],
+      tags: ["apprenticeship", "craft", "observation", "learning"],
       text: "I have used a chisel for twenty-two years and could not explain it for one afternoon. 'Just feel it' is what I said, four times, to a sixteen-year-old with a bandage.\n\nThat evening I changed hands. With the left one I was a beginner again, and by the second mortise I had a list: where the thumb goes, how the shoulder locks, that you stop when the sound gets dull. Eleven items. My right hand had never mentioned any of them.\n\nBefore every new unit I now do the task left-handed and write down what I swear at.",
       talk: [
         "@giorgi I conduct rehearsals in a language I do not speak, once a year, for the same reason. It is humbling in under a minute.",

@@ -7,7 +7,7 @@ export const environment: CategoryDraft = {
     {
       by: "fatou.d",
       title: "We mapped where people sit, then planted the trees there",
-      tags: ["shade", "mapping", "heat", "planning"],
+      tags: ["shade", "mapping", "heat", "planning", "cities"],
       text: "The plan for our quarter had 60 new trees, at equal distances along the road, as drawn from above. Before they were planted, eight students and I walked the streets at 11, 14 and 17 o'clock for two weeks and marked every person who sat, stood or slept in a shadow: 2,140 dots.\n\nTwo thirds of them lay on a fifth of the length. Outside the clinic, at the boat repairers, under one wall that belongs to a school. At 14 o'clock nobody sat anywhere on the stretch where 22 trees were drawn.\n\nThe municipality moved 31 of the 60. After two years 27 of those are alive, against 12 of the 29 others. Where people sit, somebody pours out the last of the tea water.\n\nWhoever wants to check finds each bench on https://www.openstreetmap.org/ and may correct us. #opendata",
       picture: {
         kind: "map",
@@ -56,7 +56,7 @@ export const environment: CategoryDraft = {
     {
       by: "greg.a",
       title: "Seal the attic hatch before you buy anything",
-      tags: ["retrofit", "insulation", "measurement", "buildings"],
+      tags: ["retrofit", "insulation", "measurement", "buildings", "energy"],
       text: "I ran blower-door tests on 64 houses last year, most of them built before 1970. In 39 the biggest single leak was the attic hatch, or the hole somebody cut around a pipe and covered with a nice collar.\n\nThe work takes an afternoon: weatherstrip, two latches, a can of foam, a piece of rigid board on top. Median cost 58 dollars, median reduction in leakage 9 percent. The same houses had quotes on file for windows, at about 14,000 dollars, which the tests put at 4 to 6 percent.\n\nWindows have a salesman. The hatch has me, in a paper suit.",
       talk: [
         "@ravi.m Are there kits for it with a gasket that can be replaced? Foam is a one-way street for whoever needs to open that hatch in 2040.",
@@ -68,7 +68,7 @@ export const environment: CategoryDraft = {
     {
       by: "tui",
       title: "Forty metres of fence, and the eels came back in the third year",
-      tags: ["rivers", "restoration", "farming", "schools"],
+      tags: ["rivers", "restoration", "farming", "schools", "nature"],
       text: "The first year after we fenced the stream there was nothing but weeds, and a man at the pub asked me how the weed farm was going. The second year, more weeds and the first flax above the grass. I nearly stopped counting.\n\nIn the third summer we set the same six nets on the same four nights: 3 eels in year zero, 4, then 5, then 31. The water is 2.8 degrees cooler at noon under the flax.\n\nMy aunty, who had told everyone it would take three years, did not say so once. She just stood on the bank and counted aloud.",
       place: [-35.7251, 174.3237],
       talk: [
@@ -94,7 +94,7 @@ export const environment: CategoryDraft = {
     {
       by: "piotr",
       title: "What a dead spruce is for",
-      tags: ["forests", "biodiversity", "measurement"],
+      tags: ["forests", "biodiversity", "measurement", "nature"],
       text: "Visitors ask why we do not tidy up. So I picked one spruce which fell in 2009 and I write down everything that uses it. By now the list stands at 214 species: 61 fungi, 88 beetles, mosses, a wren, one marten, and 340 young spruces on its back, where the deer do not reach them.\n\nA living spruce of that size has about 40. I tell people that the tree changed its job. The ones who own a sawmill are not satisfied by this, and I understand them too.",
       picture: {
         kind: "scene",
@@ -112,7 +112,7 @@ export const environment: CategoryDraft = {
     {
       by: "ines.v",
       title: "The estuary moved, and our sampling points did not",
-      tags: ["coast", "measurement", "mapping", "water"],
+      tags: ["coast", "measurement", "mapping", "water", "nature"],
       text: "For 31 years somebody has taken water at the same nine coordinates. Good practice. But the channel has wandered, and three of the nine, which used to lie in the current, are now on a mudflat at low tide. The celebrated rise in turbidity since 2012 is for the most part those three.\n\nWe have kept the nine, because a series is a series, and added four points that follow the channel. The two curves will disagree for years. I would rather explain that every spring than lose either.",
       talk: [
         "@h.osei Keep both, and publish the disagreement as a series of its own. How long would you run them side by side?",

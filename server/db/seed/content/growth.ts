@@ -48,7 +48,7 @@ export const growth: CategoryDraft = {
     {
       by: "ana.s",
       title: "My evenings, measured by the first yawn",
-      tags: ["sleep", "attention", "small-experiments"],
+      tags: ["sleep", "attention", "small-experiments", "habits"],
       text: "I have been a night owl since school and proud of it. In spring I began to note two times: when I first yawned and when I went to bed. The gap was on average two hours and fifty minutes. I had thought of those hours as my best.\n\nThen I reread what I had translated in them. I had to redo about a third, against a tenth for the mornings.\n\nI did not become a morning person. I made one rule: after the first yawn no new page, only dishes, or the plants, or bed. The gap is 50 minutes now. I miss the silence, and I have found some at six.",
       picture: {
         kind: "bars",
@@ -74,7 +74,7 @@ export const growth: CategoryDraft = {
     {
       by: "wren",
       title: "Twenty years a carpenter, four weeks a bad teacher",
-      tags: ["learning", "teaching", "failure", "craft"],
+      tags: ["learning", "teaching", "failure", "craft", "mistakes"],
       text: "My first lesson was on the dovetail. I can cut one while talking about football. I showed it, slowly as I thought, and eighteen people looked at their saws.\n\nThe trouble was that I could not say what my left thumb did. I had forgotten that there had been a time when it did nothing. So I took up something at which I am hopeless, bread, under a baker of nineteen who told me to feel for when the dough is ready. I wanted to throw it at him.\n\nNow I know what “feel for it” sounds like from below. I rewrote every lesson starting with the thumb.",
       talk: [
         "@kwame Every August I try to learn one thing I am bad at, for this reason only. Last year it was swimming and I was furious for weeks.",
@@ -87,7 +87,7 @@ export const growth: CategoryDraft = {
     {
       by: "beth.m",
       title: "What people do not regret",
-      tags: ["listening", "time", "care"],
+      tags: ["listening", "time", "care", "conversation"],
       text: "I am asked about regrets at nearly every talk, since I sit with the dying. I find that list less useful than it sounds. It is full of other people's lives.\n\nWhat I began to write down, with permission, is the opposite: what are you glad you did? In four years, 230 answers. Very few are large. A row that was made up. A dog. Sunday swims with a sister. Going back to the job that paid less, in six cases, and leaving a steady one, in five.\n\nThe word that comes up most is “anyway”. We went anyway.",
       talk: [
         "@jun Six and five. I am grateful that you printed both, most people would have kept the half that suits their book.",

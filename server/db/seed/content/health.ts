@@ -7,7 +7,7 @@ export const health: CategoryDraft = {
     {
       by: "leila.f",
       title: "We let the receiving midwife speak first at handover",
-      tags: ["handover", "midwifery", "teamwork", "measurement"],
+      tags: ["handover", "midwifery", "teamwork", "measurement", "care"],
       text: "For twelve weeks our ward turned the handover round. The midwife coming on duty reads the chart for ninety seconds, then says what she thinks is going on. The one going home only corrects and adds.\n\nI expected it to take longer. It went from a median of 4 minutes 50 to 3 minutes 40 per woman. More useful: in 212 observed handovers, 61 contained at least one correction of something that would otherwise have been carried through the night. Most were small (a time, a dose interval, who had been told what). Seven were not small.\n\nThe hard part is social. Being corrected in front of a student is uncomfortable, so we agreed that a correction gets a thank you and nothing else.\n\nThe list that we began with: https://en.wikipedia.org/wiki/WHO_Surgical_Safety_Checklist. @dr.anand has it on his wall as well. #safety",
       picture: {
         kind: "columns",
@@ -34,7 +34,7 @@ export const health: CategoryDraft = {
     {
       by: "dr.anand",
       title: "Our bed shortage was a pharmacy queue at four o'clock",
-      tags: ["queues", "hospital", "medicines", "measurement"],
+      tags: ["queues", "hospital", "medicines", "measurement", "care"],
       text: "Every afternoon the emergency department filled up and everyone said we needed more beds. I followed 50 patients who were medically ready to leave. The decision was made at 10:20 on average. They left at 17:05.\n\nWhere did the time go? Not transport, not family. The discharge prescriptions were written after the ward round and arrived at the pharmacy in one lump between two and four. Two pharmacists, ninety scripts, one printer.\n\nWe now write tomorrow's likely prescriptions at 15:00 the day before, for anyone with a better than even chance of leaving. About a third are wasted. The average leaving time is 13:10, and we have not bought a single bed.\n\nIt is one law from 1961 and nothing else: https://en.wikipedia.org/wiki/Little%27s_law. @grace.w saw it in her cool boxes before I saw it here. #waiting",
       picture: {
         kind: "lines",
@@ -58,7 +58,7 @@ export const health: CategoryDraft = {
     {
       by: "grace.w",
       title: "What the cool box does between village nine and village ten",
-      tags: ["cold-chain", "community-health", "measurement", "transport"],
+      tags: ["cold-chain", "community-health", "measurement", "transport", "care"],
       text: "I put a forty-dollar temperature logger in my vaccine box for a month. I was sure that the weak point was the long ride to the far side of the lake. It was not. The box holds between 3 and 6 degrees on the road, even at noon.\n\nThe trouble is the eleven minutes at each stop when the lid is open and everyone is talking to me. By the ninth village it has been open for an hour and a half in total.\n\nNow there is a second, small box for one village's doses. I fill it in the shade before I ride in, and the big one stays shut on the motorbike. The warmest reading last month was 7.1.\n\nThe steps at each door are a checklist after https://en.wikipedia.org/wiki/WHO_Surgical_Safety_Checklist, shortened by @leila.f. #vaccines",
       place: [-0.3031, 36.08],
       talk: [
@@ -72,7 +72,7 @@ export const health: CategoryDraft = {
     {
       by: "beth.m",
       title: "Who is the meeting for?",
-      tags: ["palliative-care", "listening", "teamwork"],
+      tags: ["palliative-care", "listening", "teamwork", "care"],
       text: "A son stopped me after a family meeting and said: 'That was very clear. Could you now tell us the same thing?' We had explained everything to each other, in front of them.\n\nSince then I begin by asking the family what they would like to have understood by the time they leave, and I write their answer on paper where they can see it. Usually it is two lines. Can she come home? Who do we ring at night? We answer those first. If twenty minutes are left, we can do the medical part, and often nobody wants it any more.",
       talk: [
         "@leila.f I will borrow the paper. We ask the question but nobody can see the answer, so after ten minutes it is forgotten.",
@@ -85,7 +85,7 @@ export const health: CategoryDraft = {
     {
       by: "mikael",
       title: "Seven readings at the kitchen table beat one in my office",
-      tags: ["primary-care", "measurement", "statistics"],
+      tags: ["primary-care", "measurement", "statistics", "data"],
       text: "We lend out blood pressure monitors for a week and ask for two readings a day at the kitchen table. Last winter 118 people did it. In 41 of them the home average was far enough below my office reading that the two of us had a different conversation. In 9 it was higher, and those are the ones I would never have found.\n\nThe monitors cost less than one follow-up visit. The bottleneck is getting them back: we lost eleven in the first month, and none since the receptionist began writing the next borrower's first name on the box. #measurement",
       picture: {
         kind: "field",

@@ -1,4 +1,4 @@
-import type { Category } from "#server/features/posts/posts.rules";
+import type { Category } from "#server/core/categories.rules";
 
 /** A folder of a member, with what they noted about the newest posts of a category that they keep, newest first. */
 export interface ShelfDraft {

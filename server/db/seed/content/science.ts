@@ -6,7 +6,7 @@ export const science: CategoryDraft = {
     {
       by: "ines.v",
       title: "Eleven days out of 790 carried nearly half of our mud",
-      tags: ["estuaries", "time-series", "sensors"],
+      tags: ["estuaries", "time-series", "sensors", "nature"],
       text: "We left four turbidity sensors in the channel for 26 months, wiping barnacles off them every second Thursday. The annual budget looked tidy at first: so many tonnes in, so many out, nearly balanced.\n\nThen Rita, our student, sorted the record by day instead of averaging it. Eleven days carried 46% of all sediment going seaward, and nine of those fell on three spring tides that met river floods. Our sampling boat had been out on none of them, since it does not go out in weather like that.\n\nEvery estimate made from that boat, including two with my name on them, is a careful study of the calm.\n\n@h.osei checked the arithmetic. For the physics, begin at https://en.wikipedia.org/wiki/Sediment_transport and bring boots.",
       picture: {
         kind: "columns",
@@ -33,7 +33,7 @@ export const science: CategoryDraft = {
     {
       by: "h.osei",
       title: "The most useful thing I did this year was stop a trial",
-      tags: ["statistics", "trial-design"],
+      tags: ["statistics", "trial-design", "mistakes"],
       text: "A hospital wanted to test a new dressing on eighty patients. Infections run at about 6%. With forty per arm you would expect two or three in each, and no result they could have got would have changed what anybody does.\n\nI drew it with coins on the table. They were disappointed for about a day. Instead they joined two other districts, agreed on one definition of infection (this took longer than the statistics), and will have 1,900 patients by next spring. An experiment that cannot disappoint you is a ceremony. It still costs eighty people their afternoons.\n\nThe rule was written down before the first patient: https://en.wikipedia.org/wiki/Interim_analysis",
       talk: [
         "@leila.f What did the two definitions of infection look like? I suspect that most of our disagreements with other wards are of that kind.",
@@ -46,7 +46,7 @@ export const science: CategoryDraft = {
     {
       by: "yuki.a",
       title: "The weak layer was a sunny afternoon in December",
-      tags: ["snow", "fieldwork", "layers"],
+      tags: ["snow", "fieldwork", "layers", "nature"],
       text: "A slab on a north-east slope failed in February, 84 cm down, on a layer of faceted grains two fingers thick. In the pit wall you can see it as a faint grey pencil line.\n\nWe matched it with the station. It formed on 11 and 12 December: two clear nights at minus nineteen over thin, fresh snow. Then came seven weeks of storms, and every visitor measured the new snow on top.\n\nI have started a diary of fine days. Ski patrols write down storms, naturally. But the winter's faults are mostly laid down in good weather, when no one is worried.",
       picture: {
         kind: "scene",
@@ -66,7 +66,7 @@ export const science: CategoryDraft = {
     {
       by: "deniz",
       title: "We counted fungi under a footpath, and the path won",
-      tags: ["soil", "microbes", "sampling", "fieldwork"],
+      tags: ["soil", "microbes", "sampling", "fieldwork", "nature"],
       text: "Everybody expects trampling to kill soil life, and in the compacted middle of the path it did: a third of the species we found two metres away. The narrow strip at the edge, though, had more than the untouched olive grove. Forty-one fungal species against twenty-nine, in all six paths.\n\nMy guess is mixing. Boots bring soil from elsewhere, and the edge gets the run-off. It may equally be that edges are damp and we sampled after rain. We go back in August with the same corers and the opposite expectation.",
       talk: [
         "@wren Could it be dogs? A serious question: every path edge near me is the most fertilised strip in the county.",
@@ -79,7 +79,7 @@ export const science: CategoryDraft = {
     {
       by: "sofia.m",
       title: "A spectrograph that was measuring its own building",
-      tags: ["instruments", "calibration", "astronomy", "time-series"],
+      tags: ["instruments", "calibration", "astronomy", "time-series", "mistakes"],
       text: "For nine nights in March our star wobbled with a period of 23 hours and 56 minutes. A sidereal day. You do not want to find a planet with exactly that year.\n\nIt was the building. A door that faces east warmed at sunrise, one steel beam grew by 40 microns, and the fibre moved. It should have shown a solar period, but our observing block shifts with the stars, so we always sampled the beam four minutes earlier.\n\nThe remedy was a strip of insulation and a curtain from a fabric shop in Antofagasta. The lamp that we now record every hour costs 6% of our time and I no longer grudge it.",
       talk: [
         "@greg.a Forty microns per sunrise is a wonderful building sensor. I would pay for a house that reported its beams so precisely.",

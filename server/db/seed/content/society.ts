@@ -6,7 +6,7 @@ export const society: CategoryDraft = {
     {
       by: "dion",
       title: "We timed 1,140 bus trips because the city would not",
-      tags: ["transit", "counting", "data", "neighbourhood"],
+      tags: ["transit", "counting", "data", "neighbourhood", "cities"],
       text: "The official figure for our line is 82 per cent on time. It is measured at the depot. So for five weeks thirty-one riders wrote down the minute they reached the stop and the minute the bus came.\n\nAt the depot end, the city is right. At the eighth stop, 61 per cent. At the fourteenth, where the clinic is, 38. Nobody lied; they measured the place where the bus is easiest to find.\n\nWe took the chart to the hearing on one sheet of paper. The agency has now added a timing point at the clinic. It has not added a bus.\n\nEvery stop is on https://www.openstreetmap.org/ now, with its shelter or without. @fatou.d, your benches are there too. #opendata",
       picture: {
         kind: "columns",
@@ -35,7 +35,7 @@ export const society: CategoryDraft = {
     {
       by: "rosa.t",
       title: "Childcare was cheaper than our whole publicity budget",
-      tags: ["participation", "meetings", "budget", "care"],
+      tags: ["participation", "meetings", "budget", "care", "community"],
       text: "For three years we printed better posters and got the same room: 70 people, average age 61. Last autumn we spent the poster money on two childminders, a box of building blocks and a pot of pasta in the next room.\n\n116 people came. The average age fell to 44. More interesting: the first three proposals from the floor were a crossing, a water tap and a lamp, all within 200 metres of the nursery.\n\nThe posters had been asking people to care more. They cared already; they had nowhere to put the baby.\n\nThanks to @samira.w, who counted the chairs, and to whoever brought the second kettle. #neighbours",
       talk: [
         "@lena We do biscuits and thought ourselves generous. What did two childminders cost you for an evening?",
@@ -48,7 +48,7 @@ export const society: CategoryDraft = {
     {
       by: "mbali",
       title: "A locker changes what a trader can sell",
-      tags: ["street-trade", "informal-work", "markets"],
+      tags: ["street-trade", "informal-work", "markets", "cities"],
       text: "Traders on our stretch pay somebody with a trolley 20 rand each way to move their stock at night. It is a good service, and a tax on weight. So people sell what is light: sweets, belts, phone cases.\n\nWe put in 24 steel lockers behind the taxi rank, 9 rand a night. After seven months a third of the renters had changed what they sell, nearly all towards heavier things. Enamel pots. School shoes. One woman sells paint.\n\nTwo trolley men lost income, and we should have seen that coming. One now looks after the lockers. With the other we have not found an answer.",
       picture: {
         kind: "map",
@@ -69,7 +69,7 @@ export const society: CategoryDraft = {
     {
       by: "jonas.w",
       title: "Shrinking is a planning task, not a verdict",
-      tags: ["planning", "small-towns", "public-space"],
+      tags: ["planning", "small-towns", "public-space", "cities"],
       text: "A town I advise had 9,400 people in 1990 and has 5,100 now. For thirty years each plan began with how to grow again, and every plan failed at that and so at all the rest.\n\nThis time the first page says 4,600. From there the questions become practical. Which of two schools? How many streetlights per household can we pay for? Which row of empty houses comes down so that the next one keeps its value?\n\nThe meeting was sad for about twenty minutes. Then a man asked if the cleared row might become orchards, and for the rest of the evening people were planning something.",
       talk: [
         "@lucia.p We are three rooms for 41 children and every year somebody tells me the school has no future. A page with the true number on it would be a relief.",
@@ -82,7 +82,7 @@ export const society: CategoryDraft = {
     {
       by: "aisha.k",
       title: "The volunteers who leave were thanked too early",
-      tags: ["volunteering", "rotas", "care"],
+      tags: ["volunteering", "rotas", "care", "community"],
       text: "I looked at 260 volunteers who joined our kitchens and ambulances over two years. We had a thank-you dinner for everybody after the first month. Of those who attended, 44 per cent were still with us at six months. Of those who could not come, because they had a shift, 63 per cent.\n\nI do not believe dinner drives people away. But the ones with a shift had already become necessary to somebody. So we moved the dinner to month four and use month one to give each newcomer one small thing that only they do: the key to the rice store, the Thursday phone call.",
       talk: [
         "@h.osei People who took a shift on that evening were keener to begin with. I would bet most of the gap is that.",
@@ -95,7 +95,7 @@ export const society: CategoryDraft = {
     {
       by: "noah.r",
       title: "The question that kept people from asking for help",
-      tags: ["public-services", "dignity"],
+      tags: ["public-services", "dignity", "accessibility"],
       text: "Our emergency aid form had 31 questions. We lost most people at question four: “Reason for your inability to provide for your household”. It had been there since 1998, and nobody used the answers.\n\nWe removed only that one. Completed forms rose from 57 to 79 in a hundred, with the same staff and the same money. The average sum granted did not change.\n\nI had prepared a redesign of the entire form. It can wait.",
       talk: [
         "@priya Nobody used the answers, since 1998. I am going to print that and put it above every field in our backlog.",
@@ -106,7 +106,7 @@ export const society: CategoryDraft = {
     {
       by: "tui",
       title: "Who speaks for the river when the minutes are taken",
-      tags: ["participation", "customs", "meetings"],
+      tags: ["participation", "customs", "meetings", "community"],
       text: "Our catchment group has farmers, the council, two iwi and a school. For the first year the loudest topic was always fences. My auntie then asked for a chair to be left empty at the head of the table, for the river, and for each decision to be read aloud to it.\n\nSome people found that embarrassing. The council officer certainly did. But it is hard to read out “defer to next quarter” to a chair. Deferred items went from about six a meeting to one or two.\n\nThe officer brings the chair in now, before anybody else arrives.",
       talk: [
         "@rosa.t I have chaired four hundred meetings with full chairs and deferred more than I like to say. Thank your auntie for me.",

@@ -6,7 +6,7 @@ export const technology: CategoryDraft = {
     {
       by: "amara",
       title: "Let the payment queue so that the customer does not",
-      tags: ["offline-first", "payments", "mini-grids", "reliability"],
+      tags: ["offline-first", "payments", "mini-grids", "reliability", "maintenance"],
       text: "For two years our vendors sold electricity only when the tower was up. On a bad Friday that meant forty people standing outside a kiosk with cash in their hands, waiting for one bar of signal.\n\nNow the vendor's phone signs each sale and keeps it. The meter accepts the signed token over Bluetooth, so the lights come on at once and our server hears about it whenever it hears about it. Of 212,000 sales since March, 3 in 100 reached us more than six hours late and none were lost. Eleven were disputed, all from the same phone with a wrong clock.\n\nThe uncomfortable part was accepting that head office would be the last to know. It turned out nobody at head office needed to know before breakfast.\n\nThe chapter on data integrity in https://sre.google/sre-book/table-of-contents/ gave us the courage, and an argument with @tomas.k the counter. #offline",
       picture: {
         kind: "columns",
@@ -35,7 +35,7 @@ export const technology: CategoryDraft = {
     {
       by: "tomas.k",
       title: "A restore drill with a kitchen timer",
-      tags: ["backups", "databases", "on-call"],
+      tags: ["backups", "databases", "on-call", "maintenance"],
       text: "On the first Monday of the month somebody who did not set up the backups restores one. They get the runbook, an empty machine and a kitchen timer. I sit next to them and am not allowed to speak.\n\nFirst drill: 4 hours 10 minutes, of which fifty minutes went on finding out which key decrypts the archive. Sixth drill: 38 minutes, done by a colleague who had joined nine days earlier. We never bought anything. Every improvement was a sentence in the runbook, usually one I had been sure was obvious.\n\nThe idea stands in https://sre.google/sre-book/table-of-contents/, the kitchen timer is ours. @amara wants the next one without a signal. #drills",
       talk: [
         "@jun The rule that you may not speak is the whole method, I think. How did you manage the first four hours without leaving the room?",
@@ -77,7 +77,7 @@ export const technology: CategoryDraft = {
     {
       by: "jun",
       title: "We gave the pager a closing time",
-      tags: ["on-call", "teams", "monitoring"],
+      tags: ["on-call", "teams", "monitoring", "work"],
       text: "Until last autumn any alert could wake anyone. We went through a quarter of night pages, 143 of them, and asked one question of each: what would have been different if we had waited until eight?\n\nFor 121 the answer was nothing. Eleven would have annoyed somebody. Eleven mattered.\n\nSo alerts now have office hours unless their owner writes one paragraph on why they do not. Nine alerts have such a paragraph. Night pages went from eleven a week to about one, and our actual downtime is unchanged. I had promised the team a monitoring project. What they wanted was permission to sort.",
       talk: [
         "@mikael As somebody who has done night duty, I would look at sick leave a year from now. The cost of a needless waking does not show up the same week.",
@@ -90,7 +90,7 @@ export const technology: CategoryDraft = {
     {
       by: "oskar",
       title: "The sensor was fine, the enclosure was the thermometer",
-      tags: ["sensors", "embedded", "open-hardware", "measurement"],
+      tags: ["sensors", "embedded", "open-hardware", "measurement", "data"],
       text: "Forty of our air-quality boxes read 2.3 °C too warm on clear days. We replaced sensors, recalibrated, blamed a batch. Then a school pupil asked why the wrong ones were all facing south.\n\nThe lid was dark grey because dark grey filament was on sale. A white lid and four 6 mm holes brought the error down to 0.4 °C. Cost per box: eleven cents and a summer of my pride. The datasheet gave accuracy for the chip in moving air. Nothing on it was untrue. It described a room I had never built.",
       talk: [
         "@ines.v Every instrument measures its own housing first. We once published a lovely diurnal cycle that was mostly the buoy getting warm in the sun.",
@@ -103,7 +103,7 @@ export const technology: CategoryDraft = {
     {
       by: "anouk.l",
       title: "Checksums are how we find out which shelf is damp",
-      tags: ["archives", "backups", "maintenance"],
+      tags: ["archives", "backups", "maintenance", "data"],
       text: "We re-read all 1.9 million sound files every ninety days and compare checksums. Last year 193 had changed without anyone touching them. When we plotted the failures by rack instead of by file, 161 sat in one corner, under a pipe that building services had declared dry.\n\nThe bits told us about the plumbing eight months before the ceiling did.",
       picture: {
         kind: "plan",

@@ -1,0 +1,41 @@
+import { ApolloLink, Observable } from "@apollo/client";
+
+type Variables = Record<string, unknown>;
+type Answering = Parameters<ConstructorParameters<typeof Observable<ApolloLink.Result>>[0] & object>[0];
+
+/** A server that a test answers for: each call waits until the test says what comes back. */
+export class ScriptedServer {
+  readonly calls: { name: string; variables: Variables }[] = [];
+  private readonly waiting: { name: string; observer: Answering }[] = [];
+
+  readonly link = new ApolloLink(
+    ({ operationName = "", variables }) =>
+      new Observable((observer) => {
+        this.calls.push({ name: operationName, variables });
+        this.waiting.push({ name: operationName, observer });
+      }),
+  );
+
+  /** Answers the oldest call of that name that waits. */
+  answer(name: string, data: Record<string, unknown>): void {
+    const observer = this.take(name);
+    observer.next({ data: { __typename: "Mutation", ...data } });
+    observer.complete();
+  }
+
+  fail(name: string): void {
+    this.take(name).error(new TypeError("Failed to fetch"));
+  }
+
+  /** A live event for those who listen. */
+  push(name: string, data: Record<string, unknown>): void {
+    for (const call of this.waiting) if (call.name === name) call.observer.next({ data });
+  }
+
+  private take(name: string): Answering {
+    const index = this.waiting.findIndex((call) => call.name === name);
+    const [call] = index < 0 ? [] : this.waiting.splice(index, 1);
+    if (!call) throw new Error(`No ${name} is waiting for an answer`);
+    return call.observer;
+  }
+}

@@ -1,0 +1,68 @@
+import path from "node:path";
+
+/** What the bundler knows of all modules. */
+interface Graph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
+/** Pages that everyone may see: they never wait for what members need. */
+const PUBLIC = [
+  "app/layout/AuthLayout.tsx",
+  "pages/LoginPage.tsx",
+  "pages/RegisterPage.tsx",
+  "pages/ForgotPasswordPage.tsx",
+  "pages/ResetPasswordPage.tsx",
+  "pages/VerifyEmailPage.tsx",
+  "pages/InfoPage.tsx",
+  "pages/NotFoundPage.tsx",
+];
+const MEMBER = ["app/SignedInApp.tsx"];
+const HOME = ["pages/HomePage.tsx"];
+
+/**
+ * Puts what first screens need into a few files. By itself the bundler makes one of each set of modules that some
+ * pages share: dozens of small ones, each compressed alone and fetched alone. Named by who waits for them: `frame` is
+ * there for everyone, `shared` for visitors and members, `member` on every screen of members, `home` with the feed.
+ * Modules of packages go where the first of those stands that uses them.
+ */
+export function chunkGroups(root: string) {
+  const reach = reachOf(root);
+  const isIn = (name: string, needs: (id: string, graph: Graph) => boolean, priority: number) => ({
+    name: (id: string, graph: Graph) => (isOurs(id) && needs(id, graph) ? name : null),
+    debugName: name,
+    priority,
+  });
+  return [
+    isIn("frame", (id, graph) => reach(["main.tsx"], graph).has(id), 5),
+    // Their package passes all of them on in one file, which hides who uses which.
+    { name: "icons", test: /lucide-react/, entriesAware: true, priority: 4 },
+    isIn("shared", (id, graph) => reach(PUBLIC, graph).has(id) && reach([...MEMBER, ...HOME], graph).has(id), 3),
+    isIn("member", (id, graph) => reach(MEMBER, graph).has(id) && !isScreen(id), 2),
+    isIn("home", (id, graph) => reach(HOME, graph).has(id) && !isScreen(id), 1),
+  ];
+
+  /** Screens keep files of their own name. */
+  function isScreen(id: string): boolean {
+    return [...MEMBER, ...HOME].some((file) => id.endsWith(`/client/${file}`));
+  }
+}
+
+const isOurs = (id: string) => !id.includes("/node_modules/");
+
+/** Finds every module of ours that some of them import at once, directly or through others. */
+function reachOf(root: string) {
+  const known = new Map<string, Set<string>>();
+  return (files: readonly string[], graph: Graph): Set<string> => {
+    const key = files.join();
+    const seen = known.get(key) ?? new Set<string>();
+    if (known.has(key)) return seen;
+    known.set(key, seen);
+    const open = files.map((file) => path.join(root, "client", file));
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (seen.has(id) || !isOurs(id)) continue;
+      seen.add(id);
+      open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    }
+    return seen;
+  };
+}

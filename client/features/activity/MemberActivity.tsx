@@ -1,0 +1,41 @@
+import styled from "@emotion/styled";
+import { useId, useState } from "react";
+import { Card } from "#client/ui/Card.tsx";
+import { QueryBoundary } from "#client/ui/QueryBoundary.tsx";
+import { Tabs } from "#client/ui/Tabs.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import type { ActivityProps } from "./activityProps.ts";
+import { MemberComments } from "./MemberComments.tsx";
+import { MemberImages } from "./MemberImages.tsx";
+import { MemberPosts } from "./MemberPosts.tsx";
+
+const TABS = [
+  { value: "posts", label: "Posts" },
+  { value: "comments", label: "Comments" },
+  { value: "images", label: "Images" },
+] as const;
+
+/** What a member does here: what they write, what they say to others, what they show. */
+export function MemberActivity(props: ActivityProps) {
+  const [tab, setTab] = useState<(typeof TABS)[number]["value"]>("posts");
+  const titleId = useId();
+  return (
+    <Frame as="section" aria-labelledby={titleId}>
+      <Head>
+        <Text as="h2" variant="h2" id={titleId}>
+          Activity
+        </Text>
+      </Head>
+      <Tabs label="Activity" value={tab} options={TABS} onValueChange={setTab}>
+        <QueryBoundary key={`${props.username} ${tab}`} loading={null} failure="Couldn't load this">
+          {tab === "posts" && <MemberPosts {...props} />}
+          {tab === "comments" && <MemberComments {...props} />}
+          {tab === "images" && <MemberImages {...props} />}
+        </QueryBoundary>
+      </Tabs>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)(({ theme }) => ({ [theme.mq.md]: { padding: theme.space(24) } }));
+const Head = styled.div(({ theme }) => ({ marginBlockEnd: theme.space(12) }));

@@ -1,0 +1,93 @@
+import { useQuery } from "@apollo/client/react";
+import styled from "@emotion/styled";
+import { useRef } from "react";
+import { useLiveCounts } from "#client/features/feed/useLiveCounts.ts";
+import { PostCard } from "#client/features/posts/PostCard.tsx";
+import { PostSkeleton } from "#client/features/posts/PostSkeleton.tsx";
+import { profilePath } from "#client/features/profiles/profilePath.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { useSteadyLoading } from "#client/lib/useSteadyLoading.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { ButtonLink } from "#client/ui/ButtonLink.tsx";
+import { EmptyState } from "#client/ui/EmptyState.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { ActivityPlace } from "./ActivityPlace.tsx";
+import type { ActivityProps } from "./activityProps.ts";
+
+/** Posts that a profile shows. */
+export const PROFILE_POSTS = 3;
+
+export const MemberPostsQuery = graphql(`
+  query MemberPosts($username: String!, $first: Int!) {
+    user(username: $username) {
+      id
+      posts(first: $first) {
+        edges {
+          cursor
+          node {
+            id
+            ...PostCard_post
+          }
+        }
+        totalCount
+      }
+    }
+  }
+`);
+
+/** The newest posts of a member, and the way to all of them. */
+export function MemberPosts({ username, name, isOwn, onPost }: ActivityProps) {
+  const { data, error, refetch } = useQuery(MemberPostsQuery, { variables: { username, first: PROFILE_POSTS } });
+  const isLoading = useSteadyLoading(!data && !error);
+  // A post that was deleted here is left out at once.
+  const posts = data?.user?.posts.edges.flatMap((edge) => edge.node ?? []).slice(0, PROFILE_POSTS) ?? [];
+  const list = useRef<HTMLDivElement>(null);
+  useLiveCounts(list, isLoading || posts.length === 0 ? null : posts.map(({ id }) => id).join());
+  return (
+    <ActivityPlace
+      what="posts"
+      isLoading={isLoading}
+      skeleton={
+        <Boxes>
+          {Array.from({ length: PROFILE_POSTS }, (_, index) => (
+            <Box key={index}>
+              <PostSkeleton />
+            </Box>
+          ))}
+        </Boxes>
+      }
+      error={data ? null : error}
+      onRetry={() => void refetch().catch(() => {})}
+    >
+      {posts.length === 0 ? (
+        <EmptyState
+          title="No posts yet"
+          text={isOwn ? "Share your first idea with the community." : `${name} hasn't shared a post yet.`}
+          action={isOwn && <Button onClick={() => onPost()}>Create a post</Button>}
+        />
+      ) : (
+        <Stack gap={16}>
+          <Boxes ref={list}>
+            {posts.map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </Boxes>
+          <ButtonLink variant="outline" to={`${profilePath(username)}/posts`}>
+            View all posts
+          </ButtonLink>
+        </Stack>
+      )}
+    </ActivityPlace>
+  );
+}
+
+/** Cards within a card: all of them with their whole border. */
+const Boxes = styled(Stack)(({ theme }) => ({
+  gap: theme.space(16),
+  "& > article": { border: `1px solid ${theme.color.border.default}`, borderRadius: theme.radius.card },
+}));
+const Box = styled.div(({ theme }) => ({
+  padding: `${theme.space(16)} ${theme.space(20)}`,
+  border: `1px solid ${theme.color.border.default}`,
+  borderRadius: theme.radius.card,
+}));

@@ -1,0 +1,67 @@
+import { useQuery } from "@apollo/client/react";
+import { useCallback, useState } from "react";
+import { graphql } from "#client/gql/gql.ts";
+
+/** Posts of a page. */
+const PAGE = 10;
+
+const AllPostsQuery = graphql(`
+  query AllPosts($username: String!, $first: Int!, $after: String) {
+    user(username: $username) {
+      id
+      name
+      username
+    }
+    feed(first: $first, after: $after, filter: { username: $username }) {
+      edges {
+        cursor
+        node {
+          id
+          ...PostCard_post
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+/** Everything that a member has posted and the viewer may see, page by page, newest first. */
+export function useAllPosts(username: string) {
+  const { data, error, loading, refetch, fetchMore } = useQuery(AllPostsQuery, {
+    variables: { username, first: PAGE },
+    // New posts are not put here by themselves; what was read before shows at once.
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+    refetchOn: false,
+    refetchWritePolicy: "merge",
+    notifyOnNetworkStatusChange: true,
+  });
+  const [more, setMore] = useState<"idle" | "loading" | "failed">("idle");
+  const after = data?.feed.pageInfo.hasNextPage ? (data.feed.pageInfo.endCursor ?? null) : null;
+  const loadMore = useCallback(async () => {
+    if (!after) return;
+    setMore("loading");
+    try {
+      await fetchMore({ variables: { username, first: PAGE, after } });
+      setMore("idle");
+    } catch {
+      setMore("failed");
+    }
+  }, [after, fetchMore, username]);
+  return {
+    person: data?.user ?? null,
+    // A post that was deleted here is left out at once.
+    posts: data?.feed.edges.flatMap((edge) => edge.node ?? []) ?? null,
+    totalCount: data?.feed.totalCount ?? 0,
+    hasMore: after !== null,
+    error: data ? null : (error ?? null),
+    isLoading: loading,
+    more,
+    loadMore,
+    retry: () => void refetch().catch(() => {}),
+  };
+}

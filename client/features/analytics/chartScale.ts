@@ -1,0 +1,78 @@
+/** A day, or a week of days, on a chart. */
+export interface Point {
+  /** "Feb 23", or "Feb 23 to Mar 1". */
+  label: string;
+  count: number;
+}
+
+interface Day {
+  day: string;
+  count: number;
+}
+
+const DAYS_OF_WEEK = 7;
+/** More days than these are shown week by week. */
+const DAYS_MAX = 60;
+
+const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+// Days are those of UTC, wherever the reader is.
+const labelOf = (day: string) => short.format(new Date(`${day}T00:00:00Z`));
+
+/** What a chart shows of a series of days: each day, or of a long one each week, the last of which ends today. */
+export function pointsOf(series: readonly Day[]): Point[] {
+  if (series.length <= DAYS_MAX) return series.map(({ day, count }) => ({ label: labelOf(day), count }));
+  const points: Point[] = [];
+  for (let end = series.length; end > 0; end -= DAYS_OF_WEEK) {
+    const week = series.slice(Math.max(0, end - DAYS_OF_WEEK), end);
+    const [first, last] = [week.at(0), week.at(-1)];
+    if (!first || !last) continue;
+    const label = first === last ? labelOf(first.day) : `${labelOf(first.day)} to ${labelOf(last.day)}`;
+    points.unshift({ label, count: week.reduce((sum, { count }) => sum + count, 0) });
+  }
+  return points;
+}
+
+/** The end of a scale that holds this count, so that half of it is a whole number too: 4, 10, 20, 40, 100 … */
+export function scaleEnd(highest: number): number {
+  for (let power = 1; ; power *= 10) {
+    const end = [2, 4, 10].map((step) => step * power).find((step) => step >= highest);
+    if (end !== undefined) return Math.max(end, 4);
+  }
+}
+
+/** Where a point stands, in percent of the chart's width and height, from the top left. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Where points stand: the first at the left edge, the last at the right one, nothing at the foot. */
+export function placesOf(counts: readonly number[]): Place[] {
+  const end = scaleEnd(Math.max(0, ...counts));
+  const gaps = Math.max(1, counts.length - 1);
+  return counts.map((count, at) => ({ x: round((100 * at) / gaps), y: round(100 - (100 * count) / end) }));
+}
+
+const round = (percent: number) => Math.round(percent * 100) / 100;
+
+/** The point that is nearest to a place along the chart, told in 0 to 1. */
+export function nearest(along: number, length: number): number {
+  return Math.min(length - 1, Math.max(0, Math.round(along * (length - 1))));
+}
+
+/** The point that a key leads to from another; null for keys that lead nowhere. */
+export function pointAfterKey(key: string, at: number, length: number): number | null {
+  const last = length - 1;
+  const wanted: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    PageDown: at - DAYS_OF_WEEK,
+    PageUp: at + DAYS_OF_WEEK,
+    Home: 0,
+    End: last,
+  };
+  const next = wanted[key];
+  return next === undefined ? null : Math.min(last, Math.max(0, next));
+}

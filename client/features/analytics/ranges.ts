@@ -1,0 +1,24 @@
+import type { AnalyticsMetric, AnalyticsRange } from "#client/gql/graphql.ts";
+
+export interface RangeChoice {
+  value: AnalyticsRange;
+  label: string;
+  /** Which days it is about. */
+  days: string;
+}
+
+/** Over which days figures are shown. */
+export const RANGES: readonly RangeChoice[] = [
+  { value: "WEEK", label: "Week", days: "Last 7 days" },
+  { value: "MONTH", label: "Month", days: "Last 30 days" },
+  { value: "YEAR", label: "Year", days: "Last year" },
+];
+
+export const daysOf = (range: AnalyticsRange): string => RANGES.find(({ value }) => value === range)?.days ?? "";
+
+/** What each figure counts, in words. */
+export const METRIC_NAMES: Record<AnalyticsMetric, string> = {
+  PROFILE_VIEWS: "Profile Views",
+  POST_IMPRESSIONS: "Post Impressions",
+  SEARCH_APPEARANCES: "Search Appearances",
+};

@@ -1,0 +1,23 @@
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "#client/apollo/useFragmentData.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { PersonMenuButton } from "./PersonMenuButton.tsx";
+
+export const PersonMenu_user = graphql(`
+  fragment PersonMenu_user on User {
+    id
+    name
+    username
+  }
+`);
+
+export interface PersonMenuProps {
+  user: FragmentType<typeof PersonMenu_user>;
+  /** Leaves the place that showed them alone. */
+  onBlocked?: (() => void) | undefined;
+}
+
+/** What one can do about somebody else: follow, mute, block. */
+export function PersonMenu({ user, onBlocked }: PersonMenuProps) {
+  return <PersonMenuButton person={useFragmentData(PersonMenu_user, user)} onBlocked={onBlocked} />;
+}

@@ -1,0 +1,55 @@
+import type { ApolloCache, ApolloClient, Reference, StoreObject } from "@apollo/client";
+
+/** Lists of the viewer that somebody leaves by an act of the viewer. */
+type ListField = "bonds" | "bondRequests" | "sentBondRequests" | "blocked";
+
+interface StoredList {
+  edges: { node: Reference }[];
+  totalCount?: number;
+}
+type MembersField = "suggestions" | "muted";
+type Members = readonly (Reference | StoreObject)[];
+
+interface Reading {
+  readField: <T>(name: string, from: Reference | StoreObject | undefined) => T | undefined;
+}
+
+const VIEWER = "Viewer:{}";
+
+/** Takes one thing out of every page of a list that is known, and counts one less. */
+export function leaveList(cache: ApolloCache, field: ListField, nodeId: string): void {
+  cache.modify<Record<ListField, StoredList>>({
+    id: VIEWER,
+    fields: {
+      [field]: (stored: StoredList, { readField }: Reading) => {
+        const edges = stored.edges.filter(({ node }) => readField("id", node) !== nodeId);
+        if (edges.length === stored.edges.length) return stored;
+        return {
+          ...stored,
+          edges,
+          ...(stored.totalCount !== undefined && { totalCount: Math.max(0, stored.totalCount - 1) }),
+        };
+      },
+    },
+  });
+}
+
+/** Takes somebody out of those who are suggested, or of those who are muted. */
+export function leaveMembers(cache: ApolloCache, field: MembersField, userId: string): void {
+  cache.modify<Record<MembersField, Members>>({
+    id: VIEWER,
+    fields: {
+      [field]: (stored: Members, { readField }: Reading) =>
+        stored.filter((member) => readField("id", readField<Reference>("user", member)) !== userId),
+    },
+  });
+}
+
+/** Asks again for those of these queries that are on the screen. A failure says nothing: they are asked on focus too. */
+export async function reload(client: ApolloClient, names: readonly string[]): Promise<void> {
+  const asked = client.refetchQueries({
+    include: "active",
+    onQueryUpdated: (query) => names.includes(query.queryName ?? ""),
+  });
+  await asked.catch(() => {});
+}

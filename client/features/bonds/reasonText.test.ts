@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { mutualFriends, reasonText } from "./reasonText.ts";
+
+const nobody = { mutualBondsCount: 0, sharedTags: [], user: { location: null } };
+
+test("a suggestion says why, in words about the two", () => {
+  expect(reasonText({ ...nobody, reason: "MUTUAL_BONDS", mutualBondsCount: 3 })).toBe("3 mutual friends");
+  expect(reasonText({ ...nobody, reason: "SHARED_TAGS", sharedTags: ["energy", "cities", "soil"] })).toBe(
+    "You both like #energy and #cities",
+  );
+  expect(reasonText({ ...nobody, reason: "SAME_PLACE", user: { location: "Accra" } })).toBe("Also in Accra");
+  expect(reasonText({ ...nobody, reason: "ACTIVE" })).toBe("Active lately");
+});
+
+test("one friend is not many", () => {
+  expect(mutualFriends(1)).toBe("1 mutual friend");
+});

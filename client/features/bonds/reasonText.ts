@@ -1,0 +1,30 @@
+import type { SuggestionReason } from "#client/gql/graphql.ts";
+
+/** "3 mutual friends" */
+export function mutualFriends(count: number): string {
+  return count === 1 ? "1 mutual friend" : `${count} mutual friends`;
+}
+
+export interface Reasons {
+  reason: SuggestionReason;
+  mutualBondsCount: number;
+  sharedTags: readonly string[];
+  user: { location?: string | null };
+}
+
+/** Why somebody is suggested, in a few words. */
+export function reasonText({ reason, mutualBondsCount, sharedTags, user }: Reasons): string {
+  switch (reason) {
+    case "MUTUAL_BONDS":
+      return mutualFriends(mutualBondsCount);
+    case "SHARED_TAGS":
+      return `You both like ${sharedTags
+        .slice(0, 2)
+        .map((tag) => `#${tag}`)
+        .join(" and ")}`;
+    case "SAME_PLACE":
+      return user.location ? `Also in ${user.location}` : "In the same place as you";
+    case "ACTIVE":
+      return "Active lately";
+  }
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
+import { leaveTime } from "./PersonRow.tsx";
+
+/**
+ * Rows that leave a list: they close up, and whoever was at one goes on at the row that stands there now, or at the
+ * heading where none is left. It does not matter who took the row away: the server may do so before the answer is
+ * here. `shown` are the keys of the rows.
+ */
+export function useLeaving(list: RefObject<HTMLElement | null>, shown: readonly string[] | null) {
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  /** The row that has the focus, or had it when it went. */
+  const at = useRef<{ key: string; index: number } | null>(null);
+  const known = useRef<readonly string[]>([]);
+  const key = shown?.join() ?? "";
+
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest("[data-row]") : null;
+      const index = row ? rowsOf(list).indexOf(row) : -1;
+      const rowKey = known.current[index];
+      at.current = rowKey === undefined ? null : { key: rowKey, index };
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, [list]);
+
+  useEffect(() => {
+    known.current = key === "" ? [] : key.split(",");
+    const left = at.current;
+    if (!left || known.current.includes(left.key)) return;
+    at.current = null;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const rows = rowsOf(list);
+    // A list that is gone with its last row leaves the heading of the page.
+    const heading = list.current?.querySelector("h2, h3[tabindex]") ?? document.querySelector("h1");
+    const next = rows[Math.min(left.index, rows.length - 1)] ?? heading;
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, [key, list]);
+
+  /** Closes up the row, and then calls what takes it out of the list. */
+  const leave = useCallback(async (rowKey: string, takeOut: () => void) => {
+    setLeaving((before) => new Set(before).add(rowKey));
+    await new Promise((resolve) => setTimeout(resolve, leaveTime()));
+    takeOut();
+    setLeaving((before) => new Set([...before].filter((one) => one !== rowKey)));
+  }, []);
+  return { leaving, leave };
+}
+
+function rowsOf(list: RefObject<HTMLElement | null>): Element[] {
+  return [...(list.current?.querySelectorAll("[data-row]") ?? [])];
+}

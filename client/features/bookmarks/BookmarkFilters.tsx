@@ -1,0 +1,144 @@
+import styled from "@emotion/styled";
+import { ArrowDown, ArrowUp, Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useDebounced } from "#client/lib/useDebounced.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { TextField } from "#client/ui/Field.tsx";
+import { IconButton } from "#client/ui/IconButton.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { Chip, ChipCount, Chips } from "./chip.ts";
+import type { BookmarkSearch } from "./useBookmarkSearch.ts";
+
+/** Typing has to rest for so long before it is searched for, in milliseconds. */
+const REST = 300;
+/** Tags to choose from, besides those that are chosen, before more are asked for. */
+const TAGS = 6;
+
+interface BookmarkFiltersProps {
+  search: BookmarkSearch;
+  /** The tags of what was found, with how often each is there. */
+  tags: readonly { name: string; count: number }[];
+  onChange: (part: Partial<BookmarkSearch>) => void;
+}
+
+/** By words, by tags, and in which order. */
+export function BookmarkFilters({ search, tags, onChange }: BookmarkFiltersProps) {
+  const chosen = search.tags.map((name) => tags.find((tag) => tag.name === name) ?? { name, count: 0 });
+  const [hasAll, setHasAll] = useState(false);
+  const rest = tags.filter(({ name }) => !search.tags.includes(name));
+  const others = hasAll ? rest : rest.slice(0, TAGS);
+  const isNewest = search.order === "NEWEST";
+  const toggle = (name: string) =>
+    onChange({
+      tags: search.tags.includes(name) ? search.tags.filter((tag) => tag !== name) : [...search.tags, name],
+    });
+
+  return (
+    <Stack gap={12} role="search" aria-label="Bookmarks">
+      <Row>
+        <SearchBox query={search.query} onSearch={(query) => onChange({ query })} />
+        <Button
+          variant="outline"
+          size="lg"
+          icon={isNewest ? <ArrowDown aria-hidden /> : <ArrowUp aria-hidden />}
+          onClick={() => onChange({ order: isNewest ? "OLDEST" : "NEWEST" })}
+        >
+          Sort by Date
+          <VisuallyHidden aria-live="polite">{isNewest ? ", newest first" : ", oldest first"}</VisuallyHidden>
+        </Button>
+      </Row>
+      {chosen.length + others.length > 0 && (
+        <Chips role="group" aria-label="Tags">
+          {[...chosen, ...others].map(({ name, count }) => (
+            <Chip key={name} type="button" aria-pressed={search.tags.includes(name)} onClick={() => toggle(name)}>
+              <bdi>#{name}</bdi>
+              <ChipCount>
+                {count}
+                <VisuallyHidden>{count === 1 ? " bookmark" : " bookmarks"}</VisuallyHidden>
+              </ChipCount>
+            </Chip>
+          ))}
+          {rest.length > TAGS && (
+            <Button variant="ghost" size="sm" aria-expanded={hasAll} onClick={() => setHasAll(!hasAll)}>
+              {hasAll ? "Fewer tags" : "More tags"}
+            </Button>
+          )}
+          {chosen.length > 0 && (
+            <Button variant="ghost" size="sm" onClick={() => onChange({ tags: [] })}>
+              Clear
+            </Button>
+          )}
+        </Chips>
+      )}
+    </Stack>
+  );
+}
+
+function SearchBox({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const [words, setWords] = useState(query);
+  const wanted = useDebounced(words, REST).trim();
+  const field = useRef<HTMLInputElement>(null);
+  // The address may change without typing: "Clear", Back.
+  const [known, setKnown] = useState(query);
+  if (known !== query) {
+    setKnown(query);
+    if (words.trim() !== query) setWords(query);
+  }
+  const asked = useRef(query);
+  useEffect(() => {
+    if (asked.current === wanted) return;
+    asked.current = wanted;
+    onSearch(wanted);
+  });
+
+  return (
+    <Field>
+      <TextField
+        ref={field}
+        label="Search bookmarks"
+        hideLabel
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        placeholder="Search bookmarks"
+        value={words}
+        suffix={
+          words ? (
+            <IconButton
+              label="Clear search"
+              icon={<X aria-hidden />}
+              onClick={() => {
+                setWords("");
+                field.current?.focus();
+              }}
+            />
+          ) : (
+            <Glass aria-hidden />
+          )
+        }
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+const Row = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space(12),
+}));
+const Field = styled.div({
+  flex: "1 1 160px",
+  minWidth: 0,
+  // Our own button clears it.
+  "& input::-webkit-search-cancel-button": { display: "none" },
+});
+const Glass = styled(Search)(({ theme }) => ({
+  width: 18,
+  height: 18,
+  marginInlineEnd: theme.space(8),
+  color: theme.color.text.tertiary,
+  pointerEvents: "none",
+}));

@@ -1,0 +1,124 @@
+import styled from "@emotion/styled";
+import { Folder as FolderIcon, StickyNote } from "lucide-react";
+import { useRef, useState } from "react";
+import type { CSSProperties, Ref } from "react";
+import { PostCard } from "#client/features/posts/PostCard.tsx";
+import { formatDate, fullDate } from "#client/lib/dates.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { BookmarkNote } from "./BookmarkNote.tsx";
+import { FolderMenu } from "./FolderMenu.tsx";
+import type { BookmarkEdge } from "./useBookmarks.ts";
+import type { Folder } from "./useFolders.ts";
+
+/** What the list says about the card of a post. */
+export interface CardProps {
+  tabIndex: number;
+  "aria-posinset": number;
+  "aria-setsize": number;
+  "aria-keyshortcuts"?: string;
+  "data-post": string;
+  style?: CSSProperties;
+  ref: Ref<HTMLElement>;
+}
+
+interface BookmarkItemProps {
+  edge: BookmarkEdge;
+  node: NonNullable<BookmarkEdge["node"]>;
+  folders: readonly Folder[];
+  onNewFolder: () => void;
+  isFirst: boolean;
+  card: CardProps;
+}
+
+/** A post that is kept, and under it what its member has noted about it and where they have put it. */
+export function BookmarkItem({ edge, node, folders, onNewFolder, isFirst, card }: BookmarkItemProps) {
+  const [isWriting, setWriting] = useState(false);
+  const pen = useRef<HTMLButtonElement>(null);
+
+  function endWriting() {
+    setWriting(false);
+    requestAnimationFrame(() => pen.current?.focus({ preventScroll: true }));
+  }
+
+  return (
+    <Whole>
+      <PostCard post={node} isFirst={isFirst} {...card} />
+      <Slip>
+        {isWriting ? (
+          <BookmarkNote postId={edge.postId} note={edge.note ?? null} onDone={endWriting} />
+        ) : (
+          edge.note && (
+            <Note as="p" variant="bodySm" dir="auto">
+              {edge.note}
+            </Note>
+          )
+        )}
+        <Foot>
+          <Facts variant="meta" tone="tertiary" as="p">
+            Saved{" "}
+            <time dateTime={edge.savedAt} title={fullDate(edge.savedAt)}>
+              {formatDate(edge.savedAt)}
+            </time>
+            {edge.folders.length > 0 && (
+              <>
+                {" · "}
+                <FolderIcon aria-label="in" /> {edge.folders.map(({ name }) => name).join(", ")}
+              </>
+            )}
+          </Facts>
+          {!isWriting && (
+            <Button
+              ref={pen}
+              variant="ghost"
+              size="sm"
+              icon={<StickyNote aria-hidden />}
+              onClick={() => setWriting(true)}
+            >
+              {edge.note ? "Edit note" : "Add note"}
+            </Button>
+          )}
+          <FolderMenu edge={edge} folders={folders} onNew={onNewFolder} />
+        </Foot>
+      </Slip>
+    </Whole>
+  );
+}
+
+const Whole = styled.li({ minWidth: 0 });
+/** Tucked under the card. */
+const Slip = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  padding: `${theme.space(4)} ${theme.space(16)}`,
+  background: theme.color.bg.sunken,
+  borderBlockEnd: `1px solid ${theme.color.border.default}`,
+  [theme.mq.sm]: {
+    marginInline: theme.space(12),
+    border: `1px solid ${theme.color.border.default}`,
+    borderBlockStart: 0,
+    borderEndStartRadius: theme.radius.card,
+    borderEndEndRadius: theme.radius.card,
+    padding: `${theme.space(4)} ${theme.space(8)}`,
+  },
+}));
+const Note = styled(Text)(({ theme }) => ({
+  padding: `${theme.space(8)} ${theme.space(4)} ${theme.space(4)}`,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+}));
+const Foot = styled.div(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: theme.space(4),
+  // The words of the first button line up with those above.
+  [theme.mq.belowSm]: { "& > button": { marginInlineStart: `-${theme.space(12)}` } },
+}));
+const Facts = styled(Text)(({ theme }) => ({
+  flex: "1 1 9rem",
+  minWidth: 0,
+  paddingInline: theme.space(4),
+  [theme.mq.belowSm]: { flexBasis: "100%", paddingInline: 0, paddingBlockStart: theme.space(4) },
+  "& svg": { display: "inline-block", width: 14, height: 14, strokeWidth: 1.75, verticalAlign: "-2px" },
+}));

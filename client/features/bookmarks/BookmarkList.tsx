@@ -1,0 +1,72 @@
+import styled from "@emotion/styled";
+import type { Ref } from "react";
+import { CARD_KEYS } from "#client/features/feed/useFeedKeys.ts";
+import { useCardHeights } from "#client/features/feed/useCardHeights.ts";
+import { handleFeedKeys } from "#client/features/feed/feedPattern.ts";
+import { BookmarkItem } from "./BookmarkItem.tsx";
+import { GoneBookmark } from "./GoneBookmark.tsx";
+import type { BookmarkEdge } from "./useBookmarks.ts";
+import type { Folder } from "./useFolders.ts";
+
+interface BookmarkListProps {
+  edges: readonly BookmarkEdge[];
+  totalCount: number;
+  folders: readonly Folder[];
+  labelledBy: string;
+  isBusy: boolean;
+  hasKeys: boolean;
+  onNewFolder: (postId: string) => void;
+  onLeave: (index: number) => void;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Posts whose pictures are in view when the page opens. */
+const FIRST = 2;
+
+/** The posts that a member keeps, walked through like the feed; under each what they have written about it. */
+export function BookmarkList({
+  edges,
+  totalCount,
+  folders,
+  labelledBy,
+  isBusy,
+  hasKeys,
+  onNewFolder,
+  onLeave,
+  ref,
+}: BookmarkListProps) {
+  const card = useCardHeights();
+  return (
+    <List ref={ref} aria-busy={isBusy} aria-labelledby={labelledBy} onKeyDown={handleFeedKeys}>
+      {edges.map((edge, index) =>
+        edge.node ? (
+          <BookmarkItem
+            key={edge.postId}
+            edge={edge}
+            node={edge.node}
+            folders={folders}
+            onNewFolder={() => onNewFolder(edge.postId)}
+            isFirst={index < FIRST}
+            card={{
+              tabIndex: 0,
+              "aria-posinset": index + 1,
+              "aria-setsize": Math.max(totalCount, edges.length),
+              ...(hasKeys && { "aria-keyshortcuts": CARD_KEYS }),
+              ...card(edge.postId),
+            }}
+          />
+        ) : (
+          <li key={edge.postId}>
+            <GoneBookmark edge={edge} onRemoved={() => onLeave(index)} />
+          </li>
+        ),
+      )}
+    </List>
+  );
+}
+
+const List = styled.ul(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space(16),
+}));

@@ -1,0 +1,194 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { ScriptedServer } from "#client/apollo/scriptedServer.testkit.ts";
+import { aPost, renderWithPosts } from "#client/features/posts/posts.testkit.tsx";
+import { toastStore } from "#client/ui/toast.ts";
+import { Bookmarks } from "./Bookmarks.tsx";
+import { countsWithout } from "./useBookmarks.ts";
+
+afterEach(cleanup);
+
+interface Kept {
+  id: string;
+  title?: string;
+  tags?: string[];
+  note?: string | null;
+  isGone?: boolean;
+}
+
+function answerOf(kept: Kept[], tags: { name: string; count: number }[] = []) {
+  return {
+    __typename: "Query",
+    viewer: {
+      __typename: "Viewer",
+      bookmarks: {
+        __typename: "BookmarkConnection",
+        edges: kept.map(({ id, title = `Post ${id}`, tags: own = [], note = null, isGone = false }) => ({
+          __typename: "BookmarkEdge",
+          cursor: `c${id}`,
+          postId: id,
+          note,
+          savedAt: "2024-01-05T12:00:00.000Z",
+          folders: [],
+          node: isGone ? null : aPost({ id, title, tags: own, bookmarked: true }),
+        })),
+        pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+        totalCount: kept.length,
+        tags: tags.map((tag) => ({ __typename: "TagCount", ...tag })),
+      },
+    },
+  };
+}
+
+const noFolders = { viewer: { __typename: "Viewer", bookmarkFolders: [] } };
+const answered = (server: ScriptedServer, page: () => void) =>
+  act(async () => {
+    server.answer("BookmarkFolders", noFolders);
+    page();
+  });
+
+async function shelfWith(kept: Kept[], tags: { name: string; count: number }[] = []) {
+  const view = renderWithPosts(<Bookmarks />, []);
+  await answered(view.server, () => view.server.answer("BookmarksPage", answerOf(kept, tags)));
+  await screen.findByText(/saved|No bookmarks/);
+  const titles = () =>
+    within(screen.getByRole("list", { name: "Bookmarks" }))
+      .getAllByRole("article")
+      .map((article) => article.querySelector("h2")?.textContent ?? article.textContent);
+  return { ...view, titles };
+}
+
+const lastAsked = (server: { calls: { name: string; variables: Record<string, unknown> }[] }) =>
+  server.calls.filter(({ name }) => name === "BookmarksPage").at(-1)?.variables;
+
+test("three cards stand for bookmarks that are on their way", () => {
+  const { container } = renderWithPosts(<Bookmarks />, []);
+  expect(container.querySelectorAll("[data-skeleton]")).toHaveLength(3);
+});
+
+test("who keeps nothing yet is told how", async () => {
+  const { server } = renderWithPosts(<Bookmarks />, []);
+  await answered(server, () => server.answer("BookmarksPage", answerOf([])));
+  expect(await screen.findByText("No bookmarks yet.")).toBeDefined();
+});
+
+test("bookmarks that cannot be loaded can be tried again", async () => {
+  const { server } = renderWithPosts(<Bookmarks />, []);
+  await answered(server, () => server.fail("BookmarksPage"));
+  const again = await screen.findByRole("button", { name: "Try Again" });
+  await act(async () => fireEvent.click(again));
+  await act(async () => server.answer("BookmarksPage", answerOf([{ id: "7" }])));
+  expect(await screen.findByText("Post 7")).toBeDefined();
+});
+
+test("a bookmark that is taken away leaves at once, with its tag, and can be brought back with its note", async () => {
+  const { server, titles } = await shelfWith(
+    [
+      { id: "8", tags: ["energy"], note: "for the meeting" },
+      { id: "7", tags: ["energy"] },
+    ],
+    [{ name: "energy", count: 2 }],
+  );
+  const [first] = screen.getAllByRole("button", { name: /^Bookmark / });
+  await act(async () => void (first && fireEvent.click(first)));
+  expect(titles()).toEqual(["Post 7"]);
+  expect(screen.getByRole("button", { name: "#energy 1 bookmark" })).toBeDefined();
+  expect(screen.getByText("1 saved")).toBeDefined();
+  const gone = { __typename: "Post", id: "8", bookmarked: false, bookmarksCount: 8 };
+  await act(async () => server.answer("SetBookmarked", { setBookmarked: gone }));
+
+  const [notice] = toastStore.items();
+  expect(notice).toMatchObject({ title: "Bookmark removed", action: { label: "Undo" } });
+  await act(async () => [notice?.action ?? []].flat()[0]?.onSelect());
+  expect(titles()).toEqual(["Post 8", "Post 7"]);
+  await act(async () =>
+    server.answer("SetBookmarked", { setBookmarked: { ...gone, bookmarked: true, bookmarksCount: 9 } }),
+  );
+  expect(server.calls.at(-1)).toMatchObject({
+    name: "UpdateBookmark",
+    variables: { input: { postId: "8", note: "for the meeting", folderIds: [] } },
+  });
+});
+
+test("a bookmark that could not be removed comes back and says so", async () => {
+  const { server, titles } = await shelfWith([{ id: "8" }, { id: "7" }]);
+  const [first] = screen.getAllByRole("button", { name: /^Bookmark / });
+  await act(async () => void (first && fireEvent.click(first)));
+  await act(async () => server.fail("SetBookmarked"));
+  await waitFor(() => expect(titles()).toEqual(["Post 8", "Post 7"]));
+  expect(toastStore.items()[0]).toMatchObject({ title: "Couldn't remove the bookmark" });
+});
+
+test("a post that is gone leaves a stub with its note, which can be removed", async () => {
+  const { server } = await shelfWith([{ id: "8", isGone: true, note: "the talk" }, { id: "7" }]);
+  const stub = screen.getByRole("article", { name: "A post that isn't available" });
+  expect(stub.textContent).toContain("the talk");
+  await act(async () => fireEvent.click(within(stub).getByRole("button", { name: "Remove" })));
+  await act(async () => server.answer("RemoveBookmark", { removeBookmark: "8" }));
+  expect(screen.queryByRole("article", { name: "A post that isn't available" })).toBeNull();
+});
+
+test("tags are added up, the order turns, and both stand in the address", async () => {
+  const { server, router } = await shelfWith(
+    [{ id: "7", tags: ["energy", "cities"] }],
+    [
+      { name: "energy", count: 1 },
+      { name: "cities", count: 1 },
+    ],
+  );
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: /#energy/ })));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: /#cities/ })));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: /Sort by Date/ })));
+  expect(router.state.location.search).toBe("?tag=energy&tag=cities&sort=oldest");
+  expect(lastAsked(server)).toMatchObject({ tags: ["energy", "cities"], order: "OLDEST" });
+  expect(screen.getByRole("button", { name: /#energy/ }).getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByRole("button", { name: /Sort by Date ?, oldest first/ })).toBeDefined();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Clear" })));
+  expect(router.state.location.search).toBe("?sort=oldest");
+});
+
+test("a search that finds nothing offers to be cleared", async () => {
+  const { server, router } = await shelfWith([{ id: "7" }]);
+  await act(async () => router.navigate("/?q=nowhere"));
+  expect(lastAsked(server)).toMatchObject({ query: "nowhere" });
+  await act(async () => server.answer("BookmarksPage", answerOf([])));
+  expect(await screen.findByText("Nothing matches")).toBeDefined();
+  expect(screen.getByRole("searchbox", { name: "Search bookmarks" })).toHaveProperty("value", "nowhere");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Clear" })));
+  expect(router.state.location.search).toBe("");
+});
+
+test("a note is written in place", async () => {
+  const { server } = await shelfWith([{ id: "7" }]);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Add note" })));
+  const field = screen.getByRole("textbox", { name: "Note" });
+  await act(async () => fireEvent.change(field, { target: { value: "  Ask Bo about it " } }));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save note" })));
+  expect(server.calls.at(-1)?.variables).toEqual({ input: { postId: "7", note: "Ask Bo about it" } });
+  await act(async () =>
+    server.answer("UpdateBookmark", {
+      updateBookmark: { __typename: "BookmarkEdge", postId: "7", note: "Ask Bo about it", folders: [] },
+    }),
+  );
+  expect(screen.getByText("Ask Bo about it")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Edit note" })).toBeDefined();
+});
+
+test("a note that is too long is not sent", async () => {
+  await shelfWith([{ id: "7" }]);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Add note" })));
+  const field = screen.getByRole("textbox", { name: "Note" });
+  await act(async () => fireEvent.change(field, { target: { value: "x".repeat(501) } }));
+  expect(screen.getByText("1 character too many")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Save note" }).getAttribute("aria-disabled")).toBe("true");
+});
+
+test("tags are counted without what was taken away", () => {
+  const tags = [
+    { name: "energy", count: 2 },
+    { name: "cities", count: 1 },
+  ];
+  expect(countsWithout(tags, [{ node: { tags: ["energy", "cities"] } }, { node: null }])).toEqual([
+    { name: "energy", count: 1 },
+  ]);
+});

@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { messageOf } from "#client/apollo/errors.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Dialog } from "#client/ui/Dialog.tsx";
+import { TextField } from "#client/ui/Field.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { FOLDER_NAME_MAX } from "#server/features/bookmarks/bookmarks.limits.rules";
+
+interface FolderNameDialogProps {
+  title: string;
+  /** What the button says, at rest and in flight. */
+  act: string;
+  acting: string;
+  name?: string;
+  /** Rejects with what the server has against the name. */
+  onSave: (name: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Gives a folder its name. */
+export function FolderNameDialog({ title, act, acting, name: before = "", onSave, onClose }: FolderNameDialogProps) {
+  const [name, setName] = useState(before);
+  const [error, setError] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  async function save() {
+    if (isSaving) return;
+    if (!name.trim()) {
+      setError("Please give the folder a name");
+      return;
+    }
+    setSaving(true);
+    try {
+      await onSave(name.trim());
+      onClose();
+    } catch (failure) {
+      setError(messageOf(failure));
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Dialog open title={title} onOpenChange={(open) => !open && onClose()}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Stack gap={16}>
+          <TextField
+            label="Name"
+            value={name}
+            maxLength={FOLDER_NAME_MAX}
+            autoComplete="off"
+            error={error ?? undefined}
+            onChange={(event) => {
+              setName(event.target.value);
+              setError(null);
+            }}
+          />
+          <Stack direction="row" gap={8} justify="flex-end">
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              {isSaving ? acting : act}
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+interface DeleteFolderDialogProps {
+  name: string;
+  onDelete: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before a folder goes. What stands in it stays kept. */
+export function DeleteFolderDialog({ name, onDelete, onClose }: DeleteFolderDialogProps) {
+  const [error, setError] = useState<string | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+
+  async function remove() {
+    setDeleting(true);
+    try {
+      await onDelete();
+      onClose();
+    } catch (failure) {
+      setError(messageOf(failure));
+      setDeleting(false);
+    }
+  }
+
+  return (
+    <Dialog open title="Delete folder" onOpenChange={(open) => !open && onClose()}>
+      <Stack gap={16}>
+        <Text variant="body">
+          Delete “<bdi>{name}</bdi>”? The bookmarks in it stay in your list.
+        </Text>
+        {error && (
+          <Text variant="bodySm" tone="danger" role="alert">
+            {error}
+          </Text>
+        )}
+        <Stack direction="row" gap={8} justify="flex-end">
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" loading={isDeleting} onClick={() => void remove()}>
+            {isDeleting ? "Deleting..." : "Delete folder"}
+          </Button>
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

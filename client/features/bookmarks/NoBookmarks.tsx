@@ -1,0 +1,47 @@
+import styled from "@emotion/styled";
+import { Bookmark } from "lucide-react";
+import { Button } from "#client/ui/Button.tsx";
+import { ButtonLink } from "#client/ui/ButtonLink.tsx";
+import { Card } from "#client/ui/Card.tsx";
+import { EmptyState } from "#client/ui/EmptyState.tsx";
+
+interface NoBookmarksProps {
+  /** Takes the filters away; null when nothing was filtered. */
+  onClear: (() => void) | null;
+}
+
+/** Nothing is kept yet, or nothing of it is what was looked for. */
+export function NoBookmarks({ onClear }: NoBookmarksProps) {
+  return (
+    <Card>
+      {onClear ? (
+        <EmptyState
+          title="Nothing matches"
+          action={
+            <Button variant="outline" onClick={onClear}>
+              Clear
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title="No bookmarks yet."
+          text={
+            <>
+              Tap <Sign aria-label="the bookmark" /> on a post to keep it.
+            </>
+          }
+          action={<ButtonLink to="/">Go to the feed</ButtonLink>}
+        />
+      )}
+    </Card>
+  );
+}
+
+const Sign = styled(Bookmark)({
+  display: "inline-block",
+  width: "1.1em",
+  height: "1.1em",
+  fill: "currentColor",
+  verticalAlign: "-0.15em",
+});

@@ -1,0 +1,119 @@
+import { useQuery } from "@apollo/client/react";
+import { useCallback, useMemo, useState } from "react";
+import { graphql } from "#client/gql/gql.ts";
+import type { BookmarksPageQuery } from "#client/gql/graphql.ts";
+import type { BookmarkSearch } from "./useBookmarkSearch.ts";
+
+/** Bookmarks of a page. */
+const PAGE = 10;
+
+const BookmarksPage = graphql(`
+  query BookmarksPage(
+    $first: Int!
+    $after: String
+    $query: String
+    $tags: [String!]
+    $folderId: ID
+    $order: SortOrder!
+  ) {
+    viewer {
+      bookmarks(first: $first, after: $after, query: $query, tags: $tags, folderId: $folderId, order: $order) {
+        edges {
+          cursor
+          postId
+          note
+          savedAt
+          folders {
+            id
+            name
+          }
+          node {
+            id
+            bookmarked
+            tags
+            ...PostCard_post
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        totalCount
+        tags {
+          name
+          count
+        }
+      }
+    }
+  }
+`);
+
+type Connection = NonNullable<BookmarksPageQuery["viewer"]>["bookmarks"];
+/** A post that the member keeps; without a node the post is gone. */
+export type BookmarkEdge = Connection["edges"][number];
+
+/**
+ * The member's bookmarks that they look for. While another search is on its way the last list stays. A bookmark that is
+ * taken away leaves the list at once, and is still known, so that it can be brought back.
+ */
+export function useBookmarks({ query, tags, folderId, order }: BookmarkSearch) {
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(BookmarksPage, {
+    variables: {
+      first: PAGE,
+      order,
+      ...(query && { query }),
+      ...(tags.length > 0 && { tags: [...tags] }),
+      ...(folderId !== null && { folderId }),
+    },
+    notifyOnNetworkStatusChange: true,
+    // What was read further down stays when the top is read again.
+    refetchWritePolicy: "merge",
+  });
+  const [more, setMore] = useState<"idle" | "loading" | "failed">("idle");
+  const found = (data ?? (loading ? previousData : undefined))?.viewer?.bookmarks ?? null;
+  const after = found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null;
+
+  const edges = useMemo(() => [...new Map(found?.edges.map((edge) => [edge.postId, edge])).values()], [found]);
+  const kept = edges.filter((edge) => isKept(edge) && (!data || folderId === null || isIn(edge, folderId)));
+  const gone = edges.filter((edge) => !isKept(edge));
+
+  const loadMore = useCallback(async () => {
+    if (!after) return;
+    setMore("loading");
+    try {
+      await fetchMore({ variables: { after } });
+      setMore("idle");
+    } catch {
+      setMore("failed");
+    }
+  }, [after, fetchMore]);
+
+  return {
+    /** All that is known, also what was taken away a moment ago. */
+    edges,
+    kept: found ? kept : null,
+    totalCount: Math.max(0, (found?.totalCount ?? 0) - gone.length),
+    tags: countsWithout(found?.tags ?? [], gone),
+    hasMore: after !== null,
+    error: error ?? null,
+    isLoading: loading,
+    more,
+    loadMore,
+    retry: useCallback(() => void refetch().catch(() => {}), [refetch]),
+  };
+}
+
+const isKept = (edge: BookmarkEdge) => edge.node?.bookmarked !== false;
+const isIn = (edge: BookmarkEdge, folderId: string) => edge.folders.some(({ id }) => id === folderId);
+
+/** How often each tag is among what is left. */
+export function countsWithout(
+  tags: readonly { name: string; count: number }[],
+  gone: readonly { node?: { tags: readonly string[] } | null }[],
+): { name: string; count: number }[] {
+  const less = new Map<string, number>();
+  for (const tag of gone.flatMap(({ node }) => node?.tags ?? [])) less.set(tag, (less.get(tag) ?? 0) + 1);
+  return tags
+    .map(({ name, count }) => ({ name, count: count - (less.get(name) ?? 0) }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { useSetBookmarked } from "#client/features/posts/useSetBookmarked.ts";
+import { toast } from "#client/ui/toast.ts";
+import { useBookmarkChanges } from "./useBookmarkChanges.ts";
+import type { BookmarkEdge } from "./useBookmarks.ts";
+
+/**
+ * Says that a bookmark was taken away and offers to bring it back, with its note and its folders, as long as the toast
+ * stays. `onLeave` is told from which place of the list it went, `onMissed` that one came back which the list knows no more.
+ */
+export function useRemovals(
+  edges: readonly BookmarkEdge[],
+  { onLeave, onMissed }: { onLeave: (index: number) => void; onMissed: () => void },
+): void {
+  const setBookmarked = useSetBookmarked();
+  const { update } = useBookmarkChanges();
+  const known = useRef(new Map<string, boolean>());
+  /** The toast of each bookmark that was taken away. */
+  const told = useRef(new Map<string, number>());
+
+  const latest = useRef(edges);
+
+  useEffect(() => {
+    latest.current = edges;
+    async function bringBack({ postId, note, folders }: BookmarkEdge) {
+      told.current.delete(postId);
+      try {
+        if (!(await setBookmarked(postId, true))) throw new Error("not saved");
+        if (note || folders.length > 0)
+          await update(postId, { note: note ?? null, folderIds: folders.map(({ id }) => id) });
+        if (!latest.current.some((edge) => edge.postId === postId)) onMissed();
+      } catch {
+        toast.failure("Couldn't bring the bookmark back", "Please try again.");
+      }
+    }
+
+    edges.forEach((edge, index) => {
+      if (!edge.node) return;
+      const isKept = edge.node.bookmarked;
+      const wasKept = known.current.get(edge.postId);
+      known.current.set(edge.postId, isKept);
+      if (wasKept === true && !isKept) {
+        const action = { label: "Undo", onSelect: () => void bringBack(edge) };
+        told.current.set(edge.postId, toast.success("Bookmark removed", undefined, action));
+        onLeave(index);
+      }
+      const notice = told.current.get(edge.postId);
+      if (wasKept === false && isKept && notice !== undefined) {
+        // It came back without having been asked: the server has not taken it away.
+        told.current.delete(edge.postId);
+        toast.dismiss(notice);
+        toast.failure("Couldn't remove the bookmark", "It is still here.");
+      }
+    });
+  }, [edges, onLeave, onMissed, setBookmarked, update]);
+}

@@ -1,0 +1,41 @@
+import { useMutation } from "@apollo/client/react";
+import { graphql } from "#client/gql/gql.ts";
+import { CommentBox } from "./CommentBox.tsx";
+
+const UpdateComment = graphql(`
+  mutation UpdateComment($id: ID!, $content: String!) {
+    updateComment(id: $id, content: $content) {
+      id
+      ...CommentItem_comment
+    }
+  }
+`);
+
+interface CommentEditFormProps {
+  commentId: string;
+  content: string;
+  /** Saved or given up. */
+  onDone: () => void;
+}
+
+/** A comment while its author changes it, in its own place. */
+export function CommentEditForm({ commentId, content, onDone }: CommentEditFormProps) {
+  const [update] = useMutation(UpdateComment);
+
+  async function save(next: string) {
+    if (next !== content) await update({ variables: { id: commentId, content: next } });
+    onDone();
+  }
+
+  return (
+    <CommentBox
+      label="Edit your comment"
+      submitLabel="Save"
+      initialText={content}
+      autoFocus
+      failure="Failed to update comment"
+      onSend={save}
+      onCancel={onDone}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { ApolloCache, Reference } from "@apollo/client";
+
+/** A list of comments as the cache holds it. */
+export interface StoredList {
+  edges: { __typename: string; cursor: string; node: Reference }[];
+  totalCount: number;
+}
+
+interface Place {
+  commentId: string;
+  postId: string;
+  parentId: string | null;
+}
+
+/**
+ * Takes a deleted comment out of its list, unless replies hang on it: then its empty place stays. An empty place whose
+ * last reply goes, goes with it.
+ */
+export function forgetComment(cache: ApolloCache, { commentId, postId, parentId }: Place): void {
+  if (parentId === null) {
+    if (repliesOf(cache, commentId) === 0) takeOut(cache, `Post:${postId}`, commentId);
+    return;
+  }
+  takeOut(cache, `Comment:${parentId}`, commentId);
+  if (repliesOf(cache, parentId) === 0 && isDeleted(cache, parentId)) takeOut(cache, `Post:${postId}`, parentId);
+}
+
+function takeOut(cache: ApolloCache, list: string, commentId: string): void {
+  const without = (stored: Readonly<StoredList> | Reference) => {
+    if (!("edges" in stored)) return stored;
+    const edges = stored.edges.filter(({ node }) => node.__ref !== `Comment:${commentId}`);
+    if (edges.length === stored.edges.length) return stored;
+    return { ...stored, edges, totalCount: Math.max(0, stored.totalCount - 1) };
+  };
+  cache.modify<Record<string, StoredList>>({
+    id: list,
+    fields: list.startsWith("Post:") ? { comments: without } : { replies: without },
+  });
+}
+
+/** How many replies a comment is known to have. Only what is in the cache is on the screen. */
+function repliesOf(cache: ApolloCache, commentId: string): number {
+  let count = 0;
+  cache.modify<Record<string, StoredList>>({
+    id: `Comment:${commentId}`,
+    fields: {
+      replies(stored) {
+        if ("edges" in stored) count = stored.totalCount;
+        return stored;
+      },
+    },
+  });
+  return count;
+}
+
+function isDeleted(cache: ApolloCache, commentId: string): boolean {
+  let deleted = false;
+  cache.modify<Record<string, boolean>>({
+    id: `Comment:${commentId}`,
+    fields: {
+      deleted(stored) {
+        deleted = stored;
+        return stored;
+      },
+    },
+  });
+  return deleted;
+}

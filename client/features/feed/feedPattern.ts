@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from "react";
+
+/**
+ * The keys of the ARIA feed pattern: Page Down and Page Up go from post to post, Enter opens the one that has the
+ * focus, Ctrl+End and Ctrl+Home leave the feed.
+ */
+export function handleFeedKeys(event: KeyboardEvent<HTMLElement>): void {
+  const feed = event.currentTarget;
+  const article = event.target instanceof Element ? event.target.closest("article") : null;
+  // What has its own use for the key: a note that is being written.
+  if (!article || !feed.contains(article)) return;
+  if (event.key === "Enter" && event.target === article) {
+    event.preventDefault();
+    article.querySelector<HTMLElement>('a[href^="/post/"]')?.click();
+    return;
+  }
+  const goal = goalOf(event, { feed, article });
+  if (!(goal instanceof HTMLElement)) return;
+  event.preventDefault();
+  goal.focus();
+}
+
+function goalOf(event: KeyboardEvent, { feed, article }: { feed: HTMLElement; article: Element }): Element | null {
+  const articles = [...feed.querySelectorAll("article")];
+  const at = articles.findIndex((one) => one === article);
+  switch (event.key) {
+    case "PageDown":
+      return articles[at + 1] ?? null;
+    case "PageUp":
+      return articles[at - 1] ?? null;
+    case "End":
+      return event.ctrlKey ? feed.nextElementSibling : null;
+    case "Home":
+      return event.ctrlKey ? (feed.previousElementSibling?.querySelector("button") ?? null) : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { beforeEach, expect, test } from "vitest";
+import { endFirstSteps, isNewcomer } from "./newcomer.ts";
+
+const ada = { id: "7", memberSince: "2024-01-05T12:00:00.000Z" };
+const at = (day: number) => Date.parse("2024-01-05T12:00:00.000Z") + day * 24 * 60 * 60 * 1000;
+
+beforeEach(() => localStorage.clear());
+
+test("Ada is new for two weeks", () => {
+  expect(isNewcomer(ada, at(0))).toBe(true);
+  expect(isNewcomer(ada, at(14))).toBe(true);
+  expect(isNewcomer(ada, at(14.1))).toBe(false);
+});
+
+test("who has put the first steps away is not led any more; who else signs in here is", () => {
+  endFirstSteps(ada.id);
+  expect(isNewcomer(ada, at(1))).toBe(false);
+  expect(isNewcomer({ ...ada, id: "8" }, at(1))).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { useQuery } from "@apollo/client/react";
+import { graphql } from "#client/gql/gql.ts";
+
+/** The news are read again after this long, in milliseconds, while the page is looked at. */
+const EVERY = 10 * 60_000;
+
+const NewsOfTheDay = graphql(`
+  query NewsOfTheDay {
+    news {
+      links {
+        url
+        host
+        membersCount
+        lastSharedAt
+        post {
+          id
+          title
+          content
+        }
+      }
+      ideas {
+        id
+        title
+        content
+        likesCount
+        commentsCount
+        author {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+/** What the community shares and likes most today. */
+export function useNews() {
+  const { data, error, loading, refetch } = useQuery(NewsOfTheDay, {
+    fetchPolicy: "cache-and-network",
+    refetchOn: false,
+    pollInterval: EVERY,
+    skipPollAttempt: () => document.visibilityState === "hidden",
+    notifyOnNetworkStatusChange: true,
+  });
+  return {
+    news: data?.news ?? null,
+    error: data ? null : (error ?? null),
+    isLoading: loading,
+    refresh: () => refetch().then(() => {}),
+  };
+}

@@ -1,0 +1,104 @@
+import styled from "@emotion/styled";
+import { Plus, Search } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useDebounced } from "#client/lib/useDebounced.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { TextField } from "#client/ui/Field.tsx";
+import { OnDemand } from "#client/ui/OnDemand.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { FeaturedGroups } from "./FeaturedGroups.tsx";
+import { FoundGroups } from "./FoundGroups.tsx";
+import { GroupFigures } from "./GroupFigures.tsx";
+import { MyGroups } from "./MyGroups.tsx";
+
+const loadDialog = async () => (await import("./CreateGroupDialog.tsx")).CreateGroupDialog;
+const SETTLED_MS = 300;
+
+/** The member's groups, others worth a look, and the way to found one. */
+export function Groups() {
+  const [params] = useSearchParams();
+  const category = params.get("category");
+  const [words, setWords] = useState("");
+  const settled = useDebounced(words.trim(), SETTLED_MS);
+  const [isFounding, setFounding] = useState(false);
+  const isSearching = settled !== "" || category !== null;
+  return (
+    <Layout>
+      <Head>
+        <Text as="h1" variant="h1" tabIndex={-1}>
+          Groups
+        </Text>
+        <Button icon={<Plus aria-hidden />} onClick={() => setFounding(true)}>
+          Create Group
+        </Button>
+      </Head>
+      <Main>
+        <MyGroups />
+        <Stack as="section" gap={16} aria-labelledby="groups-to-find">
+          <Finder>
+            <Text as="h2" variant="h2" id="groups-to-find">
+              {category ?? (isSearching ? "Groups found" : "Featured Groups")}
+            </Text>
+            <TextField
+              hideLabel
+              label="Search groups"
+              placeholder="Search groups"
+              type="search"
+              maxLength={100}
+              suffix={<Search aria-hidden size={18} />}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </Finder>
+          {isSearching ? <FoundGroups query={settled || null} category={category} /> : <FeaturedGroups />}
+        </Stack>
+      </Main>
+      <Side aria-label="About all groups">
+        <GroupFigures category={category} />
+      </Side>
+      {isFounding && (
+        <OnDemand load={loadDialog} onFailed={() => setFounding(false)}>
+          {(CreateGroupDialog) => <CreateGroupDialog onClose={() => setFounding(false)} />}
+        </OnDemand>
+      )}
+    </Layout>
+  );
+}
+
+const Layout = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space(16),
+  alignItems: "start",
+  maxWidth: 1240,
+  marginInline: "auto",
+  paddingBlock: theme.space(16),
+  [theme.mq.sm]: { paddingInline: theme.space(16) },
+  [theme.mq.lg]: { gridTemplateColumns: "minmax(0, 1fr) 304px", gap: theme.space(24), paddingBlock: theme.space(24) },
+}));
+const Head = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space(12),
+  gridColumn: "1 / -1",
+  [theme.mq.belowSm]: { paddingInline: theme.space(16) },
+}));
+const Main = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space(24),
+  [theme.mq.belowSm]: { "& > section:last-of-type": { paddingInline: theme.space(16) } },
+}));
+const Side = styled.aside(({ theme }) => ({ [theme.mq.lg]: { position: "sticky", top: 84 } }));
+const Finder = styled.div(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space(12),
+  "& > :last-child": { flex: "0 1 260px", minWidth: 180 },
+  [theme.mq.belowSm]: { "& > :last-child": { flex: "1 1 100%" } },
+}));

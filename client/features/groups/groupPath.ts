@@ -1,0 +1,2 @@
+/** Where a group is. */
+export const groupPath = (slug: string): string => `/groups/${encodeURIComponent(slug)}`;

@@ -1,0 +1,56 @@
+import styled from "@emotion/styled";
+import { Text } from "#client/ui/Text.tsx";
+import { Tooltip } from "#client/ui/Tooltip.tsx";
+
+/** How sure an insight is, and the three parts of it from 0 to 1. */
+export interface Confidence {
+  percent: number;
+  coverage: number;
+  agreement: number;
+  recency: number;
+}
+
+const percentOf = (share: number) => `${Math.round(100 * share)} %`;
+
+/** How sure something is; what that is made of is told on hover and focus. */
+export function ConfidenceMeter({ confidence }: { confidence: Confidence }) {
+  const { percent, coverage, agreement, recency } = confidence;
+  const parts = `Half of it: how many different people wrote (${percentOf(coverage)}). A third: how far they write about the same (${percentOf(agreement)}). The rest: how much of it is from the last 30 days (${percentOf(recency)}).`;
+  return (
+    <Tooltip text={parts}>
+      <Meter type="button" aria-label={`${percent} percent confidence. ${parts}`}>
+        <Track aria-hidden>
+          <Fill style={{ width: `${percent}%` }} />
+        </Track>
+        <Text variant="meta" tone="secondary">
+          {percent} % confidence
+        </Text>
+      </Meter>
+    </Tooltip>
+  );
+}
+
+const Meter = styled.button(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(8),
+  minHeight: 24,
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "help",
+}));
+const Track = styled.span(({ theme }) => ({
+  display: "block",
+  width: 80,
+  height: 6,
+  overflow: "hidden",
+  borderRadius: theme.radius.pill,
+  background: theme.color.bg.sunken,
+}));
+const Fill = styled.span(({ theme }) => ({
+  display: "block",
+  height: "100%",
+  borderRadius: theme.radius.pill,
+  background: theme.color.ai,
+}));

@@ -1,0 +1,80 @@
+import styled from "@emotion/styled";
+import { Trash2 } from "lucide-react";
+import { Link } from "react-router-dom";
+import { messageOf } from "#client/apollo/errors.ts";
+import { ShowMore } from "#client/features/activity/ShowMore.tsx";
+import { useMore } from "#client/features/activity/useMore.ts";
+import { formatDate } from "#client/lib/dates.ts";
+import { Card } from "#client/ui/Card.tsx";
+import { IconButton } from "#client/ui/IconButton.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { toast } from "#client/ui/toast.ts";
+import { useInsightHistory } from "./useInsights.ts";
+
+interface InsightHistoryProps {
+  /** The insight that is read now. */
+  current: string | null;
+  /** It was deleted. */
+  onGone: () => void;
+}
+
+/** What the member asked before. Nobody else sees it. */
+export function InsightHistory({ current, onGone }: InsightHistoryProps) {
+  const history = useInsightHistory();
+  const more = useMore(history.pageInfo, history.fetchAfter);
+  if (history.asked.length === 0) return null;
+
+  async function remove(id: string) {
+    try {
+      await history.remove(id);
+      if (id === current) onGone();
+    } catch (failure) {
+      toast.failure("Couldn't delete it", messageOf(failure, "Please try again."));
+    }
+  }
+
+  return (
+    <Card as="section" aria-labelledby="insight-history">
+      <Stack gap={8}>
+        <Text as="h2" variant="h2" id="insight-history">
+          Your questions
+        </Text>
+        <List>
+          {history.asked.map(({ id, prompt, createdAt }) => (
+            <Row key={id}>
+              <Way to={`/ai-insights?id=${id}`} aria-current={id === current ? "page" : undefined}>
+                <span dir="auto">{prompt}</span>
+                <Text variant="meta" tone="tertiary">
+                  {formatDate(createdAt)}
+                </Text>
+              </Way>
+              <IconButton label={`Delete “${prompt}”`} icon={<Trash2 aria-hidden />} onClick={() => void remove(id)} />
+            </Row>
+          ))}
+        </List>
+        <ShowMore label="Show more" {...more} />
+      </Stack>
+    </Card>
+  );
+}
+
+const List = styled.ul({ margin: 0, padding: 0, listStyle: "none" });
+const Row = styled.li(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space(8),
+  "& + &": { borderTop: `1px solid ${theme.color.border.subtle}` },
+}));
+const Way = styled(Link)(({ theme }) => ({
+  display: "grid",
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: theme.space(8),
+  color: theme.color.text.primary,
+  textDecoration: "none",
+  ...theme.type.ui,
+  "& > :first-of-type": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "&:hover": { textDecoration: "underline" },
+  "&[aria-current=page]": { color: theme.color.text.link },
+}));

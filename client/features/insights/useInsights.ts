@@ -1,0 +1,112 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { graphql } from "#client/gql/gql.ts";
+import { useAttemptId } from "#client/lib/useAttemptId.ts";
+
+const CreateInsight = graphql(`
+  mutation CreateInsight($prompt: String!, $clientId: ID!) {
+    createInsight(prompt: $prompt, clientId: $clientId) {
+      id
+      ...InsightReport_insight
+    }
+  }
+`);
+
+const InsightQuery = graphql(`
+  query Insight($id: ID!) {
+    insight(id: $id) {
+      id
+      prompt
+      ...InsightReport_insight
+    }
+  }
+`);
+
+const InsightHistory = graphql(`
+  query InsightHistory($first: Int!, $after: String) {
+    viewer {
+      insights(first: $first, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            prompt
+            createdAt
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+const DeleteInsight = graphql(`
+  mutation DeleteInsight($id: ID!) {
+    deleteInsight(id: $id)
+  }
+`);
+
+const HISTORY_PAGE = 10;
+
+/** Asks the community's ideas. Asking the same again after a failure never asks twice. */
+export function useAsk() {
+  const client = useApolloClient();
+  const attemptId = useAttemptId();
+  const [isAsking, setAsking] = useState(false);
+
+  /** Answers the id of the insight. @throws when there is none */
+  async function ask(prompt: string): Promise<string> {
+    setAsking(true);
+    try {
+      const { data } = await client.mutate({
+        mutation: CreateInsight,
+        variables: { prompt, clientId: attemptId(prompt) },
+        refetchQueries: ["InsightHistory"],
+      });
+      if (!data) throw new Error("The server did not answer with an insight");
+      return data.createInsight.id;
+    } finally {
+      setAsking(false);
+    }
+  }
+  return { ask, isAsking };
+}
+
+/** One insight of the member's own. */
+export function useInsight(id: string | null) {
+  const { data, error, refetch } = useQuery(InsightQuery, { variables: { id: id ?? "" }, skip: id === null });
+  return {
+    insight: data?.insight ?? null,
+    isGone: data?.insight === null,
+    error: data ? null : (error ?? null),
+    retry: () => void refetch().catch(() => {}),
+  };
+}
+
+/** What the member asked before, newest first, and the way to forget it. */
+export function useInsightHistory() {
+  const client = useApolloClient();
+  const { data, fetchMore } = useQuery(InsightHistory, {
+    variables: { first: HISTORY_PAGE },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  return {
+    asked: data?.viewer?.insights.edges.flatMap(({ node }) => node ?? []) ?? [],
+    pageInfo: data?.viewer?.insights.pageInfo,
+    fetchAfter: (after: string) => fetchMore({ variables: { first: HISTORY_PAGE, after } }),
+    remove: (id: string) =>
+      client.mutate({
+        mutation: DeleteInsight,
+        variables: { id },
+        update: (cache) => {
+          cache.evict({ id: cache.identify({ __typename: "Insight", id }) ?? "" });
+          cache.gc();
+        },
+        refetchQueries: ["InsightHistory"],
+      }),
+  };
+}

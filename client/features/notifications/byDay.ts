@@ -1,0 +1,13 @@
+interface Dated {
+  createdAt: string;
+}
+
+/** What is of today, by the reader's clock, and what is older: each part only where it has something. */
+export function byDay<T extends Dated>(items: readonly T[], now = new Date()): { title: string; items: T[] }[] {
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
+  const isToday = ({ createdAt }: Dated) => Date.parse(createdAt) >= midnight;
+  return [
+    { title: "Today", items: items.filter(isToday) },
+    { title: "Earlier", items: items.filter((item) => !isToday(item)) },
+  ].filter((part) => part.items.length > 0);
+}

@@ -1,0 +1,80 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useCallback, useMemo } from "react";
+import { turn } from "#client/apollo/toggle.ts";
+import { graphql } from "#client/gql/gql.ts";
+import type { NotificationType } from "#client/gql/graphql.ts";
+
+/** Every kind, in the order in which they are chosen from. */
+export const KINDS: readonly { type: NotificationType; label: string }[] = [
+  { type: "LIKE", label: "Likes of your ideas" },
+  { type: "COMMENT", label: "Comments on your ideas" },
+  { type: "REPLY", label: "Replies to your comments" },
+  { type: "COMMENT_LIKE", label: "Likes of your comments" },
+  { type: "MENTION", label: "Mentions of you" },
+  { type: "BOND_REQUEST", label: "Friend requests" },
+  { type: "BOND_ACCEPTED", label: "Accepted friend requests" },
+  { type: "GROUP_REQUEST", label: "Requests to join your groups" },
+  { type: "GROUP_APPROVED", label: "Groups that let you in" },
+  { type: "MESSAGE_REQUEST", label: "Message requests" },
+];
+
+const NotificationSetting_setting = graphql(`
+  fragment NotificationSetting_setting on NotificationSetting {
+    type
+    enabled
+  }
+`);
+
+const NotificationSettings = graphql(`
+  query NotificationSettings {
+    viewer {
+      notificationSettings {
+        type
+        enabled
+      }
+    }
+  }
+`);
+
+const SetNotificationSetting = graphql(`
+  mutation SetNotificationSetting($type: NotificationType!, $enabled: Boolean!) {
+    setNotificationSetting(type: $type, enabled: $enabled) {
+      ...NotificationSetting_setting
+    }
+  }
+`);
+
+/** Of what the member wants to be told, by kind; null while it is not known. */
+export function useNotificationSettings() {
+  const { data, error, refetch } = useQuery(NotificationSettings);
+  const known = data?.viewer?.notificationSettings ?? null;
+  const settings = useMemo(() => known && new Map(known.map(({ type, enabled }) => [type, enabled])), [known]);
+  return { settings, error: settings ? null : (error ?? null), retry: () => void refetch().catch(() => {}) };
+}
+
+/** Turns a kind on or off: shown at once, the last intent wins; false when it could not be saved. */
+export function useTurnNotifications() {
+  const client = useApolloClient();
+  return useCallback(
+    (type: NotificationType, on: boolean) => {
+      const id = client.cache.identify({ __typename: "NotificationSetting", type }) ?? "";
+      const at = { id, fragment: NotificationSetting_setting };
+      return turn(
+        client,
+        {
+          key: `NotificationSetting ${type}`,
+          confirmed: (cache) => {
+            const known = cache.readFragment({ ...at, optimistic: false });
+            return known && { on: known.enabled, count: 0 };
+          },
+          show: (cache, { on: shown }) => {
+            cache.updateFragment({ ...at }, (known) => known && { ...known, enabled: shown });
+          },
+          save: (enabled) => client.mutate({ mutation: SetNotificationSetting, variables: { type, enabled } }),
+        },
+        on,
+      );
+    },
+    [client],
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { triggerAt } from "./completion.ts";
+
+const at = (text: string) => {
+  const caret = text.indexOf("|");
+  const found = triggerAt(text.replace("|", ""), caret);
+  return found && `${found.sign}${found.query} ${found.start}-${found.end}`;
+};
+
+test("a name behind @ and a tag behind # are completed from their first letter", () => {
+  expect(at("Ask @a|")).toBe("@a 4-6");
+  expect(at("@ada.by|")).toBe("@ada.by 0-7");
+  expect(at("(#énergie|)")).toBe("#énergie 1-9");
+});
+
+test("a sign alone, a word with one inside, and the middle of a word are left alone", () => {
+  expect(at("@|")).toBeNull();
+  expect(at("ada@example|")).toBeNull();
+  expect(at("##x|")).toBeNull();
+  expect(at("https://x.test/#part|")).toBeNull();
+  expect(at("@ad|a")).toBeNull();
+  expect(at("@ada |")).toBeNull();
+});

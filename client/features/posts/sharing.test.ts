@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { previewOf, shareLinks } from "./sharing.ts";
+
+const url = "https://commonplace.example/post/7";
+
+test("a shared post is told by its first 50 characters", () => {
+  const content = "What if every street owned its storage, and every neighbour a share of it?";
+  expect(previewOf({ url, content })).toBe("What if every street owned its storage, and every…");
+  expect([...previewOf({ url, content: "🎉".repeat(80) })]).toHaveLength(51);
+});
+
+test("a short post is told whole, one without words by its title", () => {
+  expect(previewOf({ url, content: "Two\nlines" })).toBe("Two lines");
+  expect(previewOf({ url, content: " ", title: "A picture" })).toBe("A picture");
+});
+
+test("the networks are given the post's own address", () => {
+  const links = shareLinks({ url, content: "Storage & streets" });
+  expect(new URL(links.linkedIn).searchParams.get("url")).toBe(url);
+  expect(new URL(links.facebook).searchParams.get("u")).toBe(url);
+  expect(new URL(links.whatsApp).searchParams.get("text")).toBe(`Storage & streets ${url}`);
+});

@@ -1,0 +1,31 @@
+/** What of a post is shared. */
+export interface SharedPost {
+  url: string;
+  title?: string | null | undefined;
+  content: string;
+}
+
+/** Characters of a post that stand for it where it is shared. */
+export const PREVIEW_LENGTH = 50;
+
+/** The first 50 characters of a post on one line, with an ellipsis where there are more. */
+export function previewOf({ content, title }: SharedPost): string {
+  const line = (content.trim() || title || "A post on Commonplace").replace(/\s+/g, " ");
+  const signs = [...line];
+  return signs.length > PREVIEW_LENGTH ? `${signs.slice(0, PREVIEW_LENGTH).join("").trimEnd()}…` : line;
+}
+
+/** Where the networks take an address from. The product itself tells them nothing. */
+export function shareLinks(post: SharedPost) {
+  const url = encodeURIComponent(post.url);
+  return {
+    linkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    whatsApp: `https://wa.me/?text=${encodeURIComponent(`${previewOf(post)} ${post.url}`)}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+  };
+}
+
+/** Whether the device has a sheet of its own for sharing. */
+export function canShareNatively(): boolean {
+  return "share" in navigator && typeof navigator.share === "function";
+}

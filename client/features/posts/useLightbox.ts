@@ -1,0 +1,22 @@
+import { useCallback } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+
+/**
+ * Which picture is open. It is part of the history and not of the address: Back closes it, a shared address does not
+ * open it.
+ */
+export function useLightbox() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state: unknown = location.state;
+  const kept: Record<string, unknown> = typeof state === "object" && state !== null ? { ...state } : {};
+  const openId = typeof kept["picture"] === "string" ? kept["picture"] : null;
+
+  function open(id: string) {
+    void navigate(location, { state: { ...kept, picture: id }, preventScrollReset: true });
+  }
+
+  const close = useCallback(() => void navigate(-1), [navigate]);
+
+  return { openId, open, close };
+}

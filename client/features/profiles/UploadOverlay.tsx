@@ -1,0 +1,38 @@
+import styled from "@emotion/styled";
+
+interface UploadOverlayProps {
+  /** What is on its way: "banner", "photo". */
+  name: string;
+  percent: number;
+}
+
+/** Lies over a picture that is on its way to the server, and says how far it has got. */
+export function UploadOverlay({ name, percent }: UploadOverlayProps) {
+  return (
+    <Veil
+      role="progressbar"
+      aria-label={`Uploading the ${name}`}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <Pill>{percent < 100 ? `${percent}%` : "Saving…"}</Pill>
+    </Veil>
+  );
+}
+
+const Veil = styled.div(({ theme }) => ({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  background: theme.color.bg.scrim,
+}));
+const Pill = styled.span(({ theme }) => ({
+  padding: `${theme.space(4)} ${theme.space(8)}`,
+  borderRadius: theme.radius.pill,
+  background: theme.color.bg.raised,
+  color: theme.color.text.primary,
+  ...theme.type.micro,
+  fontVariantNumeric: "tabular-nums",
+}));

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { changeOf, faultsOf } from "./profileFields.ts";
+import type { ProfileFields } from "./profileFields.ts";
+
+const ada: ProfileFields = { name: "Ada Byron", username: "ada", bio: "", location: "", website: "", phone: "" };
+
+describe("a profile", () => {
+  test("needs a name and a username", () => {
+    expect(faultsOf({ ...ada, name: " ", username: "" })).toEqual({
+      name: "Name is required",
+      username: "Username is required",
+    });
+  });
+
+  test("may leave the rest empty", () => {
+    expect(faultsOf(ada)).toEqual({});
+  });
+
+  test.each(["http://a.example", "https://ada.example/notes?x=1"])("may have the website %s", (website) => {
+    expect(faultsOf({ ...ada, website })).toEqual({});
+  });
+
+  test.each(["ada.example", "ftp://ada.example", "https://localhost", "javascript:alert(1)", 'https://a.b"onclick="x'])(
+    "cannot have the website %s",
+    (website) => {
+      expect(faultsOf({ ...ada, website })).toEqual({
+        website: "Website must be a valid URL starting with http:// or https://",
+      });
+    },
+  );
+
+  test("is sent only as far as it was changed", () => {
+    expect(changeOf(ada, { ...ada, name: " Ada King ", bio: "Numbers." })).toEqual({
+      name: "Ada King",
+      bio: "Numbers.",
+    });
+    expect(changeOf({ ...ada, bio: "Numbers." }, ada)).toEqual({ bio: "" });
+    expect(changeOf(ada, { ...ada, name: "Ada Byron " })).toEqual({});
+  });
+});

@@ -1,0 +1,31 @@
+import styled from "@emotion/styled";
+
+interface HighlightedProps {
+  of: { text: string; ranges: readonly { start: number; end: number }[] };
+}
+
+/** A text in which what was searched for stands out. */
+export function Highlighted({ of: { text, ranges } }: HighlightedProps) {
+  const parts = ranges.map(({ start, end }, index) => {
+    const before = text.slice(ranges[index - 1]?.end ?? 0, start);
+    return (
+      <span key={start}>
+        {before}
+        <Mark>{text.slice(start, end)}</Mark>
+      </span>
+    );
+  });
+  return (
+    <>
+      {parts}
+      {text.slice(ranges.at(-1)?.end ?? 0)}
+    </>
+  );
+}
+
+const Mark = styled.mark(({ theme }) => ({
+  background: theme.color.primary.tint,
+  color: theme.color.primary.tintText,
+  borderRadius: 2,
+  fontWeight: 600,
+}));

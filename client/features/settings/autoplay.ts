@@ -1,0 +1,64 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useCallback } from "react";
+import { graphql } from "#client/gql/gql.ts";
+import type { Autoplay } from "#client/gql/graphql.ts";
+
+const AutoplaySetting = graphql(`
+  query AutoplaySetting {
+    viewer {
+      settings {
+        autoplay
+      }
+    }
+  }
+`);
+
+const SetAutoplay = graphql(`
+  mutation SetAutoplay($input: UpdateSettingsInput!) {
+    updateSettings(input: $input) {
+      autoplay
+    }
+  }
+`);
+
+/** When the member wants videos to begin by themselves, on all their devices; null until that is known. */
+export function useAutoplay() {
+  const { data, error, refetch } = useQuery(AutoplaySetting);
+  const chosen = data?.viewer?.settings.autoplay ?? null;
+  return { chosen, error: chosen ? null : (error ?? null), retry: () => void refetch().catch(() => {}) };
+}
+
+/** Changes it: shown at once; false when it could not be saved and stands as before. */
+export function useSetAutoplay() {
+  const client = useApolloClient();
+  return useCallback(
+    async (autoplay: Autoplay): Promise<boolean> => {
+      try {
+        await client.mutate({
+          mutation: SetAutoplay,
+          variables: { input: { autoplay } },
+          optimisticResponse: { __typename: "Mutation", updateSettings: { __typename: "Settings", autoplay } },
+        });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    [client],
+  );
+}
+
+/** Whether a video may begin by itself here and now: as the member wishes, and never at the cost of mobile data. */
+export function useMayAutoplay(): boolean {
+  const { chosen } = useAutoplay();
+  if (chosen === "WIFI") return !isMetered();
+  return chosen === "ALWAYS";
+}
+
+/** Whether data may cost money. Browsers that do not tell are taken to be on a network that does not. */
+function isMetered(): boolean {
+  const connection: unknown = "connection" in navigator ? navigator.connection : null;
+  if (typeof connection !== "object" || connection === null) return false;
+  const isSaving = "saveData" in connection && connection.saveData === true;
+  return isSaving || ("type" in connection && connection.type === "cellular");
+}

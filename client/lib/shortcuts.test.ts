@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listenForShortcuts, shortcutOf } from "./shortcuts.ts";
+
+const act = vi.fn();
+let stop = () => {};
+
+beforeEach(() => {
+  stop = listenForShortcuts({ "?": () => act("?"), "g h": () => act("g h"), h: () => act("h") });
+});
+afterEach(() => {
+  stop();
+  act.mockReset();
+  document.body.innerHTML = "";
+});
+
+function press(key: string, more: KeyboardEventInit = {}, on: EventTarget = document.body) {
+  on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+}
+
+test("a key does what it stands for", () => {
+  press("?", { shiftKey: true });
+  expect(act.mock.calls).toEqual([["?"]]);
+});
+
+test("two keys in a row are one way, and do not act alone", () => {
+  press("g");
+  press("h");
+  expect(act.mock.calls).toEqual([["g h"]]);
+});
+
+test("the second of two keys is for nobody else, whoever listened first", () => {
+  stop();
+  const heard: (string | null)[] = [];
+  const listen = (event: KeyboardEvent) => heard.push(shortcutOf(event));
+  addEventListener("keydown", listen);
+  stop = listenForShortcuts({ "g h": () => act("g h") });
+  press("g");
+  press("h");
+  removeEventListener("keydown", listen);
+  expect(act.mock.calls).toEqual([["g h"]]);
+  expect(heard).toEqual(["g", null]);
+});
+
+test("a key that leads nowhere is forgotten", () => {
+  press("g");
+  press("x");
+  press("h");
+  expect(act.mock.calls).toEqual([["h"]]);
+});
+
+test("modifiers belong to the browser", () => {
+  press("h", { ctrlKey: true });
+  press("h", { metaKey: true });
+  press("h", { altKey: true });
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("typing is never disturbed", () => {
+  document.body.innerHTML = "<input><textarea></textarea><div contenteditable='true'><b>x</b></div>";
+  for (const field of document.querySelectorAll("input,textarea,b")) press("h", {}, field);
+  press("h", { isComposing: true });
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("an open dialog or menu has the keys to itself", () => {
+  document.body.innerHTML = "<div role='dialog'><button>ok</button></div>";
+  press("h");
+  document.body.innerHTML = "<div role='menu'></div>";
+  press("h");
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("a key that is held down acts once", () => {
+  press("h");
+  press("h", { repeat: true });
+  expect(act).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,43 @@
+/** Where keys are meant for what is written or chosen there. */
+const TYPING =
+  "input,textarea,select,[contenteditable],[role=textbox],[role=combobox],[role=listbox],[role=menu],[role=dialog],[role=alertdialog]";
+/** What stands over the page and has all keys while it is open. */
+const OVER = "[role=dialog],[role=alertdialog],[role=menu],[role=listbox]";
+
+/**
+ * The key of a press that is meant as a shortcut of the page, e.g. "j" or "?". Null while someone types, while a dialog
+ * or a menu is open, with a modifier, or when somebody else has answered the press.
+ */
+export function shortcutOf(event: KeyboardEvent): string | null {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.target instanceof Element && event.target.closest(TYPING)) return null;
+  if (document.querySelector(OVER)) return null;
+  return event.key;
+}
+
+/** Keys that follow each other within this time are a sequence, in milliseconds. */
+export const SEQUENCE_TIME = 1_000;
+
+/**
+ * Listens for shortcuts of the whole page: single keys ("?"), and two in a row with a space between ("g h"). Answers
+ * how to stop.
+ */
+export function listenForShortcuts(acts: Record<string, () => void>): () => void {
+  let lead: { key: string; at: number } | null = null;
+  const handle = (event: KeyboardEvent) => {
+    const key = shortcutOf(event);
+    if (key === null || event.repeat) return;
+    const before = lead && event.timeStamp - lead.at < SEQUENCE_TIME ? lead.key : null;
+    lead = null;
+    const act = before === null ? acts[key] : acts[`${before} ${key}`];
+    if (act) {
+      event.preventDefault();
+      act();
+      return;
+    }
+    if (Object.keys(acts).some((name) => name.startsWith(`${key} `))) lead = { key, at: event.timeStamp };
+  };
+  // Before anybody else: the second key of two may mean something by itself to a part of the page, like "k" to a feed.
+  addEventListener("keydown", handle, true);
+  return () => removeEventListener("keydown", handle, true);
+}

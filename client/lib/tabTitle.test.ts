@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { tabTitle } from "./tabTitle.ts";
+
+test("a tab says where one is, and how much waits", () => {
+  tabTitle.setScreen("Feed");
+  expect(document.title).toBe("Feed · Commonplace");
+  tabTitle.setNews(3);
+  expect(document.title).toBe("(3) Feed · Commonplace");
+  tabTitle.setScreen("Bonds");
+  expect(document.title).toBe("(3) Bonds · Commonplace");
+  tabTitle.setNews(1_000);
+  expect(document.title).toBe("(99+) Bonds · Commonplace");
+  tabTitle.setNews(0);
+  tabTitle.setScreen(null);
+  expect(document.title).toBe("Commonplace");
+});

@@ -1,0 +1,73 @@
+import styled from "@emotion/styled";
+import { ArrowLeft } from "lucide-react";
+import { useParams } from "react-router-dom";
+import { DetailedAnalytics } from "#client/features/analytics/DetailedAnalytics.tsx";
+import { Premium } from "#client/features/analytics/Premium.tsx";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { ProfileNotFound } from "#client/features/profiles/ProfileNotFound.tsx";
+import { profilePath } from "#client/features/profiles/profilePath.ts";
+import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { ButtonLink } from "#client/ui/ButtonLink.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+
+/** A member's own figures; nobody else's, of which one does not learn that they are there. */
+export function AnalyticsPage() {
+  const { username = "" } = useParams();
+  const viewer = useViewer();
+  const isOwn = profilePath(username) === profilePath(viewer.username);
+  useScreenTitle(isOwn ? "Analytics" : "Profile not found");
+  if (!isOwn) {
+    return (
+      <Column>
+        <ProfileNotFound />
+      </Column>
+    );
+  }
+  return (
+    <Column>
+      <Stack gap={16}>
+        <Head>
+          <div>
+            <Back variant="ghost" size="sm" to={profilePath(viewer.username)}>
+              <ArrowLeft aria-hidden /> Back to your profile
+            </Back>
+          </div>
+          <Stack direction="row" gap={12} align="center" wrap>
+            <Text as="h1" variant="h1" tabIndex={-1}>
+              Analytics
+            </Text>
+            <Premium />
+          </Stack>
+          <Text variant="bodySm" tone="secondary">
+            What others saw of you. Only you see this page.
+          </Text>
+        </Head>
+        <Inset>
+          <DetailedAnalytics />
+        </Inset>
+      </Stack>
+    </Column>
+  );
+}
+
+const Column = styled.div(({ theme }) => ({
+  maxWidth: 760,
+  marginInline: "auto",
+  paddingBlock: theme.space(16),
+  [theme.mq.sm]: { paddingInline: theme.space(16) },
+  [theme.mq.md]: { paddingBlock: theme.space(24) },
+}));
+const Head = styled.div(({ theme }) => ({
+  display: "grid",
+  gap: theme.space(8),
+  [theme.mq.belowSm]: { paddingInline: theme.space(16) },
+}));
+const Back = styled(ButtonLink)(({ theme }) => ({
+  marginInlineStart: `-${theme.space(12)}`,
+  "& > svg": { width: 16, height: 16 },
+}));
+// The tabs keep their distance from the edge of the phone; the cards do not.
+const Inset = styled.div(({ theme }) => ({
+  [theme.mq.belowSm]: { "& [role=tablist]": { marginInlineStart: theme.space(16) } },
+}));

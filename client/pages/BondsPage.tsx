@@ -1,0 +1,8 @@
+import { Bonds } from "#client/features/bonds/Bonds.tsx";
+import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+
+/** Friends, who wants to become one, and people to ask. */
+export function BondsPage() {
+  useScreenTitle("Bonds");
+  return <Bonds />;
+}

@@ -1,0 +1,43 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { putOnTop } from "#client/features/feed/feedCache.ts";
+import { Composer } from "#client/features/posts/Composer.tsx";
+import type { CompositionKind } from "#client/features/posts/composition.ts";
+import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { Sheet, SheetBody, SheetFoot, SheetHead } from "#client/ui/SheetPage.ts";
+import { Text } from "#client/ui/Text.tsx";
+
+const TITLES: Record<CompositionKind, string> = { post: "Create a post", idea: "Share Your Idea" };
+
+/** Writing on a page of its own: a post or an idea. What is published stands on top of the feed. */
+export function CreatePage() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const kind = search.get("write") === "idea" ? "idea" : "post";
+  useScreenTitle(TITLES[kind]);
+  return (
+    <Sheet>
+      <SheetHead>
+        <Text as="h1" variant="h1" tabIndex={-1}>
+          {TITLES[kind]}
+        </Text>
+      </SheetHead>
+      <SheetBody>
+        <Composer
+          kind={kind}
+          onKindChange={(next) => setSearch(next === "idea" ? { write: "idea" } : {}, { replace: true })}
+          foot={foot}
+          onLeave={() => void navigate("/")}
+          onCreated={(postId) => {
+            putOnTop(client.cache, [postId]);
+            void navigate("/");
+          }}
+        />
+      </SheetBody>
+      <SheetFoot ref={setFoot} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { messageOf } from "#client/apollo/errors.ts";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { EditProfileForm } from "#client/features/profiles/EditProfileForm.tsx";
+import { EDIT_PROFILE_PATH, profilePath } from "#client/features/profiles/profilePath.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { ErrorState } from "#client/ui/ErrorState.tsx";
+import { Sheet, SheetBody, SheetFoot, SheetHead } from "#client/ui/SheetPage.ts";
+import { Skeleton } from "#client/ui/Skeleton.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+
+const EditProfile = graphql(`
+  query EditProfile {
+    viewer {
+      email
+      phone
+      user {
+        id
+        name
+        username
+        bio
+        location
+        website
+        avatar {
+          url
+        }
+        banner {
+          url
+        }
+        ...Banner_user
+      }
+    }
+  }
+`);
+
+/** Changing one's own profile. It has two addresses, of which the first is the one that is passed on. */
+export function EditProfilePage() {
+  useScreenTitle("Edit Profile");
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  // The form begins with what is kept, not with what was known of it.
+  const { data, error, refetch } = useQuery(EditProfile, { fetchPolicy: "network-only", refetchOn: false });
+  const account = data?.viewer;
+  return (
+    <Sheet>
+      <link rel="canonical" href={location.origin + EDIT_PROFILE_PATH} />
+      <SheetHead>
+        <Text as="h1" variant="h1" tabIndex={-1}>
+          Edit Profile
+        </Text>
+      </SheetHead>
+      <SheetBody>
+        {account && (
+          <EditProfileForm
+            kept={{
+              name: account.user.name,
+              username: account.user.username,
+              bio: account.user.bio ?? "",
+              location: account.user.location ?? "",
+              website: account.user.website ?? "",
+              phone: account.phone ?? "",
+            }}
+            email={account.email}
+            user={{ ...account.user, hasBanner: Boolean(account.user.banner) }}
+            foot={foot}
+            wanted={hash.slice(1)}
+            onSaved={(username) => void navigate(profilePath(username))}
+            onCancel={() => void navigate(profilePath(viewer.username))}
+          />
+        )}
+        {!account && error && (
+          <ErrorState
+            title="Failed to fetch profile"
+            text={messageOf(error)}
+            onRetry={() => void refetch().catch(() => {})}
+          />
+        )}
+        {!account && !error && <Waiting />}
+      </SheetBody>
+      <SheetFoot ref={setFoot} />
+    </Sheet>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading your profile…</VisuallyHidden>
+      <Stack gap={20} aria-hidden>
+        <Skeleton height={190} radius={8} />
+        {["name", "username", "email", "bio", "location"].map((field) => (
+          <Stack key={field} gap={6}>
+            <Skeleton width={80} height={14} />
+            <Skeleton height={44} radius={8} />
+          </Stack>
+        ))}
+      </Stack>
+    </>
+  );
+}

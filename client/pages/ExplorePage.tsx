@@ -1,0 +1,18 @@
+import { useSearchParams } from "react-router-dom";
+import { CategoryPosts } from "#client/features/search/CategoryPosts.tsx";
+import { Explore } from "#client/features/search/Explore.tsx";
+import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { Column } from "#client/ui/Column.ts";
+
+/** What is moving in the community, or the ideas of one category. */
+export function ExplorePage() {
+  const [params] = useSearchParams();
+  const category = params.get("category");
+  useScreenTitle(category ?? "Explore Ideas");
+  if (category === null) return <Explore />;
+  return (
+    <Column>
+      <CategoryPosts key={category} name={category} />
+    </Column>
+  );
+}

@@ -1,0 +1,13 @@
+import { Insights } from "#client/features/insights/Insights.tsx";
+import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { Column } from "#client/ui/Column.ts";
+
+/** Questions to the community's ideas. */
+export function InsightsPage() {
+  useScreenTitle("AI Insights");
+  return (
+    <Column>
+      <Insights />
+    </Column>
+  );
+}

@@ -1,0 +1,57 @@
+import styled from "@emotion/styled";
+import { useEffect } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { messageOf } from "#client/apollo/errors.ts";
+import { AllPosts } from "#client/features/activity/AllPosts.tsx";
+import { useAllPosts } from "#client/features/activity/useAllPosts.ts";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { FeedSkeleton } from "#client/features/feed/FeedSkeleton.tsx";
+import { ProfileNotFound } from "#client/features/profiles/ProfileNotFound.tsx";
+import { profilePath } from "#client/features/profiles/profilePath.ts";
+import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { useSteadyLoading } from "#client/lib/useSteadyLoading.ts";
+import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+
+/** All posts of a member. */
+export function MemberPostsPage() {
+  const { username = "" } = useParams();
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const reading = useAllPosts(username);
+  const { person, error, isLoading } = reading;
+  const isWaiting = useSteadyLoading(!reading.posts && !(error && !isLoading));
+  useScreenTitle(person ? `Posts by ${person.name}` : isWaiting ? "Posts" : "Profile not found");
+
+  // Someone came by a name that this member had before, or wrote it in capitals.
+  const canonical = person ? profilePath(person.username) : null;
+  const isElsewhere = canonical !== null && `/profile/${encodeURIComponent(username)}` !== canonical;
+  useEffect(() => {
+    if (isElsewhere) void navigate(`${canonical}/posts`, { replace: true, preventScrollReset: true });
+  }, [isElsewhere, canonical, navigate]);
+
+  if (isWaiting || isElsewhere) {
+    return (
+      <Column>
+        <VisuallyHidden as="h1">Posts</VisuallyHidden>
+        <FeedSkeleton />
+      </Column>
+    );
+  }
+  return (
+    <Column>
+      {person ? (
+        <AllPosts key={person.id} person={person} isOwn={person.id === viewer.id} reading={reading} />
+      ) : (
+        <ProfileNotFound {...(error && { reason: messageOf(error), onRetry: reading.retry })} />
+      )}
+    </Column>
+  );
+}
+
+const Column = styled.div(({ theme }) => ({
+  maxWidth: 640,
+  marginInline: "auto",
+  paddingBlock: theme.space(16),
+  [theme.mq.sm]: { paddingInline: theme.space(16) },
+  [theme.mq.md]: { paddingBlock: theme.space(24) },
+}));

@@ -1,0 +1,171 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import styled from "@emotion/styled";
+import { PenLine } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { messageOf } from "#client/apollo/errors.ts";
+import { MemberActivity } from "#client/features/activity/MemberActivity.tsx";
+import { AnalyticsCard } from "#client/features/analytics/AnalyticsCard.tsx";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { BlockedProfile } from "#client/features/bonds/BlockedProfile.tsx";
+import { BondButton } from "#client/features/bonds/BondButton.tsx";
+import { PersonMenu } from "#client/features/bonds/PersonMenu.tsx";
+import type { MenuPerson } from "#client/features/bonds/PersonMenuItems.tsx";
+import { useBlockedPerson } from "#client/features/bonds/useBlockedPerson.ts";
+import { putOnTop } from "#client/features/feed/feedCache.ts";
+import type { Beginning } from "#client/features/posts/PostForm.tsx";
+import { ProfileHeader } from "#client/features/profiles/ProfileHeader.tsx";
+import { ProfileHeaderSkeleton } from "#client/features/profiles/ProfileHeaderSkeleton.tsx";
+import { ProfileNotFound } from "#client/features/profiles/ProfileNotFound.tsx";
+import { profilePath } from "#client/features/profiles/profilePath.ts";
+import { ProfilePeople } from "#client/features/profiles/ProfilePeople.tsx";
+import { graphql } from "#client/gql/gql.ts";
+import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { useSteadyLoading } from "#client/lib/useSteadyLoading.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { ButtonLink } from "#client/ui/ButtonLink.tsx";
+import { OnDemand } from "#client/ui/OnDemand.tsx";
+
+const Profile = graphql(`
+  query Profile($username: String!) {
+    user(username: $username) {
+      id
+      name
+      username
+      ...ProfileHeader_user
+      ...ProfilePeople_user
+      ...BondButton_user
+      ...PersonMenu_user
+    }
+  }
+`);
+
+const loadComposer = async () => (await import("#client/features/posts/CreatePostDialog.tsx")).CreatePostDialog;
+
+/** A member's page: who they are, whom they know, what they do here. */
+export function ProfilePage() {
+  const { username = "" } = useParams();
+  const viewer = useViewer();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(Profile, { variables: { username: username.toLowerCase() } });
+  const [composer, setComposer] = useState<{ beginning: Beginning } | null>(null);
+  const [justBlocked, setJustBlocked] = useState<MenuPerson | null>(null);
+  const person = data?.user ?? null;
+  const missing = useBlockedPerson(data && !person ? username : null);
+  // What was just blocked shows at once, before anything is asked.
+  const blocked = justBlocked?.username.toLowerCase() === username.toLowerCase() ? justBlocked : missing.person;
+  const isLoading = useSteadyLoading((!data && !error) || missing.isAsking);
+  useScreenTitle((blocked ?? person)?.name ?? (isLoading ? "Profile" : "Profile not found"));
+
+  // Someone came by a name that this member had before, or wrote it in capitals.
+  const canonical = person ? profilePath(person.username) : null;
+  const isElsewhere = canonical !== null && `/profile/${encodeURIComponent(username)}` !== canonical;
+  useEffect(() => {
+    if (isElsewhere) void navigate(canonical, { replace: true, preventScrollReset: true });
+  }, [isElsewhere, canonical, navigate]);
+
+  if (blocked) {
+    return (
+      <Page>
+        <BlockedProfile person={blocked} onUnblocked={() => setJustBlocked(null)} />
+      </Page>
+    );
+  }
+  if (isLoading) {
+    return (
+      <Page>
+        <ProfileHeaderSkeleton />
+      </Page>
+    );
+  }
+  if (!person) {
+    return (
+      <Page>
+        <ProfileNotFound
+          {...(error && !data && { reason: messageOf(error), onRetry: () => void refetch().catch(() => {}) })}
+        />
+      </Page>
+    );
+  }
+  const isOwn = person.id === viewer.id;
+  const compose = (what?: "image") => setComposer({ beginning: what ? { pick: what } : null });
+
+  return (
+    <Page>
+      <ProfileHeader
+        key={person.id}
+        user={person}
+        isOwn={isOwn}
+        actions={
+          isOwn ? (
+            <>
+              <ButtonLink variant="outline" to="/edit-profile">
+                Edit Profile
+              </ButtonLink>
+              <Button icon={<PenLine aria-hidden />} onClick={() => compose()}>
+                Post
+              </Button>
+            </>
+          ) : (
+            <>
+              <BondButton user={person} />
+              <PersonMenu user={person} onBlocked={() => setJustBlocked(person)} />
+            </>
+          )
+        }
+      />
+      <Columns>
+        <Side>{isOwn ? <AnalyticsCard /> : <ProfilePeople user={person} />}</Side>
+        <Activity>
+          <MemberActivity
+            key={person.id}
+            username={person.username}
+            name={person.name}
+            isOwn={isOwn}
+            onPost={compose}
+          />
+        </Activity>
+      </Columns>
+      {composer && (
+        <OnDemand load={loadComposer} onFailed={() => setComposer(null)}>
+          {(CreatePostDialog) => (
+            <CreatePostDialog
+              beginning={composer.beginning}
+              onClose={() => setComposer(null)}
+              onCreated={(postId) => {
+                putOnTop(client.cache, [postId]);
+                void client.refetchQueries({ include: ["MemberPosts", "MemberImages"] });
+              }}
+            />
+          )}
+        </OnDemand>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1088px)",
+  justifyContent: "center",
+  gap: theme.space(16),
+  paddingBlockEnd: theme.space(16),
+  [theme.mq.sm]: { paddingInline: theme.space(16) },
+  [theme.mq.md]: { paddingBlock: theme.space(24), gap: theme.space(24) },
+}));
+/** On phones, and for those who hear the page, whom somebody knows comes before what they do. */
+const Columns = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space(16),
+  [theme.mq.lg]: { gridTemplateColumns: "minmax(0, 1fr) 304px", alignItems: "start", gap: theme.space(24) },
+}));
+const Activity = styled.div(({ theme }) => ({ minWidth: 0, [theme.mq.lg]: { gridArea: "1 / 1" } }));
+const Side = styled.aside(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space(16),
+  [theme.mq.lg]: { gridArea: "1 / 2" },
+  "&:empty": { display: "none" },
+}));

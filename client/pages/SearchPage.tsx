@@ -1,0 +1,16 @@
+import { useSearchParams } from "react-router-dom";
+import { Search } from "#client/features/search/Search.tsx";
+import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { Column } from "#client/ui/Column.ts";
+
+/** Everything that a search finds. */
+export function SearchPage() {
+  const [params] = useSearchParams();
+  const query = params.get("q")?.trim();
+  useScreenTitle(query ? `${query} · Search` : "Search");
+  return (
+    <Column>
+      <Search />
+    </Column>
+  );
+}

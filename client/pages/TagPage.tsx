@@ -1,0 +1,15 @@
+import { useParams } from "react-router-dom";
+import { TagPosts } from "#client/features/search/TagPosts.tsx";
+import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { Column } from "#client/ui/Column.ts";
+
+/** Posts with one tag. */
+export function TagPage() {
+  const { tag = "" } = useParams();
+  useScreenTitle(`#${tag}`);
+  return (
+    <Column>
+      <TagPosts key={tag} name={tag} />
+    </Column>
+  );
+}

@@ -1,0 +1,47 @@
+import styled from "@emotion/styled";
+
+/** A form that is a page: one sheet, its buttons in view under it. */
+export const Sheet = styled.div(({ theme }) => ({
+  display: "flex",
+  flexDirection: "column",
+  width: "100%",
+  maxWidth: 640,
+  marginInline: "auto",
+  background: theme.color.bg.surface,
+  // As high as the window on phones, so that the buttons stand at the thumb.
+  minHeight: `calc(100dvh - ${theme.size.headerPhone}px - ${theme.size.bottomBar}px)`,
+  [theme.mq.md]: {
+    minHeight: 0,
+    marginBlock: theme.space(24),
+    border: `1px solid ${theme.color.border.default}`,
+    borderRadius: theme.radius.card,
+  },
+}));
+
+export const SheetHead = styled.div(({ theme }) => ({
+  padding: `${theme.space(16)} ${theme.space(16)} 0`,
+  [theme.mq.md]: { padding: `${theme.space(20)} ${theme.space(20)} 0` },
+  "& > h1:focus-visible": { outline: "none" },
+}));
+
+export const SheetBody = styled.div(({ theme }) => ({
+  flex: 1,
+  padding: theme.space(16),
+  [theme.mq.md]: { padding: theme.space(20) },
+  // What is focused never hides behind the buttons.
+  "& :is(input, textarea, select, button)": { scrollMarginBlockEnd: "10rem" },
+}));
+
+export const SheetFoot = styled.div(({ theme }) => ({
+  position: "sticky",
+  bottom: `calc(${theme.size.bottomBar}px + env(safe-area-inset-bottom))`,
+  zIndex: 1,
+  padding: `${theme.space(12)} ${theme.space(16)}`,
+  borderTop: `1px solid ${theme.color.border.subtle}`,
+  background: theme.color.bg.surface,
+  [theme.mq.md]: {
+    bottom: 0,
+    padding: `${theme.space(12)} ${theme.space(20)}`,
+    borderRadius: `0 0 ${theme.radius.card}px ${theme.radius.card}px`,
+  },
+}));

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { within, zoomAt } from "./useZoom.ts";
+
+const whole = { scale: 1, x: 0, y: 0 };
+
+test("what is under the finger stays there when the picture grows", () => {
+  const at = { x: 100, y: -40 };
+  const zoom = zoomAt(whole, 2, at);
+  // A point p of the picture is drawn at x + p * scale; under the finger was p = 100.
+  expect(zoom.x + 100 * zoom.scale).toBeCloseTo(100);
+  expect(zoom.y + -40 * zoom.scale).toBeCloseTo(-40);
+});
+
+test("a picture is never smaller than the whole, nor endlessly large", () => {
+  expect(zoomAt({ scale: 2, x: 30, y: 30 }, 0.3, { x: 0, y: 0 })).toEqual(whole);
+  expect(zoomAt(whole, 80, { x: 0, y: 0 }).scale).toBe(5);
+});
+
+test("a picture is not pushed out of the view", () => {
+  expect(within({ scale: 2, x: 900, y: -900 }, { x: 200, y: 300 })).toEqual({ scale: 2, x: 200, y: -300 });
+  expect(within({ scale: 1, x: 50, y: 50 }, { x: 200, y: 300 })).toEqual(whole);
+});

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { isBlank, isStorable, lengthOf } from "./text.rules.ts";
+
+interface TextLimits {
+  max: number;
+  /** How the thing is called in a message, e.g. "Your comment". */
+  label: string;
+}
+
+/** Text that a member typed: trimmed at both ends, otherwise kept as it is. May be empty. */
+export function plainText({ max, label }: TextLimits) {
+  return z.string(`${label} must be text`).check(
+    z.refine(isStorable, `${label} contains characters that cannot be stored`),
+    z.trim(),
+    z.refine((text) => lengthOf(text) <= max, `${label} can have at most ${max.toLocaleString("en-US")} characters`),
+  );
+}
+
+/** Text that may not be blank; `message` is shown when it is, or when it is missing. */
+export function requiredText(message: string, limits: TextLimits) {
+  return z.string(message).check(
+    z.refine(isStorable, `${limits.label} contains characters that cannot be stored`),
+    z.trim(),
+    z.refine((text) => !isBlank(text), message),
+    z.refine(
+      (text) => lengthOf(text) <= limits.max,
+      `${limits.label} can have at most ${limits.max.toLocaleString("en-US")} characters`,
+    ),
+  );
+}

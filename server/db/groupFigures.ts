@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import type { DbOrTx } from "./client.ts";
+import { comments } from "./schema/comments.ts";
+import { groupFigures, groupMembers, groups } from "./schema/groups.ts";
+import { posts } from "./schema/posts.ts";
+
+/**
+ * Counts anew what groups show of themselves. Who is active wrote a post or a comment there. The posts of a week are
+ * found by `posts_group_idx`; the rest are sums over groups, of which there are few.
+ */
+export async function countFigures(db: DbOrTx): Promise<void> {
+  await db.execute(sql`
+    with recent as (
+      select id, group_id, author_id, created_at from ${posts}
+      where group_id is not null and created_at > now() - interval '7 days'
+    ), acts as (
+      select group_id, author_id, created_at from recent
+      union all select post.group_id, said.author_id, said.created_at from ${comments} as said
+        join ${posts} as post on post.id = said.post_id
+        where post.group_id is not null and said.created_at > now() - interval '7 days' and said.author_id is not null
+    ), figures as (
+      select one.id, (select count(*) from recent where recent.group_id = one.id) as posts,
+        (select count(distinct author_id) from acts where acts.group_id = one.id) as active
+      from ${groups} as one
+    )
+    update ${groups} as counted set week_posts_count = figures.posts, week_active_count = figures.active
+    from figures where figures.id = counted.id
+      and (counted.week_posts_count, counted.week_active_count) is distinct from (figures.posts::int, figures.active::int)`);
+  await db.execute(sql`
+    insert into ${groupFigures} (name, value)
+    select 'groups', count(*) from ${groups}
+    union all select 'members', count(distinct user_id) from ${groupMembers} where state = 'member'
+    union all select 'posts_week', coalesce(sum(week_posts_count), 0) from ${groups}
+    union all select 'active_day', count(distinct author_id) from ${posts}
+      where group_id is not null and created_at > now() - interval '1 day'
+    union all select 'category:' || category, count(*) from ${groups} group by category
+    on conflict (name) do update set value = excluded.value where ${groupFigures.value} <> excluded.value`);
+}

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { created, id, instant, ref, updated } from "./columns.ts";
+import type { StoredImage } from "./images.ts";
+import { users } from "./users.ts";
+
+export const groups = pgTable(
+  "groups",
+  {
+    id: id(),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    category: text("category").notNull(),
+    cover: jsonb("cover").$type<StoredImage>(),
+    /** Posts in a public group are everybody's to read; those in a private one its members' alone. */
+    visibility: text("visibility", { enum: ["public", "private"] }).notNull(),
+    /** Moved in the transaction that lets a member in or out. */
+    membersCount: integer("members_count").notNull().default(0),
+    /** Posts of the last seven days and members who wrote one or a comment: kept by a job. */
+    weekPostsCount: integer("week_posts_count").notNull().default(0),
+    weekActiveCount: integer("week_active_count").notNull().default(0),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (t) => [
+    uniqueIndex("groups_slug_key").on(sql`lower(${t.slug})`),
+    index("groups_category_idx").on(t.category, t.weekActiveCount.desc().nullsFirst(), t.id),
+    index("groups_active_idx").on(t.weekActiveCount.desc().nullsFirst(), t.id),
+    index("groups_name_trgm_idx").using("gin", t.name.op("gin_trgm_ops")),
+  ],
+);
+
+export const groupMembers = pgTable(
+  "group_members",
+  {
+    groupId: ref("group_id")
+      .notNull()
+      .references(() => groups.id, { onDelete: "cascade" }),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text("role", { enum: ["owner", "admin", "member"] })
+      .notNull()
+      .default("member"),
+    state: text("state", { enum: ["member", "requested", "refused"] }).notNull(),
+    createdAt: created(),
+    decidedAt: instant("decided_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.groupId, t.userId] }),
+    index("group_members_user_idx").on(t.userId, t.state),
+    index("group_members_list_idx").on(t.groupId, t.state, t.createdAt.desc().nullsFirst()),
+  ],
+);
+
+/** Numbers about all groups (`groups`, `members`, `posts_week`, `active_day`, `category:Design` …): kept by a job. */
+export const groupFigures = pgTable("group_figures", {
+  name: text("name").primaryKey(),
+  value: integer("value").notNull(),
+});

@@ -1,0 +1,70 @@
+import { check } from "#server/core/validation";
+import type { Viewer } from "#server/core/viewer";
+import type { Db } from "#server/db/client";
+import type { PostsService } from "#server/features/posts/posts.service";
+import { countVisitors, namedVisitors, topPosts, visitSources } from "./analytics.audience.queries.ts";
+import {
+  dayBefore,
+  RANGE_DAYS,
+  type Range,
+  SIGHTINGS_DAYS,
+  type SourceShare,
+  type TopPost,
+  type Visitors,
+} from "./analytics.model.ts";
+import { rangeChoice } from "./analytics.rules.ts";
+
+/** Who saw a member, what of them, and from where: told to that member alone, of the ninety days that are remembered. */
+export class AudienceService {
+  constructor(
+    private readonly db: Db,
+    private readonly posts: PostsService,
+  ) {}
+
+  /** The viewer's own posts that were shown most. */
+  async topPosts(viewer: Viewer, range: Range): Promise<TopPost[]> {
+    const found = await topPosts(this.db, span(viewer, range));
+    if (found.length === 0) return [];
+    const posts = await this.posts.byIds(
+      viewer,
+      found.map(({ postId }) => postId),
+    );
+    // One may have gone since it was counted.
+    return posts.flatMap((post, at) => {
+      const { impressions = 0, viewers = 0 } = found[at] ?? {};
+      return post instanceof Error ? [] : [{ post, impressions, viewers }];
+    });
+  }
+
+  /** From where those came who opened the viewer's profile. */
+  async sources(viewer: Viewer, range: Range): Promise<SourceShare[]> {
+    const found = await visitSources(this.db, span(viewer, range));
+    const total = found.reduce((sum, { count }) => sum + count, 0);
+    return found.map(({ source, count }) => ({ source, count, percent: Math.round((100 * count) / total) }));
+  }
+
+  /** Who opened the viewer's profile: by name where both sides say so, else as a number. */
+  async visitors(viewer: Viewer, range: Range): Promise<Visitors> {
+    const asked = span(viewer, range);
+    const [people, counted] = await Promise.all([namedVisitors(this.db, asked), countVisitors(this.db, asked)]);
+    const count = counted[0]?.count ?? 0;
+    return { people, count, unnamed: Math.max(0, count - people.length) };
+  }
+
+  /** All of it. */
+  async whole(viewer: Viewer, choice: unknown) {
+    const { range } = check(rangeChoice, choice);
+    const [posts, sources, visitors] = await Promise.all([
+      this.topPosts(viewer, range),
+      this.sources(viewer, range),
+      this.visitors(viewer, range),
+    ]);
+    return { range, posts, sources, visitors };
+  }
+}
+
+/** From midnight of the first day; what is older than sightings are kept is known by numbers only. */
+function span({ id }: Viewer, range: Range) {
+  const days = Math.min(RANGE_DAYS[range], SIGHTINGS_DAYS);
+  return { owner: id, since: dayBefore(Date.now(), days - 1) };
+}

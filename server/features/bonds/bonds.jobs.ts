@@ -1,0 +1,8 @@
+import type { Jobs } from "#server/platform/jobs";
+import type { BondsRecountService } from "./bonds.recount.service.ts";
+
+/** Counts everybody's bonds anew every night, on one server of all. */
+export function registerBondsJobs(jobs: Pick<Jobs, "define" | "cron">, recount: BondsRecountService): void {
+  jobs.define("bonds.recount", () => recount.run());
+  jobs.cron("53 3 * * *", "bonds.recount");
+}

@@ -1,0 +1,160 @@
+import "reflect-metadata";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { parseId, toId, toIdField } from "#server/core/ids";
+import { toPageRequest } from "#server/core/pagination";
+import { requireViewer } from "#server/core/viewer";
+import { Viewer } from "#server/features/auth/auth.types";
+import { Counters } from "#server/features/bonds/bonds.types";
+import { PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { ConversationsService } from "./chat.conversations.service.ts";
+import type { MembersService } from "./chat.members.service.ts";
+import { CONVERSATION, MEMBER, type ConversationView } from "./chat.model.ts";
+import { Conversation, ConversationConnection, ConversationFilter, MuteLength } from "./chat.types.ts";
+
+const ID_ARG = { description: "The conversation." };
+
+/** The viewer's conversations on the GraphQL face. */
+@Resolver(() => Viewer)
+export class ChatResolver {
+  constructor(
+    private readonly conversations: ConversationsService,
+    private readonly members: MembersService,
+  ) {}
+
+  @Query(() => Conversation, { nullable: true, description: "A conversation; null when the viewer is in none such." })
+  async conversation(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext) {
+    const viewer = requireViewer(ctx);
+    const number = parseId(id);
+    return number === null ? null : this.conversations.find(viewer, number);
+  }
+
+  @Query(() => Conversation, {
+    nullable: true,
+    description: "The viewer's conversation with one other member; null when none was begun.",
+  })
+  async conversationWith(
+    @Arg("userId", () => ID, { description: "The other member." }) userId: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConversationView | null> {
+    const viewer = requireViewer(ctx);
+    const number = parseId(userId);
+    return number === null ? null : this.conversations.findWith(viewer, number);
+  }
+
+  @FieldResolver(() => ConversationConnection, {
+    name: "conversations",
+    description: "The viewer's conversations, those with the newest messages first.",
+  })
+  async list(
+    @Arg("filter", () => ConversationFilter, { defaultValue: ConversationFilter.ALL, description: "Which of them." })
+    filter: `${ConversationFilter}`,
+    @Arg("query", () => String, { nullable: true, description: "Part of a group's name, or of a member's." })
+    query: string | null | undefined,
+    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<ConversationView>> {
+    const place = toPageRequest(first, after);
+    return toPlacedConnection(await this.conversations.list(requireViewer(ctx), { filter, query, place }));
+  }
+
+  @FieldResolver(() => Int, {
+    description: "How many messages the viewer has not read; without requests and muted conversations.",
+  })
+  unreadMessagesCount(@Ctx() ctx: GraphQLContext): Promise<number> {
+    return ctx.loader(this.conversations.unreadOf).load(requireViewer(ctx).id);
+  }
+
+  @FieldResolver(() => Int, { description: "How many conversations wait for the viewer to accept or decline them." })
+  messageRequestsCount(@Ctx() ctx: GraphQLContext): Promise<number> {
+    return ctx.loader(this.conversations.requestsOf).load(requireViewer(ctx).id);
+  }
+
+  @Mutation(() => Conversation, {
+    description:
+      "Begins a conversation: with one member and no name that of the two, which there is once; else a group. A group is made of bonds.",
+  })
+  startConversation(
+    @Arg("participantIds", () => [ID], { description: "The others, at most 49." }) participantIds: string[],
+    @Arg("name", () => String, { nullable: true, description: "The name of a group." }) name: string | null | undefined,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConversationView> {
+    const memberIds = participantIds.map((id) => toIdField(id, "participantIds"));
+    return this.conversations.start(requireViewer(ctx), { memberIds, name });
+  }
+
+  @Mutation(() => Conversation, { description: "Has read a conversation up to a message. Never goes back." })
+  markConversationRead(
+    @Arg("id", () => ID, ID_ARG) id: string,
+    @Arg("seq", () => Int, { description: "The number of the message." }) seq: number,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConversationView> {
+    return this.conversations.markRead(requireViewer(ctx), toId(id, CONVERSATION), seq);
+  }
+
+  @Mutation(() => Conversation, { description: "Accepts a request: from now on both write." })
+  acceptConversation(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext): Promise<ConversationView> {
+    return this.members.accept(requireViewer(ctx), toId(id, CONVERSATION));
+  }
+
+  @Mutation(() => ID, { description: "Declines a request, of which the other is not told; answers its number." })
+  declineConversation(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext): Promise<number> {
+    return this.members.decline(requireViewer(ctx), toId(id, CONVERSATION));
+  }
+
+  @Mutation(() => Conversation, { description: "Mutes a conversation for a while, or no longer." })
+  muteConversation(
+    @Arg("id", () => ID, ID_ARG) id: string,
+    @Arg("length", () => MuteLength, { defaultValue: MuteLength.FOREVER, description: "For how long." })
+    length: `${MuteLength}`,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConversationView> {
+    return this.conversations.mute(requireViewer(ctx), toId(id, CONVERSATION), length);
+  }
+
+  @Mutation(() => ID, { description: "Leaves a group; answers its number." })
+  leaveConversation(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext): Promise<number> {
+    return this.members.leave(requireViewer(ctx), toId(id, CONVERSATION));
+  }
+
+  @Mutation(() => Conversation, { description: "Adds bonds of the viewer to a group of which they are the owner." })
+  addParticipants(
+    @Arg("id", () => ID, ID_ARG) id: string,
+    @Arg("userIds", () => [ID], { description: "Whom to add." }) userIds: string[],
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConversationView> {
+    const memberIds = userIds.map((userId) => toIdField(userId, "userIds"));
+    return this.members.add(requireViewer(ctx), toId(id, CONVERSATION), memberIds);
+  }
+
+  @Mutation(() => Conversation, { description: "Removes somebody from a group of which the viewer is the owner." })
+  removeParticipant(
+    @Arg("id", () => ID, ID_ARG) id: string,
+    @Arg("userId", () => ID, { description: "Whom to remove." }) userId: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConversationView> {
+    return this.members.remove(requireViewer(ctx), toId(id, CONVERSATION), toId(userId, MEMBER));
+  }
+
+  @Mutation(() => Conversation, { description: "Gives a group of which the viewer is the owner another name." })
+  renameConversation(
+    @Arg("id", () => ID, ID_ARG) id: string,
+    @Arg("name", () => String, { description: "The name, at most 50 characters." }) name: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConversationView> {
+    return this.members.rename(requireViewer(ctx), toId(id, CONVERSATION), name);
+  }
+}
+
+/** What the header counts of messages. */
+@Resolver(() => Counters)
+export class ChatCountersResolver {
+  constructor(private readonly conversations: ConversationsService) {}
+
+  @FieldResolver(() => Int, {
+    description: "Messages that the viewer has not read; without requests and muted conversations.",
+  })
+  messages(@Root() _counters: object, @Ctx() ctx: GraphQLContext): Promise<number> {
+    return ctx.loader(this.conversations.unreadOf).load(requireViewer(ctx).id);
+  }
+}

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { isStorable } from "#server/core/text.rules";
+import { plainText, requiredText } from "#server/core/textField.rules";
+
+export const MESSAGE_MAX = 4_000;
+export const NAME_MAX = 50;
+/** Members of a group conversation, its owner among them. */
+export const MEMBERS_MAX = 50;
+/** Pictures of one message. */
+export const PICTURES_MAX = 4;
+/** What may be set under a message. */
+export const REACTIONS = ["👍", "❤️", "😂", "😮", "😢", "🎉"] as const;
+/** A message may be changed so long after it was sent, */
+export const EDIT_MINUTES = 15;
+/** and be deleted for all so long. */
+export const DELETE_MINUTES = 60;
+/** Somebody who types says so again after this, */
+export const TYPING_AGAIN_MS = 10_000;
+/** and does not type any more when nothing was heard for this long. */
+export const TYPING_LASTS_MS = 15_000;
+
+export const BLANK_MESSAGE = "Write a message";
+const MESSAGE = { max: MESSAGE_MAX, label: "Your message" };
+const NO_ID = "This id is not valid.";
+
+const clientId = z
+  .string("A message needs a client_id")
+  .check(z.minLength(1, NO_ID), z.maxLength(64, NO_ID), z.refine(isStorable, NO_ID));
+
+/** A message to be sent: it has a text or pictures, or both. */
+export const newMessage = z
+  .object({
+    text: z._default(plainText(MESSAGE), ""),
+    clientId,
+    replyToId: z.nullish(z.number()),
+    mediaIds: z._default(
+      z.array(z.number()).check(z.maxLength(PICTURES_MAX, `A message shows at most ${PICTURES_MAX} pictures`)),
+      [],
+    ),
+  })
+  .check(
+    z.refine(
+      ({ text, mediaIds }) => mediaIds.length > 0 || requiredText(BLANK_MESSAGE, MESSAGE).safeParse(text).success,
+      {
+        path: ["text"],
+        message: BLANK_MESSAGE,
+      },
+    ),
+  );
+export type NewMessage = z.infer<typeof newMessage>;
+
+/** The new text of a message. */
+export const messageText = z.object({ text: requiredText(BLANK_MESSAGE, MESSAGE) });
+
+/** The name of a group conversation. */
+export const groupName = z.object({
+  name: requiredText("Please enter a name", { max: NAME_MAX, label: "The name" }),
+});
+
+/** Words that are looked for in messages. */
+export const messageSearch = z.object({
+  query: z
+    .string("Type at least 2 characters")
+    .check(
+      z.refine(isStorable, "This cannot be searched for"),
+      z.trim(),
+      z.minLength(2, "Type at least 2 characters"),
+      z.maxLength(100, "Type at most 100 characters"),
+    ),
+});
+
+/** Part of a conversation's name, or of a member's. */
+export const listSearch = z.object({
+  query: z.pipe(
+    z.nullish(plainText({ max: 100, label: "Your search" })),
+    z.transform((text: string | null | undefined) => text || null),
+  ),
+});
+
+/** One of the six. */
+export const reaction = z.object({ emoji: z.enum(REACTIONS, "Choose one of 👍 ❤️ 😂 😮 😢 🎉") });

@@ -1,0 +1,214 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { DbOrTx, Tx } from "#server/db/client";
+import { lockInTurn } from "#server/db/marks";
+import { conversations, messageReactions, messages, participants } from "#server/db/schema/chat";
+import type { StoredMedia } from "#server/db/schema/images";
+import { users } from "#server/db/schema/users";
+import { isIn } from "./chat.queries.ts";
+
+/** The message that a member has sent under this id already; others who send it again wait until it is known. */
+export async function firstOfClientId(tx: Tx, senderId: number, clientId: string): Promise<number | null> {
+  await lockInTurn(tx, `message:${senderId}:${clientId}`);
+  const [row] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.senderId, senderId), eq(messages.clientId, clientId)));
+  return row?.id ?? null;
+}
+
+/**
+ * Waits for a deletion of the member's account, which holds their row first and conversations after it: so does whoever
+ * changes a conversation, in this same order.
+ */
+export async function lockWriter(tx: Tx, memberId: number): Promise<void> {
+  await tx.execute(sql`select from ${users} where id = ${memberId} for key share`);
+}
+
+/** Lets one transaction at a time change a conversation. */
+export async function lockConversation(tx: Tx, memberId: number, id: number): Promise<void> {
+  await lockWriter(tx, memberId);
+  await tx.execute(sql`select from ${conversations} where id = ${id} for no key update`);
+}
+
+interface NewMessageRow {
+  conversationId: number;
+  senderId: number;
+  clientId?: string | null;
+  type: "text" | "image" | "system";
+  text: string;
+  media?: StoredMedia[];
+  replyToId?: number | null;
+}
+
+/**
+ * Writes a message under the next number. The conversation's row is held until the commit, so numbers are given in the
+ * order in which they are seen and none is left out. The sender has read it, unless something before it is unread.
+ */
+export async function insertMessage(tx: Tx, message: NewMessageRow): Promise<{ id: number; seq: number }> {
+  const { conversationId, senderId, clientId = null, type, text, media = [], replyToId = null } = message;
+  const [row] = await tx.execute<{ id: number; seq: number }>(sql`
+    with taken as (
+      update ${conversations} set last_seq = last_seq + 1, last_message_at = clock_timestamp()
+      where id = ${conversationId} returning last_seq, last_message_at
+    ), said as (
+      insert into ${messages} (conversation_id, seq, sender_id, client_id, type, text, media, reply_to_id, sent_at)
+      select ${conversationId}, last_seq, ${senderId}::bigint, ${clientId}::text, ${type}::text, ${text}::text,
+        ${JSON.stringify(media)}::text::jsonb, ${replyToId}::bigint, last_message_at from taken returning id, seq
+    ), known as (
+      update ${participants} set last_read_seq = said.seq from said
+      where conversation_id = ${conversationId} and user_id = ${senderId} and last_read_seq = said.seq - 1
+    )
+    select id, seq from said`);
+  if (!row) throw new Error("A message was not stored.");
+  return row;
+}
+
+/** Whether a message can be answered here. */
+export async function isMessageOf(tx: Tx, conversationId: number, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.id, id),
+        eq(messages.conversationId, conversationId),
+        sql`${messages.deletedAt} is null`,
+        sql`${messages.type} <> 'system'`,
+      ),
+    );
+  return rows.length > 0;
+}
+
+interface OwnMessage {
+  conversationId: number;
+  type: "text" | "image" | "system";
+  media: StoredMedia[];
+  /** Whole minutes since it was sent. */
+  age: number;
+  deleted: boolean;
+}
+
+/** A message that the member wrote in a conversation they still are in, held until the transaction ends. */
+export async function lockOwnMessage(tx: Tx, senderId: number, id: number): Promise<OwnMessage | undefined> {
+  const [row] = await tx
+    .select({
+      conversationId: messages.conversationId,
+      type: messages.type,
+      media: messages.media,
+      age: sql<number>`extract(epoch from clock_timestamp() - ${messages.sentAt})::float / 60`,
+      deleted: sql<boolean>`${messages.deletedAt} is not null`,
+    })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.id, id),
+        eq(messages.senderId, senderId),
+        sql`${messages.type} <> 'system'`,
+        isIn(senderId, messages.conversationId),
+      ),
+    )
+    .for("update");
+  return row;
+}
+
+/** What a message says from now on. */
+export async function saveText(tx: Tx, id: number, text: string): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ text, editedAt: sql`now()` })
+    .where(eq(messages.id, id));
+}
+
+/** Leaves the message's place, and nothing that it said. */
+export async function emptyMessage(tx: Tx, id: number): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ text: "", media: [], replyToId: null, deletedAt: sql`now()` })
+    .where(eq(messages.id, id));
+  await tx.delete(messageReactions).where(eq(messageReactions.messageId, id));
+}
+
+/** Sets or takes back a reaction; answers whether that changed anything. Safe to repeat. */
+export async function saveReaction(
+  tx: Tx,
+  { messageId, userId, emoji, on }: { messageId: number; userId: number; emoji: string; on: boolean },
+): Promise<boolean> {
+  const rows = on
+    ? await tx
+        .insert(messageReactions)
+        .values({ messageId, userId, emoji })
+        .onConflictDoNothing()
+        .returning({ id: messageReactions.messageId })
+    : await tx
+        .delete(messageReactions)
+        .where(
+          and(
+            eq(messageReactions.messageId, messageId),
+            eq(messageReactions.userId, userId),
+            eq(messageReactions.emoji, emoji),
+          ),
+        )
+        .returning({ id: messageReactions.messageId });
+  return rows.length > 0;
+}
+
+/** Who else is in a conversation and has accepted it. */
+export async function othersIn(db: DbOrTx, conversationId: number, memberId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: participants.userId })
+    .from(participants)
+    .where(
+      and(
+        eq(participants.conversationId, conversationId),
+        eq(participants.state, "accepted"),
+        sql`${participants.userId} <> ${memberId}`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** What a conversation is to some of its members. */
+export async function setStates(
+  tx: Tx,
+  {
+    conversationId,
+    from,
+    state,
+  }: { conversationId: number; from: { userIds: number[]; states: State[] }; state: State },
+): Promise<number[]> {
+  const rows = await tx
+    .update(participants)
+    .set({ state })
+    .where(
+      and(
+        eq(participants.conversationId, conversationId),
+        inArray(participants.userId, from.userIds),
+        inArray(participants.state, from.states),
+      ),
+    )
+    .returning({ id: participants.userId });
+  return rows.map(({ id }) => id);
+}
+
+export type State = "accepted" | "request" | "declined" | "left";
+
+/** The same of the other of two; answers who that is, if it changed anything for them. */
+export async function setOthers(
+  tx: Tx,
+  { conversationId, memberId, state }: { conversationId: number; memberId: number; state: "accepted" | "request" },
+): Promise<number[]> {
+  const rows = await tx
+    .update(participants)
+    .set({ state })
+    .where(
+      and(
+        eq(participants.conversationId, conversationId),
+        sql`${participants.userId} <> ${memberId}`,
+        state === "accepted"
+          ? inArray(participants.state, ["request", "declined"])
+          : inArray(participants.state, ["accepted", "request"]),
+      ),
+    )
+    .returning({ id: participants.userId });
+  return rows.map(({ id }) => id);
+}

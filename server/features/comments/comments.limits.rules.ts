@@ -1,0 +1,2 @@
+/** Characters of a comment. */
+export const COMMENT_MAX = 2_000;

@@ -1,0 +1,28 @@
+import "reflect-metadata";
+import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { toPageRequest } from "#server/core/pagination";
+import { requireViewer } from "#server/core/viewer";
+import type { GroupView } from "#server/features/groups/groups.model";
+import { Group } from "#server/features/groups/groups.types";
+import type { PostView } from "#server/features/posts/posts.model";
+import { PostConnection } from "#server/features/posts/posts.types";
+import { PageArgs, toConnection, type ConnectionOf } from "#server/graphql/connection";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { FeedService } from "./feed.service.ts";
+
+/** What is written in a group. */
+@Resolver(() => Group)
+export class GroupFeedResolver {
+  constructor(private readonly feed: FeedService) {}
+
+  @FieldResolver(() => PostConnection, {
+    description: "What is written in it and the viewer may see, newest first; nothing in a private group of others.",
+  })
+  async posts(
+    @Root() group: GroupView,
+    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<PostView>> {
+    return toConnection(await this.feed.groupPage(requireViewer(ctx), group.id, toPageRequest(first, after)));
+  }
+}

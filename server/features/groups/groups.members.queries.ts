@@ -1,0 +1,165 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { lockInTurn } from "#server/db/marks";
+import { personColumns } from "#server/db/personColumns";
+import { groupMembers, groups } from "#server/db/schema/groups";
+import { users } from "#server/db/schema/users";
+import { canSeePerson } from "#server/db/visibility";
+import type { Person } from "#server/features/profiles/profiles.model";
+import type { GroupRole, GroupVisibility } from "./groups.model.ts";
+
+const viewer = sql.placeholder("viewer");
+
+/** Everything about who is in a group happens in turn, and its count of members with it. */
+export const lockGroup = (tx: Tx, groupId: number) => lockInTurn(tx, `group:${groupId}`);
+
+interface Membership {
+  visibility: GroupVisibility;
+  state: "member" | "requested" | "refused" | null;
+  role: GroupRole | null;
+  /** Whether a refusal is so young that asking again is too early. */
+  refusedLately: boolean;
+}
+
+/** What a member is to a group; undefined when there is no such group. */
+export async function membershipOf(
+  tx: DbOrTx,
+  { groupId, memberId, days }: { groupId: number; memberId: number; days: number },
+): Promise<Membership | undefined> {
+  const [row] = await tx
+    .select({
+      visibility: groups.visibility,
+      state: groupMembers.state,
+      role: groupMembers.role,
+      refusedLately: sql<boolean>`coalesce(${groupMembers.state} = 'refused'
+        and ${groupMembers.decidedAt} > now() - ${days} * interval '1 day', false)`,
+    })
+    .from(groups)
+    .leftJoin(groupMembers, and(eq(groupMembers.groupId, groups.id), eq(groupMembers.userId, memberId)))
+    .where(eq(groups.id, groupId));
+  return row;
+}
+
+/** Puts somebody where they are now: in the group, or waiting before it. */
+export async function putMember(
+  tx: Tx,
+  {
+    groupId,
+    memberId,
+    state,
+    role = "member",
+  }: {
+    groupId: number;
+    memberId: number;
+    state: "member" | "requested" | "refused";
+    role?: GroupRole;
+  },
+): Promise<void> {
+  const decidedAt = state === "requested" ? null : sql`now()`;
+  const now = sql`now()`;
+  await tx
+    .insert(groupMembers)
+    .values({ groupId, userId: memberId, state, role, decidedAt })
+    .onConflictDoUpdate({
+      target: [groupMembers.groupId, groupMembers.userId],
+      set: { state, role, decidedAt, createdAt: now },
+    });
+}
+
+/** Somebody is nothing to the group any more. */
+export async function deleteMember(tx: Tx, groupId: number, memberId: number): Promise<void> {
+  await tx.delete(groupMembers).where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, memberId)));
+}
+
+/** Moves the kept count of a group that is locked. */
+export async function countMembers(tx: Tx, groupId: number, change: 1 | -1): Promise<void> {
+  await tx
+    .update(groups)
+    .set({ membersCount: sql`${groups.membersCount} + ${change}` })
+    .where(eq(groups.id, groupId));
+}
+
+/** Says what somebody who is in a group may do there. */
+export async function setMemberRole(tx: Tx, groupId: number, memberId: number, role: GroupRole): Promise<void> {
+  await tx
+    .update(groupMembers)
+    .set({ role })
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, memberId), eq(groupMembers.state, "member")));
+}
+
+/** Whether somebody else owns the group too. */
+export async function hasOtherOwner(tx: DbOrTx, groupId: number, memberId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: groupMembers.userId })
+    .from(groupMembers)
+    .where(
+      sql`${groupMembers.groupId} = ${groupId} and ${groupMembers.userId} <> ${memberId}
+        and ${groupMembers.state} = 'member' and ${groupMembers.role} = 'owner'`,
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Groups that a member is in, in order of their ids, for when they leave all of them. */
+export async function groupsOfLeaver(tx: Tx, memberId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: groupMembers.groupId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.userId, memberId), eq(groupMembers.state, "member")))
+    .orderBy(groupMembers.groupId);
+  return rows.map(({ id }) => id);
+}
+
+/** Gives a group without an owner the admin, or else the member, who is in it longest. */
+export async function promoteLongest(tx: Tx, groupId: number): Promise<void> {
+  await tx.execute(sql`update ${groupMembers} set role = 'owner'
+    where group_id = ${groupId} and state = 'member'
+      and not exists (select from ${groupMembers} as other
+        where other.group_id = ${groupId} and other.state = 'member' and other.role = 'owner')
+      and user_id = (select heir.user_id from ${groupMembers} as heir where heir.group_id = ${groupId} and heir.state = 'member'
+        order by (heir.role = 'admin') desc, heir.created_at, heir.user_id limit 1)`);
+}
+
+interface PeopleValues extends Record<string, unknown> {
+  viewer: number;
+  groupId: number;
+  state: "member" | "requested";
+  createdAt: string;
+  id: number;
+  limit: number;
+  offset: number;
+}
+
+type PersonOfGroup = Person & { role: GroupRole; since: string };
+
+/** People of a group, or before its door, newest first, whom the viewer may see (`group_members_list_idx`). */
+export const peopleOfGroup = prepared<PersonOfGroup[], PeopleValues>((db) =>
+  db
+    .select({ ...personColumns, role: groupMembers.role, since: groupMembers.createdAt })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(
+      and(
+        eq(groupMembers.groupId, sql.placeholder("groupId")),
+        eq(groupMembers.state, sql.placeholder("state")),
+        sql`(${groupMembers.createdAt}, ${groupMembers.userId}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)`,
+        canSeePerson(viewer, groupMembers.userId),
+      ),
+    )
+    .orderBy(desc(groupMembers.createdAt), desc(groupMembers.userId))
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare("group_people"),
+);
+
+/** How many wait before the doors of these groups. */
+export const countRequests = prepared<{ id: number; count: number }[], { ids: number[] }>((db) =>
+  db
+    .select({ id: groupMembers.groupId, count: sql<number>`count(*)` })
+    .from(groupMembers)
+    .where(
+      and(sql`${groupMembers.groupId} = any(${sql.placeholder("ids")}::bigint[])`, eq(groupMembers.state, "requested")),
+    )
+    .groupBy(groupMembers.groupId)
+    .prepare("group_requests_count"),
+);

@@ -1,0 +1,224 @@
+import { DomainError, forbidden, invalid, notFound } from "#server/core/errors";
+import { toPage, type Page, type Placed } from "#server/core/pagination";
+import type { Viewer } from "#server/core/viewer";
+import type { Db, Tx } from "#server/db/client";
+import { accountDeleted } from "#server/features/auth/auth.model";
+import type { Events } from "#server/platform/events";
+import type { Limits } from "#server/platform/limiter";
+import {
+  countMembers,
+  countRequests,
+  deleteMember,
+  groupsOfLeaver,
+  hasOtherOwner,
+  lockGroup,
+  membershipOf,
+  peopleOfGroup,
+  promoteLongest,
+  putMember,
+  setMemberRole,
+} from "./groups.members.queries.ts";
+import {
+  canManage,
+  canRead,
+  GROUP,
+  groupApproved,
+  groupRequested,
+  groupRequestSettled,
+  LAST_OWNER,
+  MEMBER,
+  MEMBERS_WRITE,
+  NOT_YOURS_TO_MANAGE,
+  OWNERS_ONLY,
+  REFUSED_DAYS,
+  REFUSED_LATELY,
+  REQUEST,
+  type GroupMemberView,
+  type GroupRole,
+  type GroupView,
+} from "./groups.model.ts";
+import { type GroupsService, type Place, slice } from "./groups.service.ts";
+
+interface Parts {
+  db: Db;
+  events: Events;
+  limits: Limits;
+  groups: GroupsService;
+}
+
+/** Members join groups, are let in, and leave. Whatever happens to who is in one group happens in turn. */
+export class GroupMembersService {
+  constructor(private readonly parts: Parts) {
+    parts.events.on(accountDeleted, async (tx, { memberId }) => {
+      for (const groupId of await groupsOfLeaver(tx, memberId)) {
+        await lockGroup(tx, groupId);
+        await this.#letGo(tx, groupId, memberId);
+        await promoteLongest(tx, groupId);
+      }
+    });
+  }
+
+  /**
+   * Into a public group at once; before the door of a private one, whose owners and admins are told. Whoever is in or
+   * waits already stays where they are.
+   * @throws DomainError RATE_LIMITED within two weeks of a refusal.
+   */
+  async join(viewer: Viewer, groupId: number): Promise<GroupView> {
+    const { events, limits } = this.parts;
+    await limits.consume("groupJoinsByMember", viewer.id);
+    await events.transaction(async (tx) => {
+      const { visibility, state, refusedLately } = await this.#locked(tx, groupId, viewer.id);
+      if (state === "member" || state === "requested") return;
+      if (visibility === "public") return this.#letIn(tx, groupId, viewer.id);
+      if (refusedLately) throw new DomainError("RATE_LIMITED", REFUSED_LATELY);
+      await putMember(tx, { groupId, memberId: viewer.id, state: "requested" });
+      await events.publish(tx, groupRequested, { groupId, memberId: viewer.id });
+    });
+    return this.parts.groups.get(viewer, groupId);
+  }
+
+  /**
+   * Out of the group, or a request taken back.
+   * @throws DomainError CONFLICT for the last owner.
+   */
+  async leave(viewer: Viewer, groupId: number): Promise<GroupView> {
+    const { events } = this.parts;
+    await events.transaction(async (tx) => {
+      const { state, role } = await this.#locked(tx, groupId, viewer.id);
+      if (state === "requested") {
+        await deleteMember(tx, groupId, viewer.id);
+        await events.publish(tx, groupRequestSettled, { groupId, memberId: viewer.id });
+      }
+      if (state !== "member") return;
+      if (role === "owner") await this.#refuseLastOwner(tx, groupId, viewer.id);
+      await this.#letGo(tx, groupId, viewer.id);
+    });
+    return this.parts.groups.get(viewer, groupId);
+  }
+
+  /** Lets somebody in who asked, or declines; they may ask again after two weeks. */
+  async answer(viewer: Viewer, groupId: number, memberId: number, accept: boolean): Promise<GroupView> {
+    const { events } = this.parts;
+    await events.transaction(async (tx) => {
+      await this.#managed(tx, viewer, groupId);
+      const asked = await this.#locked(tx, groupId, memberId);
+      if (asked.state !== "requested") throw notFound(REQUEST);
+      if (accept) {
+        await this.#letIn(tx, groupId, memberId);
+        await events.publish(tx, groupApproved, { groupId, memberId, byId: viewer.id });
+      } else {
+        await putMember(tx, { groupId, memberId, state: "refused" });
+      }
+      await events.publish(tx, groupRequestSettled, { groupId, memberId });
+    });
+    return this.parts.groups.get(viewer, groupId);
+  }
+
+  /** Only owners make owners and admins, and the last owner stays one. */
+  async setRole(viewer: Viewer, groupId: number, memberId: number, role: GroupRole): Promise<GroupView> {
+    await this.parts.db.transaction(async (tx) => {
+      const own = await this.#locked(tx, groupId, viewer.id);
+      if (own.role !== "owner" || own.state !== "member") throw forbidden(OWNERS_ONLY);
+      const theirs = await this.#locked(tx, groupId, memberId);
+      if (theirs.state !== "member") throw notFound(MEMBER);
+      if (theirs.role === "owner" && role !== "owner") await this.#refuseLastOwner(tx, groupId, memberId);
+      await setMemberRole(tx, groupId, memberId, role);
+    });
+    return this.parts.groups.get(viewer, groupId);
+  }
+
+  /** Owners send away anybody but owners, admins members only. */
+  async remove(viewer: Viewer, groupId: number, memberId: number): Promise<GroupView> {
+    if (memberId === viewer.id) throw invalid({ userId: ["Leave the group instead."] });
+    await this.parts.db.transaction(async (tx) => {
+      const role = await this.#managed(tx, viewer, groupId);
+      const theirs = await this.#locked(tx, groupId, memberId);
+      if (theirs.state !== "member") throw notFound(MEMBER);
+      const mayGo = role === "owner" ? theirs.role !== "owner" : theirs.role === "member";
+      if (!mayGo) throw forbidden(NOT_YOURS_TO_MANAGE);
+      await this.#letGo(tx, groupId, memberId);
+    });
+    return this.parts.groups.get(viewer, groupId);
+  }
+
+  /** Who is in a group, newest first; nobody in a private group of others. */
+  async members(viewer: Viewer, group: GroupView, place: Place): Promise<Page<Placed<GroupMemberView>>> {
+    if (!canRead(group)) return toPage([], place.first, async () => group.membersCount);
+    return this.#people(viewer, group.id, "member", place, async () => group.membersCount);
+  }
+
+  /** Who waits to be let in; nobody for those who cannot answer. */
+  async requests(viewer: Viewer, group: GroupView, place: Place): Promise<Page<Placed<GroupMemberView>>> {
+    if (!canManage(group)) return toPage([], place.first, async () => 0);
+    const total = async () => (await this.requestCounts(viewer, [group.id]))[0] ?? 0;
+    return this.#people(viewer, group.id, "requested", place, total);
+  }
+
+  /** How many wait before the doors of these groups. A batch of loaders. */
+  readonly requestCounts = async (_viewer: Viewer | null, ids: readonly number[]): Promise<number[]> => {
+    const counts = new Map((await countRequests(this.parts.db, { ids: [...ids] })).map(({ id, count }) => [id, count]));
+    return ids.map((id) => counts.get(id) ?? 0);
+  };
+
+  /**
+   * Where a post goes that a member writes in a group: to everybody, or to the group alone.
+   * @throws DomainError FORBIDDEN for who is not in it, NOT_FOUND for no group.
+   */
+  async placeOf(tx: Tx, viewer: Viewer, groupId: number): Promise<"public" | "group"> {
+    const { visibility, state } = await this.#membership(tx, groupId, viewer.id);
+    if (state !== "member") throw forbidden(MEMBERS_WRITE);
+    await this.parts.groups.noteCounted(tx);
+    return visibility === "private" ? "group" : "public";
+  }
+
+  async #people(
+    viewer: Viewer,
+    groupId: number,
+    state: "member" | "requested",
+    place: Place,
+    total: () => Promise<number>,
+  ): Promise<Page<Placed<GroupMemberView>>> {
+    const rows = await peopleOfGroup(this.parts.db, { viewer: viewer.id, groupId, state, ...slice(place) });
+    const items = rows.map(({ role, since, ...user }) => ({
+      place: { createdAt: since, id: user.id },
+      item: { user, role, since },
+    }));
+    return toPage(items, place.first, total);
+  }
+
+  async #letIn(tx: Tx, groupId: number, memberId: number): Promise<void> {
+    await putMember(tx, { groupId, memberId, state: "member" });
+    await countMembers(tx, groupId, 1);
+    // A group whose last owner is gone belongs to whoever comes next.
+    await promoteLongest(tx, groupId);
+    await this.parts.groups.noteCounted(tx);
+  }
+
+  async #letGo(tx: Tx, groupId: number, memberId: number): Promise<void> {
+    await deleteMember(tx, groupId, memberId);
+    await countMembers(tx, groupId, -1);
+    await this.parts.groups.noteCounted(tx);
+  }
+
+  async #refuseLastOwner(tx: Tx, groupId: number, memberId: number): Promise<void> {
+    if (!(await hasOtherOwner(tx, groupId, memberId))) throw new DomainError("CONFLICT", LAST_OWNER);
+  }
+
+  /** The viewer's role in a group that they manage. */
+  async #managed(tx: Tx, viewer: Viewer, groupId: number): Promise<GroupRole> {
+    const { state, role } = await this.#locked(tx, groupId, viewer.id);
+    if (state !== "member" || role === null || role === "member") throw forbidden(NOT_YOURS_TO_MANAGE);
+    return role;
+  }
+
+  async #locked(tx: Tx, groupId: number, memberId: number) {
+    await lockGroup(tx, groupId);
+    return this.#membership(tx, groupId, memberId);
+  }
+
+  async #membership(tx: Tx, groupId: number, memberId: number) {
+    const membership = await membershipOf(tx, { groupId, memberId, days: REFUSED_DAYS });
+    if (!membership) throw notFound(GROUP);
+    return membership;
+  }
+}

@@ -1,0 +1,37 @@
+import type { UrlOf } from "#server/features/media/media.model";
+import { presentAuthor } from "#server/features/profiles/profiles.presenter";
+import type { GroupFigures, GroupMemberView, GroupView } from "./groups.model.ts";
+
+/** A group in REST. */
+export function presentGroup(group: GroupView, urlOf: UrlOf) {
+  return {
+    id: group.id,
+    slug: group.slug,
+    name: group.name,
+    description: group.description,
+    category: group.category,
+    cover: group.cover && urlOf(group.cover.key),
+    visibility: group.visibility,
+    members_count: group.membersCount,
+    week_posts_count: group.weekPostsCount,
+    state: group.viewerState,
+    role: group.viewerRole,
+    created_at: group.createdAt,
+    updated_at: group.updatedAt,
+  };
+}
+
+/** Somebody in a group, or before its door, in REST. */
+export function presentGroupMember({ user, role, since }: GroupMemberView, urlOf: UrlOf) {
+  return { ...presentAuthor(user, urlOf), role, since };
+}
+
+/** The numbers of all groups in REST. */
+export function presentFigures({ postsThisWeek, activeToday, categories, ...figures }: GroupFigures) {
+  return {
+    ...figures,
+    posts_this_week: postsThisWeek,
+    active_today: activeToday,
+    categories: categories.map(({ category, groupsCount }) => ({ category, groups_count: groupsCount })),
+  };
+}

@@ -1,0 +1,133 @@
+import { and, desc, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { prepared } from "#server/db/client";
+import { groupFigures, groupMembers, groups } from "#server/db/schema/groups";
+import { bonds } from "#server/db/schema/people";
+import { canSeePerson } from "#server/db/visibility";
+import type { GroupRole, GroupState, GroupView } from "./groups.model.ts";
+
+const viewer = sql.placeholder("viewer");
+
+/** A group as the viewer sees it, from `groups` joined with `ofViewer`. */
+const groupColumns = {
+  id: groups.id,
+  slug: groups.slug,
+  name: groups.name,
+  description: groups.description,
+  category: sql<GroupView["category"]>`${groups.category}`,
+  cover: groups.cover,
+  visibility: groups.visibility,
+  membersCount: groups.membersCount,
+  weekPostsCount: groups.weekPostsCount,
+  createdAt: groups.createdAt,
+  updatedAt: groups.updatedAt,
+  viewerState: sql<GroupState>`case when ${groupMembers.state} in ('member', 'requested') then ${groupMembers.state} else 'none' end`,
+  viewerRole: sql<GroupRole | null>`case when ${groupMembers.state} = 'member' then ${groupMembers.role} end`,
+};
+
+const ofViewer = and(eq(groupMembers.groupId, groups.id), eq(groupMembers.userId, viewer));
+
+/** A group by its address, in any case (`groups_slug_key`). */
+export const groupBySlug = prepared<GroupView[], { viewer: number; slug: string }>((db) =>
+  db
+    .select(groupColumns)
+    .from(groups)
+    .leftJoin(groupMembers, ofViewer)
+    .where(sql`lower(${groups.slug}) = lower(${sql.placeholder("slug")})`)
+    .prepare("group_by_slug"),
+);
+
+/** Many groups by their ids, in no order. */
+export const groupsByIds = prepared<GroupView[], { viewer: number; ids: number[] }>((db) =>
+  db
+    .select(groupColumns)
+    .from(groups)
+    .leftJoin(groupMembers, ofViewer)
+    .where(sql`${groups.id} = any(${sql.placeholder("ids")}::bigint[])`)
+    .prepare("groups_by_ids"),
+);
+
+interface PageValues extends Record<string, unknown> {
+  viewer: number;
+  createdAt: string;
+  id: number;
+  limit: number;
+  offset: number;
+}
+
+const behind = (moment: SQLWrapper, id: SQLWrapper): SQL =>
+  sql`(${moment}, ${id}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)`;
+
+const pattern = sql`${sql.placeholder("pattern")}::text`;
+const category = sql`${sql.placeholder("category")}::text`;
+const wanted = sql`(${pattern} is null or ${groups.name} ilike ${pattern} or ${groups.description} ilike ${pattern})
+  and (${category} is null or ${groups.category} = ${category})`;
+
+/** Groups by what they are called and about, newest first. */
+export const allGroups = prepared<GroupView[], PageValues & { pattern: string | null; category: string | null }>((db) =>
+  db
+    .select(groupColumns)
+    .from(groups)
+    .leftJoin(groupMembers, ofViewer)
+    .where(and(wanted, behind(groups.createdAt, groups.id)))
+    .orderBy(desc(groups.createdAt), desc(groups.id))
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare("groups_all"),
+);
+
+/** Groups that the viewer is in, joined last first (`group_members_user_idx`). */
+export const ownGroups = prepared<(GroupView & { joinedAt: string })[], PageValues>((db) =>
+  db
+    .select({ ...groupColumns, joinedAt: groupMembers.createdAt })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(
+      and(eq(groupMembers.userId, viewer), eq(groupMembers.state, "member"), behind(groupMembers.createdAt, groups.id)),
+    )
+    .orderBy(desc(groupMembers.createdAt), desc(groups.id))
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare("groups_own"),
+);
+
+/** How many groups the viewer is in. */
+export const countOwnGroups = prepared<{ count: number }[], { viewer: number }>((db) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.userId, viewer), eq(groupMembers.state, "member")))
+    .prepare("groups_own_count"),
+);
+
+/** Groups that are looked at for a suggestion: the most active ones, by `groups_active_idx`. */
+const CANDIDATES = 60;
+
+/**
+ * Groups worth a look: where the viewer's bonds are, and where people write. A bond inside weighs as much as three
+ * members who wrote something this week.
+ */
+export const featuredGroups = prepared<GroupView[], { viewer: number; limit: number }>((db) => {
+  const candidates = sql`(select id from ${groups} as active order by active.week_active_count desc, active.id
+    limit ${sql.raw(String(CANDIDATES))}) as candidate`;
+  const bondsInside = sql`(select count(*) from ${bonds} join ${groupMembers} as friend
+    on friend.group_id = ${groups.id} and friend.user_id = ${bonds.bondId} and friend.state = 'member'
+    where ${bonds.userId} = ${viewer} and ${canSeePerson(viewer, bonds.bondId)})`;
+  return db
+    .select(groupColumns)
+    .from(candidates)
+    .innerJoin(groups, sql`${groups.id} = candidate.id`)
+    .leftJoin(groupMembers, ofViewer)
+    .where(sql`${groupMembers.state} is distinct from 'member'`)
+    .orderBy(
+      sql`3 * ${bondsInside} + ${groups.weekActiveCount} + ${groups.weekPostsCount} desc`,
+      desc(groups.membersCount),
+      groups.id,
+    )
+    .limit(sql.placeholder("limit"))
+    .prepare("groups_featured");
+});
+
+/** The counted numbers: `groups`, `members`, `posts_week`, `active_day`, and `category:` with each category. */
+export const readFigures = prepared<{ name: string; value: number }[], Record<string, never>>((db) =>
+  db.select({ name: groupFigures.name, value: groupFigures.value }).from(groupFigures).prepare("group_figures"),
+);

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { CATEGORIES, CATEGORY_UNKNOWN } from "#server/core/categories.rules";
+import { requiredText } from "#server/core/textField.rules";
+
+export const GROUP_NAME_MIN = 3;
+export const GROUP_NAME_MAX = 80;
+export const SLUG_MAX = 60;
+export const DESCRIPTION_MAX = 500;
+
+export const NAME_REQUIRED = "Please enter a name";
+export const NAME_TOO_SHORT = `The name needs at least ${GROUP_NAME_MIN} characters`;
+export const DESCRIPTION_REQUIRED = "Please say what the group is about";
+export const SLUG_INVALID = "The address has small letters, numbers and dashes between them";
+export const SLUG_TAKEN = "This address is already taken";
+const VISIBILITY_UNKNOWN = "A group is public or private";
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Words that stand at this place of an address already. */
+const RESERVED = new Set(["new", "stats", "mine", "featured", "categories"]);
+
+/** The address that a name suggests: its letters and numbers with dashes between; empty where none is left. */
+export function slugOf(name: string): string {
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, SLUG_MAX)
+    .replace(/^-|-$/g, "");
+}
+
+const name = requiredText(NAME_REQUIRED, { max: GROUP_NAME_MAX, label: "The name" }).check(
+  z.refine((text) => [...text].length >= GROUP_NAME_MIN, NAME_TOO_SHORT),
+);
+const slug = z.string(SLUG_INVALID).check(
+  z.trim(),
+  z.toLowerCase(),
+  z.refine((text) => text.length >= 3 && text.length <= SLUG_MAX && SLUG.test(text), SLUG_INVALID),
+  z.refine((text) => !RESERVED.has(text), SLUG_TAKEN),
+);
+const about = {
+  name,
+  description: requiredText(DESCRIPTION_REQUIRED, { max: DESCRIPTION_MAX, label: "The description" }),
+  category: z.enum(CATEGORIES, CATEGORY_UNKNOWN),
+};
+const coverId = z.nullish(z.number("This file is not available any more. Please upload it again."));
+
+/** A group as its founder describes it. Whether it is private stays as it is chosen here. */
+export const newGroup = z.object({
+  ...about,
+  slug,
+  visibility: z._default(z.enum(["public", "private"], VISIBILITY_UNKNOWN), "public"),
+  coverId,
+});
+export type NewGroup = z.infer<typeof newGroup>;
+
+/** What its owners and admins change; what is left out stays as it is. */
+export const groupChanges = z.object({
+  name: z.optional(about.name),
+  description: z.optional(about.description),
+  category: z.optional(about.category),
+  coverId,
+});
+export type GroupChanges = z.infer<typeof groupChanges>;
+
+/** How a list of groups is narrowed. */
+export const groupSearch = z.object({
+  query: z.nullish(z.string("The search must be text").check(z.trim(), z.maxLength(100, "The search is too long"))),
+  category: z.nullish(z.enum(CATEGORIES, CATEGORY_UNKNOWN)),
+});
+export type GroupSearch = z.infer<typeof groupSearch>;

@@ -1,0 +1,190 @@
+import { DomainError, forbidden, invalid, notFound } from "#server/core/errors";
+import { CATEGORIES } from "#server/core/categories.rules";
+import { toPage, type Page, type PageRequest, type Placed } from "#server/core/pagination";
+import { check } from "#server/core/validation";
+import type { Viewer } from "#server/core/viewer";
+import type { Db, Tx } from "#server/db/client";
+import type { StoredImage } from "#server/db/schema/images";
+import type { MediaReleaseService } from "#server/features/media/media.release.service";
+import { NOT_AN_IMAGE } from "#server/features/media/media.limits.rules";
+import type { MediaService } from "#server/features/media/media.service";
+import type { Jobs } from "#server/platform/jobs";
+import type { Limits } from "#server/platform/limiter";
+import { canManage, GROUP, NOT_YOURS_TO_MANAGE, type GroupFigures, type GroupView } from "./groups.model.ts";
+import {
+  allGroups,
+  countOwnGroups,
+  featuredGroups,
+  groupBySlug,
+  groupsByIds,
+  ownGroups,
+  readFigures,
+} from "./groups.queries.ts";
+import { groupChanges, groupSearch, newGroup, SLUG_TAKEN, slugOf } from "./groups.rules.ts";
+import { insertGroup, recount, isSlugTaken, lockCover, updateGroup } from "./groups.writing.queries.ts";
+
+const GUEST = 0;
+/** Newer than this is nothing. */
+const NEWEST = { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER };
+/** Changes of the figures are gathered for so long before they are counted. */
+const GATHER_MS = 2_000;
+
+interface Parts {
+  db: Db;
+  jobs: Jobs;
+  limits: Limits;
+  media: MediaService;
+  release: MediaReleaseService;
+}
+
+/** A place in a list, by cursor or by number. */
+export type Place = PageRequest & { offset?: number };
+
+/** Members found groups and find them. */
+export class GroupsService {
+  constructor(private readonly parts: Parts) {}
+
+  /** @throws DomainError BAD_USER_INPUT naming each field that is wrong, the address too when somebody has it. */
+  async create(viewer: Viewer, input: Record<string, unknown>): Promise<GroupView> {
+    const { db, limits } = this.parts;
+    const { name } = input;
+    const asked = check(newGroup, { ...input, slug: input["slug"] ?? (typeof name === "string" ? slugOf(name) : "") });
+    await limits.consume("groupsByMember", viewer.id);
+    const id = await db.transaction(async (tx) => {
+      if (await isSlugTaken(tx, asked.slug)) throw invalid({ slug: [SLUG_TAKEN] });
+      const { coverId, ...group } = asked;
+      const made = await insertGroup(tx, viewer.id, {
+        ...group,
+        cover: (await this.#cover(tx, viewer, coverId)) ?? null,
+      });
+      await this.noteCounted(tx);
+      return made;
+    });
+    return this.get(viewer, id);
+  }
+
+  /** Changes what is sent and leaves the rest. */
+  async edit(viewer: Viewer, id: number, input: Record<string, unknown>): Promise<GroupView> {
+    const { coverId, ...changes } = check(groupChanges, input);
+    await this.parts.limits.consume("editsByMember", viewer.id);
+    await this.parts.db.transaction(async (tx) => {
+      const before = await lockCover(tx, id);
+      if (!before) throw notFound(GROUP);
+      if (!canManage(await this.#find(tx, viewer, id))) throw forbidden(NOT_YOURS_TO_MANAGE);
+      const cover = await this.#cover(tx, viewer, coverId);
+      await updateGroup(tx, id, { ...given(changes), ...(cover !== undefined && { cover }) });
+      // Only whoever uploaded the old picture can give it up; another's is left to the sweep of their files.
+      if (cover !== undefined && before.cover) await this.parts.release.releaseImages(tx, viewer.id, [before.cover]);
+      await this.noteCounted(tx);
+    });
+    return this.get(viewer, id);
+  }
+
+  /** @throws DomainError NOT_FOUND for no group. */
+  get(viewer: Viewer, id: number): Promise<GroupView> {
+    return this.#find(this.parts.db, viewer, id);
+  }
+
+  /** A group by its address; null when there is none. */
+  async find(viewer: Viewer, slug: string): Promise<GroupView | null> {
+    const [group] = await groupBySlug(this.parts.db, { viewer: viewer.id, slug });
+    return group ?? null;
+  }
+
+  /** @throws DomainError NOT_FOUND for no group. */
+  async getBySlug(viewer: Viewer, slug: string | undefined): Promise<GroupView> {
+    const group = await this.find(viewer, slug ?? "");
+    if (!group) throw notFound(GROUP);
+    return group;
+  }
+
+  /** Groups by their ids, in that order, by one statement. A batch of loaders. */
+  readonly byIds = async (viewer: Viewer | null, ids: readonly number[]): Promise<(GroupView | Error)[]> => {
+    const rows = await groupsByIds(this.parts.db, { viewer: viewer?.id ?? GUEST, ids: [...ids] });
+    const byId = new Map(rows.map((group) => [group.id, group]));
+    return ids.map((id) => byId.get(id) ?? notFound(GROUP));
+  };
+
+  /** All groups, newest first, or those of a category or with a word in their name or description. */
+  async list(viewer: Viewer, input: Record<string, unknown>, place: Place): Promise<Page<Placed<GroupView>>> {
+    const { query, category } = check(groupSearch, input);
+    const pattern = query ? `%${query.replace(/[\\%_]/g, "\\$&")}%` : null;
+    const values = { viewer: viewer.id, pattern, category: category ?? null };
+    const rows = await allGroups(this.parts.db, { ...values, ...slice(place) });
+    const total = async () => (await this.figures()).groups;
+    return toPage(
+      rows.map((item) => ({ place: item, item })),
+      place.first,
+      total,
+    );
+  }
+
+  /** The viewer's own groups, joined last first. */
+  async own(viewer: Viewer, place: Place): Promise<Page<Placed<GroupView>>> {
+    const rows = await ownGroups(this.parts.db, { viewer: viewer.id, ...slice(place) });
+    const items = rows.map(({ joinedAt, ...item }) => ({ place: { createdAt: joinedAt, id: item.id }, item }));
+    return toPage(items, place.first, async () => {
+      const [row] = await countOwnGroups(this.parts.db, { viewer: viewer.id });
+      return row?.count ?? 0;
+    });
+  }
+
+  /** The list that a REST call names: `mine`, `featured`, or all. */
+  async scoped(viewer: Viewer, input: Record<string, unknown>, place: Place, featured: number) {
+    if (input["scope"] === "featured") return { items: await this.featured(viewer, featured), hasNextPage: false };
+    const page = await (input["scope"] === "mine" ? this.own(viewer, place) : this.list(viewer, input, place));
+    return { items: page.items.map(({ item }) => item), hasNextPage: page.hasNextPage };
+  }
+
+  /** Groups that the viewer is not in and may want to be. */
+  featured(viewer: Viewer, limit: number): Promise<GroupView[]> {
+    return featuredGroups(this.parts.db, { viewer: viewer.id, limit });
+  }
+
+  /** What the job counted last. */
+  async figures(): Promise<GroupFigures> {
+    const values = new Map((await readFigures(this.parts.db, {})).map(({ name, value }) => [name, value]));
+    const of = (name: string) => values.get(name) ?? 0;
+    return {
+      groups: of("groups"),
+      members: of("members"),
+      postsThisWeek: of("posts_week"),
+      activeToday: of("active_day"),
+      categories: CATEGORIES.map((category) => ({ category, groupsCount: of(`category:${category}`) })),
+    };
+  }
+
+  /** Something that figures count has happened: they are counted anew in a moment, once for all that happens till then. */
+  async noteCounted(tx: Tx): Promise<void> {
+    const runAt = new Date(Date.now() + GATHER_MS);
+    await this.parts.jobs.enqueue(tx, "groups.count", {}, { key: "groups.count", runAt });
+  }
+
+  countFigures(): Promise<void> {
+    return recount(this.parts.db);
+  }
+
+  async #find(db: Db | Tx, viewer: Viewer, id: number): Promise<GroupView> {
+    const [group] = await groupsByIds(db, { viewer: viewer.id, ids: [id] });
+    if (!group) throw notFound(GROUP);
+    return group;
+  }
+
+  async #cover(tx: Tx, viewer: Viewer, id: number | null | undefined): Promise<StoredImage | null | undefined> {
+    if (id === null || id === undefined) return id;
+    const [item] = await this.parts.media.attach(tx, viewer, [id]).catch((error: unknown) => {
+      throw error instanceof DomainError ? invalid({ coverId: [error.message] }) : error;
+    });
+    if (!item || item.type !== "image") throw invalid({ coverId: [NOT_AN_IMAGE] });
+    const { key, width, height, placeholder, renditions = [] } = item;
+    return { key, width, height, placeholder, renditions };
+  }
+}
+
+/** The page that a list asks for, and one more, by which it is known whether more follow. */
+export const slice = ({ first, after, offset = 0 }: Place) => ({ ...(after ?? NEWEST), limit: first + 1, offset });
+
+/** What was sent of an object, without what was left out. */
+function given<T extends object>(changes: T) {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "#server/db/client";
+import { countFigures } from "#server/db/groupFigures";
+import { lockInTurn } from "#server/db/marks";
+import { groupMembers, groups } from "#server/db/schema/groups";
+import type { StoredImage } from "#server/db/schema/images";
+import type { GroupVisibility } from "./groups.model.ts";
+
+/** Whether an address leads to a group already; addresses are given one after the other. */
+export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
+  await lockInTurn(tx, `group-slug:${slug}`);
+  const [row] = await tx
+    .select({ id: groups.id })
+    .from(groups)
+    .where(sql`lower(${groups.slug}) = ${slug}`);
+  return row !== undefined;
+}
+
+interface NewGroupRow {
+  slug: string;
+  name: string;
+  description: string;
+  category: string;
+  visibility: GroupVisibility;
+  cover: StoredImage | null;
+}
+
+/** Stores a group with its founder as the owner. */
+export async function insertGroup(tx: Tx, founderId: number, group: NewGroupRow): Promise<number> {
+  const [row] = await tx
+    .insert(groups)
+    .values({ ...group, membersCount: 1 })
+    .returning({ id: groups.id });
+  if (!row) throw new Error("A group was not stored.");
+  await tx
+    .insert(groupMembers)
+    .values({ groupId: row.id, userId: founderId, role: "owner", state: "member", decidedAt: sql`now()` });
+  return row.id;
+}
+
+/** Holds a group and says which picture it shows. */
+export async function lockCover(tx: Tx, groupId: number): Promise<{ cover: StoredImage | null } | undefined> {
+  const [row] = await tx
+    .select({ cover: groups.cover })
+    .from(groups)
+    .where(eq(groups.id, groupId))
+    .for("no key update");
+  return row;
+}
+
+/** Changes what a group says of itself. */
+export async function updateGroup(
+  tx: Tx,
+  groupId: number,
+  changes: Partial<Omit<NewGroupRow, "slug" | "visibility">>,
+): Promise<void> {
+  await tx
+    .update(groups)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(groups.id, groupId));
+}
+
+/** Counts anew what groups show of themselves. */
+export const recount = (db: Db): Promise<void> => countFigures(db);

@@ -1,0 +1,210 @@
+import type { StoredInsightCard, StoredSentence } from "#server/db/schema/explore";
+import {
+  authorsOf,
+  type Cluster,
+  clustersOf,
+  confidenceIn,
+  NO_CONFIDENCE,
+  RECENT_DAYS,
+  within,
+} from "./insights.clusters.model.ts";
+import { CITED_MAX, type Evidence, type Kind, nameOf } from "./insights.model.ts";
+import { POSTS_MIN } from "./insights.rules.ts";
+
+/*
+ * The three cards of an insight, worked out of posts alone. Each sentence holds counted numbers and cites the posts that
+ * it rests on; where there is nothing to count it says so.
+ */
+
+type Draft = Pick<StoredInsightCard, "title" | "tags"> & { sentences: StoredSentence[]; posts: Evidence[] };
+
+/** How to find all that belongs to a card. */
+const searchFor = (tags: readonly string[], fallback: string) => (tags[0] ? `tag:${tags[0]}` : fallback);
+
+/** A trend, a consensus and a gap. */
+export function cardsOf(found: readonly Evidence[], now: number, fallbackQuery: string): StoredInsightCard[] {
+  if (found.length < POSTS_MIN) return KIND_NAMES.map(([kind]) => tooLittle(kind, found, fallbackQuery));
+  const clusters = clustersOf(found);
+  const drafts: [Kind, Draft | null][] = [
+    ["trend", trendIn(clusters, now)],
+    ["consensus", consensusIn(clusters, found)],
+    ["gap", gapIn(clusters, found)],
+  ];
+  return drafts.map(([kind, draft]) => {
+    if (!draft) return tooLittle(kind, found, fallbackQuery);
+    const { posts, ...shown } = draft;
+    const cited = [...new Set([...shown.sentences.flatMap(({ postIds }) => postIds), ...idsOf(byMarks(posts))])];
+    return {
+      kind,
+      ...shown,
+      isEnough: true,
+      ...confidenceIn(posts, found, now),
+      relatedCount: posts.length,
+      relatedQuery: searchFor(shown.tags, fallbackQuery),
+      postIds: cited.slice(0, CITED_MAX),
+      isWorded: false,
+    };
+  });
+}
+
+const KIND_NAMES: [Kind, string][] = [
+  ["trend", "No trend to see yet"],
+  ["consensus", "Nothing to agree on yet"],
+  ["gap", "No gap to see yet"],
+];
+
+const NOT_SAID: Record<Kind, string> = {
+  trend: "no part of this subject is taken up by several members at a time",
+  consensus: "nobody has liked or discussed these ideas yet",
+  gap: "nobody has asked about these ideas yet",
+};
+
+function tooLittle(kind: Kind, found: readonly Evidence[], relatedQuery: string): StoredInsightCard {
+  const title = KIND_NAMES.find(([name]) => name === kind)?.[1] ?? "";
+  const ideas =
+    found.length === 0 ? "No idea that you can see is" : `Only ${counted(found.length, "idea is", "ideas are")}`;
+  const text =
+    found.length < POSTS_MIN
+      ? `${ideas} about this, which is too little to tell.`
+      : `There is too little to tell: ${NOT_SAID[kind]}.`;
+  const postIds = idsOf(byMarks(found)).slice(0, CITED_MAX);
+  return {
+    kind,
+    title,
+    sentences: [{ text, postIds: [] }],
+    isEnough: false,
+    ...NO_CONFIDENCE,
+    tags: [],
+    relatedCount: found.length,
+    relatedQuery,
+    postIds,
+    isWorded: false,
+  };
+}
+
+/** Longer spans for subjects that move slowly. */
+const SPANS = [RECENT_DAYS, 3 * RECENT_DAYS, 12 * RECENT_DAYS];
+
+/** The part of the subject that more members write about than before; where none grows, the one that most write about. */
+function trendIn(clusters: readonly Cluster[], now: number): Draft | null {
+  for (const days of SPANS) {
+    const moved = clusters
+      .map((cluster) => {
+        const recent = within(cluster.posts, now, days);
+        const before = within(cluster.posts, now, days, days);
+        return { ...cluster, recent, now: authorsOf(recent), before: authorsOf(before) };
+      })
+      .filter((cluster) => cluster.now >= 2)
+      .toSorted((a, b) => b.now - b.before - (a.now - a.before) || b.now - a.now || a.tag.localeCompare(b.tag));
+    const best = moved[0];
+    if (best) return trendOf(best, days);
+  }
+  return null;
+}
+
+function trendOf(best: Cluster & { recent: Evidence[]; now: number; before: number }, days: number): Draft {
+  const { tag, tags, posts, recent } = best;
+  const grows = best.now > best.before;
+  const span = `the last ${days} days`;
+  const top = byMarks(recent)[0];
+  const sentences: StoredSentence[] = [
+    {
+      text: `${counted(best.now, "member", "members")} wrote about #${tag} in ${span}, ${
+        best.before === 0 ? "nobody" : counted(best.before, "member", "members")
+      } in the ${days} days before.`,
+      postIds: cite(recent),
+    },
+  ];
+  if (top)
+    sentences.push({
+      text: `Most marked among these is “${nameOf(top)}” by ${top.author}, with ${marksOf(top)}.`,
+      postIds: [top.id],
+    });
+  const beside = tags.slice(1, 3);
+  const both = posts.filter((post) => beside.some((other) => post.tags.includes(other)));
+  if (beside.length > 0 && both.length > 0)
+    sentences.push({ text: `It comes up together with ${listed(beside)}.`, postIds: cite(both) });
+  return { title: grows ? `#${tag} is gaining ground` : `Steady interest in #${tag}`, tags, sentences, posts };
+}
+
+/** What most agree on within the largest part of the subject, and what is debated most. */
+function consensusIn(clusters: readonly Cluster[], found: readonly Evidence[]): Draft | null {
+  const cluster = clusters[0];
+  const posts = cluster?.posts ?? [...found];
+  const liked = most(posts, ({ likes }) => likes);
+  const debated = most(
+    posts.filter((post) => post !== liked),
+    ({ comments }) => comments,
+  );
+  if (!liked && !debated) return null;
+  const sentences: StoredSentence[] = [];
+  if (cluster)
+    sentences.push({
+      text: `${posts.length} of the ${found.length} ideas found are about #${cluster.tag}, from ${counted(authorsOf(posts), "member", "members")}.`,
+      postIds: cite(posts),
+    });
+  if (liked)
+    sentences.push({
+      text: `Most agree with “${nameOf(liked)}” by ${liked.author}: ${counted(liked.likes, "like", "likes")}.`,
+      postIds: [liked.id],
+    });
+  if (debated)
+    sentences.push({
+      text: `Most debated is “${nameOf(debated)}” by ${debated.author}, with ${counted(debated.comments, "comment", "comments")}.`,
+      postIds: [debated.id],
+    });
+  return {
+    title: cluster ? `Where members meet: #${cluster.tag}` : "Where members meet",
+    tags: cluster?.tags ?? [],
+    sentences,
+    posts,
+  };
+}
+
+/** The part of the subject about which most is asked for each idea that is written. */
+function gapIn(clusters: readonly Cluster[], found: readonly Evidence[]): Draft | null {
+  const asked = clusters
+    .map((cluster) => ({ ...cluster, questions: sum(cluster.posts.map(({ questions }) => questions)) }))
+    .filter(({ questions }) => questions > 0)
+    .toSorted((a, b) => b.questions / b.posts.length - a.questions / a.posts.length || b.questions - a.questions);
+  const cluster = asked[0];
+  const posts = cluster?.posts ?? found.filter(({ questions }) => questions > 0);
+  const questions = sum(posts.map((post) => post.questions));
+  if (questions === 0) return null;
+  const about = cluster ? ` about #${cluster.tag}` : "";
+  const top = most(posts, (post) => post.questions);
+  const sentences: StoredSentence[] = [
+    {
+      text: `Members asked ${counted(questions, "question", "questions")} in comments on the ${counted(posts.length, "idea", "ideas")}${about}, and ${counted(authorsOf(posts), "member has", "members have")} written on it.`,
+      postIds: cite([...posts].toSorted((a, b) => b.questions - a.questions)),
+    },
+  ];
+  if (top)
+    sentences.push({
+      text: `Most is asked under “${nameOf(top)}” by ${top.author}: ${counted(top.questions, "question", "questions")}.`,
+      postIds: [top.id],
+    });
+  return {
+    title: cluster ? `Asked about, little written: #${cluster.tag}` : "Asked about, little written",
+    tags: cluster?.tags ?? [],
+    sentences,
+    posts: [...posts],
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const idsOf = (posts: readonly Evidence[]) => posts.map(({ id }) => id);
+const marks = ({ likes, comments, bookmarks }: Evidence) => likes + comments + bookmarks;
+const byMarks = (posts: readonly Evidence[]) => [...posts].toSorted((a, b) => marks(b) - marks(a) || b.id - a.id);
+const cite = (posts: readonly Evidence[]) => idsOf(byMarks(posts)).slice(0, CITED_MAX);
+
+function most(posts: readonly Evidence[], of: (post: Evidence) => number): Evidence | null {
+  const [first] = [...posts].toSorted((a, b) => of(b) - of(a) || b.id - a.id);
+  return first && of(first) > 0 ? first : null;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+const marksOf = ({ likes, comments }: Evidence) =>
+  `${counted(likes, "like", "likes")} and ${counted(comments, "comment", "comments")}`;
+const listed = (tags: readonly string[]) => tags.map((tag) => `#${tag}`).join(" and ");

@@ -1,0 +1,139 @@
+import type { StoredInsightCard, StoredSentence } from "#server/db/schema/explore";
+import { type ParsedQuery, parseQuery } from "#server/features/search/search.rules";
+import { CATEGORIES } from "#server/core/categories.rules";
+
+/** Posts that an insight looks at, at most. */
+export const FOUND_MAX = 200;
+/** Posts that a sentence or a card cites, at most. */
+export const CITED_MAX = 5;
+/** Insights on a page of the REST face. */
+export const PAGE_SIZE = 10;
+
+export const KINDS = ["trend", "consensus", "gap"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A card as its asker reads it. */
+export interface InsightCardView {
+  kind: Kind;
+  title: string;
+  body: string;
+  sentences: StoredSentence[];
+  isEnough: boolean;
+  confidence: { percent: number; coverage: number; agreement: number; recency: number };
+  tags: string[];
+  relatedCount: number;
+  relatedQuery: string;
+  postIds: number[];
+  isWorded: boolean;
+}
+
+/** What a member asked, and what came of it. */
+export interface InsightView {
+  id: number;
+  prompt: string;
+  createdAt: string;
+  foundCount: number;
+  isEnough: boolean;
+  cards: InsightCardView[];
+}
+
+/** What an insight knows of a post that its asker may see. */
+export interface Evidence {
+  id: number;
+  authorId: number;
+  author: string;
+  title: string | null;
+  content: string;
+  tags: string[];
+  isPublic: boolean;
+  likes: number;
+  comments: number;
+  bookmarks: number;
+  /** Comments on it that ask something. */
+  questions: number;
+  createdAt: string;
+}
+
+/** A question as the search takes it. */
+export interface Question {
+  query: ParsedQuery;
+  /** A category that it names. */
+  category: string | null;
+  /** Nothing but the community itself is asked about. */
+  isGeneral: boolean;
+}
+
+/** Words of questions, and of what every idea here is, that say nothing of a subject. */
+const EMPTY_WORDS = new Set(
+  `about advice agree agreed all also answer any anybody anyone are argue around asking best better biggest change changes
+  common community consensus current debate debated differ discuss discussed discussing discussion discussions do does doing
+  everybody everyone gap gaps get getting give goes going good have help hot how idea ideas important insight insights
+  interesting is it kind know last lately latest learn learned learning less lot main make makes many member members
+  month months more most much need new now often opinion opinions people popular post posts problem problems question
+  questions recent recently right same say saying says share shared should show some somebody someone start still
+  summarise summarize summary take talk talked talking tell than that their them there these they thing things think
+  thinking this those to today top topic topics towards trend trending trends try use used using want way ways we week
+  weeks well what when where which who whose why will with work working works worth wrong year years you your`
+    .split(/\s+/u)
+    .filter((word) => word !== ""),
+);
+
+/** Time words, and how many days back they reach. */
+const SPANS: [RegExp, number][] = [
+  [/\b(today|last 24 hours)\b/iu, 1],
+  [/\b(this|last|past) week\b/iu, 7],
+  [/\b(this|last|past) month\b/iu, 30],
+  [/\b(this|last|past) (quarter|three months)\b/iu, 90],
+  [/\b(this|last|past) year\b/iu, 365],
+];
+
+const DAY_MS = 86_400_000;
+
+/** What a question in plain words asks for: its subject, its time and the category that it names. */
+export function questionOf(prompt: string, now: number): Question {
+  const parsed = parseQuery(prompt);
+  const terms = parsed.terms.filter(
+    ({ words, isPhrase, isExcluded }) => isPhrase || isExcluded || !EMPTY_WORDS.has(words),
+  );
+  const days = SPANS.find(([words]) => words.test(prompt))?.[1];
+  const after = parsed.after ?? (days === undefined ? null : new Date(now - days * DAY_MS).toISOString().slice(0, 10));
+  const lower = prompt.toLowerCase();
+  const category = CATEGORIES.find((name) => new RegExp(`\\b${name.toLowerCase()}\\b`, "u").test(lower)) ?? null;
+  const isGeneral = terms.length === 0 && parsed.tags.length === 0 && parsed.from === null && category === null;
+  return { query: { ...parsed, terms, after }, category, isGeneral };
+}
+
+/** How a post is called in a sentence. */
+export function nameOf({ title, content }: Pick<Evidence, "title" | "content">): string {
+  const line = (title ?? content).replace(/\s+/gu, " ").trim();
+  if (line.length <= 80) return line;
+  const end = line.lastIndexOf(" ", 79);
+  return `${line.slice(0, end > 40 ? end : 79).replace(/\p{Surrogate}$/u, "")}…`;
+}
+
+/** Said where all that a card rested on is gone by now. */
+const NOTHING_LEFT = "The ideas that this rested on are not there any more.";
+
+/**
+ * A stored card as its asker may read it today: without sentences that rest on posts which are gone or hidden by now.
+ * @param isThere whether a post can still be seen, and drawn on.
+ */
+export function toCardView(card: StoredInsightCard, isThere: (postId: number) => boolean): InsightCardView {
+  const { confidence: percent, coverage, agreement, recency, ...shown } = card;
+  const left = card.sentences
+    .map(({ text, postIds }) => ({ text, cited: postIds.length, postIds: postIds.filter(isThere) }))
+    .filter(({ cited, postIds }) => cited === 0 || postIds.length > 0)
+    .map(({ text, postIds }) => ({ text, postIds }));
+  const isGone = card.sentences.length > 0 && left.length === 0;
+  const sentences = isGone ? [{ text: NOTHING_LEFT, postIds: [] }] : left;
+  return {
+    ...shown,
+    sentences,
+    body: sentences.map(({ text }) => text).join(" "),
+    isEnough: card.isEnough && !isGone,
+    confidence: isGone
+      ? { percent: 0, coverage: 0, agreement: 0, recency: 0 }
+      : { percent, coverage, agreement, recency },
+    postIds: card.postIds.filter(isThere),
+  };
+}

@@ -1,0 +1,38 @@
+import type { InsightCardView, InsightView } from "./insights.model.ts";
+
+/** A card of an insight in REST. */
+const presentCard = (card: InsightCardView) => ({
+  kind: card.kind,
+  title: card.title,
+  body: card.body,
+  sentences: card.sentences.map(({ text, postIds }) => ({ text, post_ids: postIds })),
+  is_enough: card.isEnough,
+  isEnough: card.isEnough,
+  confidence: card.confidence.percent,
+  confidence_parts: {
+    coverage: card.confidence.coverage,
+    agreement: card.confidence.agreement,
+    recency: card.confidence.recency,
+  },
+  tags: card.tags,
+  related_count: card.relatedCount,
+  relatedCount: card.relatedCount,
+  related_query: card.relatedQuery,
+  relatedQuery: card.relatedQuery,
+  post_ids: card.postIds,
+  is_worded: card.isWorded,
+  isWorded: card.isWorded,
+});
+
+/** An insight in REST. */
+export const presentInsight = ({ id, prompt, createdAt, foundCount, isEnough, cards }: InsightView) => ({
+  id,
+  prompt,
+  created_at: createdAt,
+  createdAt,
+  found_count: foundCount,
+  foundCount,
+  is_enough: isEnough,
+  isEnough,
+  cards: cards.map(presentCard),
+});

@@ -1,0 +1,154 @@
+import { and, eq, sql } from "drizzle-orm";
+import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { unfoldedPostCounts } from "#server/db/postColumns";
+import { comments } from "#server/db/schema/comments";
+import { insights, type StoredInsightCard } from "#server/db/schema/explore";
+import { posts } from "#server/db/schema/posts";
+import { settings, users } from "#server/db/schema/users";
+import { canSeePerson, canSeePost } from "#server/db/visibility";
+import type { Keyset } from "#server/core/pagination";
+import type { Evidence } from "./insights.model.ts";
+
+const viewer = sql`${sql.placeholder("viewer")}::bigint`;
+const ids = sql`${sql.placeholder("ids")}::bigint[]`;
+
+/** The author lets insights draw on what they write; their own insights may in any case. */
+const isOpen = (author: typeof posts.authorId | typeof comments.authorId) =>
+  sql`(${author} = ${viewer} or not exists (select from ${settings}
+    where ${settings.userId} = ${author} and not ${settings.insightsFromPosts}))`;
+
+/** Comments of a post that are looked at for questions. */
+const COMMENTS_READ = sql.raw("200");
+
+const questions = sql<number>`(select count(*) filter (where said.asks) from (
+  select ${comments.content} like '%?%' as asks from ${comments}
+  where ${comments.postId} = ${posts.id} and ${comments.deletedAt} is null
+    and ${canSeePerson(viewer, comments.authorId)} and ${isOpen(comments.authorId)}
+  order by ${comments.createdAt} limit ${COMMENTS_READ}) as said)`;
+
+/** What insights know of posts, of those that the viewer may see and whose authors let insights draw on them. */
+export const evidenceOf = prepared<Evidence[], { viewer: number; ids: number[] }>((db) =>
+  db
+    .select({
+      id: posts.id,
+      authorId: posts.authorId,
+      author: users.name,
+      title: posts.title,
+      content: sql<string>`left(${posts.content}, 600)`,
+      tags: posts.tags,
+      isPublic: sql<boolean>`${posts.visibility} = 'public'`,
+      likes: sql<number>`${posts.likesCount} + ${unfoldedPostCounts.likes}`,
+      comments: sql<number>`${posts.commentsCount} + ${unfoldedPostCounts.comments}`,
+      bookmarks: sql<number>`${posts.bookmarksCount} + ${unfoldedPostCounts.bookmarks}`,
+      questions,
+      createdAt: posts.createdAt,
+    })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .innerJoinLateral(unfoldedPostCounts, sql`true`)
+    .where(and(sql`${posts.id} = any(${ids})`, canSeePost(viewer, posts), isOpen(posts.authorId)))
+    .prepare("insight_evidence"),
+);
+
+/** Of these posts, those on which the viewer's insights may still rest. */
+export const stillThere = prepared<{ id: number }[], { viewer: number; ids: number[] }>((db) =>
+  db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(sql`${posts.id} = any(${ids})`, canSeePost(viewer, posts), isOpen(posts.authorId)))
+    .prepare("insight_still_there"),
+);
+
+/** The newest posts that the viewer may see, of a category where one is named, by `posts_category_idx` or `posts_feed_idx`. */
+export const newestPosts = {
+  ofCategory: newest("insight_newest_of_category", sql`${posts.category} = ${sql.placeholder("category")}::text`),
+  ofAll: newest("insight_newest", sql`${sql.placeholder("category")}::text is null`),
+};
+
+function newest(name: string, which: ReturnType<typeof sql>) {
+  return prepared<{ id: number }[], { viewer: number; category: string | null; since: string | null; limit: number }>(
+    (db) =>
+      db
+        .select({ id: posts.id })
+        .from(posts)
+        .where(
+          sql`${which} and (${sql.placeholder("since")}::date is null or ${posts.createdAt} >= ${sql.placeholder("since")}::date)
+          and ${canSeePost(viewer, posts)}`,
+        )
+        .orderBy(sql`${posts.createdAt} desc, ${posts.id} desc`)
+        .limit(sql.placeholder("limit"))
+        .prepare(name),
+  );
+}
+
+/** An insight as it is stored. */
+export interface InsightRow {
+  id: number;
+  prompt: string;
+  cards: StoredInsightCard[];
+  foundCount: number;
+  createdAt: string;
+}
+
+const columns = {
+  id: insights.id,
+  prompt: insights.prompt,
+  cards: insights.cards,
+  foundCount: insights.foundCount,
+  createdAt: insights.createdAt,
+};
+
+/** One of a member's own insights. */
+export async function insightOf(db: DbOrTx, userId: number, id: number): Promise<InsightRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(insights)
+    .where(and(eq(insights.id, id), eq(insights.userId, userId)));
+  return row ?? null;
+}
+
+/** What a member asked under an id of their own making. */
+export async function insightOfClientId(db: DbOrTx, userId: number, clientId: string): Promise<InsightRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(insights)
+    .where(and(eq(insights.userId, userId), eq(insights.clientId, clientId)));
+  return row ?? null;
+}
+
+/** Newer than this is nothing. */
+export const NEWEST: Keyset = { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER };
+
+/** A page of a member's insights, newest first, by `insights_user_idx`. */
+export function insightsPage(
+  db: DbOrTx,
+  { userId, after, limit, offset = 0 }: { userId: number; after: Keyset; limit: number; offset?: number },
+): Promise<InsightRow[]> {
+  return db
+    .select(columns)
+    .from(insights)
+    .where(
+      sql`${insights.userId} = ${userId} and (${insights.createdAt}, ${insights.id}) < (${after.createdAt}::timestamptz, ${after.id}::bigint)`,
+    )
+    .orderBy(sql`${insights.createdAt} desc, ${insights.id} desc`)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many insights a member has. */
+export const countInsights = (db: DbOrTx, userId: number): Promise<number> =>
+  db.$count(insights, eq(insights.userId, userId));
+
+/** Stores an insight; null where the same client's id was stored meanwhile. */
+export async function insertInsight(
+  tx: DbOrTx | Tx,
+  values: { userId: number; prompt: string; clientId: string | null; cards: StoredInsightCard[]; foundCount: number },
+): Promise<InsightRow | null> {
+  const [row] = await tx.insert(insights).values(values).onConflictDoNothing().returning(columns);
+  return row ?? null;
+}
+
+/** Forgets one of a member's insights. */
+export async function deleteInsight(db: DbOrTx, userId: number, id: number): Promise<void> {
+  await db.delete(insights).where(and(eq(insights.id, id), eq(insights.userId, userId)));
+}

@@ -1,0 +1,78 @@
+import "reflect-metadata";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { toId } from "#server/core/ids";
+import { toPageRequest } from "#server/core/pagination";
+import { requireViewer } from "#server/core/viewer";
+import { Viewer } from "#server/features/auth/auth.types";
+import type { PostView } from "#server/features/posts/posts.model";
+import { Post } from "#server/features/posts/posts.types";
+import { PageArgs, toConnection, type ConnectionOf } from "#server/graphql/connection";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { InsightCardView, InsightView } from "./insights.model.ts";
+import type { InsightsService } from "./insights.service.ts";
+import { Insight, InsightCard, InsightConnection } from "./insights.types.ts";
+
+const THIS = "This insight";
+
+/** Insights on the GraphQL face. */
+@Resolver(() => Viewer)
+export class InsightsResolver {
+  constructor(private readonly service: InsightsService) {}
+
+  @Mutation(() => Insight, {
+    description: "Asks the ideas that the viewer may see. Twenty times an hour; the same clientId asks only once.",
+  })
+  createInsight(
+    @Arg("prompt", () => String, { description: "The question, 3 to 500 characters." }) prompt: string,
+    @Arg("clientId", () => ID, {
+      nullable: true,
+      description: "An id of the client's own making: sending the same one again gives what came of it the first time.",
+    })
+    clientId: string | null | undefined,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<InsightView> {
+    return this.service.create(requireViewer(ctx), { prompt, clientId });
+  }
+
+  @Mutation(() => ID, { description: "Forgets one of the viewer's insights. Safe to repeat; answers its number." })
+  async deleteInsight(
+    @Arg("id", () => ID, { description: "Its number." }) id: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<string> {
+    await this.service.remove(requireViewer(ctx), toId(id, THIS));
+    return id;
+  }
+
+  @Query(() => Insight, { nullable: true, description: "One of the viewer's insights; null for anything else." })
+  insight(
+    @Arg("id", () => ID, { description: "Its number." }) id: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<InsightView | null> {
+    return this.service.find(requireViewer(ctx), id);
+  }
+
+  @FieldResolver(() => InsightConnection, { description: "What the viewer asked so far, newest first." })
+  async insights(
+    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<InsightView>> {
+    return toConnection(await this.service.list(requireViewer(ctx), toPageRequest(first, after)));
+  }
+}
+
+/** What is loaded for a card. */
+@Resolver(() => InsightCard)
+export class InsightCardResolver {
+  constructor(private readonly service: InsightsService) {}
+
+  @FieldResolver(() => [Post], {
+    description: "The posts that it cites, best first, without those that are gone or hidden from the viewer by now.",
+  })
+  posts(
+    @Root() { postIds }: InsightCardView,
+    @Arg("first", () => Int, { defaultValue: 5, description: "How many posts to read, 1 to 50." }) first: number,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<PostView[]> {
+    return this.service.cited(postIds, first, (id) => ctx.loader(this.service.posts).load(id));
+  }
+}

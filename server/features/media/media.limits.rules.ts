@@ -1,0 +1,40 @@
+const MB = 1024 * 1024;
+
+/** Largest picture of a post, in bytes. */
+export const POST_IMAGE_MAX_BYTES = 10 * MB;
+/** Largest video of a post, in bytes. */
+export const POST_VIDEO_MAX_BYTES = 50 * MB;
+/** Pixels over all frames; more is refused before it is decoded. */
+export const IMAGE_MAX_PIXELS = 40_000_000;
+export const IMAGE_MAX_SIDE = 8_192;
+export const IMAGE_MAX_FRAMES = 300;
+/** Longest side of the picture that a post shows. */
+export const IMAGE_SIDE = 1_080;
+/** Longest side of the still that stands in for a video. */
+export const POSTER_SIDE = 1_080;
+/** Widths in which a picture can be had beside its own, where it is that wide. */
+export const RENDITION_WIDTHS = [480, 720, 1_080] as const;
+
+/** What a picture may truly be, by its content; its name and its stated type are not asked. */
+export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"] as const;
+
+/** The same for videos. */
+export const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as const;
+
+export const ALT_MAX = 1_000;
+
+export const NOT_AN_IMAGE = "Please select an image file (JPEG, PNG, etc.)";
+export const NOT_A_MEDIUM = "Please select an image or a video";
+export const MEDIUM_TOO_LARGE = "Please select an image under 10MB or a video under 50MB";
+export const VIDEO_IS_BROKEN = "This video could not be read. Please select another one (MP4, WebM or QuickTime)";
+export const VIDEO_TELLS =
+  "This video holds more than pictures and sound, such as places, and it cannot be taken out. Please select another one";
+export const VIDEO_TOO_LARGE = "Please select a video under 50MB";
+export const IMAGE_TOO_LARGE = "Please select an image under 10MB";
+export const IMAGE_IS_BROKEN = "This image could not be read. Please select another one";
+export const IMAGE_IS_HUGE = `Please select an image of at most ${IMAGE_MAX_SIDE.toLocaleString("en-US")} pixels on a side`;
+export const VIDEO_IS_HUGE = `Please select a video of at most ${IMAGE_MAX_SIDE.toLocaleString("en-US")} pixels on a side`;
+export const IMAGE_IS_TOO_MUCH = `Please select an image of at most ${IMAGE_MAX_PIXELS / 1_000_000} million pixels, all its frames together`;
+export const IMAGE_IS_TOO_LONG = `Please select an animation of at most ${IMAGE_MAX_FRAMES} frames`;
+export const IMAGE_IS_SLOW = "This image takes too long to process. Please select a simpler one";
+export const STORAGE_IS_FULL = "Your uploads take up all of your 500MB";

@@ -1,0 +1,82 @@
+import "reflect-metadata";
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { DomainError } from "#server/core/errors";
+import type { CommentView } from "#server/features/comments/comments.model";
+import { Comment } from "#server/features/comments/comments.types";
+import type { PostView } from "#server/features/posts/posts.model";
+import { Post } from "#server/features/posts/posts.types";
+import type { Person } from "#server/features/profiles/profiles.model";
+import { User } from "#server/features/profiles/profiles.types";
+import type { GraphQLContext } from "#server/graphql/context";
+import { DateTime } from "#server/graphql/scalars";
+import type { NotificationView } from "./notifications.model.ts";
+import type { NotificationsService } from "./notifications.service.ts";
+import { pathOf, sentenceOf } from "./notifications.text.model.ts";
+import { Notification } from "./notifications.types.ts";
+
+/** What is worked out of a notification, and what it is about. */
+@Resolver(() => Notification)
+export class NotificationItemResolver {
+  constructor(private readonly service: NotificationsService) {}
+
+  private async people({ actorIds }: NotificationView, context: GraphQLContext): Promise<Person[]> {
+    const people = await context.loader(this.service.people).loadMany(actorIds);
+    return people.filter((one): one is Person => !(one instanceof Error));
+  }
+
+  private async sentence(notification: NotificationView, context: GraphQLContext) {
+    const people = await this.people(notification, context);
+    return sentenceOf(
+      notification,
+      people.map(({ name }) => name),
+    );
+  }
+
+  @FieldResolver(() => [User], { description: "Those who did it last, at most five, newest first." })
+  actors(@Root() notification: NotificationView, @Ctx() context: GraphQLContext): Promise<Person[]> {
+    return this.people(notification, context);
+  }
+
+  @FieldResolver(() => String, { description: "The beginning of its sentence: `Ada Lovelace and 4 others`." })
+  async who(@Root() notification: NotificationView, @Ctx() context: GraphQLContext): Promise<string> {
+    return (await this.sentence(notification, context)).who;
+  }
+
+  @FieldResolver(() => String, { description: "The rest of its sentence: `liked your idea`." })
+  async what(@Root() notification: NotificationView, @Ctx() context: GraphQLContext): Promise<string> {
+    return (await this.sentence(notification, context)).what;
+  }
+
+  @FieldResolver(() => String, { description: "Its whole sentence: `Ada Lovelace and 4 others liked your idea`." })
+  async text(@Root() notification: NotificationView, @Ctx() context: GraphQLContext): Promise<string> {
+    const { who, what } = await this.sentence(notification, context);
+    return `${who} ${what}`;
+  }
+
+  @FieldResolver(() => String, { description: "Where it leads: a path of the site, for example `/post/12`." })
+  async url(@Root() notification: NotificationView, @Ctx() context: GraphQLContext): Promise<string> {
+    const [first] = await this.people(notification, context);
+    return pathOf(notification, first?.username ?? null);
+  }
+
+  @FieldResolver(() => Post, { nullable: true, description: "The post that it is about, or under which it happened." })
+  post(@Root() { postId }: NotificationView, @Ctx() context: GraphQLContext): Promise<PostView | null> {
+    return postId === null ? Promise.resolve(null) : context.loader(this.service.posts).load(postId).catch(orNothing);
+  }
+
+  @FieldResolver(() => Comment, { nullable: true, description: "The comment that was written, liked or mentions." })
+  comment(@Root() { commentId }: NotificationView, @Ctx() context: GraphQLContext): Promise<CommentView | null> {
+    return commentId === null ? Promise.resolve(null) : context.loader(this.service.comments).load(commentId);
+  }
+
+  @FieldResolver(() => DateTime, { description: "When somebody did it last." })
+  createdAt(@Root() notification: NotificationView): string {
+    return notification.lastEventAt;
+  }
+}
+
+/** Between reading a page and what it is about, a post can go away. */
+function orNothing(error: unknown): null {
+  if (error instanceof DomainError && error.code === "NOT_FOUND") return null;
+  throw error;
+}

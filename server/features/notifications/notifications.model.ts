@@ -1,0 +1,132 @@
+import { defineEvent } from "#server/platform/events";
+
+/*
+ * A notification is a row first: it is written in the transaction of the act that it tells of, and a socket only rings.
+ * Acts of one kind on one thing stand together while they follow each other within a day, for a week at most. Whoever
+ * takes an act back is taken out again; doing it once more shows it again, and rings nobody a second time.
+ * What is told is asked of the one rule of visibility twice: when it is written, and whenever it is read.
+ */
+
+export const TYPES = [
+  "like",
+  "comment",
+  "reply",
+  "mention",
+  "comment_like",
+  "bond_request",
+  "bond_accepted",
+  "group_request",
+  "group_approved",
+  "message_request",
+] as const;
+export type NotificationType = (typeof TYPES)[number];
+
+/** Something that somebody did, for one member. */
+export interface News {
+  type: NotificationType;
+  /** Who is told. */
+  userId: number;
+  /** Who did it. */
+  actorId: number;
+  postId?: number | null;
+  commentId?: number | null;
+  groupId?: number | null;
+  conversationId?: number | null;
+  /** What the act made; else the thing it was done to. By it and its actor the act is taken back. */
+  entityId?: number | null;
+}
+
+/** Acts of one member that are taken back: by the thing they made or were done to, and by key or kind. */
+export interface Withdrawal {
+  actorId: number;
+  entityId: number;
+  keys?: string[];
+  types?: NotificationType[];
+  /** Who stays told. */
+  keep?: number[];
+}
+
+/** A notification as its member sees it. */
+export interface NotificationView {
+  id: number;
+  userId: number;
+  type: NotificationType;
+  /** Those who did it last, newest first. */
+  actorIds: number[];
+  /** How many did it. */
+  actorsCount: number;
+  postId: number | null;
+  /** The comment that it is about: the one that was written, liked, or mentions the member. */
+  commentId: number | null;
+  groupId: number | null;
+  group: { name: string; slug: string } | null;
+  conversationId: number | null;
+  /** What it is about, in its own words: a beginning of the post or the comment. */
+  excerpt: string | null;
+  seen: boolean;
+  read: boolean;
+  /** When somebody did it last. */
+  lastEventAt: string;
+}
+
+export const FILTERS = ["all", "unread"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** What a member wants to be told of. */
+export interface NotificationSetting {
+  type: NotificationType;
+  enabled: boolean;
+}
+
+/** Those who did it last, by name at most so many. */
+export const ACTORS_SHOWN = 5;
+/** What waits is counted so far: a badge says 99+. */
+export const WAITING_MAX = 100;
+/** All of it is counted so far. */
+export const TOTAL_MAX = 1_000;
+/** Notifications on a page of the REST list. */
+export const PAGE_SIZE = 20;
+/** Ids that one call marks at most. */
+export const IDS_MAX = 100;
+/** Days for which notifications are kept. */
+export const KEPT_DAYS = 90;
+
+export const NOTIFICATION = "This notification";
+export const SEEN = "Notifications seen";
+export const READ = "Notifications marked as read";
+export const SETTINGS_SAVED = "Settings saved";
+
+/** What stands together: the kind and the thing. One row of a key is open to further acts at a time. */
+export function keyOf({ type, ...news }: News): string {
+  switch (type) {
+    case "like":
+    case "comment":
+      return `${type}:${news.postId}`;
+    case "reply":
+    case "comment_like":
+      return `${type}:${news.commentId}`;
+    case "mention":
+      return news.entityId == null ? `mention:post:${news.postId}` : mentionKey(news.entityId);
+    case "bond_request":
+      return `${type}:${news.actorId}`;
+    case "bond_accepted":
+      return type;
+    case "group_request":
+    case "group_approved":
+      return `${type}:${news.groupId}`;
+    case "message_request":
+      return `${type}:${news.conversationId}`;
+  }
+}
+
+/** The key of those who are mentioned in a comment. */
+export const mentionKey = (commentId: number): string => `mention:comment:${commentId}`;
+
+/** By what an act is found again. */
+export const entityOf = ({ type, entityId, commentId, postId, groupId, conversationId, actorId }: News): number =>
+  type === "bond_request" || type === "bond_accepted"
+    ? actorId
+    : (entityId ?? commentId ?? postId ?? groupId ?? conversationId ?? 0);
+
+/** Told live: these members have these notifications, new or with somebody new. */
+export const notificationsRang = defineEvent<{ rings: { userId: number; id: number }[] }>("notificationsRang");

@@ -1,0 +1,174 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import { prepared, type DbOrTx } from "#server/db/client";
+import { participants } from "#server/db/schema/chat";
+import { comments } from "#server/db/schema/comments";
+import { groups } from "#server/db/schema/groups";
+import { notificationEvents, notifications } from "#server/db/schema/notifications";
+import { bondRequests } from "#server/db/schema/people";
+import { posts } from "#server/db/schema/posts";
+import {
+  canSeePerson,
+  canSeePost,
+  isGroupMember,
+  isHeard,
+  peopleHiddenFrom,
+  peopleMutedBy,
+} from "#server/db/visibility";
+import { ACTORS_SHOWN, type Filter, type NotificationView, TOTAL_MAX, WAITING_MAX } from "./notifications.model.ts";
+
+const viewer = sql.placeholder("viewer");
+const member = notifications.userId;
+const actorId = sql`told.actor_id`;
+
+/** An act that its member may know of: it was not taken back, a request for a bond still waits, and nobody hides. */
+const heard = sql`told.withdrawn_at is null and ${canSeePerson(member, actorId)} and ${isHeard(member, actorId)}
+  and (${notifications.type} <> 'bond_request' or exists (select from ${bondRequests} where ${bondRequests.fromId} = told.actor_id
+    and ${bondRequests.toId} = ${member} and ${bondRequests.status} = 'pending'))`;
+
+/** There is somebody to name, the member may still see what it is about, and what asks for an answer has none yet. */
+const visible = sql`${notifications.actorsCount} > 0
+  and exists (select from ${notificationEvents} as told where told.notification_id = ${notifications.id} and ${heard})
+  and (${notifications.postId} is null
+    or exists (select from ${posts} where ${posts.id} = ${notifications.postId} and ${canSeePost(member, posts)}))
+  and (${notifications.commentId} is null
+    or exists (select from ${comments} where ${comments.id} = ${notifications.commentId} and ${comments.deletedAt} is null))
+  and (${notifications.groupId} is null or ${isGroupMember(member, notifications.groupId)})
+  and (${notifications.conversationId} is null or exists (select from ${participants}
+    where ${participants.conversationId} = ${notifications.conversationId} and ${participants.userId} = ${member}
+      and ${participants.state} = 'request'))`;
+
+/** Those who did it last and may be named, each once, and what they did last: from the newest fifty acts. */
+const latest = sql`(select array_agg(actor_id order by at desc) as actors, (array_agg(entity_id order by at desc))[1] as entity
+  from (select actor_id, max(created_at) as at, (array_agg(entity_id order by created_at desc))[1] as entity_id
+    from (select told.actor_id, told.entity_id, told.created_at from ${notificationEvents} as told
+      where told.notification_id = ${notifications.id} and ${heard}
+      order by told.created_at desc limit 50) as acts
+    group by actor_id order by at desc limit ${sql.raw(String(ACTORS_SHOWN))}) as people) as latest`;
+
+const hiddenActors = sql`(select count(distinct told.actor_id) from ${notificationEvents} as told
+  where told.notification_id = ${notifications.id} and told.withdrawn_at is null
+    and told.actor_id in (${peopleHiddenFrom(member)} union ${peopleMutedBy(member)}))`;
+
+/** Notifications whose shown comment is what was written, not what it was written to. */
+const shownComment = sql`case when ${notifications.type} in ('comment', 'reply') or ${notifications.groupKey} like 'mention:comment:%'
+  then latest.entity else ${notifications.commentId} end`;
+
+/** A notification as the statements here read it: its excerpt is not cut yet. */
+const columns = {
+  id: notifications.id,
+  userId: notifications.userId,
+  type: notifications.type,
+  actorIds: sql<number[]>`to_json(latest.actors)`,
+  actorsCount: sql<number>`${notifications.actorsCount} - ${hiddenActors}`,
+  postId: notifications.postId,
+  commentId: sql<number | null>`${shownComment}`,
+  groupId: notifications.groupId,
+  group: sql<NotificationView["group"]>`case when ${groups.id} is not null
+    then json_build_object('name', ${groups.name}, 'slug', ${groups.slug}) end`,
+  conversationId: notifications.conversationId,
+  excerpt: sql<string | null>`left(coalesce(${comments.content}, ${posts.title}, ${posts.content}), 300)`,
+  seen: sql<boolean>`${notifications.seenAt} is not null`,
+  read: sql<boolean>`${notifications.readAt} is not null`,
+  lastEventAt: notifications.lastEventAt,
+};
+
+/** The picked notifications with what is shown of them, newest first. */
+const viewsOf = (db: DbOrTx, picked: SQL) =>
+  db
+    .select(columns)
+    .from(sql`(${picked}) as picked`)
+    .innerJoin(notifications, sql`${notifications.id} = picked.id`)
+    .innerJoinLateral(latest, sql`true`)
+    .leftJoin(groups, eq(groups.id, notifications.groupId))
+    .leftJoin(posts, eq(posts.id, notifications.postId))
+    .leftJoin(comments, sql`${comments.id} = ${shownComment} and ${comments.deletedAt} is null`)
+    .orderBy(sql`${notifications.lastEventAt} desc, ${notifications.id} desc`);
+
+interface PageValues extends Record<string, unknown> {
+  viewer: number;
+  createdAt: string;
+  id: number;
+  limit: number;
+  offset: number;
+}
+
+const mine = (filter: Filter) =>
+  filter === "all" ? sql`${member} = ${viewer}` : sql`${member} = ${viewer} and ${notifications.readAt} is null`;
+
+const pageOf = (filter: Filter) =>
+  prepared<NotificationView[], PageValues>((db) =>
+    viewsOf(
+      db,
+      sql`select ${notifications.id} as id from ${notifications}
+        where ${mine(filter)} and (${notifications.lastEventAt}, ${notifications.id}) <
+          (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint) and ${visible}
+        order by ${notifications.lastEventAt} desc, ${notifications.id} desc
+        limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}`,
+    ).prepare(`notifications_${filter}`),
+  );
+
+/** A page of a member's notifications, newest first, by `notifications_list_idx` or `notifications_unread_idx`. */
+export const notificationsPage: Record<Filter, ReturnType<typeof pageOf>> = {
+  all: pageOf("all"),
+  unread: pageOf("unread"),
+};
+
+/** Notifications by their ids, each as its own member sees it, newest first. */
+export const notificationViews = prepared<NotificationView[], { ids: number[]; viewer: number | null }>((db) =>
+  viewsOf(
+    db,
+    sql`select ${notifications.id} as id from ${notifications}
+      where ${notifications.id} = any(${sql.placeholder("ids")}::bigint[])
+        and (${viewer}::bigint is null or ${member} = ${viewer}) and ${visible}`,
+  ).prepare("notifications_by_id"),
+);
+
+const countOf = (name: string, where: SQL, most: number) =>
+  prepared<{ id: number; count: number }[], { ids: number[] }>((db) =>
+    db
+      .select({
+        id: sql<number>`asked.id`,
+        count: sql<number>`(select count(*) from (select from ${notifications}
+          where ${member} = asked.id and ${where} and ${visible} limit ${sql.raw(String(most))}) as counted)`,
+      })
+      .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (id)`)
+      .prepare(`notifications_count_${name}`),
+  );
+
+/** How many notifications members have, by member; what waits no further than a hundred. Who has read one has seen it. */
+export const countNotifications = {
+  all: countOf("all", sql`true`, TOTAL_MAX),
+  unread: countOf("unread", sql`${notifications.readAt} is null`, WAITING_MAX),
+  unseen: countOf("unseen", sql`${notifications.readAt} is null and ${notifications.seenAt} is null`, WAITING_MAX),
+};
+
+/** Marks all as seen that came until then; answers whether any was not. */
+export async function markSeen(db: DbOrTx, userId: number, until: string | null): Promise<boolean> {
+  const rows = await db.execute(sql`update ${notifications} set seen_at = now()
+    where user_id = ${userId} and read_at is null and seen_at is null
+      and (${until}::timestamptz is null or last_event_at <= ${until}::timestamptz) returning 1`);
+  return rows.length > 0;
+}
+
+interface MarkedRead {
+  userId: number;
+  /** Null: all. */
+  ids: number[] | null;
+  until: string | null;
+}
+
+/** Marks as read, and with it as seen, those of the ids or all that came until then; answers how many were not. */
+export async function markRead(db: DbOrTx, { userId, ids, until }: MarkedRead): Promise<number> {
+  const rows = await db.execute(sql`update ${notifications} set read_at = now(), seen_at = coalesce(seen_at, now())
+    where user_id = ${userId} and read_at is null
+      and (${ids && sql.param(ids)}::bigint[] is null or id = any(${ids && sql.param(ids)}::bigint[]))
+      and (${until}::timestamptz is null or last_event_at <= ${until}::timestamptz) returning 1`);
+  return rows.length;
+}
+
+/** Makes one unread again; it stays seen. */
+export async function markUnread(db: DbOrTx, userId: number, id: number): Promise<boolean> {
+  const rows = await db.execute(sql`update ${notifications} set read_at = null, seen_at = coalesce(seen_at, now())
+    where user_id = ${userId} and id = ${id} and read_at is not null returning 1`);
+  return rows.length > 0;
+}

@@ -1,0 +1,147 @@
+import "reflect-metadata";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from "type-graphql";
+import { toId, toIdField } from "#server/core/ids";
+import { invalid } from "#server/core/errors";
+import { toPageRequest } from "#server/core/pagination";
+import { requireViewer } from "#server/core/viewer";
+import { Viewer } from "#server/features/auth/auth.types";
+import { Counters } from "#server/features/bonds/bonds.types";
+import type { Counters as CountersView } from "#server/features/bonds/bonds.model";
+import { type ConnectionOf, toPlacedConnection } from "#server/graphql/connection";
+import type { GraphQLContext } from "#server/graphql/context";
+import { LiveTopic } from "#server/graphql/liveTopic";
+import { DateTime } from "#server/graphql/scalars";
+import type { Events } from "#server/platform/events";
+import {
+  IDS_MAX,
+  NOTIFICATION,
+  notificationsRang,
+  type NotificationSetting as SettingView,
+  type NotificationView,
+} from "./notifications.model.ts";
+import type { NotificationsService } from "./notifications.service.ts";
+import {
+  Notification,
+  NotificationConnection,
+  NotificationsArgs,
+  NotificationSetting,
+  NotificationType,
+} from "./notifications.types.ts";
+
+interface Surroundings {
+  events: Events;
+  /** Told when news could not be told; nobody waits for it. */
+  onError: (error: unknown) => void;
+}
+
+const UP_TO = {
+  nullable: true,
+  description: "Until when they came: the moment of the newest that was shown. What came after it stays as it is.",
+};
+
+/** What the viewer is told, on the GraphQL face. */
+@Resolver(() => Viewer)
+export class NotificationsResolver {
+  /** New notifications, and such as somebody was added to. */
+  readonly received = new LiveTopic<NotificationView>();
+
+  constructor(
+    private readonly service: NotificationsService,
+    { events, onError }: Surroundings,
+  ) {
+    events.onLive(notificationsRang, ({ rings }) => void this.announce(rings).catch(onError));
+  }
+
+  /** One statement for all who listen here. */
+  private async announce(rings: { userId: number; id: number }[]): Promise<void> {
+    const listening = new Set(this.received.viewers());
+    const ids = rings.flatMap(({ userId, id }) => (listening.has(userId) ? [id] : []));
+    if (ids.length === 0) return;
+    for (const view of (await this.service.byIds(ids)).toReversed())
+      this.received.deliver(view, new Set([view.userId]));
+  }
+
+  @FieldResolver(() => NotificationConnection, { description: "What the viewer is told, newest first." })
+  async notifications(
+    @Args(() => NotificationsArgs) { first, after, filter }: NotificationsArgs,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ConnectionOf<NotificationView>> {
+    const page = await this.service.list(requireViewer(context), filter, toPageRequest(first, after));
+    return toPlacedConnection(page);
+  }
+
+  @FieldResolver(() => Int, {
+    description: "How many notifications the viewer has not read; no further than a hundred.",
+  })
+  unreadNotificationsCount(@Ctx() context: GraphQLContext): Promise<number> {
+    return this.service.unreadCount(requireViewer(context));
+  }
+
+  @FieldResolver(() => [NotificationSetting], { description: "Of what the viewer wants to be told, every kind once." })
+  notificationSettings(@Ctx() context: GraphQLContext): Promise<SettingView[]> {
+    return this.service.settings(requireViewer(context));
+  }
+
+  @Mutation(() => Counters, { description: "Puts the red dot out; answers what the viewer's header counts now." })
+  markNotificationsSeen(
+    @Arg("upTo", () => DateTime, UP_TO) until: string | null | undefined,
+    @Ctx() context: GraphQLContext,
+  ): Promise<CountersView> {
+    return this.service.markSeen(requireViewer(context), { upTo: until });
+  }
+
+  @Mutation(() => Int, { description: "Marks notifications as read; answers how many of them were not." })
+  markNotificationsRead(
+    @Arg("ids", () => [ID], { nullable: true, description: "Which of them, at most a hundred; all when left out." })
+    ids: string[] | null | undefined,
+    @Arg("upTo", () => DateTime, UP_TO) until: string | null | undefined,
+    @Ctx() context: GraphQLContext,
+  ): Promise<number> {
+    return this.service.markRead(requireViewer(context), { ids: idsOf(ids), upTo: until });
+  }
+
+  @Mutation(() => Notification, { description: "Marks a notification as read, or as not read." })
+  setNotificationRead(
+    @Arg("id", () => ID, { description: "The notification's number." }) id: string,
+    @Arg("read", () => Boolean, { description: "Whether it was read." }) read: boolean,
+    @Ctx() context: GraphQLContext,
+  ): Promise<NotificationView> {
+    return this.service.setRead(requireViewer(context), toId(id, NOTIFICATION), { read });
+  }
+
+  @Mutation(() => NotificationSetting, { description: "Says whether the viewer wants to be told of something." })
+  async setNotificationSetting(
+    @Arg("type", () => NotificationType, { description: "Of what." }) type: `${NotificationType}`,
+    @Arg("enabled", () => Boolean, { description: "Whether they want to be told of it." }) enabled: boolean,
+    @Ctx() context: GraphQLContext,
+  ): Promise<SettingView> {
+    await this.service.changeSettings(requireViewer(context), { [type]: enabled });
+    return { type, enabled };
+  }
+
+  @Subscription(() => Notification, {
+    description: "What the viewer is told, as it happens: a new notification, or one that somebody was added to.",
+    subscribe: ({ context }: { context: GraphQLContext }) =>
+      context.face(NotificationsResolver).received.subscribe(requireViewer(context)),
+  })
+  notificationReceived(@Root() notification: NotificationView): NotificationView {
+    return notification;
+  }
+}
+
+function idsOf(ids: string[] | null | undefined): number[] | null {
+  if (!ids) return null;
+  if (ids.length > IDS_MAX) throw invalid({ ids: [`At most ${IDS_MAX} notifications can be marked at once.`] });
+  return ids.map((id) => toIdField(id, "ids"));
+}
+
+/** What notifications add to the counts of a header. */
+@Resolver(() => Counters)
+export class NotificationCountersResolver {
+  constructor(private readonly service: NotificationsService) {}
+
+  @FieldResolver(() => Int, { description: "Notifications that the viewer has not seen; no further than a hundred." })
+  notifications(@Ctx() context: GraphQLContext): Promise<number> {
+    return this.service.unseenCount(requireViewer(context));
+  }
+}

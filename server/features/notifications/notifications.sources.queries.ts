@@ -1,0 +1,75 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { prepared, type DbOrTx } from "#server/db/client";
+import { comments } from "#server/db/schema/comments";
+import type { StoredFacet } from "#server/db/schema/facets";
+import { groupMembers } from "#server/db/schema/groups";
+import { posts } from "#server/db/schema/posts";
+
+/** What a post means, for whom it mentions. */
+export async function facetsOfPost(db: DbOrTx, id: number): Promise<StoredFacet[]> {
+  const [row] = await db.select({ facets: posts.facets }).from(posts).where(eq(posts.id, id));
+  return row?.facets ?? [];
+}
+
+/** What a comment means. */
+export async function facetsOfComment(db: DbOrTx, id: number): Promise<StoredFacet[]> {
+  const [row] = await db.select({ facets: comments.facets }).from(comments).where(eq(comments.id, id));
+  return row?.facets ?? [];
+}
+
+/** Where a comment stands: under whose post, in whose thread, and in answer to whom. */
+export interface CommentPlace {
+  postAuthorId: number;
+  threadId: number | null;
+  threadAuthorId: number | null;
+  repliedToId: number | null;
+  repliedToAuthorId: number | null;
+  facets: StoredFacet[];
+}
+
+const thread = alias(comments, "thread");
+const repliedTo = alias(comments, "replied_to");
+
+/** The place of a comment that was just written; `repliedToId` is the comment that it answers. */
+export const placeOfComment = prepared<CommentPlace[], { id: number; repliedToId: number | null }>((db) =>
+  db
+    .select({
+      postAuthorId: posts.authorId,
+      threadId: thread.id,
+      threadAuthorId: thread.authorId,
+      repliedToId: repliedTo.id,
+      repliedToAuthorId: repliedTo.authorId,
+      facets: comments.facets,
+    })
+    .from(comments)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .leftJoin(thread, eq(thread.id, comments.parentId))
+    .leftJoin(repliedTo, and(eq(repliedTo.id, sql.placeholder("repliedToId")), sql`${repliedTo.deletedAt} is null`))
+    .where(eq(comments.id, sql.placeholder("id")))
+    .prepare("notifications_comment_place"),
+);
+
+/** The post under which a comment stands. */
+export const postOfComment = prepared<{ postId: number }[], { id: number }>((db) =>
+  db
+    .select({ postId: comments.postId })
+    .from(comments)
+    .where(eq(comments.id, sql.placeholder("id")))
+    .prepare("notifications_comment_post"),
+);
+
+/** Who answers requests to join a group. */
+export async function managersOf(db: DbOrTx, groupId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: groupMembers.userId })
+    .from(groupMembers)
+    .where(
+      and(
+        eq(groupMembers.groupId, groupId),
+        eq(groupMembers.state, "member"),
+        inArray(groupMembers.role, ["owner", "admin"]),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}

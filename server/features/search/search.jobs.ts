@@ -1,0 +1,8 @@
+import type { Jobs } from "#server/platform/jobs";
+import type { ExploreService } from "./search.explore.service.ts";
+
+/** Counts what Explore shows every five minutes, on one server of all. */
+export function registerSearchJobs(jobs: Jobs, explore: ExploreService): void {
+  jobs.define("explore.count", () => explore.count());
+  jobs.cron("*/5 * * * *", "explore.count");
+}

@@ -1,0 +1,61 @@
+import { presentFriend } from "#server/features/bonds/bonds.presenter";
+import type { UrlOf } from "#server/features/media/media.model";
+import { presentPost } from "#server/features/posts/posts.presenter";
+import type { Person } from "#server/features/profiles/profiles.model";
+import type { CategoryView, ExploreView, Result, TagTrendView, TagView } from "./search.model.ts";
+
+/** A tag in REST. */
+export const presentTag = ({ name, postsCount, isFollowed }: TagView & { isFollowed: boolean }) => ({
+  name,
+  posts_count: postsCount,
+  postsCount,
+  is_followed: isFollowed,
+  isFollowed,
+});
+
+/** A trend in REST. */
+export const presentTrend = (
+  tag: TagView & { isFollowed: boolean },
+  trend: TagTrendView | null,
+  authors: readonly Person[],
+  urlOf: UrlOf,
+) => ({
+  ...presentTag(tag),
+  growth_percent: trend?.growthPercent ?? 0,
+  growthPercent: trend?.growthPercent ?? 0,
+  is_new: trend?.isNew ?? false,
+  isNew: trend?.isNew ?? false,
+  authors: trend?.weekAuthors ?? 0,
+  sample_authors: authors.map((person) => presentFriend(person, urlOf)),
+});
+
+/** A category in REST. */
+export const presentCategory = ({ name, postsCount, weekPosts }: CategoryView) => ({
+  name,
+  posts_count: postsCount,
+  postsCount,
+  week_posts: weekPosts,
+  weekPosts,
+});
+
+/** The community's numbers in REST. */
+export const presentTotals = ({ totals, countedAt }: ExploreView) => ({
+  totals: {
+    ideas: totals.ideas,
+    active_members: totals.activeMembers,
+    activeMembers: totals.activeMembers,
+    discussions_this_week: totals.discussionsThisWeek,
+    discussionsThisWeek: totals.discussionsThisWeek,
+  },
+  counted_at: countedAt,
+  countedAt,
+});
+
+/** A result of a search in REST: what was found, and where the words stand in it. */
+export const presentResult = ({ kind, post, user, tag, title, excerpt }: Result, urlOf: UrlOf) => ({
+  kind,
+  post: post && presentPost(post, urlOf),
+  user: user && presentFriend(user, urlOf),
+  tag: tag && { name: tag.name, posts_count: tag.postsCount, postsCount: tag.postsCount },
+  highlight: { title, excerpt },
+});

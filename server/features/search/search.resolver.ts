@@ -1,0 +1,38 @@
+import "reflect-metadata";
+import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
+import { requireViewer } from "#server/core/viewer";
+import type { GraphQLContext } from "#server/graphql/context";
+import { connectionOfResults, type Suggestions } from "./search.model.ts";
+import type { SearchService } from "./search.service.ts";
+import type { SuggestionsService } from "./search.suggestions.service.ts";
+import { SearchArgs, SearchResultConnection, SearchSuggestions } from "./search.types.ts";
+
+/** The search on the GraphQL face. */
+@Resolver()
+export class SearchResolver {
+  constructor(
+    private readonly service: SearchService,
+    private readonly suggestions: SuggestionsService,
+  ) {}
+
+  @Query(() => SearchResultConnection, {
+    description: "Finds ideas, people or tags that the viewer may see, best first.",
+  })
+  async search(
+    @Args(() => SearchArgs) { query, kind, category, first, after }: SearchArgs,
+    @Ctx() ctx: GraphQLContext,
+  ) {
+    const found = await this.service.search(requireViewer(ctx), { query, kind, category }, { first, after });
+    return connectionOfResults(found);
+  }
+
+  @Query(() => SearchSuggestions, {
+    description: "What somebody who types may mean; nothing for less than two characters.",
+  })
+  searchSuggestions(
+    @Arg("query", () => String, { description: "What was typed so far." }) query: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<Suggestions> {
+    return this.suggestions.of(requireViewer(ctx), query);
+  }
+}

@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import { isBlank, isStorable, lengthOf } from "#server/core/text.rules";
+import { CATEGORIES } from "#server/core/categories.rules";
+
+export const QUERY_MIN = 2;
+export const QUERY_MAX = 100;
+/** Tags that a member may follow. */
+export const FOLLOWED_TAGS_MAX = 200;
+/** Words and tags of a query that count; what stands behind them is left out. */
+const WORDS_MAX = 12;
+const TAGS_MAX = 5;
+
+export const SEARCH_KINDS = ["ideas", "people", "tags"] as const;
+export type SearchKindName = (typeof SEARCH_KINDS)[number];
+
+export const TOO_SHORT = `Type at least ${QUERY_MIN} characters`;
+export const NOTHING_ASKED = "Type what you are looking for";
+export const TOO_MANY_TAGS_FOLLOWED = `You can follow up to ${FOLLOWED_TAGS_MAX} tags. Please let one go first.`;
+
+/** What somebody searches for. Wildcards and signs of query languages in it stand for themselves. */
+export const searchInput = z.object({
+  query: z.string("A search must be text").check(
+    z.refine(isStorable, "A search contains characters that cannot be found"),
+    z.trim(),
+    z.refine((text) => lengthOf(text) >= QUERY_MIN && !isBlank(text), TOO_SHORT),
+    z.refine((text) => lengthOf(text) <= QUERY_MAX, `A search can have at most ${QUERY_MAX} characters`),
+  ),
+  kind: z._default(z.enum(SEARCH_KINDS, "A search is for ideas, people or tags"), "ideas"),
+  category: z.nullish(z.enum(CATEGORIES, "Please choose one of the categories")),
+});
+
+/** A word that must be there, or must not; several words stand for a phrase. */
+export interface Term {
+  words: string;
+  isPhrase: boolean;
+  isExcluded: boolean;
+}
+
+/** A query as it is understood: by the server, and by the client that shows its parts as chips. */
+export interface ParsedQuery {
+  terms: Term[];
+  from: string | null;
+  tags: string[];
+  /** Days, `2026-01-31`: shared before its beginning, or on it and later. */
+  before: string | null;
+  after: string | null;
+  hasImage: boolean;
+}
+
+/** A quoted phrase, or anything up to the next space, with the minus in front of it. */
+const PART = /(-?)(?:"([^"]*)"?|(\S+))/gu;
+const OPERATOR = /^(from|tag|before|after|has):(.+)$/iu;
+
+/**
+ * Takes a query apart. An operator that says nothing (`before:tomorrow`, `has:luck`) is read as words, so that nobody
+ * searches in vain for what they did not mean.
+ */
+export function parseQuery(query: string): ParsedQuery {
+  const parsed: ParsedQuery = { terms: [], from: null, tags: [], before: null, after: null, hasImage: false };
+  for (const [, minus = "", phrase, word = ""] of query.matchAll(PART)) {
+    if (phrase !== undefined) addTerm(parsed, { words: wordsOf(phrase), isPhrase: true, isExcluded: minus !== "" });
+    else if (minus !== "" || !isOperator(parsed, word)) addWord(parsed, word, minus !== "");
+  }
+  return parsed;
+}
+
+function isOperator(parsed: ParsedQuery, word: string): boolean {
+  const hashtag = /^#([\p{L}\p{N}][\p{L}\p{N}_-]*)$/u.exec(word)?.[1];
+  const [, name = "", value = ""] = OPERATOR.exec(word) ?? [];
+  const day = dayOf(value);
+  switch (hashtag ? "tag" : name.toLowerCase()) {
+    case "from":
+      parsed.from = value.replace(/^@/, "").toLowerCase();
+      return true;
+    case "tag":
+      if (parsed.tags.length < TAGS_MAX) parsed.tags.push((hashtag ?? value).replace(/^#/, "").toLowerCase());
+      return true;
+    case "before":
+      parsed.before = day ?? parsed.before;
+      return day !== null;
+    case "after":
+      parsed.after = day ?? parsed.after;
+      return day !== null;
+    case "has":
+      if (!/^(images?|pictures?|photos?)$/iu.test(value)) return false;
+      parsed.hasImage = true;
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** A day of the calendar that is one, as `2026-01-31`; a month or a year stands for its first day. */
+function dayOf(value: string): string | null {
+  const [, year, month = "01", day = "01"] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(value) ?? [];
+  const text = `${year}-${month}-${day}`;
+  const moment = year === undefined ? Number.NaN : Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text) ? text : null;
+}
+
+/** Letters and numbers, with a space for everything else: no sign of any query language is left. */
+const wordsOf = (text: string) =>
+  text
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
+
+function addWord(parsed: ParsedQuery, word: string, isExcluded: boolean): void {
+  const words = wordsOf(word);
+  // `time-series` is found as two words, wherever they stand; taken out, only where they stand together.
+  if (isExcluded) addTerm(parsed, { words, isPhrase: words.includes(" "), isExcluded });
+  else for (const one of words.split(" ")) addTerm(parsed, { words: one, isPhrase: false, isExcluded });
+}
+
+function addTerm(parsed: ParsedQuery, term: Term): void {
+  // "Tea or coffee" asks for both: the word itself says nothing.
+  if (term.words === "" || (!term.isPhrase && term.words === "or")) return;
+  if (parsed.terms.length < WORDS_MAX) parsed.terms.push(term);
+}
+
+/** Nothing is left to look for: signs without letters, or nothing but what must not be there. */
+export const asksNothing = ({ terms, from, tags, before, after, hasImage }: ParsedQuery): boolean =>
+  terms.every(({ isExcluded }) => isExcluded) && !from && tags.length === 0 && !before && !after && !hasImage;
+
+/** What is looked for in so many words, without operators and what is excluded. */
+export const plainWords = ({ terms }: ParsedQuery): string =>
+  terms
+    .filter(({ isExcluded }) => !isExcluded)
+    .map(({ words }) => words)
+    .join(" ");

@@ -1,0 +1,46 @@
+import { isBlank, isStorable, lengthOf } from "#server/core/text.rules";
+import type { Viewer } from "#server/core/viewer";
+import type { PeopleService } from "#server/features/bonds/bonds.people.service";
+import type { TagsService } from "#server/features/posts/posts.tags.service";
+import type { Limits } from "#server/platform/limiter";
+import type { IdeasService } from "./search.ideas.service.ts";
+import { SUGGESTED, type Suggestions } from "./search.model.ts";
+import { QUERY_MAX, QUERY_MIN } from "./search.rules.ts";
+import { personFound, tagFound } from "./search.service.ts";
+
+interface Parts {
+  limits: Limits;
+  ideas: IdeasService;
+  people: PeopleService;
+  tags: TagsService;
+}
+
+const NOTHING: Suggestions = { ideas: [], people: [], tags: [] };
+
+/** What the search box offers while somebody types. */
+export class SuggestionsService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * The best few of each kind; nothing for a text that no search would take.
+   * @throws DomainError RATE_LIMITED above what hands can type.
+   */
+  async of(viewer: Viewer, query: string): Promise<Suggestions> {
+    const typed = query.trim().replace(/\s+/gu, " ").toLowerCase();
+    const length = lengthOf(typed);
+    if (length < QUERY_MIN || length > QUERY_MAX || isBlank(typed) || !isStorable(typed)) return NOTHING;
+    await this.parts.limits.consume("searchSuggestionsByMember", viewer.id);
+    const name = typed.replace(/^[@#]/, "");
+    const [ideas, people, tags] = await Promise.all([
+      typed.startsWith("@") || typed.startsWith("#") ? [] : this.parts.ideas.whileTyping(viewer, typed),
+      typed.startsWith("#") || lengthOf(name) < QUERY_MIN ? [] : this.#people(viewer, name),
+      typed.startsWith("@") ? [] : this.parts.tags.beginningWith(name.replace(/ /g, "-"), SUGGESTED),
+    ]);
+    return { ideas, people, tags: tags.map((tag) => tagFound(tag, name.replace(/ /g, "-"))) };
+  }
+
+  async #people(viewer: Viewer, name: string) {
+    const page = await this.parts.people.search(viewer, name, { first: SUGGESTED, after: null });
+    return page.items.map(({ item }) => personFound(item, name));
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { prepared } from "#server/db/client";
+import { commonWords } from "#server/db/schema/explore";
+import { posts } from "#server/db/schema/posts";
+import { canSeePost } from "#server/db/visibility";
+
+const viewer = sql`${sql.placeholder("viewer")}::bigint`;
+const typed = sql`${sql.placeholder("typed")}::text`;
+const words = sql`${sql.placeholder("words")}::text`;
+const patterns = sql`${sql.placeholder("patterns")}::text[]`;
+
+/** Of each way. */
+const FOUND_MAX = sql.raw("50");
+const WALKED_MAX = sql.raw("2000");
+/** Of those that hold words with these beginnings, the newest are read. */
+const CHECKED_MAX = sql.raw("200");
+/** Posts that hold a word with the letters that were typed, from which on no index is asked. */
+const COMMON_FROM = sql.raw("3000");
+
+interface Values extends Record<string, unknown> {
+  viewer: number;
+  /** What was typed, in lower case. */
+  typed: string;
+  /** Comes behind every letter with which it may go on. */
+  last: string;
+  /** The words that are whole and the beginning of the last one, as `to_tsquery` takes them; empty: not asked. */
+  words: string;
+  /** The beginning of the last word as the index may know it. */
+  stem: string;
+  /** `\mword` for each word: how words have to begin. */
+  patterns: string[];
+  limit: number;
+}
+
+const from = (where: ReturnType<typeof sql>) =>
+  sql`select ${posts.id} as id from ${posts} where ${where} and ${canSeePost(viewer, posts)}`;
+
+/**
+ * Ideas that somebody may mean while they type, at a cost that does not grow with what is written: titles that begin so
+ * (`posts_title_idx`), titles among the newest posts, and posts that hold the words so far, unless very many words or
+ * posts begin with those letters.
+ */
+export const ideasWhileTyping = prepared<{ id: number }[], Values>((db) => {
+  const asked = sql`select coalesce((select sum(share) from ${commonWords} where ${commonWords.word} like ${sql.placeholder("stem")}::text), 0)
+      * (select greatest(reltuples, 0) from pg_class where oid = 'posts'::regclass) > ${COMMON_FROM} as is_common,
+    case when ${words} = '' then null else to_tsquery('english', ${words}) end as q`;
+  const begun = sql`${from(sql`lower(${posts.title}) ~>=~ ${typed} and lower(${posts.title}) ~<~ (${typed} || ${sql.placeholder("last")}::text)`)} limit ${FOUND_MAX}`;
+  const walked = sql`select ${posts.id} as id from (select * from ${posts} order by ${posts.createdAt} desc, ${posts.id} desc limit ${WALKED_MAX}) as ${posts}
+    where ${posts.title} ~* all (${patterns}) and ${canSeePost(viewer, posts)} limit ${FOUND_MAX}`;
+  const probed = sql`select ${posts.id} as id from asked cross join lateral (
+      select * from (select * from ${posts}
+        where asked.q is not null and not asked.is_common and ${posts.words} @@ asked.q and ${canSeePost(viewer, posts)} offset 0) as ${posts}
+      order by ${posts.createdAt} desc limit ${CHECKED_MAX}) as ${posts}
+    where concat_ws(' ', ${posts.title}, array_to_string(${posts.tags}, ' '), ${posts.content}) ~* all (${patterns}) limit ${FOUND_MAX}`;
+  const matched = sql`(${begun}) union (${walked}) union (${probed})`;
+  return db
+    .with(db.$with("asked", {}).as(asked), db.$with("matched", {}).as(matched))
+    .select({ id: sql<number>`${posts.id}` })
+    .from(sql`matched`)
+    .innerJoin(posts, sql`${posts.id} = matched.id`)
+    .orderBy(
+      sql`starts_with(lower(${posts.title}), ${typed}) desc, coalesce(${posts.title} ~* all (${patterns}), false) desc, ${posts.createdAt} desc`,
+    )
+    .limit(sql.placeholder("limit"))
+    .prepare("search_ideas_typing");
+});

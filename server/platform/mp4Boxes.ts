@@ -1,0 +1,64 @@
+import type { FileHandle } from "node:fs/promises";
+import { blank, bytesAt, type Part } from "./filePart.ts";
+
+/** A box of an MP4 or QuickTime file: four bytes of length, four letters, then its content. */
+export interface Box {
+  name: string;
+  start: number;
+  content: Part;
+}
+
+/** How many boxes may still be read: more than any camera writes are no film. */
+export interface Budget {
+  left: number;
+  /** The same for the runs of tracks. */
+  runs: number;
+}
+
+/** The boxes of a part, as far as they can be read; `rest` is what follows and is none. */
+export async function boxesIn(
+  handle: FileHandle,
+  { start, end }: Part,
+  budget: Budget,
+): Promise<{ boxes: Box[]; rest: Part }> {
+  const boxes: Box[] = [];
+  let at = start;
+  while (at + 8 <= end) {
+    if (--budget.left < 0) throw new TooManyBoxes();
+    const head = await bytesAt(handle, at, 16);
+    if (head.length < 8) break;
+    const short = head.readUInt32BE(0);
+    const isLong = short === 1 && head.length === 16;
+    const size = short === 0 ? end - at : isLong ? Number(head.readBigUInt64BE(8)) : short;
+    const content = { start: at + (isLong ? 16 : 8), end: at + size };
+    if (content.start > content.end || content.end > end) break;
+    boxes.push({ name: head.toString("latin1", 4, 8), start: at, content });
+    at = content.end;
+  }
+  return { boxes, rest: { start: at, end } };
+}
+
+/** The first box of a name on the way through boxes of these names. */
+export async function findBox(handle: FileHandle, within: Part, way: string[], budget: Budget): Promise<Part | null> {
+  let here = within;
+  for (const name of way) {
+    const { boxes } = await boxesIn(handle, here, budget);
+    const found = boxes.find((box) => box.name === name);
+    if (!found) return null;
+    here = found.content;
+  }
+  return here;
+}
+
+/** Turns a box into one of no meaning and the same length. */
+export async function freeBox(handle: FileHandle, { start, content }: Box): Promise<void> {
+  await handle.write("free", start + 4, "latin1");
+  await blank(handle, content);
+}
+
+export class TooManyBoxes extends Error {
+  constructor() {
+    super("The film has more boxes than are read");
+    this.name = "TooManyBoxes";
+  }
+}

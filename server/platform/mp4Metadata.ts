@@ -1,0 +1,122 @@
+import type { FileHandle } from "node:fs/promises";
+import { blank, bytesAt, type Part } from "./filePart.ts";
+import { type Box, type Budget, boxesIn, findBox, freeBox, TooManyBoxes } from "./mp4Boxes.ts";
+import { type Runs, runsOf } from "./mp4Samples.ts";
+
+/** What a film consists of; whatever else a camera adds tells of itself, of its owner or of where it was. */
+const FILM = new Set(["ftyp", "styp", "moov", "moof", "mdat", "sidx", "ssix", "mfra", "wide"]);
+const MOVIE = new Set(["mvhd", "iods", "mvex", "trak"]);
+/** Boxes that tell, wherever they stand, and those that say what other tracks have to do with this one. */
+const TELLING = new Set(["udta", "meta", "uuid", "tref"]);
+const HOLDING = new Set(["mdia", "traf"]);
+/** Tracks of pictures and of sound; others carry places, times and readings of instruments, also as subtitles. */
+const SHOWN = new Set(["vide", "soun"]);
+
+const MOST_BOXES = 200_000;
+const MOST_RUNS = 500_000;
+/** Pieces of a film between which something else stands. */
+const MOST_GAPS = 50_000;
+
+/** What is known of a film once its boxes have been gone through. */
+interface Film {
+  /** The parts in which pictures and sound are stored, among other things. */
+  stores: Part[];
+  /** Those of the tracks that stay; null where a track's table was not understood. */
+  runs: (Runs | null)[];
+  /** Where the pieces of the tracks begin that were taken out. */
+  others: number[];
+  /** A film in fragments says in each where its pieces are. */
+  inFragments: boolean;
+  /** Whether a track was taken out. */
+  wasTaken: boolean;
+}
+
+/**
+ * Takes out of an MP4 or QuickTime film whatever is neither picture nor sound: what it tells of place, camera and author,
+ * tracks that tell where it was at every moment, and what stands between the pieces of the others. All is overwritten
+ * where it stands, so that the rest stays where the film's tables say. False when that is not possible.
+ */
+export async function blankBoxes(handle: FileHandle, whole: Part): Promise<boolean> {
+  const budget = { left: MOST_BOXES, runs: MOST_RUNS };
+  const film: Film = { stores: [], runs: [], others: [], inFragments: false, wasTaken: false };
+  try {
+    const { boxes, rest } = await boxesIn(handle, whole, budget);
+    await blank(handle, rest);
+    for (const box of boxes) await cleanPart(handle, box, film, budget);
+    if (film.inFragments) return !film.wasTaken;
+    const shown = shownParts(film);
+    return shown ? await blankBetween(handle, film.stores, shown) : !film.wasTaken;
+  } catch (error) {
+    if (error instanceof TooManyBoxes) return false;
+    throw error;
+  }
+}
+
+async function cleanPart(handle: FileHandle, box: Box, film: Film, budget: Budget): Promise<void> {
+  const { name, content } = box;
+  if (!FILM.has(name)) return freeBox(handle, box);
+  if (name === "mdat") film.stores.push(content);
+  if (name === "moof") {
+    film.inFragments = true;
+    await cleanInside(handle, content, budget);
+  }
+  if (name !== "moov") return;
+  for (const part of (await boxesIn(handle, content, budget)).boxes) {
+    if (!MOVIE.has(part.name)) await freeBox(handle, part);
+    else if (part.name === "trak") await cleanTrack(handle, part, film, budget);
+  }
+}
+
+async function cleanTrack(handle: FileHandle, track: Box, film: Film, budget: Budget): Promise<void> {
+  const kind = await findBox(handle, track.content, ["mdia", "hdlr"], budget);
+  const isShown = kind && SHOWN.has((await bytesAt(handle, kind.start + 8, 4)).toString("latin1"));
+  const table = await findBox(handle, track.content, ["mdia", "minf", "stbl"], budget);
+  const runs = table && (await runsOf(handle, table, budget));
+  if (!isShown) {
+    film.wasTaken = true;
+    for (const start of runs?.starts ?? []) film.others.push(start);
+    return freeBox(handle, track);
+  }
+  film.runs.push(runs);
+  await cleanInside(handle, track.content, budget);
+}
+
+async function cleanInside(handle: FileHandle, part: Part, budget: Budget): Promise<void> {
+  for (const box of (await boxesIn(handle, part, budget)).boxes) {
+    if (TELLING.has(box.name)) await freeBox(handle, box);
+    else if (HOLDING.has(box.name)) await cleanInside(handle, box.content, budget);
+  }
+}
+
+/** Where pictures and sound stand, in order; null where that is not known of all of them. */
+function shownParts({ runs, others, stores }: Film): Part[] | null {
+  const known = runs.filter((one) => one !== null);
+  if (known.length < runs.length) return null;
+  // A run whose length is not told may go on to the next one, or to the end of where it is stored.
+  const bounds = [...known.flatMap((one) => one.starts), ...others, ...stores.map(({ end }) => end)];
+  const sorted = bounds.toSorted((one, other) => one - other);
+  const following = new Map(sorted.map((start, at) => [start, sorted[at + 1]]));
+  const endOf = (start: number) => following.get(start) ?? start;
+  return known
+    .flatMap(({ starts: begins, lengths }) =>
+      begins.map((start, at) => ({ start, end: lengths ? start + (lengths[at] ?? 0) : endOf(start) })),
+    )
+    .toSorted((one, other) => one.start - other.start);
+}
+
+/** Overwrites what stands in the stores and is not shown; false for a film of crumbs. */
+async function blankBetween(handle: FileHandle, stores: readonly Part[], shown: readonly Part[]): Promise<boolean> {
+  const gaps: Part[] = [];
+  let next = 0;
+  for (const store of stores) {
+    let at = store.start;
+    for (let run = shown[next]; run && run.start < store.end; run = shown[++next]) {
+      if (run.start > at) gaps.push({ start: at, end: run.start });
+      at = Math.max(at, run.end);
+    }
+    if (at < store.end) gaps.push({ start: at, end: store.end });
+  }
+  if (gaps.length > MOST_GAPS) return false;
+  for (const gap of gaps) await blank(handle, gap);
+  return true;
+}

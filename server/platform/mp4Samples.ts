@@ -1,0 +1,74 @@
+import type { FileHandle } from "node:fs/promises";
+import { bytesAt, type Part } from "./filePart.ts";
+import { type Budget, boxesIn, TooManyBoxes } from "./mp4Boxes.ts";
+
+/** Where the pieces of a track stand in the file, in runs. */
+export interface Runs {
+  /** Where each run begins. */
+  starts: number[];
+  /** How long each is; null where the tables do not say it, as of some kinds of sound. */
+  lengths: number[] | null;
+}
+
+/** The runs of a track, by its table of samples (the content of `stbl`); null for tables that are not understood. */
+export async function runsOf(handle: FileHandle, table: Part, budget: Budget): Promise<Runs | null> {
+  const { boxes } = await boxesIn(handle, table, budget);
+  const read = async (name: string): Promise<Buffer | null> => {
+    const found = boxes.find((box) => box.name === name)?.content;
+    return found ? bytesAt(handle, found.start, found.end - found.start) : null;
+  };
+  const starts = startsIn(await read("stco"), await read("co64"), budget);
+  const [perRun, sizes] = [await read("stsc"), await read("stsz")];
+  if (!starts || !perRun || !sizes || sizes.length < 12) return null;
+  if (starts.length === 0) return { starts, lengths: [] };
+  // One size for all samples is not to be trusted: films of QuickTime say 1 there and mean a frame of sound.
+  if (sizes.readUInt32BE(4) !== 0) return { starts, lengths: null };
+  const counts = countsIn(perRun, starts.length);
+  const lengths = counts && lengthsIn(sizes, counts);
+  return lengths && { starts, lengths };
+}
+
+/** The entries of a table: four bytes of version, four of their number, then so many bytes each. */
+function entriesOf(table: Buffer, width: number, from = 4): number | null {
+  if (table.length < from + 4) return null;
+  const count = table.readUInt32BE(from);
+  return from + 4 + count * width <= table.length ? count : null;
+}
+
+function startsIn(short: Buffer | null, long: Buffer | null, budget: Budget): number[] | null {
+  const table = short ?? long;
+  const count = table && entriesOf(table, short ? 4 : 8);
+  if (!table || count === null) return null;
+  if ((budget.runs -= count) < 0) throw new TooManyBoxes();
+  return Array.from({ length: count }, (_, i) =>
+    short ? table.readUInt32BE(8 + 4 * i) : Number(table.readBigUInt64BE(8 + 8 * i)),
+  );
+}
+
+/** How many samples stand in each run: every entry holds from its run to that of the next one. */
+function countsIn(table: Buffer, runs: number): number[] | null {
+  const entries = entriesOf(table, 12);
+  if (!entries || table.readUInt32BE(8) !== 1) return null;
+  const counts: number[] = [];
+  for (let entry = 0; entry < entries; entry++) {
+    const next = entry + 1 < entries ? table.readUInt32BE(8 + 12 * (entry + 1)) - 1 : runs;
+    if (next < counts.length || next > runs) return null;
+    const many = table.readUInt32BE(8 + 12 * entry + 4);
+    while (counts.length < next) counts.push(many);
+  }
+  return counts.length === runs ? counts : null;
+}
+
+function lengthsIn(table: Buffer, counts: readonly number[]): number[] | null {
+  const samples = entriesOf(table, 4, 8);
+  if (samples === null) return null;
+  const lengths: number[] = [];
+  let sample = 0;
+  for (const many of counts) {
+    if (sample + many > samples) return null;
+    let length = 0;
+    for (const end = sample + many; sample < end; sample++) length += table.readUInt32BE(12 + 4 * sample);
+    lengths.push(length);
+  }
+  return lengths;
+}

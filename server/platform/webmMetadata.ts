@@ -1,0 +1,61 @@
+import type { FileHandle } from "node:fs/promises";
+import { blank, bytesAt, type Part } from "./filePart.ts";
+
+/** More than any camera writes. */
+const MOST_ELEMENTS = 20_000;
+
+/**
+ * EBML ids of a WebM file: the segment and its introduction, which hold others; tags, title, attachments and chapters,
+ * which tell of its origin.
+ */
+const HOLDING_IDS = new Set([0x18538067, 0x1549a966]);
+const TELLING_IDS = new Set([0x1254c367, 0x7ba9, 0x1941a469, 0x1043a770]);
+const VOID = 0xec;
+
+/** Walks the elements of a WebM file as far as their lengths are told; a recording of a browser tells none and has no tags. */
+export async function blankTags(handle: FileHandle, { start, end }: Part): Promise<void> {
+  let at = start;
+  for (let count = 0; at < end && count < MOST_ELEMENTS; count++) {
+    const head = await bytesAt(handle, at, 12);
+    const id = elementId(head);
+    const size = id && elementSize(head, id.length);
+    if (!id || !size) return;
+    const content = at + id.length + size.length;
+    if (HOLDING_IDS.has(id.value)) {
+      at = content;
+      continue;
+    }
+    if (size.value === null) return;
+    if (TELLING_IDS.has(id.value)) await blankElement(handle, { start: at, end: Math.min(content + size.value, end) });
+    at = content + size.value;
+  }
+}
+
+/** Turns an element into one of no meaning and the same length. */
+async function blankElement(handle: FileHandle, { start, end }: Part): Promise<void> {
+  // The length is told in eight bytes, or in one where there is no room for them.
+  const isShort = end - start < 9;
+  const head = Buffer.alloc(isShort ? 2 : 9, VOID);
+  const length = end - start - head.length;
+  if (length < 0) return;
+  if (isShort) head.writeUInt8(0x80 | length, 1);
+  else head.writeBigUInt64BE((1n << 56n) | BigInt(length), 1);
+  await handle.write(head, 0, head.length, start);
+  await blank(handle, { start: start + head.length, end });
+}
+
+/** The first set bit tells how many bytes an id takes. */
+function elementId(head: Buffer): { value: number; length: number } | null {
+  const length = Math.clz32(head[0] ?? 0) - 23;
+  return length >= 1 && length <= 4 && head.length >= length ? { value: head.readUIntBE(0, length), length } : null;
+}
+
+/** The same for a length, where that bit does not count; all bits set means that the length is not told. */
+function elementSize(head: Buffer, at: number): { value: number | null; length: number } | null {
+  const length = Math.clz32(head[at] ?? 0) - 23;
+  if (length < 1 || length > 8 || head.length < at + length) return null;
+  const bits = head.subarray(at, at + length).reduce((value: bigint, byte) => value * 256n + BigInt(byte), 0n);
+  const most = (1n << BigInt(7 * length)) - 1n;
+  const value = bits & most;
+  return { value: value === most ? null : Number(value), length };
+}

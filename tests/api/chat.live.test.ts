@@ -1,0 +1,238 @@
+import { expect, test, vi } from "vitest";
+import { type Instance, startApp } from "#tests/kit/app";
+import { hear, open, say, talk, type ChatNews } from "#tests/kit/chat";
+import { Listener } from "#tests/kit/live";
+import { bond, people, type Person } from "#tests/kit/people";
+import { pictures } from "#tests/kit/pictures";
+import { form } from "#tests/kit/rest";
+
+const app = await startApp();
+const elsewhere = await app.another();
+
+const ofKind = (kind: string) => (news: ChatNews) => news.messageEvents.kind === kind;
+const said = (text: string) => (news: ChatNews) => news.messageEvents.message?.text === text;
+
+/** A listener who has begun to hear: from here on nothing is missed. */
+async function listening(who: Person, instance: Pick<Instance, "url"> = app) {
+  const listener = hear(instance, who);
+  await listener.next(ofKind("RESYNC"));
+  return listener;
+}
+
+test("members hear a message on every process, its change, its end, and how far it was read", async () => {
+  const { ada, bo, cy } = await people(app);
+  const conversation = await talk(ada, [bo]);
+  await say(ada, conversation, "Zero");
+  const his = await listening(bo, elsewhere);
+  const hers = await listening(ada);
+  const stranger = await listening(cy);
+
+  const message = await say(ada, conversation, "Hello");
+  expect((await his.next(said("Hello"))).messageEvents).toMatchObject({
+    kind: "MESSAGE_SENT",
+    conversationId: String(conversation.id),
+    message: { id: String(message.id), seq: 2 },
+  });
+  await hers.next(said("Hello"));
+  await fetch(`${app.url}/api/messages/${message.id}`, {
+    method: "PUT",
+    headers: { authorization: `Bearer ${ada.token}`, "content-type": "application/json" },
+    body: JSON.stringify({ text: "Hello there" }),
+  });
+  expect((await his.next(said("Hello there"))).messageEvents.kind).toBe("MESSAGE_CHANGED");
+  await bo.send(`/api/conversations/${conversation.id}/read`, { seq: 2 });
+  expect((await hers.next(ofKind("READ_MOVED"))).messageEvents).toMatchObject({
+    readerId: String(bo.id),
+    lastReadSeq: 2,
+  });
+  await ada.query("mutation ($id: ID!) { deleteMessage(id: $id) { deleted } }", { id: message.id });
+  await his.next(({ messageEvents }) => messageEvents.message?.deleted === true);
+  expect(stranger.events.filter((news) => !ofKind("RESYNC")(news))).toEqual([]);
+});
+
+test("the header's count moves in every tab", async () => {
+  const { ada, bo } = await people(app);
+  const conversation = await talk(ada, [bo]);
+  await say(ada, conversation, "One");
+  const tabs = [app, elsewhere].map(
+    (instance) =>
+      new Listener<{ countersChanged: { messages: number; bondRequests: number } }>(
+        instance,
+        bo.token,
+        "subscription { countersChanged { messages bondRequests } }",
+      ),
+  );
+  const shows = (messages: number) =>
+    Promise.all(tabs.map((tab) => tab.next(({ countersChanged }) => countersChanged.messages === messages)));
+  await vi.waitFor(async () => {
+    await bo.send(`/api/conversations/${conversation.id}/mute`, { length: "off" });
+    for (const tab of tabs) expect(tab.events.length).toBeGreaterThan(0);
+  });
+  await shows(1);
+  await say(ada, conversation, "Two");
+  await shows(2);
+  await bo.send(`/api/conversations/${conversation.id}/read`, { seq: 2 });
+  await shows(0);
+});
+
+test("receipts are told to nobody of whom or for whom they are off", async () => {
+  const { ada, bo } = await people(app);
+  const conversation = await talk(ada, [bo]);
+  await say(ada, conversation, "One");
+  const hers = await listening(ada);
+  const his = await listening(bo);
+  await bo.query("mutation { updateSettings(input: { readReceipts: false }) { readReceipts } }");
+  await bo.send(`/api/conversations/${conversation.id}/read`, { seq: 1 });
+  await his.next(ofKind("READ_MOVED"));
+  await say(ada, conversation, "Two");
+  await hers.next(said("Two"));
+  expect(hers.events.filter(ofKind("READ_MOVED"))).toEqual([]);
+});
+
+test("who is removed, leaves or is blocked hears no more", async () => {
+  const { ada, bo, cy } = await people(app);
+  await bond(app, ada, cy);
+  const group = await talk(ada, [bo, cy], "Crew");
+  const pair = await talk(ada, [bo]);
+  await say(ada, pair, "One");
+  const his = await listening(bo);
+  const cys = await listening(cy);
+  await fetch(`${app.url}/api/conversations/${group.id}/participants/${bo.id}`, {
+    method: "DELETE",
+    headers: { authorization: `Bearer ${ada.token}` },
+  });
+  const gone = await his.next(ofKind("CONVERSATION_GONE"));
+  expect(gone.messageEvents.conversationId).toBe(String(group.id));
+  await say(ada, group, "Without Bo");
+  await cys.next(said("Without Bo"));
+
+  await cy.send(`/api/users/${ada.id}/block`);
+  await say(ada, group, "Behind a wall");
+  const hidden = await cys.next(({ messageEvents }) => messageEvents.message?.hidden === true);
+  expect(hidden.messageEvents.message?.text).toBe("");
+  await say(ada, pair, "To Bo");
+  await his.next(said("To Bo"));
+  expect(his.events.some(said("Without Bo"))).toBe(false);
+  expect(cys.events.some(said("Behind a wall"))).toBe(false);
+});
+
+interface TypingNews {
+  typing: { conversationId: string; isTyping: boolean; expiresAt: string; user: { name: string } };
+}
+const watchTyping = (who: Person, { id }: { id: number }) =>
+  new Listener<TypingNews>(
+    app,
+    who.token,
+    "subscription ($id: ID!) { typing(conversationId: $id) { conversationId isTyping expiresAt user { name } } }",
+    { id },
+  );
+const types = (who: Person, { id }: { id: number }, isTyping = true) =>
+  who.ask("mutation ($id: ID!, $on: Boolean!) { setTyping(conversationId: $id, isTyping: $on) }", { id, on: isTyping });
+
+test("typing is told to the others, at most every ten seconds, until it stops or 15 seconds have passed", async () => {
+  const { ada, bo, cy } = await people(app);
+  const conversation = await talk(ada, [bo]);
+  await say(ada, conversation, "One");
+  await say(bo, conversation, "Two");
+  const his = watchTyping(bo, conversation);
+  const strangers = watchTyping(cy, conversation);
+  const writes = () =>
+    app.statements.filter((text) => /(insert into|update) "(messages|participants|conv)/.test(text)).length;
+  const before = writes();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  try {
+    await vi.waitFor(async () => {
+      // Until the other listens; each try is a new start.
+      vi.setSystemTime(Date.now() + 10_000);
+      expect((await types(ada, conversation)).errors).toEqual([]);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(his.events.length).toBeGreaterThan(0);
+    });
+    await types(ada, conversation, false);
+    const stops = (news: TypingNews) => !news.typing.isTyping;
+    await his.next(stops);
+    vi.setSystemTime(Date.now() + 10_000);
+    const known = his.events.length;
+    await types(ada, conversation);
+    await vi.waitFor(() => expect(his.events.length).toBe(known + 1));
+    const typing = his.events[known]?.typing ?? { expiresAt: "" };
+    expect(typing).toMatchObject({ conversationId: String(conversation.id), isTyping: true, user: { name: "Ada" } });
+    expect(Date.parse(typing.expiresAt) - Date.now()).toBeLessThanOrEqual(15_000);
+    const heard = his.events.length;
+    await types(ada, conversation);
+    vi.setSystemTime(Date.now() + 9_000);
+    await types(ada, conversation);
+    await types(ada, conversation, false);
+    await vi.waitFor(() => expect(his.events.filter(stops)).toHaveLength(2));
+    expect(his.events.length, "once it began, once it stopped").toBe(heard + 1);
+    vi.setSystemTime(Date.now() + 1_000);
+    await types(ada, conversation);
+    await vi.waitFor(() => expect(his.events.length).toBe(heard + 2));
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(writes(), "nothing is stored").toBe(before);
+  expect((await types(cy, conversation)).code).toBe("NOT_FOUND");
+  expect(strangers.events).toEqual([]);
+});
+
+test("a request is told as one, and shows neither typing nor receipts before it is accepted", async () => {
+  const { ada, cy } = await people(app);
+  const conversation = await talk(cy, [ada]);
+  const cys = await listening(cy);
+  const hers = await listening(ada);
+  await say(cy, conversation, "Hello, stranger");
+  await hers.next(said("Hello, stranger"));
+  await ada.send(`/api/conversations/${conversation.id}/read`, { seq: 1 });
+  await hers.next(ofKind("READ_MOVED"));
+  await ada.query("mutation ($id: ID!) { acceptConversation(id: $id) { viewerState } }", { id: conversation.id });
+  await cys.next(ofKind("CONVERSATION_CHANGED"));
+  expect(cys.events.filter(ofKind("READ_MOVED"))).toEqual([]);
+  expect((await open(cy, conversation)).writing).toBe("open");
+});
+
+test("pictures are given to members by addresses of their own, and go with their message", async () => {
+  const { ada, bo } = await people(app);
+  const conversation = await talk(ada, [bo]);
+  const upload = async (isPrivate: "0" | "1") => {
+    const sent = form({ file: await pictures.png(60, 40), private: isPrivate });
+    return (await ada.send<{ media: { id: number; url: string } }>("/api/uploads", sent)).body.media;
+  };
+  const [open1, hidden] = [await upload("0"), await upload("1")];
+  const send = (media_ids: unknown, text = "") =>
+    ada.send<{ message: { id: number; type: string; media: { url: string }[] } }>(
+      `/api/conversations/${conversation.id}/messages`,
+      { text, client_id: crypto.randomUUID(), media_ids },
+    );
+  expect((await send([open1.id])).status, "a public file stays out of conversations").toBe(422);
+  expect((await send([hidden.id, 1, 2, 3, 4])).status).toBe(422);
+  const { status, body } = await send([hidden.id]);
+  expect([status, body.message.type]).toEqual([201, "image"]);
+  expect((await send([hidden.id])).status, "it is part of one message").toBe(422);
+
+  const [seen] = (await open(bo, conversation)).messages;
+  const url = seen?.media[0]?.url ?? "";
+  expect(url).toContain(`viewer=${bo.id}`);
+  expect((await fetch(url)).status).toBe(200);
+  expect((await fetch(url.split("?")[0] ?? "")).status).toBe(404);
+  const { conversation: his } = await bo.query<{
+    conversation: { messages: { items: { media: { url: string }[] }[] } };
+  }>("query ($id: ID!) { conversation(id: $id) { messages { items { media { url width } } } } }", {
+    id: conversation.id,
+  });
+  expect((await fetch(his.messages.items[0]?.media[0]?.url ?? "")).status).toBe(200);
+
+  await ada.query("mutation ($id: ID!) { deleteMessage(id: $id) { media { url } } }", { id: body.message.id });
+  await vi.waitFor(async () => expect((await fetch(url)).status).toBe(404), { timeout: 10_000 });
+});
+
+test("after a gap in which the server could hear nothing, everybody is told to ask again", async () => {
+  const { ada, bo } = await people(app);
+  const conversation = await talk(ada, [bo]);
+  const his = await listening(bo);
+  await app.sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen %'`;
+  await vi.waitFor(() => expect(his.events.filter(ofKind("RESYNC"))).toHaveLength(2), { timeout: 10_000 });
+  await say(ada, conversation, "Back again");
+  await his.next(said("Back again"));
+});

@@ -1,0 +1,275 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { startApp } from "#tests/kit/app";
+import { block, bond, join, people, type Person } from "#tests/kit/people";
+
+const app = await startApp();
+
+const EXPLORE = `query Explore { explore {
+  countedAt totals { ideas activeMembers discussionsThisWeek }
+  trendingTags(first: 50) { name postsCount isFollowed
+    trend { weekAuthors previousAuthors growthPercent isNew score sampleAuthors(first: 5) { id } } }
+  categories { name postsCount weekPosts }
+} }`;
+
+interface Trend {
+  weekAuthors: number;
+  previousAuthors: number;
+  growthPercent: number;
+  isNew: boolean;
+  score: number;
+  sampleAuthors: { id: string }[];
+}
+interface Explore {
+  explore: {
+    countedAt: string;
+    totals: { ideas: number; activeMembers: number; discussionsThisWeek: number };
+    trendingTags: { name: string; postsCount: number; isFollowed: boolean; trend: Trend | null }[];
+    categories: { name: string; postsCount: number; weekPosts: number }[];
+  };
+}
+
+const look = async (reader: Person) => (await reader.query<Explore>(EXPLORE)).explore;
+
+/** The job of every five minutes, now: done when the moment of the count is another one. */
+async function count(): Promise<void> {
+  const countedAt = async () => {
+    const [row] = await app.sql`select counted_at::text as at from explore_totals limit 1`;
+    return row?.["at"];
+  };
+  const before = await countedAt();
+  await app.sql`select graphile_worker.add_job('explore.count')`;
+  while ((await countedAt()) === before) await app.sql`select pg_sleep(0.02)`;
+}
+
+const daysAgo = (post: { id: number }, days: number) =>
+  app.sql`update posts set created_at = now() - ${days} * interval '1 day' where id = ${post.id}`;
+
+describe("trending tags", () => {
+  let five: Person[];
+  let cy: Person;
+
+  beforeAll(async () => {
+    five = await Promise.all(["Ada", "Bo", "Dee", "Eve", "Flo"].map((name) => join(app, name)));
+    cy = await join(app, "Cy");
+    const writes = (who: number[], tag: string, days: number) =>
+      Promise.all(
+        who.map(async (i) => {
+          const post = await five[i]?.posts(`About ${tag}`, { tags: [tag] });
+          if (post) await daysAgo(post, days);
+        }),
+      );
+    await writes([0, 1, 2, 3], "rising", 0.2);
+    await writes([0], "rising", 9);
+    await writes([0, 1, 2], "steady", 3);
+    await writes([0, 1, 2, 3], "steady", 10);
+    await writes([0, 0, 0, 0, 0, 0, 0, 0], "alone", 0.1);
+    await writes([0, 1, 2, 3, 4], "past", 20);
+    const [ada] = five;
+    if (!ada) throw new Error("nobody joined");
+    for (const who of five) await who.posts("Only for bonds", { tags: ["secret"], visibility: "bonds" });
+    await count();
+  });
+
+  test("are ranked by how many different members use them today beside a usual day", async () => {
+    const { trendingTags } = await look(cy);
+    expect(trendingTags.map(({ name }) => name)).toEqual(["rising", "steady"]);
+    expect(trendingTags[0]?.trend).toMatchObject({
+      weekAuthors: 4,
+      previousAuthors: 1,
+      growthPercent: 100,
+      isNew: true,
+    });
+    expect(trendingTags[0]?.trend?.score).toBeCloseTo(4 / (4 / 7 + 2));
+    expect(trendingTags[1]?.trend).toMatchObject({
+      weekAuthors: 3,
+      previousAuthors: 4,
+      growthPercent: -25,
+      isNew: false,
+    });
+    // How many posts a tag has is folded behind the posts themselves.
+    const folded = async () => (await count(), (await look(cy)).trendingTags[1]?.postsCount);
+    await expect.poll(folded, { timeout: 15_000 }).toBe(7);
+    expect(trendingTags[0]?.trend?.sampleAuthors.length).toBe(4);
+  });
+
+  test("are not made by one member, nor by what is not for everybody", async () => {
+    const { tag } = await cy.query<{ tag: { postsCount: number; trend: Trend | null } }>(
+      `{ tag(name: "#Alone") { postsCount trend { weekAuthors } } }`,
+    );
+    expect(tag).toEqual({ postsCount: 8, trend: null });
+    expect((await look(cy)).trendingTags.map(({ name }) => name)).not.toContain("secret");
+  });
+
+  test("name only members whom their reader may see", async () => {
+    const [ada] = five;
+    const reader = await join(app, "Reader");
+    if (!ada) throw new Error("nobody joined");
+    await block(app, ada, reader);
+    const [first] = (await look(reader)).trendingTags;
+    expect(first?.trend?.sampleAuthors.map(({ id }) => Number(id))).not.toContain(ada.id);
+    expect(first?.trend?.sampleAuthors).toHaveLength(3);
+  });
+
+  test("are read without looking at posts, in few statements, alike over REST", async () => {
+    await look(cy);
+    const before = app.statements.length;
+    await look(cy);
+    const asked = app.statements
+      .slice(before)
+      .filter((statement) => !/sessions|pg_notify|with "(held|taken)"/.test(statement));
+    expect(asked.filter((statement) => /from "posts"/.test(statement))).toEqual([]);
+    expect(asked.length).toBeLessThanOrEqual(8);
+    const { status, body } = await cy.get<{
+      trending_tags: { name: string; growth_percent: number; is_new: boolean; authors: number }[];
+      categories: { name: string }[];
+      totals: { ideas: number; active_members: number };
+    }>("/api/explore");
+    expect(status).toBe(200);
+    expect(body.trending_tags).toMatchObject([
+      { name: "rising", growth_percent: 100, is_new: true, authors: 4 },
+      { name: "steady", growth_percent: -25, is_new: false, authors: 3 },
+    ]);
+    expect(body.categories).toHaveLength(6);
+    expect(body.totals.active_members).toBeGreaterThan(0);
+    expect((await cy.rest.get("/api/explore")).status).toBe(401);
+    expect((await cy.gql.ask(EXPLORE)).code).toBe("UNAUTHENTICATED");
+  });
+});
+
+describe("the numbers of Explore", () => {
+  test("count categories, ideas, members and discussions of everybody", async () => {
+    const { ada, cy } = await people(app);
+    const before = await look(cy);
+    const old = await ada.posts("An old one", { category: "Science" });
+    await daysAgo(old, 12);
+    const post = await ada.posts("A new one", { category: "Science" });
+    const bonds = await ada.posts("Ours", { category: "Science", visibility: "bonds" });
+    await cy.comments(post, "Why?");
+    await ada.comments(bonds, "Nobody counts this");
+    await count();
+    const after = await look(cy);
+    const science = ({ categories }: Explore["explore"]) => categories.find(({ name }) => name === "Science");
+    expect(science(after)).toEqual({ name: "Science", postsCount: 2, weekPosts: 1 });
+    expect(after.categories[0]?.name).toBe("Science");
+    expect(after.totals.ideas).toBe(before.totals.ideas + 2);
+    expect(after.totals.discussionsThisWeek).toBe(before.totals.discussionsThisWeek + 1);
+    expect(after.totals.activeMembers).toBeGreaterThanOrEqual(2);
+    expect(Date.parse(after.countedAt)).toBeGreaterThan(Date.parse(before.countedAt));
+  });
+});
+
+describe("a tag's page", () => {
+  const TAG = `query Tag($name: String!, $after: String) { tag(name: $name) { name postsCount isFollowed
+    posts(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { id } } } } }`;
+  interface Page {
+    tag: {
+      name: string;
+      postsCount: number;
+      isFollowed: boolean;
+      posts: {
+        totalCount: number;
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+        edges: { node: { id: string } }[];
+      };
+    } | null;
+  }
+
+  test("shows what carries it, newest first, as far as its reader may see", async () => {
+    const { ada, bo, cy } = await people(app);
+    const ids: number[] = [];
+    for (const visibility of ["public", "bonds", "public"])
+      ids.unshift((await ada.posts(`Kites ${visibility}`, { tags: ["kites"], visibility })).id);
+    const first = (await bo.query<Page>(TAG, { name: "Kites" })).tag;
+    expect(first?.posts.edges.map(({ node }) => Number(node.id))).toEqual(ids.slice(0, 2));
+    expect(first).toMatchObject({
+      name: "kites",
+      postsCount: 2,
+      posts: { totalCount: 3, pageInfo: { hasNextPage: true } },
+    });
+    const next = (await bo.query<Page>(TAG, { name: "kites", after: first?.posts.pageInfo.endCursor })).tag;
+    expect(next?.posts.edges.map(({ node }) => Number(node.id))).toEqual(ids.slice(2));
+    const seen = (await cy.query<Page>(TAG, { name: "#kites" })).tag;
+    expect(seen?.posts.edges.map(({ node }) => Number(node.id))).toEqual([ids[0], ids[2]]);
+    expect(seen?.posts.totalCount).toBe(2);
+    const rest = await cy.get<{ posts: { id: number }[]; hasMore: boolean; total: number; tag: object }>(
+      "/api/tags/kites/posts",
+    );
+    expect(rest.body.posts.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+    expect(rest.body).toMatchObject({
+      hasMore: false,
+      total: 2,
+      tag: { name: "kites", posts_count: 2, is_followed: false },
+    });
+    expect((await cy.get<{ posts: object[] }>("/api/tags/kites/posts?page=2")).body.posts).toEqual([]);
+    await block(app, ada, cy);
+    expect((await cy.query<Page>(TAG, { name: "kites" })).tag?.posts).toMatchObject({ totalCount: 0, edges: [] });
+  });
+
+  test("is there before anybody used it, and not for what cannot be a tag", async () => {
+    const { cy } = await people(app);
+    expect((await cy.query<Page>(TAG, { name: "never-used" })).tag).toMatchObject({
+      postsCount: 0,
+      posts: { edges: [] },
+    });
+    expect((await cy.query<Page>(TAG, { name: "no tag!" })).tag).toBeNull();
+    expect((await cy.get("/api/tags/no%20tag!/posts")).status).toBe(404);
+    expect((await cy.rest.get("/api/tags/kites/posts")).status).toBe(401);
+  });
+
+  test("is followed and left again through both faces, safely repeated", async () => {
+    const { ada, cy } = await people(app);
+    const FOLLOW = `mutation Follow($name: String!, $followed: Boolean!) { setTagFollowed(name: $name, followed: $followed) { name isFollowed } }`;
+    const MINE = `{ viewer { followedTags { name postsCount isFollowed } } }`;
+    interface Mine {
+      viewer: { followedTags: { name: string; isFollowed: boolean }[] };
+    }
+    const mine = async () => (await cy.query<Mine>(MINE)).viewer.followedTags.map(({ name }) => name);
+    for (let i = 0; i < 2; i++)
+      expect(await cy.query(FOLLOW, { name: "#Sailing", followed: true })).toEqual({
+        setTagFollowed: { name: "sailing", isFollowed: true },
+      });
+    expect((await cy.send("/api/tags/rowing/follow")).body).toMatchObject({
+      tag: { name: "rowing", is_followed: true },
+    });
+    expect(await mine()).toEqual(["rowing", "sailing"]);
+    expect((await ada.query<Mine>(MINE)).viewer.followedTags).toEqual([]);
+    expect((await cy.rest.delete("/api/tags/rowing/follow", { token: cy.token })).status).toBe(200);
+    await cy.query(FOLLOW, { name: "sailing", followed: false });
+    await cy.query(FOLLOW, { name: "sailing", followed: false });
+    expect(await mine()).toEqual([]);
+    expect((await cy.ask(FOLLOW, { name: "not a tag", followed: true })).code).toBe("NOT_FOUND");
+    await app.sql`insert into tag_follows (user_id, name) select ${cy.id}, 'tag-' || n from generate_series(1, 200) as n`;
+    expect((await cy.send("/api/tags/one-more/follow")).body).toMatchObject({
+      message: "You can follow up to 200 tags. Please let one go first.",
+    });
+  });
+});
+
+describe("a category", () => {
+  test("shows its ideas, newest first, as far as its reader may see", async () => {
+    const { ada, bo, cy } = await people(app);
+    const open = await ada.posts("Looms", { category: "Arts & Culture" });
+    const ours = await ada.posts("Our looms", { category: "Arts & Culture", visibility: "bonds" });
+    const CATEGORY = `{ category(name: "arts & culture") { name posts { totalCount edges { node { id } } } } }`;
+    interface Shown {
+      category: { name: string; posts: { edges: { node: { id: string } }[] } };
+    }
+    const ids = async (reader: Person) =>
+      (await reader.query<Shown>(CATEGORY)).category.posts.edges.map(({ node }) => Number(node.id));
+    expect(await ids(bo)).toEqual([ours.id, open.id]);
+    expect(await ids(cy)).toEqual([open.id]);
+    await bond(app, ada, cy);
+    expect(await ids(cy)).toEqual([ours.id, open.id]);
+    expect(await cy.query(`{ category(name: "Cakes") { name } }`)).toEqual({ category: null });
+  });
+
+  test("is one statement for all that a document shows of several", async () => {
+    const { cy } = await people(app);
+    const LISTS = `{ explore { categories(first: 10) { name posts(first: 3) { edges { node { id } } } } } }`;
+    await cy.query(LISTS);
+    const before = app.statements.length;
+    await cy.query(LISTS);
+    const asked = app.statements.slice(before).filter((statement) => !statement.startsWith('with "held"'));
+    expect(asked.length).toBeLessThanOrEqual(6);
+  });
+});

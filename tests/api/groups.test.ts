@@ -1,0 +1,273 @@
+import { expect, test } from "vitest";
+import { startApp } from "#tests/kit/app";
+import { Listener } from "#tests/kit/live";
+import { join, PASSWORD, type Person } from "#tests/kit/people";
+import { RestClient } from "#tests/kit/rest";
+
+const app = await startApp();
+const rest = new RestClient(app);
+
+interface RestGroup {
+  id: number;
+  slug: string;
+  name: string;
+  visibility: string;
+  members_count: number;
+  state: string;
+  role: string | null;
+}
+type GroupAnswer = { group: RestGroup; message?: string; errors?: Record<string, string[]> };
+
+let founded = 0;
+const ABOUT = { description: "What we grow on our balconies.", category: "Environment" };
+/** A group that nobody else in this file uses. */
+async function found(owner: Person, more: Record<string, unknown> = {}): Promise<RestGroup> {
+  const name = `Balcony growers ${++founded}`;
+  const { status, body, text } = await owner.send<GroupAnswer>("/api/groups", { name, ...ABOUT, ...more });
+  if (status !== 201) throw new Error(`founding answered ${status}: ${text}`);
+  return body.group;
+}
+const enter = (who: Person, group: RestGroup) => who.send<GroupAnswer>(`/api/groups/${group.id}/join`);
+const leave = (who: Person, group: RestGroup) =>
+  rest.delete<GroupAnswer>(`/api/groups/${group.id}/membership`, { token: who.token });
+const answer = (who: Person, group: RestGroup, asker: Person, verdict: "approve" | "reject") =>
+  who.send<GroupAnswer>(`/api/groups/${group.id}/requests/${asker.id}/${verdict}`);
+const see = async (who: Person, group: RestGroup) =>
+  (await who.get<GroupAnswer>(`/api/groups/${group.slug}`)).body.group;
+
+const GROUP = `query Group($slug: String!) { group(slug: $slug) {
+  id name visibility membersCount viewerState viewerRole canManage requestsCount
+  members { totalCount edges { node { role user { username } } } }
+  requests { edges { node { user { username } } } }
+  posts { edges { node { id content visibility group { slug } } } } } }`;
+interface GroupPage {
+  group: {
+    id: string;
+    membersCount: number;
+    viewerState: string;
+    viewerRole: string | null;
+    canManage: boolean;
+    requestsCount: number;
+    members: { totalCount: number; edges: { node: { role: string; user: { username: string } } }[] };
+    requests: { edges: { node: { user: { username: string } } }[] };
+    posts: { edges: { node: { id: string; content: string; visibility: string; group: { slug: string } } }[] };
+  };
+}
+const page = async (who: Person, group: RestGroup) => (await who.query<GroupPage>(GROUP, { slug: group.slug })).group;
+const fails = async (who: Person, text: string, variables: Record<string, unknown>) =>
+  (await who.ask(text, variables)).code;
+const SET_ROLE = `mutation SetRole($groupId: ID!, $userId: ID!, $role: GroupRole!) {
+  setGroupRole(groupId: $groupId, userId: $userId, role: $role) { id } }`;
+const REMOVE = `mutation Remove($groupId: ID!, $userId: ID!) { removeGroupMember(groupId: $groupId, userId: $userId) { membersCount } }`;
+const LEAVE = `mutation Leave($id: ID!) { leaveGroup(id: $id) { id } }`;
+
+test("who founds a group owns it, finds it among their own, and at the address its name suggests", async () => {
+  const ada = await join(app, "Ada");
+  const made = await ada.send<GroupAnswer>("/api/groups", { name: "Café & Códe", ...ABOUT });
+  expect(made.status).toBe(201);
+  expect(made.body.group).toMatchObject({
+    slug: "cafe-code",
+    name: "Café & Códe",
+    visibility: "public",
+    members_count: 1,
+    state: "member",
+    role: "owner",
+  });
+  const mine = await ada.query<{ groups: { totalCount: number; edges: { node: { slug: string } }[] } }>(
+    `{ groups(mine: true) { totalCount edges { node { slug } } } }`,
+  );
+  expect(mine.groups).toEqual({ totalCount: 1, edges: [{ node: { slug: "cafe-code" } }] });
+  const again = await ada.send<GroupAnswer>("/api/groups", { name: "Cafe Code", ...ABOUT });
+  expect(again.status).toBe(422);
+  expect(again.body.errors).toEqual({ slug: ["This address is already taken"] });
+});
+
+test("a group that is not described is refused, field by field", async () => {
+  const ada = await join(app, "Ada");
+  const { status, body } = await ada.send<GroupAnswer>("/api/groups", { name: " a ", category: "Cooking" });
+  expect(status).toBe(422);
+  expect(body.errors).toMatchObject({
+    name: ["The name needs at least 3 characters"],
+    description: ["Please say what the group is about"],
+    category: ["Please choose one of the categories"],
+  });
+  expect((await rest.post("/api/groups", { name: "Nobody's", ...ABOUT })).status).toBe(401);
+  expect((await ada.get("/api/groups/no-such-group")).status).toBe(404);
+});
+
+test("whoever likes joins a public group, writes in it, and everybody reads it", async () => {
+  const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
+  const group = await found(ada);
+  expect((await bo.send("/api/posts", { content: "Too early", group_id: group.id })).status).toBe(403);
+  const joined = await Promise.all([enter(bo, group), enter(bo, group)]);
+  expect(joined.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await see(bo, group)).members_count).toBe(2);
+  const post = await bo.posts("Tomatoes need more light than I thought", { group_id: group.id });
+  expect(await page(cy, group)).toMatchObject({
+    viewerState: "NONE",
+    membersCount: 2,
+    members: { totalCount: 2 },
+    posts: { edges: [{ node: { id: String(post.id), visibility: "PUBLIC", group: { slug: group.slug } } }] },
+  });
+  expect((await cy.get<{ posts: { id: number }[] }>("/api/feed")).body.posts.map(({ id }) => id)).toContain(post.id);
+});
+
+test("a private group lets in whom its owner approves, and tells who was declined to wait", async () => {
+  const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
+  const group = await found(ada, { visibility: "private" });
+  expect((await enter(bo, group)).body.group).toMatchObject({ state: "requested", members_count: 1 });
+  await enter(cy, group);
+  expect((await page(ada, group)).requestsCount).toBe(2);
+  expect(await page(bo, group)).toMatchObject({ requestsCount: 0, members: { edges: [] }, requests: { edges: [] } });
+  expect((await answer(bo, group, bo, "approve")).status).toBe(403);
+
+  expect((await answer(ada, group, bo, "approve")).status).toBe(200);
+  expect(await see(bo, group)).toMatchObject({ state: "member", role: "member", members_count: 2 });
+  expect((await answer(ada, group, cy, "reject")).status).toBe(200);
+  expect(await see(cy, group)).toMatchObject({ state: "none" });
+  const again = await enter(cy, group);
+  expect(again.status).toBe(429);
+  expect(again.body.message).toBe("Your request was declined. You can ask again after two weeks.");
+  expect((await answer(ada, group, cy, "approve")).status).toBe(404);
+});
+
+test("a request can be taken back", async () => {
+  const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
+  const group = await found(ada, { visibility: "private" });
+  await enter(bo, group);
+  expect((await leave(bo, group)).body.group.state).toBe("none");
+  expect((await page(ada, group)).requestsCount).toBe(0);
+  expect((await enter(bo, group)).body.group.state).toBe("requested");
+});
+
+test("the last owner cannot leave, two owners cannot both, and admins do not rule over admins", async () => {
+  const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
+  const group = await found(ada);
+  await Promise.all([enter(bo, group), enter(cy, group)]);
+  const refused = await leave(ada, group);
+  expect(refused.status).toBe(409);
+  const of = (person: Person, role: string) => ({ groupId: group.id, userId: person.id, role });
+  expect(await fails(bo, SET_ROLE, of(bo, "OWNER"))).toBe("FORBIDDEN");
+  await ada.query(SET_ROLE, of(bo, "ADMIN"));
+  await ada.query(SET_ROLE, of(cy, "ADMIN"));
+  expect(await fails(bo, REMOVE, of(cy, "MEMBER"))).toBe("FORBIDDEN");
+  expect(await fails(ada, SET_ROLE, of(ada, "MEMBER"))).toBe("CONFLICT");
+
+  await ada.query(SET_ROLE, of(bo, "OWNER"));
+  const both = await Promise.all([ada.ask(LEAVE, { id: group.id }), bo.ask(LEAVE, { id: group.id })]);
+  expect(new Set(both.map(({ code }) => code))).toEqual(new Set(["CONFLICT", null]));
+  expect((await see(cy, group)).members_count).toBe(2);
+});
+
+test("a deleted account leaves its groups: counts are right, and who was longest there owns what had one owner", async () => {
+  const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
+  const group = await found(ada);
+  await enter(bo, group);
+  const gone = await rest.send("DELETE", "/api/account", { password: PASSWORD }, { token: ada.token });
+  expect(gone.status).toBe(200);
+  expect(await see(bo, group)).toMatchObject({ members_count: 1, role: "owner" });
+});
+
+interface Added {
+  postAdded: { id: string };
+}
+
+/** Listens, and comes back once news really arrive: a herald posts until the first is heard. */
+async function listening(who: Person): Promise<Listener<Added>> {
+  const herald = await join(app, "Herald");
+  const listener = new Listener<Added>(app, who.token, "subscription { postAdded { id } }");
+  const arrived = listener.next().then(() => true);
+  const soon = () => new Promise<boolean>((resolve) => void setTimeout(resolve, 50, false));
+  do await herald.posts("News");
+  while (!(await Promise.race([arrived, soon()])));
+  return listener;
+}
+
+test("what is written in a private group is its members' alone, wherever it is looked for", async () => {
+  const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
+  const group = await found(ada, { visibility: "private" });
+  await enter(bo, group);
+  await answer(ada, group, bo, "approve");
+  const heard = await listening(cy);
+  const secret = await ada.posts("Our zebrafinch plan #zebrafinch https://example.org/zebrafinch", {
+    group_id: group.id,
+    visibility: "public",
+  });
+  const open = await ada.posts("Nothing about it here");
+
+  expect((await page(bo, group)).posts.edges.map(({ node }) => node.id)).toEqual([String(secret.id)]);
+  expect((await bo.get(`/api/posts/${secret.id}`)).status).toBe(200);
+
+  await heard.next(({ postAdded }) => postAdded.id === String(open.id));
+  expect(heard.events.map(({ postAdded }) => postAdded.id)).not.toContain(String(secret.id));
+  await heard.stop();
+  expect((await page(cy, group)).posts.edges).toEqual([]);
+  expect((await cy.get<{ posts: [] }>(`/api/groups/${group.slug}/posts`)).body.posts).toEqual([]);
+  for (const path of [
+    "/api/feed",
+    `/api/feed?username=${ada.username}`,
+    `/api/profile/${ada.username}/posts`,
+    "/api/tags?query=zebrafinch",
+    "/api/news",
+  ]) {
+    const { status, text } = await cy.get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(text, path).not.toContain("zebrafinch");
+  }
+  for (const path of [`/api/posts/${secret.id}`, `/api/posts/${secret.id}/comments`]) {
+    expect((await cy.get(path)).status, path).toBe(404);
+  }
+  expect((await cy.send(`/api/posts/${secret.id}/like`)).status).toBe(404);
+  expect((await cy.send(`/api/posts/${secret.id}/comments`, { content: "Hello?" })).status).toBe(404);
+  const shared = await fetch(`${app.url}/post/${secret.id}`, { headers: { accept: "text/html" } });
+  expect(await shared.text()).not.toContain("zebrafinch");
+  expect((await page(ada, group)).posts.edges[0]?.node).toMatchObject({ visibility: "GROUP" });
+
+  const edited = await ada.rest.put(`/api/posts/${secret.id}`, { visibility: "public" }, { token: ada.token });
+  expect(edited.status).toBe(200);
+  expect((await cy.get(`/api/posts/${secret.id}`)).status).toBe(404);
+
+  await leave(bo, group);
+  expect((await bo.get(`/api/posts/${secret.id}`)).status).toBe(404);
+});
+
+test("who blocked whom do not meet in a group", async () => {
+  const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
+  const group = await found(ada);
+  await Promise.all([enter(bo, group), enter(cy, group)]);
+  await bo.posts("From Bo to all", { group_id: group.id });
+  expect((await cy.send(`/api/users/${bo.id}/block`)).status).toBeLessThan(300);
+  const seen = await page(cy, group);
+  expect(seen.posts.edges).toEqual([]);
+  expect(seen.members.edges.map(({ node }) => node.user.username)).not.toContain(bo.username);
+});
+
+test("groups are suggested by who is in them, found by word and category, and counted", async () => {
+  const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
+  const group = await found(ada, { name: "Kiteflyers of the north", category: "Science" });
+  const quoted = await bo.get<{ groups: RestGroup[] }>("/api/groups?query=kiteFLYers&category=Science");
+  expect(quoted.body.groups.map(({ slug }) => slug)).toEqual([group.slug]);
+  expect((await bo.get<{ groups: RestGroup[] }>("/api/groups?query=%25%25kite")).body.groups).toEqual([]);
+  const featured = await bo.get<{ groups: RestGroup[] }>("/api/groups?scope=featured");
+  expect(featured.body.groups.length).toBeGreaterThan(0);
+  expect(featured.body.groups.length).toBeLessThanOrEqual(6);
+  const own = await ada.get<{ groups: RestGroup[] }>("/api/groups?scope=featured");
+  expect(own.body.groups.map(({ id }) => id)).not.toContain(group.id);
+
+  await expect
+    .poll(
+      async () => (await bo.query<{ groupStats: { groups: number } }>("{ groupStats { groups } }")).groupStats.groups,
+    )
+    .toBeGreaterThan(0);
+});
+
+test("a page of groups is one statement, and their requests another", async () => {
+  const ada = await join(app, "Ada");
+  await Promise.all([found(ada), found(ada), found(ada)]);
+  const before = app.statements.length;
+  await ada.query(`{ groups(mine: true, first: 3) { edges { node { name requestsCount viewerRole } } } }`);
+  const spent = app.statements
+    .slice(before)
+    .filter((text) => text.startsWith("select") && text.includes('from "group'));
+  expect(spent).toHaveLength(2);
+});

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { startApp } from "#tests/kit/app";
+import { answer, type AskedModel, says, startChatServer } from "#tests/kit/chatServer";
+import { people, type Person } from "#tests/kit/people";
+
+const model = await startChatServer();
+const app = await startApp({
+  ai: { baseUrl: model.baseUrl, apiKey: "a-key-of-the-test", model: "wordsmith", timeoutMs: 400 },
+});
+
+interface Card {
+  kind: string;
+  body: string;
+  is_worded: boolean;
+  sentences: { text: string; post_ids: number[] }[];
+}
+interface Insight {
+  insight: { cards: Card[] };
+}
+
+const ask = async (who: Person, prompt: string) => {
+  const { status, body, text } = await who.send<Insight>("/api/insights", { prompt });
+  if (status !== 201) throw new Error(text);
+  return body.insight.cards;
+};
+
+/** Six ideas about a subject of their own. */
+async function subject(name: string): Promise<{ ada: Person; cy: Person; ids: number[] }> {
+  const { ada, bo, cy } = await people(app);
+  const ids: number[] = [];
+  for (const [i, who] of [ada, bo, cy, ada, bo, cy].entries())
+    ids.push(
+      (await who.posts(`Note ${i} on ${name}.`, { title: `${name} ${i}`, tags: [name, i < 4 ? "many" : "few"] })).id,
+    );
+  await ada.send(`/api/posts/${ids[1]}/like`);
+  return { ada, cy, ids };
+}
+
+const first = ({ told }: AskedModel, kind: string) => told.cards.find(({ card }) => card === kind)?.posts[0]?.id ?? 0;
+
+describe("a model that words insights", () => {
+  beforeEach(() => {
+    model.asked.length = 0;
+  });
+
+  test("is told the findings and the public posts alone, and its cited sentences are shown", async () => {
+    const { ada, cy, ids } = await subject("lanterns");
+    await cy.posts("Lanterns, hidden from all but bonds.", { tags: ["lanterns"], visibility: "bonds" });
+    model.behave(
+      says((asked) => ({
+        trend: [`More members take up lanterns [#${first(asked, "trend")}].`],
+        consensus: [`They agree on one thing. [#${first(asked, "consensus")}]`],
+      })),
+    );
+    const cards = await ask(cy, "lanterns");
+    expect(cards.map(({ is_worded }) => is_worded).slice(0, 2)).toEqual([true, true]);
+    expect(cards[0]?.body).toBe("More members take up lanterns.");
+    expect(cards[0]?.sentences[0]?.post_ids).toHaveLength(1);
+    expect(ids).toContain(cards[0]?.sentences[0]?.post_ids[0]);
+    const [asked] = model.asked;
+    expect(asked).toMatchObject({ authorization: "Bearer a-key-of-the-test", model: "wordsmith" });
+    expect(asked?.told.question).toBe("lanterns");
+    expect(JSON.stringify(asked?.told)).not.toContain("hidden from all");
+    expect(JSON.stringify(asked?.told)).not.toContain(ada.email);
+  });
+
+  test("is not believed: what cites nothing, or something else, or counts by itself, is dropped", async () => {
+    const { cy } = await subject("trellises");
+    model.behave(
+      says((asked) => {
+        const id = first(asked, "trend");
+        return {
+          trend: [
+            "Everybody loves trellises.",
+            "A post that is not there says so [#999999].",
+            `Fully 98 percent agree [#${id}].`,
+            `See https://evil.example now [#${id}].`,
+            `<b>Bold</b> claims [#${id}].`,
+            `Members write about trellises [#${id}].`,
+          ],
+          consensus: ["Nothing cited here at all."],
+          gap: 7,
+        };
+      }),
+    );
+    const [trend, consensus, gap] = await ask(cy, "trellises");
+    expect(trend).toMatchObject({ is_worded: true, body: "Members write about trellises." });
+    expect(consensus?.is_worded).toBe(false);
+    expect(consensus?.body).toContain("ideas found are about");
+    expect(gap?.is_worded).toBe(false);
+  });
+
+  test("is not waited for, nor missed when it is broken", async () => {
+    const { cy } = await subject("gables");
+    const broken: [string, Parameters<typeof model.behave>[0]][] = [
+      ["slow", () => {}],
+      ["failing", (_asked, res) => answer(res, { error: "no" }, 500)],
+      ["refusing", (_asked, res) => answer(res, { error: "no quota" }, 429)],
+      ["no JSON", (_asked, res) => answer(res, "<html>")],
+      ["empty", (_asked, res) => answer(res, { choices: [] })],
+      ["chatting", (_asked, res) => answer(res, { choices: [{ message: { content: "Sure! Here you go." } }] })],
+      ["endless", (_asked, res) => answer(res, { choices: [{ message: { content: "x".repeat(200_000) } }] })],
+      ["elsewhere", (_asked, res) => void res.writeHead(302, { location: "http://127.0.0.1:9/v1" }).end()],
+      ["hanging up", (_asked, res) => void res.destroy()],
+    ];
+    for (const [how, behaviour] of broken) {
+      model.behave(behaviour);
+      const began = performance.now();
+      const cards = await ask(cy, "gables");
+      expect(performance.now() - began, how).toBeLessThan(4_000);
+      expect(
+        cards.map(({ is_worded }) => is_worded),
+        how,
+      ).toEqual([false, false, false]);
+      expect(cards[1]?.body, how).toContain("ideas found are about #many");
+    }
+    expect(model.asked).toHaveLength(broken.length);
+  });
+
+  test("is not asked where there is too little to tell", async () => {
+    const { cy } = await people(app);
+    await ask(cy, "Does anybody know of hapaxlegomena?");
+    expect(model.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,239 @@
+import { describe, expect, test } from "vitest";
+import { startApp, type Instance } from "#tests/kit/app";
+import { Listener, RawSocket } from "#tests/kit/live";
+import { join, people, type Person } from "#tests/kit/people";
+
+const app = await startApp();
+const second = await app.another();
+
+const RECEIVED = "subscription { notificationReceived { id text actorsCount seen createdAt } }";
+const COUNTERS = "subscription { countersChanged { notifications bondRequests } }";
+
+interface Row {
+  id: string;
+  text: string;
+  actorsCount: number;
+  seen: boolean;
+  createdAt: string;
+}
+interface Received {
+  notificationReceived: Row;
+}
+interface Counted {
+  countersChanged: { notifications: number; bondRequests: number };
+}
+
+/** Listens, and comes back once news really arrive: somebody who is liked for it likes until the first is heard. */
+async function listening(instance: Instance, who: Person): Promise<Listener<Received>> {
+  const herald = await join(app, "Herald");
+  const listener = new Listener<Received>(instance, who.token, RECEIVED);
+  const heard = listener.next().then(() => true);
+  const soon = () => new Promise<boolean>((resolve) => void setTimeout(resolve, 50, false));
+  do await herald.posts(`Hello @${who.username}`);
+  while (!(await Promise.race([heard, soon()])));
+  return listener;
+}
+
+const like = (who: Person, post: { id: number }, liked = true) =>
+  who.query("mutation ($id: ID!, $liked: Boolean!) { setLiked(postId: $id, liked: $liked) { id } }", {
+    id: String(post.id),
+    liked,
+  });
+
+describe("what happens", () => {
+  test("rings at every tab of whom it concerns, on any server, and at nobody else's", async () => {
+    const { ada, bo, cy } = await people(app);
+    const mine = await Promise.all([listening(app, ada), listening(second, ada)]);
+    const other = await listening(second, cy);
+    const post = await ada.posts("Bridges");
+    await like(bo, post);
+    for (const tab of mine) {
+      const { notificationReceived } = await tab.next(
+        (event) => event.notificationReceived.text === "Bo liked your idea",
+      );
+      expect(notificationReceived).toMatchObject({ actorsCount: 1, seen: false });
+    }
+    await cy.at(second).comments(post, "Fine");
+    for (const tab of mine) await tab.next((event) => event.notificationReceived.text === "Cy commented on your idea");
+    expect(other.events.filter((event) => /idea/.test(event.notificationReceived.text))).toHaveLength(
+      other.events.filter((event) => /mentioned/.test(event.notificationReceived.text)).length,
+    );
+    await Promise.all([...mine, other].map((tab) => tab.stop()));
+  });
+
+  test("rings once for a like that is given, taken back and given again", async () => {
+    const { ada, bo, cy } = await people(app);
+    const tab = await listening(app, ada);
+    const post = await ada.posts("Bridges");
+    await like(bo, post);
+    await tab.next((event) => event.notificationReceived.text === "Bo liked your idea");
+    await like(bo, post, false);
+    await like(bo, post);
+    await like(cy, post);
+    await tab.next((event) => event.notificationReceived.text === "Cy and Bo liked your idea");
+    expect(tab.events.filter((event) => event.notificationReceived.text === "Bo liked your idea")).toHaveLength(1);
+    await tab.stop();
+  });
+
+  test("moves the counts of every tab: when somebody acts, takes it back, and when the menu is opened", async () => {
+    const { ada, bo } = await people(app);
+    const counted = (one: Listener<Counted>, count: number) =>
+      one.next(({ countersChanged }) => countersChanged.notifications === count);
+    const post = await ada.posts("Bridges");
+    const tabs = [new Listener<Counted>(app, ada.token, COUNTERS), new Listener<Counted>(second, ada.token, COUNTERS)];
+    const heard = Promise.all(tabs.map((tab) => counted(tab, 1))).then(() => true);
+    const soon = () => new Promise<boolean>((resolve) => void setTimeout(resolve, 100, false));
+    // Until both tabs listen, it is done over and over.
+    do {
+      await like(bo, post, false);
+      await like(bo, post);
+    } while (!(await Promise.race([heard, soon()])));
+    for (const tab of tabs) tab.events.length = 0;
+    await like(bo, post, false);
+    await Promise.all(tabs.map((tab) => counted(tab, 0)));
+    for (const tab of tabs) tab.events.length = 0;
+    await bo.comments(post, "Fine");
+    await Promise.all(tabs.map((tab) => counted(tab, 1)));
+    for (const tab of tabs) tab.events.length = 0;
+    await ada.query("mutation { markNotificationsSeen { notifications } }");
+    const zero = await Promise.all(tabs.map((tab) => counted(tab, 0)));
+    expect(zero).toHaveLength(2);
+    await Promise.all(tabs.map((tab) => tab.stop()));
+  });
+});
+
+test("what a process noted before it died is told by another", async () => {
+  const { ada, bo } = await people(app);
+  const tab = await listening(app, ada);
+  await app.sql`with row as (
+      insert into notifications (user_id, type, group_key) values (${ada.id}, 'bond_accepted', 'bond_accepted') returning id
+    ) insert into notification_events (notification_id, user_id, actor_id) select id, ${ada.id}, ${bo.id} from row`;
+  const text = "Bo accepted your friend request";
+  const told = await tab.next(({ notificationReceived }) => notificationReceived.text === text);
+  expect(told.notificationReceived.text).toBe(text);
+  await tab.stop();
+});
+
+const PAGE = `query ($after: String) { viewer { notifications(first: 50, after: $after) {
+  pageInfo { hasNextPage endCursor } edges { node { id text actorsCount seen createdAt } } } } }`;
+interface Page {
+  viewer: {
+    notifications: { pageInfo: { hasNextPage: boolean; endCursor: string | null }; edges: { node: Row }[] };
+  };
+}
+
+/** Moments before the last that is known, from which a client reads again: what commits late may bear an earlier one. */
+const OVERLAP_MS = 30_000;
+
+/** A client as the design has it: it listens first, then reads what it may have missed, then goes on listening. */
+class Follower {
+  readonly rows = new Map<string, Row>();
+  cuts = 0;
+  #socket: RawSocket | null = null;
+
+  constructor(
+    private readonly who: Person,
+    private readonly instances: readonly Instance[],
+  ) {}
+
+  async connect(): Promise<void> {
+    const instance = this.instances[this.cuts % this.instances.length] ?? app;
+    const socket = new RawSocket(instance);
+    this.#socket = socket;
+    await socket.greet(this.who.token);
+    socket.send({ id: "1", type: "subscribe", payload: { query: RECEIVED } });
+    void socket.message((message) => {
+      const data = message.type === "next" && (message.payload as { data?: Received }).data;
+      if (data && this.#socket === socket) this.#keep(data.notificationReceived);
+      return false;
+    });
+    socket.send({ type: "ping" });
+    await socket.message(({ type }) => type === "pong");
+    await this.#catchUp();
+  }
+
+  async cut(): Promise<void> {
+    this.cuts++;
+    this.#socket?.close();
+    await this.connect();
+  }
+
+  end(): void {
+    this.#socket?.close();
+  }
+
+  async #catchUp(): Promise<void> {
+    const last = [...this.rows.values()].reduce((newest, { createdAt }) => Math.max(newest, Date.parse(createdAt)), 0);
+    for (let after: string | null = null; ;) {
+      const page: Page = await this.who.query<Page>(PAGE, { after });
+      const { edges, pageInfo } = page.viewer.notifications;
+      for (const { node } of edges) this.#keep(node);
+      const oldest = Date.parse(edges.at(-1)?.node.createdAt ?? "");
+      if (!pageInfo.hasNextPage || oldest < last - OVERLAP_MS) return;
+      after = pageInfo.endCursor;
+    }
+  }
+
+  #keep(row: Row): void {
+    const known = this.rows.get(row.id);
+    if (!known || Date.parse(known.createdAt) <= Date.parse(row.createdAt)) this.rows.set(row.id, row);
+  }
+}
+
+/** A server that is busy turns acts away before it does anything: they are done again. */
+async function patiently(act: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await act();
+      return;
+    } catch (error) {
+      if (!/busy|503/.test(String(error))) throw error;
+    }
+  }
+}
+
+test("a thousand events, while the socket is cut again and again, end with exactly the right list", async () => {
+  const ada = await join(app, "Ada");
+  const posts: { id: number }[] = [];
+  for (let i = 0; i < 50; i++) posts.push(await ada.posts(`Idea ${i}`));
+  const others: Person[] = [];
+  for (let i = 0; i < 10; i++) others.push(await join(app, `Friend${i}`));
+  const walls: { id: number }[] = [];
+  for (const one of others) walls.push(await one.posts("A wall to write on"));
+  const follower = new Follower(ada, [app, second]);
+  await follower.connect();
+
+  const work = { isOn: true };
+  const acts = Promise.all(
+    others.map(async (one, i) => {
+      const wall = walls[(i + 1) % walls.length];
+      for (const [n, post] of posts.entries()) {
+        await patiently(() => like(one.at(n % 2 ? app : second), post));
+        const words = `Look, @${ada.username}, number ${n}`;
+        if (wall) await patiently(() => one.at(n % 2 ? second : app).comments(wall, words));
+      }
+    }),
+  ).finally(() => (work.isOn = false));
+  while (work.isOn) {
+    await follower.cut();
+    // A while of listening, so that some of it is heard live.
+    await new Promise((resolve) => void setTimeout(resolve, 20 + Math.random() * 200));
+  }
+  await acts;
+  const right = () => {
+    const rows = [...follower.rows.values()];
+    return rows.length === 550 && rows.reduce((sum, { actorsCount }) => sum + actorsCount, 0) === 1_000;
+  };
+  for (let tries = 0; !right() && tries < 100; tries++) await new Promise((resolve) => void setTimeout(resolve, 50));
+  follower.end();
+
+  expect(follower.cuts).toBeGreaterThan(9);
+  const [stored] =
+    await app.sql`select count(*)::int as rows, sum(actors_count)::int as acts from notifications where user_id = ${ada.id}`;
+  expect(stored).toEqual({ rows: 550, acts: 1_000 });
+  const rows = [...follower.rows.values()];
+  expect(rows.filter(({ text }) => text.endsWith("liked your idea")).map(({ actorsCount }) => actorsCount)).toEqual(
+    Array.from({ length: 50 }, () => 10),
+  );
+  expect(rows.filter(({ text }) => text.endsWith("mentioned you in a comment"))).toHaveLength(500);
+}, 240_000);

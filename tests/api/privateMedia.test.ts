@@ -1,0 +1,119 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { startApp } from "#tests/kit/app";
+import { clips } from "#tests/kit/clips";
+import { join, type Person } from "#tests/kit/people";
+import { pictures } from "#tests/kit/pictures";
+import { form } from "#tests/kit/rest";
+
+const app = await startApp();
+afterEach(() => void vi.useRealTimers());
+
+interface Uploaded {
+  id: number;
+  url: string;
+  thumbnail: string | null;
+  sources: { url: string }[];
+}
+async function upload(
+  who: Person,
+  file: File,
+  more: Record<string, string | File> = { private: "1" },
+): Promise<Uploaded> {
+  const { status, body, text } = await who.send<{ media: Uploaded }>("/api/uploads", form({ file, ...more }));
+  if (status !== 201) throw new Error(text);
+  return body.media;
+}
+const statusOf = async (address: string | URL, init: RequestInit = {}) => (await fetch(address, init)).status;
+const withQuery = (address: string, change: Record<string, string>) => {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
+  return url;
+};
+
+test("a private picture is served by a signed address alone, and kept by no cache but the reader's own", async () => {
+  const ada = await join(app, "Ada");
+  const { url, sources } = await upload(ada, await pictures.png(60, 40));
+  const answer = await fetch(url);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect(answer.headers.get("cache-control")).toMatch(/^private, max-age=\d{3,4}$/);
+  expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+  expect(await statusOf(sources[0]?.url ?? "")).toBe(200);
+
+  const bare = url.split("?")[0] ?? "";
+  expect(bare).not.toBe(url);
+  const refused = [
+    bare,
+    withQuery(url, { viewer: "999999" }),
+    withQuery(url, { expires: "99999999999" }),
+    withQuery(url, { signature: "AAAA" }),
+    `${url}&expires=99999999999`,
+    url.replace("/media/~", "/media/%7E").replace(/signature=.*/, ""),
+  ];
+  for (const address of refused) {
+    expect(await statusOf(address), String(address)).toBe(404);
+    expect(await statusOf(address, { headers: { authorization: `Bearer ${ada.token}` } })).toBe(404);
+  }
+  const other = await upload(ada, await pictures.png(60, 40));
+  expect(await statusOf(`${other.url.split("?")[0]}?${url.split("?")[1]}`), "of another file").toBe(404);
+});
+
+test("a signed address ends after minutes, and a fresh one is given with the thing itself", async () => {
+  const ada = await join(app, "Ada");
+  const { id, url } = await upload(ada, await pictures.png(60, 40));
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + 9 * 60_000);
+  expect(await statusOf(url)).toBe(200);
+  vi.setSystemTime(Date.now() + 12 * 60_000);
+  expect(await statusOf(url)).toBe(404);
+  const put = await ada.rest.put<{ media: Uploaded }>(`/api/uploads/${id}`, { alt: "Us" }, { token: ada.token });
+  expect(await statusOf(put.body.media.url)).toBe(200);
+});
+
+test("a private video comes in parts, and its still is as private", async () => {
+  const ada = await join(app, "Ada");
+  const { url, thumbnail } = await upload(ada, await clips.mp4(), { private: "1", poster: await pictures.png(96, 54) });
+  expect(await statusOf(url, { headers: { range: "bytes=0-9" } })).toBe(206);
+  expect(await statusOf(thumbnail ?? "")).toBe(200);
+  expect(await statusOf((thumbnail ?? "").split("?")[0] ?? "")).toBe(404);
+});
+
+test("what is private becomes part of nothing public, and its other sizes are private too", async () => {
+  const ada = await join(app, "Ada");
+  const { id, url } = await upload(ada, await pictures.png(900, 600));
+  const post = await ada.ask(
+    `mutation Post($id: ID!) { createPost(input: { content: "Look", mediaIds: [$id] }) { id } }`,
+    {
+      id: String(id),
+    },
+  );
+  expect(post.errors[0]?.extensions?.fields).toEqual({
+    mediaIds: ["This file is not available any more. Please upload it again."],
+  });
+  const worn = await ada.ask(`mutation Wear($id: ID!) { updateProfile(input: { avatarId: $id }) { id } }`, {
+    id: String(id),
+  });
+  expect(worn.code).toBe("BAD_USER_INPUT");
+  const sizes = await vi.waitFor(
+    async () => {
+      const [row] = await app.sql<{ renditions: { key: string }[] }[]>`select renditions from media where id = ${id}`;
+      if (!row || row.renditions.length === 0) throw new Error("no sizes yet");
+      return row.renditions;
+    },
+    { timeout: 10_000 },
+  );
+  for (const { key } of sizes) expect(await statusOf(new URL(`/media/${key}`, url)), key).toBe(404);
+  const put = await ada.rest.put<{ media: Uploaded }>(`/api/uploads/${id}`, { alt: "Us" }, { token: ada.token });
+  expect(put.body.media.sources).toHaveLength(sizes.length + 1);
+  for (const source of put.body.media.sources) expect(await statusOf(source.url)).toBe(200);
+  await ada.rest.delete(`/api/uploads/${id}`, { token: ada.token });
+  await vi.waitFor(async () => expect(await statusOf(url)).toBe(404), { timeout: 10_000 });
+});
+
+test("an upload says whether it is private by 1 or 0, and is not unless it says so", async () => {
+  const ada = await join(app, "Ada");
+  const file = await pictures.png(8, 8);
+  for (const more of [{}, { private: "0" }])
+    expect((await upload(ada, file, more as Record<string, string>)).url).not.toContain("?");
+  const refused = await ada.send("/api/uploads", form({ file, private: "maybe" }));
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ["private"]]);
+});

@@ -1,0 +1,106 @@
+import { type Client, createClient } from "graphql-ws";
+import { WebSocket } from "ws";
+
+interface Options<Event, Item> {
+  /** Where to connect next; asked before each connection. */
+  address: () => string;
+  token: string;
+  query: string;
+  /** What an event brings; null: something may be missing, so ask. */
+  itemOf: (event: Event) => Item | null;
+  numberOf: (item: Item) => number;
+  /** What comes after a number, in order; may fail, and is asked again then. */
+  read: (after: number) => Promise<Item[]>;
+}
+
+/**
+ * A client that is told of numbered things and loses none: it connects again by itself, fills a gap by asking for what
+ * follows the last number it has, and takes nothing twice.
+ */
+export class Follower<Event, Item> {
+  readonly items: Item[] = [];
+  /** How often it has connected. */
+  connections = 0;
+  readonly #client: Client;
+  readonly #waiting: { count: number; done: () => void }[] = [];
+  #socket: WebSocket | null = null;
+  #asking = false;
+  #askAgain = false;
+
+  constructor(private readonly options: Options<Event, Item>) {
+    this.#client = createClient({
+      url: () => `${options.address().replace("http", "ws")}/graphql`,
+      webSocketImpl: WebSocket,
+      lazy: false,
+      connectionParams: { authorization: `Bearer ${options.token}` },
+      retryAttempts: Infinity,
+      shouldRetry: () => true,
+      retryWait: (retries) => new Promise((again) => setTimeout(again, Math.min(50 * 2 ** retries, 800))),
+      onNonLazyError: () => {},
+      on: {
+        connected: (socket) => {
+          this.connections++;
+          this.#socket = socket instanceof WebSocket ? socket : null;
+        },
+      },
+    });
+    this.#client.subscribe<Event>(
+      { query: options.query },
+      {
+        next: ({ data }) => data && this.#hear(options.itemOf(data)),
+        error: () => {},
+        complete: () => {},
+      },
+    );
+  }
+
+  /** As if somebody had pulled the cable. */
+  cut(): void {
+    this.#socket?.terminate();
+  }
+
+  /** Waits until it has so many. */
+  has(count: number): Promise<void> {
+    if (this.items.length >= count) return Promise.resolve();
+    return new Promise((done) => this.#waiting.push({ count, done }));
+  }
+
+  async stop(): Promise<void> {
+    await this.#client.dispose();
+  }
+
+  get #last(): number {
+    const last = this.items.at(-1);
+    return last === undefined ? 0 : this.options.numberOf(last);
+  }
+
+  #hear(item: Item | null): void {
+    if (item === null || this.options.numberOf(item) > this.#last + 1) void this.#catchUp();
+    else this.#take(item);
+  }
+
+  #take(item: Item): void {
+    if (this.options.numberOf(item) <= this.#last) return;
+    this.items.push(item);
+    for (const { count, done } of this.#waiting) if (this.items.length >= count) done();
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#askAgain = true;
+    if (this.#asking) return;
+    this.#asking = true;
+    while (this.#askAgain) {
+      this.#askAgain = false;
+      try {
+        const found = await this.options.read(this.#last);
+        for (const item of found) this.#take(item);
+        // There may be more than one page.
+        if (found.length > 0) this.#askAgain = true;
+      } catch {
+        this.#askAgain = true;
+        await new Promise((again) => setTimeout(again, 50));
+      }
+    }
+    this.#asking = false;
+  }
+}

@@ -1,0 +1,75 @@
+import { clips } from "./clips.ts";
+
+/** Words by which a place would be recognised wherever in a film it stood. */
+export const PLACE = "GPS 59.9139 10.7522";
+
+const text = (words: string) => Buffer.from(words, "latin1");
+const number = (value: number) => {
+  const four = Buffer.alloc(4);
+  four.writeUInt32BE(value);
+  return four;
+};
+const numbers = (...values: number[]) => Buffer.concat(values.map(number));
+const box = (name: string, ...content: Buffer[]) => {
+  const inner = Buffer.concat(content);
+  return Buffer.concat([number(inner.length + 8), text(name), inner]);
+};
+
+interface TopBox {
+  name: string;
+  start: number;
+  content: Buffer;
+}
+function topBoxes(film: Buffer): TopBox[] {
+  const boxes: TopBox[] = [];
+  for (let at = 0; at + 8 <= film.length; at += film.readUInt32BE(at)) {
+    const end = at + film.readUInt32BE(at);
+    boxes.push({ name: film.toString("latin1", at + 4, at + 8), start: at, content: film.subarray(at + 8, end) });
+  }
+  return boxes;
+}
+
+/** A track of one sample for each place, all in one run. */
+function placesTrack(handler: string, entry: string, samples: Buffer[], offset: number): Buffer {
+  const table = box(
+    "stbl",
+    box("stsd", numbers(0, 1), box(entry, numbers(0, 1), text(PLACE))),
+    box("stts", numbers(0, 1, samples.length, 500)),
+    box("stsc", numbers(0, 1, 1, samples.length, 1)),
+    box("stsz", numbers(0, 0, samples.length, ...samples.map(({ length }) => length))),
+    box("stco", numbers(0, 1, offset)),
+  );
+  const head = Buffer.alloc(84);
+  head.writeUInt32BE(99, 12);
+  const media = box(
+    "mdia",
+    box("mdhd", numbers(0, 0, 0, 1_000, 1_500, 0)),
+    box("hdlr", numbers(0, 0), text(handler), numbers(0, 0, 0), text(`${PLACE}\0`)),
+    box("minf", box("nmhd", number(0)), table),
+  );
+  return box("trak", box("tkhd", head), box("tref", box("cdsc", number(1))), media);
+}
+
+/**
+ * A short film whose camera wrote down where it was, in every way in which cameras do: a track of its own, a box of the
+ * film, a box beside it, bytes between the pieces, and a trailer.
+ */
+export async function trackedClip(handler: string, entry: string, { inFragments = false } = {}): Promise<File> {
+  const film = Buffer.from(await (await clips.mp4()).arrayBuffer());
+  const movie = topBoxes(film).find(({ name }) => name === "moov");
+  if (!movie) throw new Error("the clip has no movie");
+  const samples = [text(`${PLACE} one`), text(`${PLACE} two, a bit on`)];
+  const store = box("mdat", text(`${PLACE} in a gap before`), ...samples, text(`${PLACE} in a gap behind`));
+  const offset = film.length + 8 + `${PLACE} in a gap before`.length;
+  const told = box("udta", box("\xa9xyz", text(`+59.9139+010.7522/ ${PLACE}`)), box("loci", text(PLACE)));
+  const moov = box("moov", movie.content, placesTrack(handler, entry, samples, offset), box("gps ", text(PLACE)), told);
+  // The film's own pieces stay where its tables say: its movie is written anew behind them.
+  film.write("free", movie.start + 4, "latin1");
+  const fragment = inFragments ? [box("moof", box("mfhd", numbers(0, 1)))] : [];
+  const parts = [film, store, moov, box("skip", text(PLACE)), box("uuid", Buffer.alloc(16), text(PLACE)), ...fragment];
+  return new File(
+    [new Uint8Array(Buffer.concat([...parts, inFragments ? Buffer.alloc(0) : text(`\0${PLACE}`)]))],
+    "tracked.mp4",
+    { type: "video/mp4" },
+  );
+}
