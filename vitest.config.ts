@@ -19,6 +19,8 @@ const server = {
   // Where the global setup is loaded.
   environments: { __vitest__: { resolve: { conditions } } },
 };
+/** How long a test waits for what comes by itself, on a busy machine too. */
+const expect = { poll: { timeout: 10_000 } };
 const quiet = { LOG_LEVEL: "silent", TZ: "UTC" };
 
 export default defineConfig({
@@ -34,7 +36,15 @@ export default defineConfig({
       {
         plugins: [react({ jsxImportSource: "@emotion/react" }), emoji()],
         resolve: { conditions: ["source", ...defaultClientConditions] },
-        test: { name: "unit-client", include: ["client/**/*.test.{ts,tsx}"], environment: "happy-dom", env: quiet },
+        test: {
+          name: "unit-client",
+          include: ["client/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+          env: quiet,
+          expect,
+          setupFiles: "./tests/kit/patience.ts",
+          testTimeout: 20_000,
+        },
       },
       {
         ...server,
@@ -43,7 +53,9 @@ export default defineConfig({
           include: ["tests/api/**/*.test.ts"],
           environment: "node",
           env: quiet,
+          expect,
           globalSetup: "./tests/kit/postgres.ts",
+          setupFiles: "./tests/kit/watchAnswers.ts",
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -55,6 +67,7 @@ export default defineConfig({
           include: ["tests/ops/**/*.test.ts"],
           environment: "node",
           env: quiet,
+          expect,
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },

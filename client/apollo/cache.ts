@@ -48,6 +48,7 @@ export function createCache(): InMemoryCache {
           bookmarks: growing(["query", "tags", "folderId", "order"]),
           insights: growing(false),
           notifications: growing(["filter"]),
+          conversations: growing(["filter", "query"]),
         },
       },
       // A member keeps a post once, whatever list it is found in.
@@ -63,6 +64,8 @@ export function createCache(): InMemoryCache {
       PersonSuggestion: { keyFields: ["user", ["id"]] },
       User: { fields: { comments: growing(false), images: growing(false) } },
       Group: { fields: { posts: growing(false), members: growing(false), requests: growing(false) } },
+      // Who is in it is told whole or not at all.
+      Conversation: { fields: { participants: { merge: false } } },
       Post: { fields: { comments: growing(false) } },
       Comment: { fields: { replies: growing(false) } },
     },

@@ -22,6 +22,8 @@ export interface UploadOptions {
   /** Called with whole percents while the file is on its way. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
+  /** For messages: shown to the members of a conversation only, at addresses that are good for a short while. */
+  isPrivate?: boolean;
 }
 
 /**
@@ -30,10 +32,11 @@ export interface UploadOptions {
  */
 export function uploadMedia(
   file: Blob,
-  { alt, poster, onProgress, signal }: UploadOptions = {},
+  { alt, poster, onProgress, signal, isPrivate }: UploadOptions = {},
 ): Promise<UploadedMedia> {
   return new Promise((resolve, reject) => {
     const form = new FormData();
+    if (isPrivate) form.append("private", "1");
     if (alt) form.append("alt", alt);
     if (poster) form.append("poster", poster, "poster.jpg");
     form.append("file", file);

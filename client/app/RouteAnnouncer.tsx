@@ -42,9 +42,14 @@ export function RouteAnnouncer() {
 
 function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => void {
   const start = document.activeElement;
+  let isTyping = false;
+  const handleInput = () => {
+    isTyping = true;
+  };
   const look = (): boolean => {
     if (document.querySelector("[role=dialog]")) return true;
-    // Who has moved on while the screen was coming (into a menu, a field) is not called back.
+    // Who has moved on while the screen was coming (into a menu, a field, the next words) is not called back.
+    if (isTyping) return true;
     if (document.activeElement !== start && document.activeElement !== document.body) return true;
     const heading = document.querySelector<HTMLElement>("main h1");
     if (heading) act(heading);
@@ -54,11 +59,13 @@ function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => void {
   const observer = new MutationObserver(() => {
     if (look()) stop();
   });
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
+    removeEventListener("input", handleInput, { capture: true });
   };
+  const timer = setTimeout(() => stop(), PATIENCE);
+  addEventListener("input", handleInput, { capture: true });
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;
 }

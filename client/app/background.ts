@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { session } from "#client/apollo/session.ts";
 import { reportSightings } from "#client/features/analytics/reportSightings.ts";
+import { keepSending } from "#client/features/chat/outboxOf.ts";
 import { keepPresence } from "#client/features/profiles/presence.ts";
 import { graphql } from "#client/gql/gql.ts";
 
@@ -17,7 +18,9 @@ export function startBackground(client: ApolloClient, viewerId: string): () => v
     if (session.isEnded()) return;
     client.mutate({ mutation: Ping, fetchPolicy: "no-cache" }).catch(() => {});
   });
+  const stopSending = keepSending(client, viewerId);
   return () => {
+    stopSending();
     stopReporting();
     stopPresence();
   };

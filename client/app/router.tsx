@@ -110,6 +110,10 @@ export const routes: RouteObject[] = [
             ),
           },
           {
+            path: "chat",
+            ...memberScreen({ title: "Chat" }, async () => (await import("#client/pages/ChatPage.tsx")).ChatPage),
+          },
+          {
             path: "friends",
             ...memberScreen(
               { title: "Friends & Connections" },

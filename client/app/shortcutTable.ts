@@ -24,6 +24,7 @@ export const WAYS: readonly Way[] = [
   { key: "f", name: "Friends & Connections", to: () => "/friends" },
   { key: "k", name: "Bookmarks", to: () => "/bookmarks" },
   { key: "e", name: "Explore", to: () => "/explore" },
+  { key: "m", name: "Messages", to: () => "/chat" },
   { key: "n", name: "Notifications", to: () => "/notifications" },
   { key: "p", name: "your profile", to: profilePath },
   { key: "r", name: "Groups", to: () => "/groups" },

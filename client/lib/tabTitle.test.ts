@@ -9,6 +9,9 @@ test("a tab says where one is, and how much waits", () => {
   expect(document.title).toBe("(3) Feed · Commonplace");
   tabTitle.setScreen("Bonds");
   expect(document.title).toBe("(3) Bonds · Commonplace");
+  tabTitle.setNews(2, "messages");
+  expect(document.title).toBe("(5) Bonds · Commonplace");
+  tabTitle.setNews(0, "messages");
   tabTitle.setNews(1_000);
   expect(document.title).toBe("(99+) Bonds · Commonplace");
   tabTitle.setNews(0);

@@ -2,9 +2,12 @@ import { capped } from "./numbers.ts";
 
 export const PRODUCT = "Commonplace";
 let name = PRODUCT;
-let news = 0;
+const news = { notifications: 0, messages: 0 };
 
-const show = () => void (document.title = news > 0 ? `(${capped(news, 99)}) ${name}` : name);
+function show(): void {
+  const count = news.notifications + news.messages;
+  document.title = count > 0 ? `(${capped(count, 99)}) ${name}` : name;
+}
 
 /** What the tab says: the screen's name, and before it how much waits for the member. */
 export const tabTitle = {
@@ -14,8 +17,8 @@ export const tabTitle = {
     name = screen === null ? PRODUCT : `${screen} · ${PRODUCT}`;
     show();
   },
-  setNews(count: number): void {
-    news = count;
+  setNews(count: number, of: keyof typeof news = "notifications"): void {
+    news[of] = count;
     show();
   },
 };

@@ -12,6 +12,7 @@ import { BondButton } from "#client/features/bonds/BondButton.tsx";
 import { PersonMenu } from "#client/features/bonds/PersonMenu.tsx";
 import type { MenuPerson } from "#client/features/bonds/PersonMenuItems.tsx";
 import { useBlockedPerson } from "#client/features/bonds/useBlockedPerson.ts";
+import { MessageButton } from "#client/features/chat/MessageButton.tsx";
 import { putOnTop } from "#client/features/feed/feedCache.ts";
 import type { Beginning } from "#client/features/posts/PostForm.tsx";
 import { ProfileHeader } from "#client/features/profiles/ProfileHeader.tsx";
@@ -110,6 +111,7 @@ export function ProfilePage() {
           ) : (
             <>
               <BondButton user={person} />
+              <MessageButton userId={person.id} />
               <PersonMenu user={person} onBlocked={() => setJustBlocked(person)} />
             </>
           )

@@ -6,6 +6,7 @@ import { AutoplayRow } from "#client/features/settings/AutoplayRow.tsx";
 import { DeleteAccountRow } from "#client/features/settings/DeleteAccountRow.tsx";
 import { EmailRow } from "#client/features/settings/EmailRow.tsx";
 import { MemberSwitches } from "#client/features/settings/MemberSwitches.tsx";
+import { MessagesFromRow } from "#client/features/settings/MessagesFromRow.tsx";
 import { PasswordRow } from "#client/features/settings/PasswordRow.tsx";
 import { SessionList } from "#client/features/settings/SessionList.tsx";
 import { SettingsNavigation } from "#client/features/settings/SettingsNavigation.tsx";
@@ -52,6 +53,7 @@ export function SettingsPage() {
         </SettingsSection>
         <SettingsSection {...PRIVACY}>
           <MemberSwitches switches={PRIVACY_SWITCHES} />
+          <MessagesFromRow />
           <BlockedPeople />
           <MutedPeople />
         </SettingsSection>
@@ -83,6 +85,11 @@ const PRIVACY_SWITCHES = [
     name: "showVisits",
     label: "Show that I looked at a profile",
     text: "Members whose profiles you open find your name among their visitors, and you see the names of yours. When off, you see only how many they are.",
+  },
+  {
+    name: "readReceipts",
+    label: "Show that I have read messages",
+    text: "Those who write to you see how far you have read, and you see it of them. When off, neither of you sees it.",
   },
 ] as const;
 

@@ -10,4 +10,5 @@ export const Centred = styled.div(({ theme }) => ({
   marginInline: "auto",
   padding: `${theme.space(32)} ${theme.space(16)}`,
   textAlign: "center",
+  textWrap: "balance",
 }));

@@ -7,10 +7,12 @@ import { Text } from "./Text.tsx";
 export interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What the button that does it says, and what it says while it does. */
+  /** What the button that does it says, and what it says while it does, where that takes a while. */
   confirm: string;
-  confirming: string;
+  confirming?: string;
   cancel?: string;
+  /** It only leads somewhere, so the button is no warning. */
+  isHarmless?: boolean;
   /** Does it; what it throws is told by `failureOf` and can be tried again. */
   onConfirm: () => Promise<void>;
   failureOf: (failure: unknown) => string;
@@ -38,6 +40,7 @@ export function ConfirmDialog({ cancel = "Cancel", onConfirm, onClose, ...props 
   return (
     <Dialog
       open
+      isShort
       onOpenChange={(open) => !open && !isBusy && onClose()}
       title={props.title}
       onOpenAutoFocus={(event) => {
@@ -50,8 +53,12 @@ export function ConfirmDialog({ cancel = "Cancel", onConfirm, onClose, ...props 
           <Button ref={setWayOut} variant="ghost" disabled={isBusy} onClick={onClose}>
             {cancel}
           </Button>
-          <Button variant="danger" loading={isBusy} onClick={() => void handleConfirm()}>
-            {isBusy ? props.confirming : props.confirm}
+          <Button
+            variant={props.isHarmless ? "primary" : "danger"}
+            loading={isBusy}
+            onClick={() => void handleConfirm()}
+          >
+            {(isBusy && props.confirming) || props.confirm}
           </Button>
         </Stack>
       }

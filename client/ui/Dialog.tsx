@@ -21,6 +21,8 @@ export interface DialogProps {
   size?: DialogSize;
   /** On phones it is a screen that one goes back from, rather than one that is put away. */
   isScreen?: boolean;
+  /** On phones it takes no more room than it needs, from the bottom up: a question of a line or two. */
+  isShort?: boolean;
   /** Stays in view under the scrolling content. */
   footer?: ReactNode;
   /** Call preventDefault and focus what should have focus first. */
@@ -31,7 +33,8 @@ export interface DialogProps {
 
 /** A modal dialog from tablets up, a sheet that fills the screen on phones. One Escape, the backdrop or Close ends it. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, hideTitle = false, size = "md", isScreen = false, footer, children } = props;
+  const { open, onOpenChange, title, hideTitle = false, size = "md", isScreen = false, isShort = false } = props;
+  const { footer, children } = props;
   const answered = useRef(false);
   const opener = useRef<Element | null>(null);
   // A toast that came after the dialog is a layer above it and would swallow the first Escape; one must be enough.
@@ -48,6 +51,7 @@ export function Dialog(props: DialogProps) {
         <Overlay />
         <Panel
           size={size}
+          data-short={isShort}
           aria-describedby={undefined}
           onEscapeKeyDown={() => {
             answered.current = true;
@@ -111,6 +115,13 @@ const Panel = styled(Radix.Content, { shouldForwardProp: ownProps("size") })<{ s
     outline: "none",
     "&[data-state=open]": { animation: `${rise} ${theme.motion.slow}` },
     "&[data-state=closed]": { animation: `${leave} 120ms ${theme.motion.exit} forwards` },
+    [theme.mq.belowMd]: {
+      "&[data-short=true]": {
+        insetBlockStart: "auto",
+        borderRadius: `${theme.radius.dialog}px ${theme.radius.dialog}px 0 0`,
+        boxShadow: theme.shadow.dialog,
+      },
+    },
     [theme.mq.md]: {
       inset: 0,
       margin: "auto",

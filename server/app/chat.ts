@@ -4,12 +4,14 @@ import { ConversationResolver } from "#server/features/chat/chat.conversation.re
 import { ConversationsService } from "#server/features/chat/chat.conversations.service";
 import { ChatLiveResolver } from "#server/features/chat/chat.live.resolver";
 import { ChatLiveService } from "#server/features/chat/chat.live.service";
+import { participantsRoutes } from "#server/features/chat/chat.members.routes";
 import { MembersService } from "#server/features/chat/chat.members.service";
 import { MessagesResolver } from "#server/features/chat/chat.messages.resolver";
 import { messagesRoutes } from "#server/features/chat/chat.messages.routes";
 import { ReadingService } from "#server/features/chat/chat.reading.service";
 import { ChatCountersResolver, ChatResolver } from "#server/features/chat/chat.resolver";
 import { conversationsRoutes } from "#server/features/chat/chat.routes";
+import { ShowingService } from "#server/features/chat/chat.showing.service";
 import { WritingService } from "#server/features/chat/chat.writing.service";
 import type { MediaReleaseService } from "#server/features/media/media.release.service";
 import type { MediaService } from "#server/features/media/media.service";
@@ -68,6 +70,11 @@ export function chatCalls(
   { conversations, chatMembers: members, reading, writing, chatLive: live }: Chat,
   media: MediaService,
 ): Route[] {
-  const showing = { conversations, reading, urlFor: (viewer: Viewer) => media.urlFor(viewer) };
-  return [...messagesRoutes({ ...showing, writing, live }), ...conversationsRoutes({ ...showing, members })];
+  const showing = new ShowingService(conversations, reading);
+  const urlFor = (viewer: Viewer) => media.urlFor(viewer);
+  return [
+    ...messagesRoutes({ conversations, reading, writing, live, showing, urlFor }),
+    ...conversationsRoutes({ conversations, showing, urlFor }),
+    ...participantsRoutes({ members, showing, urlFor }),
+  ];
 }

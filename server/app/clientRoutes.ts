@@ -13,6 +13,7 @@ export const CLIENT_ROUTES = [
   "/bookmarks",
   "/bonds",
   "/notifications",
+  "/chat",
   "/friends",
   "/explore",
   "/tags/:tag",

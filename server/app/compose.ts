@@ -51,7 +51,9 @@ import { type ChargeCost, type CountRead, ReadLimits } from "#server/platform/re
 import type { Redis } from "#server/platform/redis";
 import { contentReader } from "#server/rest/body";
 import type { Route } from "#server/rest/route";
+import { describeApi } from "#server/rest/openapi";
 import { JSON_HEADERS, restRouters } from "#server/rest/router";
+import { apiDocs } from "./apiDocs.ts";
 import { clientAddressBy } from "./clientAddress.ts";
 import { clientPages } from "./clientPages.ts";
 import { isClientRoute } from "./clientRoutes.ts";
@@ -223,7 +225,6 @@ function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApoll
   const { config, publicUrl, services, contexts, log } = face;
   const { media, auth, posts, comments, feed } = services;
   const routes: Route[] = [
-    ...mediaRoutes(media),
     ...authRoutes(auth, media.urlOf),
     ...verificationRoutes(services.verification),
     ...passwordsRoutes(services.passwords),
@@ -238,6 +239,7 @@ function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApoll
     ...tagsRoutes(services.tags),
     ...commentsRoutes(comments, media.urlOf),
     ...feedRoutes(feed, media.urlOf),
+    ...mediaRoutes(media),
     ...draftsRoutes(services.drafts, media.urlOf),
     ...newsRoutes(services.news, media.urlOf),
     ...bookmarksRoutes(services.bookmarks, media.urlOf),
@@ -264,6 +266,7 @@ function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApoll
       isScreen: isClientRoute,
       readContent: contentReader(sendingFolder(config.dataDir)),
     }),
+    docs: apiDocs(() => describeApi(routes, publicUrl)),
     pages: clientPages({
       folder: path.join(root, "dist/client"),
       publicUrl,

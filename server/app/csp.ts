@@ -44,6 +44,23 @@ export function inlineScriptHashes(html: string): string[] {
   return [...scripts].map(([, text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
 }
 
+/** The page that shows how to call: Scalar's own, which may load nothing from elsewhere either. */
+export function docsPolicy(nonce: string): string {
+  return toPolicy({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", `'nonce-${nonce}'`],
+    "style-src": ["'self'", `'nonce-${nonce}'`],
+    // Its parts set sizes and colours of their own as attributes; no member's words stand on this page.
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  });
+}
+
 /** A member's file, opened as a page of its own, is inert. */
 export const MEDIA_POLICY = toPolicy({ "default-src": ["'none'"], sandbox: [] });
 

@@ -15,6 +15,7 @@ import {
   TagResolver,
   TagTrendResolver,
 } from "#server/features/search/search.explore.resolver";
+import { exploreRoutes } from "#server/features/search/search.explore.routes";
 import { ExploreService } from "#server/features/search/search.explore.service";
 import { IdeasService } from "#server/features/search/search.ideas.service";
 import { SearchResolver } from "#server/features/search/search.resolver";
@@ -79,6 +80,7 @@ export const discoveryFaces = ({ search, searchSuggestions, explore, tagPages, i
 
 /** Its part of the REST face. */
 export const discoveryCalls = (discovery: Discovery, urlOf: UrlOf): Route[] => [
-  ...searchRoutes({ ...discovery, suggestions: discovery.searchSuggestions, urlOf }),
+  ...searchRoutes({ search: discovery.search, suggestions: discovery.searchSuggestions, urlOf }),
+  ...exploreRoutes({ ...discovery, urlOf }),
   ...insightsRoutes(discovery.insights),
 ];

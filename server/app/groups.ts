@@ -3,6 +3,7 @@ import { GroupFeedResolver } from "#server/features/feed/feed.groups.resolver";
 import { groupFeedRoutes } from "#server/features/feed/feed.groups.routes";
 import type { FeedService } from "#server/features/feed/feed.service";
 import { GroupMembersResolver } from "#server/features/groups/groups.members.resolver";
+import { groupMembersRoutes } from "#server/features/groups/groups.members.routes";
 import { GroupMembersService } from "#server/features/groups/groups.members.service";
 import { GroupsResolver } from "#server/features/groups/groups.resolver";
 import { groupsRoutes } from "#server/features/groups/groups.routes";
@@ -50,6 +51,7 @@ export const groupFaces = ({ groups, groupMembers, feed }: Shown): object[] => [
 
 /** Their part of the REST face. */
 export const groupCalls = ({ groups, groupMembers, feed }: Shown, urlOf: UrlOf): Route[] => [
-  ...groupsRoutes({ groups, groupMembers, urlOf }),
+  ...groupsRoutes(groups, urlOf),
+  ...groupMembersRoutes({ groups, groupMembers, urlOf }),
   ...groupFeedRoutes(feed, urlOf),
 ];

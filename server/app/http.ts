@@ -33,6 +33,8 @@ interface Parts {
   /** Told the cost of each operation, in points. */
   onCost(cost: number): void;
   rest: { api: Router; root: Router };
+  /** How to call it. */
+  docs: Router;
   pages: Router;
   log: Logger;
 }
@@ -54,7 +56,7 @@ export function createHttp(parts: Parts): Express {
   app.set("trust proxy", false);
   app.use(headers(parts), corsBy(parts.origins));
   app.use("/graphql", graphql(parts));
-  app.use("/api", unlessForReaders(parts.rest.api));
+  app.use("/api", parts.docs, unlessForReaders(parts.rest.api));
   app.use("/media", mediaFiles(parts.storage, parts.secondsLeft), restFaults(parts));
   app.use(securityText(parts.publicUrl));
   app.use(parts.rest.root);
@@ -92,6 +94,7 @@ const corsBy = (origins: Origins) =>
         "content-type",
         "cache-control",
         "pragma",
+        "expires",
         "apollo-require-preflight",
         "x-apollo-operation-name",
         "idempotency-key",

@@ -7,9 +7,15 @@ interface TextLimits {
   label: string;
 }
 
+/*
+ * `z.meta` tells the API's description what a `refine` cannot: limits in characters as people count them, which is also
+ * how JSON Schema counts.
+ */
+
 /** Text that a member typed: trimmed at both ends, otherwise kept as it is. May be empty. */
 export function plainText({ max, label }: TextLimits) {
   return z.string(`${label} must be text`).check(
+    z.meta({ maxLength: max }),
     z.refine(isStorable, `${label} contains characters that cannot be stored`),
     z.trim(),
     z.refine((text) => lengthOf(text) <= max, `${label} can have at most ${max.toLocaleString("en-US")} characters`),
@@ -19,6 +25,7 @@ export function plainText({ max, label }: TextLimits) {
 /** Text that may not be blank; `message` is shown when it is, or when it is missing. */
 export function requiredText(message: string, limits: TextLimits) {
   return z.string(message).check(
+    z.meta({ minLength: 1, maxLength: limits.max }),
     z.refine(isStorable, `${limits.label} contains characters that cannot be stored`),
     z.trim(),
     z.refine((text) => !isBlank(text), message),

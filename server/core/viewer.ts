@@ -15,8 +15,11 @@ export interface RequestContext {
   readonly userAgent: string | null;
 }
 
-/** @throws DomainError UNAUTHENTICATED when nobody is signed in. */
-export function requireViewer(context: Pick<RequestContext, "viewer">): Viewer {
-  if (!context.viewer) throw unauthenticated();
+/**
+ * @param message tells guests what they miss.
+ * @throws DomainError UNAUTHENTICATED when nobody is signed in.
+ */
+export function requireViewer(context: Pick<RequestContext, "viewer">, message?: string): Viewer {
+  if (!context.viewer) throw unauthenticated(message);
   return context.viewer;
 }

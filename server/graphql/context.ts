@@ -5,6 +5,19 @@ import type { RequestContext, Viewer } from "#server/core/viewer";
 /** Answers many keys with one statement, in the order of the keys. */
 export type Batch<K, V> = (viewer: Viewer | null, keys: readonly K[]) => Promise<readonly (V | Error)[]>;
 
+/** What of a thing is different for different viewers. */
+type Question<K, V> = (viewer: Viewer | null, of: K) => V;
+
+/** Who asks, as far as the answer to a live event may depend on it. */
+export interface Asker {
+  readonly viewer: Viewer | null;
+  /**
+   * What something is to the viewer. Whoever looks at the viewer in no other way gives the same answer to all to whom
+   * it is the same, and a live event is answered once for all of those.
+   */
+  toViewer<K, V>(question: Question<K, V>, of: K): V;
+}
+
 type ResolverClass<T> = abstract new (...parts: never[]) => T;
 
 /** Where resolver instances come from: built once, in `app/compose.ts`. */
@@ -13,7 +26,7 @@ export interface Faces {
 }
 
 /** What resolvers know of the operation they answer. */
-export interface GraphQLContext extends RequestContext {
+export interface GraphQLContext extends RequestContext, Asker {
   /** Collects the keys that one document asks for; one loader for each batch function and request. */
   loader<K, V>(batch: Batch<K, V>): DataLoader<K, V>;
   /** Called by mutations that try a credential; a second one in the same document is refused. */
@@ -28,6 +41,7 @@ export function operationContext(request: RequestContext, faces: Faces): GraphQL
   let credentials = 0;
   return {
     ...request,
+    toViewer: (question, of) => question(request.viewer, of),
     loader<K, V>(batch: Batch<K, V>): DataLoader<K, V> {
       const known = loaders.get(batch);
       // The map is keyed by the batch function, which fixes both types.

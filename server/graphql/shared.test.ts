@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import type { Asker } from "./context.ts";
 import { SharedAnswers } from "./shared.ts";
 
-const asker = (id: number) => ({ viewer: { id } });
+const asker = (id: number): Asker => {
+  const viewer = { id, sessionId: id };
+  return { viewer, toViewer: (question, of) => question(viewer, of) };
+};
 
 test("the same question about the same event is answered once, for all who ask it", async () => {
   const shared = new SharedAnswers();
@@ -25,9 +29,9 @@ test("the same question about the same event is answered once, for all who ask i
 test("what depends on who asks is answered to each, at whatever moment it looks", async () => {
   const shared = new SharedAnswers();
   const event = {};
-  const execute = async (context: { viewer: { id: number } }) => {
+  const execute = async (context: Asker) => {
     await Promise.resolve();
-    return { data: { id: context.viewer.id } };
+    return { data: { id: context.viewer?.id } };
   };
   const results = await Promise.all([1, 2, 3].map((id) => shared.of(event, "{ id }", asker(id), execute)));
   expect(results.map(({ data }) => data)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
@@ -46,4 +50,37 @@ test("failures are not shared, and words and numbers are events too", async () =
   await expect(shared.of(event, "{ n }", asker(2), fails)).rejects.toThrow("no");
   expect(tries).toBe(2);
   expect(await shared.of("word", "{ n }", asker(1), () => ({ data: { n: 1 } }))).toEqual({ data: { n: 1 } });
+});
+
+test("what is the same to both is answered to both at once, and to those to whom it is not, among them", async () => {
+  const shared = new SharedAnswers();
+  const event = { author: 3 };
+  const isAuthor = (viewer: Asker["viewer"], author: number) => viewer?.id === author;
+  const isOdd = async (viewer: Asker["viewer"]) => viewer !== null && viewer.id % 2 === 1;
+  let executions = 0;
+  const execute = async (context: Asker) => {
+    executions++;
+    const canEdit = context.toViewer(isAuthor, event.author);
+    return { data: { canEdit, odd: await context.toViewer(isOdd, null) } };
+  };
+  const ask = (id: number) => shared.of(event, "{ canEdit odd }", asker(id), execute);
+  const results = await Promise.all([3, 1, 2, 4, 5, 6, 7].map(ask));
+  expect(results.map(({ data }) => data)).toEqual([
+    { canEdit: true, odd: true },
+    ...[1, 2, 4, 5, 6, 7].map((id) => ({ canEdit: false, odd: id % 2 === 1 })),
+  ]);
+  expect(executions, "the author, the odd, the even").toBe(3);
+  expect(results.every((result) => shared.textOf(result) !== undefined)).toBe(true);
+  expect(await ask(3)).toBe(results[0]);
+});
+
+test("nobody waits for many who are all different", async () => {
+  const shared = new SharedAnswers();
+  const self = (viewer: Asker["viewer"]) => viewer?.id;
+  const execute = async (context: Asker) => ({ data: { id: context.toViewer(self, null) } });
+  const event = {};
+  const ids = Array.from({ length: 20 }, (_, i) => i + 1);
+  const results = await Promise.all(ids.map((id) => shared.of(event, "{ id }", asker(id), execute)));
+  expect(results.map(({ data }) => data)).toEqual(ids.map((id) => ({ id })));
+  expect(results.filter((result) => shared.textOf(result) !== undefined)).toHaveLength(4);
 });

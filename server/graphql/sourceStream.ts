@@ -1,7 +1,8 @@
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from "graphql";
+import type { Asker } from "./context.ts";
 import type { SharedAnswers } from "./shared.ts";
 
-interface Hooks<C extends object> {
+interface Hooks<C extends Asker> {
   /** Each event is answered in a context of its own, so that nothing read for one is served for the next. */
   freshContext(): C;
   /** Answers what others ask in the same words of the same event once. */
@@ -13,7 +14,7 @@ interface Hooks<C extends object> {
 }
 
 /** Runs a subscription: an answer for each event of its source, until either side ends it. */
-export async function subscribeTo<C extends object>(
+export async function subscribeTo<C extends Asker>(
   args: ExecutionArgs,
   hooks: Hooks<C>,
 ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {

@@ -8,6 +8,7 @@ import {
   parse,
   specifiedRules,
   validate,
+  type ValidationRule,
 } from "graphql";
 import type { ServerOptions, SubscribePayload } from "graphql-ws";
 import type { Logger } from "pino";
@@ -22,6 +23,9 @@ import { subscribeTo } from "./sourceStream.ts";
 
 /** Subscriptions that one socket may run at once. */
 const MAX_SUBSCRIPTIONS = 20;
+
+/** Documents that are not read again. */
+const REMEMBERED = 100;
 
 /** One member's socket, as operations on it see it. */
 export interface Connection {
@@ -51,7 +55,8 @@ type Options = ServerOptions<Record<string, unknown> | undefined, Connection>;
 export function subscriptionRules({ schema, faces, explorer, log, charge, onSubscriptions }: Parts): Options {
   const rules = explorer ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const shared = new SharedAnswers();
-  const questions = new WeakMap<DocumentNode, string>();
+  const questions = new WeakMap<ExecutionArgs, string>();
+  const read = documentReader(schema, rules);
   const tell = (connection: Connection) => (error: ExecutionError) => {
     const requestId = connection.request?.requestId ?? "unknown";
     const onBug = (err: unknown) => log.error({ err, requestId }, "subscription failed");
@@ -71,22 +76,20 @@ export function subscriptionRules({ schema, faces, explorer, log, charge, onSubs
     if (running > MAX_SUBSCRIPTIONS) {
       throw new DomainError("RATE_LIMITED", `A connection holds at most ${MAX_SUBSCRIPTIONS} subscriptions.`);
     }
-    const document = readDocument(payload.query);
-    const [fault] = validate(schema, document, rules, { maxErrors: 1 });
-    if (fault) throw refusal("GRAPHQL_VALIDATION_FAILED", fault.message);
+    const { document, number } = read(payload.query);
     const operation = getOperationAST(document, payload.operationName);
     if (operation?.operation !== "subscription") throw refusal("BAD_REQUEST", ONLY_SUBSCRIPTIONS);
     const variables = payload.variables ?? {};
     charge(request, judge(schema, document, operation, variables).cost);
-    judge(schema, document, operation, variables);
-    questions.set(document, JSON.stringify([payload.query, payload.operationName ?? null, variables]));
-    return {
+    const args: ExecutionArgs = {
       schema,
       document,
       operationName: payload.operationName ?? null,
       variableValues: variables,
       contextValue: operationContext(request, faces),
     };
+    questions.set(args, JSON.stringify([number, payload.operationName ?? null, variables]));
+    return args;
   };
 
   return {
@@ -104,7 +107,7 @@ export function subscriptionRules({ schema, faces, explorer, log, charge, onSubs
       subscribeTo(args, {
         freshContext: () => operationContext(args.contextValue as RequestContext, faces),
         shared,
-        question: questions.get(args.document) ?? "",
+        question: questions.get(args) ?? "",
         onStart: () => onSubscriptions(1),
         onEnd: () => onSubscriptions(-1),
       }),
@@ -119,6 +122,32 @@ export function subscriptionRules({ schema, faces, explorer, log, charge, onSubs
 }
 
 const ONLY_SUBSCRIPTIONS = "Only subscriptions are served over WebSocket; send queries and mutations by POST.";
+
+/** The same words have the same number, as long as they are remembered. */
+interface NumberedDocument {
+  document: DocumentNode;
+  number: number;
+}
+
+/**
+ * Reads and validates documents, and remembers the last good ones: all pages of a build ask the same few, and after a
+ * restart all of them at once.
+ */
+function documentReader(schema: GraphQLSchema, rules: readonly ValidationRule[]): (query: string) => NumberedDocument {
+  const known = new Map<string, NumberedDocument>();
+  let number = 0;
+  return (query) => {
+    const before = known.get(query);
+    if (before) return before;
+    const document = readDocument(query);
+    const [fault] = validate(schema, document, rules, { maxErrors: 1 });
+    if (fault) throw refusal("GRAPHQL_VALIDATION_FAILED", fault.message);
+    if (known.size >= REMEMBERED) for (const oldest of [...known.keys()].slice(0, 1)) known.delete(oldest);
+    const mine = { document, number: ++number };
+    known.set(query, mine);
+    return mine;
+  };
+}
 
 function readDocument(query: string) {
   try {

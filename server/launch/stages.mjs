@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ensureBuilt } from "./build.mjs";
 import { followSignals, leave, runNode } from "./children.mjs";
 import { ensureChromium } from "./chromium.mjs";
@@ -29,12 +30,12 @@ export async function runAll() {
   const stage = async (name, act) => {
     console.log(`\n${LINE}\n${name}\n${LINE}`);
     const began = performance.now();
-    const { passed, failed } = await act();
+    const { passed, failed, names = [] } = await act();
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     console.log(`${name}: ${failed === 0 ? "passed" : "FAILED"} in ${seconds} s`);
     total.passed += passed;
     total.failed += failed;
-    if (failed > 0) failures.push(name);
+    if (failed > 0) failures.push(name, ...names.map((one) => `  ${one}`));
     return failed === 0;
   };
   const gate = (name, ...commands) =>
@@ -54,7 +55,7 @@ export async function runAll() {
   const vitest = path.join(folder, "vitest.json");
   await stage("Unit, API, operations and law", async () => {
     const args = [PROGRAMS.vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`];
-    return counted(await runNode(args, { env }), vitest, countVitest);
+    return counted(await runNode(args, { env }), vitest, readVitest);
   });
 
   const e2e = path.join(folder, "e2e.json");
@@ -64,10 +65,10 @@ export async function runAll() {
       return FAILED;
     }
     const args = [PROGRAMS.playwright, "test", "-c", "tests/e2e/playwright.config.ts"];
-    return counted(await runNode(args, { env: { ...env, E2E_REPORT: e2e } }), e2e, countPlaywright);
+    return counted(await runNode(args, { env: { ...env, E2E_REPORT: e2e } }), e2e, readPlaywright);
   });
 
-  if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join("\n  ")}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   leave(total.failed === 0 ? 0 : 1);
 }
@@ -75,19 +76,40 @@ export async function runAll() {
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
-/** What a runner's report says. A runner that failed without a failed test (a set-up, a crash) counts as one failure. */
-function counted(code, file, count) {
+/**
+ * What a runner's report says, and which tests failed. A runner that failed without a failed test (a set-up, a crash)
+ * counts as one failure.
+ */
+function counted(code, file, read) {
   const report = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : null;
-  const { passed, failed } = report ? count(report) : { passed: 0, failed: 0 };
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+  const { passed, names } = report ? read(report) : { passed: 0, names: [] };
+  const broken = names.length === 0 && (code !== 0 || passed === 0);
+  return { passed, failed: broken ? 1 : names.length, names };
 }
 
 /** A file that could not be run at all has no tests in the report, only a failed suite. */
-function countVitest({ numPassedTests, numFailedTests, testResults }) {
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+function readVitest({ numPassedTests, testResults }) {
+  const names = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(process.cwd(), name);
+    const failed = assertionResults.filter((one) => one.status === "failed");
+    return status === "failed" && failed.length === 0
+      ? [said(file, message)]
+      : failed.map(({ fullName, failureMessages }) => said(`${file} > ${fullName}`, failureMessages[0]));
+  });
+  return { passed: numPassedTests, names };
 }
 
-const countPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
+function readPlaywright({ stats, suites }) {
+  const specsOf = ({ specs = [], suites: inner = [] }) => [...specs, ...inner.flatMap(specsOf)];
+  const failed = suites.flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => status === "unexpected"));
+  const names = failed.map(({ file, line, title, tests }) =>
+    said(
+      `${file}:${line} > ${title}`,
+      tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+    ),
+  );
+  return { passed: stats.expected + stats.flaky, names };
+}
+
+/** A failure in two lines: which, and the beginning of why. */
+const said = (name, message = "") => `${name}\n      ${stripVTControlCharacters(message).trim().split("\n")[0]}`;

@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler, type Response } from "expre
 import multer, { MulterError } from "multer";
 import { DomainError, invalid } from "#server/core/errors";
 import type { Upload } from "#server/core/upload";
-import { requireViewer, type RequestContext } from "#server/core/viewer";
+import { type RequestContext, requireViewer } from "#server/core/viewer";
 import { TransportError } from "./errors.ts";
 import type { Route } from "./route.ts";
 

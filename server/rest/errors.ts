@@ -1,5 +1,6 @@
 import type { DomainError, ErrorCode, FieldMessages } from "#server/core/errors";
 import { toDomainError } from "#server/platform/faults";
+import { toSnakeCase } from "./jsonSchema.ts";
 
 /** The HTTP status of every expected failure. */
 export const STATUS: Record<ErrorCode, number> = {
@@ -83,10 +84,5 @@ function clientFault(error: unknown): number | null {
 
 /** `passwordConfirmation` is `password_confirmation` to REST clients. */
 function snakeCased(fields: FieldMessages): FieldMessages {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, messages]) => [
-      field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      messages,
-    ]),
-  );
+  return Object.fromEntries(Object.entries(fields).map(([field, messages]) => [toSnakeCase(field), messages]));
 }

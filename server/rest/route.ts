@@ -1,3 +1,5 @@
+import type * as z from "zod";
+import type { ErrorCode } from "#server/core/errors";
 import type { Upload } from "#server/core/upload";
 import type { RequestContext } from "#server/core/viewer";
 
@@ -15,11 +17,45 @@ export interface RestRequest {
   readonly context: RequestContext;
 }
 
-export interface RestAnswer {
+export interface RestAnswer<Body = Record<string, unknown>> {
   /** 200 unless said otherwise; 201 for what was created. */
   readonly status?: number;
   /** The router puts `success: true` in front. */
-  readonly body: Record<string, unknown>;
+  readonly body: Body;
+}
+
+/** Fields by name, each with its zod schema (of either build). */
+export type Fields = Readonly<Record<string, z.core.$ZodType>>;
+type Values<Of extends Fields> = { -readonly [Name in keyof Of]: z.core.output<Of[Name]> };
+
+/**
+ * What the API's description says of a call. What every call has in common (the refusals of the router and of the way a
+ * body is sent, `Idempotency-Key`, ids in the path) is added by `openapi.ts`.
+ */
+export interface Doc<Answer extends Fields = Fields> {
+  /** Under which heading it stands: `Posts`. */
+  readonly tag: string;
+  /** What a member does by it, in a few words: `Like a post, or no longer`. */
+  readonly summary: string;
+  /** What the few words leave open. */
+  readonly details?: string;
+  /** Nobody has to be signed in. */
+  readonly guests?: boolean;
+  /** The `:names` of the path that are neither a number nor a username. */
+  readonly path?: Fields;
+  readonly query?: Fields;
+  /** The rule that the service asks; its names are told in snake case, as REST writes them. */
+  readonly body?: z.core.$ZodType;
+  /** A body that is understood, in REST's words; `/api/docs` shows it. */
+  readonly example?: Readonly<Record<string, unknown>>;
+  /** What stands beside `success: true`. */
+  readonly answer: Answer;
+  /** 201 where something is created, else 200. */
+  readonly status?: 200 | 201;
+  /** Refusals of the call itself, beside those that every call like it has: `FORBIDDEN`, `CONFLICT`. */
+  readonly refuses?: readonly ErrorCode[];
+  /** What refusals with a code tell beside their message, where they tell more. */
+  readonly facts?: { readonly [Code in ErrorCode]?: Fields };
 }
 
 /**
@@ -46,5 +82,14 @@ export interface Route {
   readonly urlencoded?: boolean;
   /** Creates something: a request that repeats its `Idempotency-Key` is answered again and not done again. */
   readonly creates?: boolean;
+  readonly doc: Doc;
   handle(request: RestRequest): Promise<RestAnswer>;
 }
+
+/** A documented call: what its `handle` answers has the type that its `doc` promises. */
+export const call = <const Answer extends Fields>(
+  route: Omit<Route, "doc" | "handle"> & {
+    readonly doc: Doc<Answer>;
+    handle(request: RestRequest): Promise<RestAnswer<Values<Answer>>>;
+  },
+): Route => route;

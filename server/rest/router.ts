@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { RequestContext } from "#server/core/viewer";
 import type { IdempotencyKeys } from "#server/db/idempotencyKeys";
 import type { ReadContent } from "./body.ts";
-import { TransportError, toFailure } from "./errors.ts";
+import { toFailure, TransportError } from "./errors.ts";
 import { hashRequest, once } from "./idempotency.ts";
 import type { RestAnswer, Route } from "./route.ts";
 
@@ -70,6 +70,7 @@ function responder(path: string, routes: readonly Route[], parts: RestParts): Re
     const route = routes.find(({ method }) => method === wanted);
     if (!route || !methods.includes(req.method))
       throw new TransportError(405, `${req.method} is not understood here.`, { Allow: allow });
+    if (!req.accepts("json")) throw new TransportError(406, "Answers are JSON, which this request does not accept.");
     const { status = 200, body } = await answer(route, req, res, parts);
     res.status(status).json({ success: true, ...body });
   });

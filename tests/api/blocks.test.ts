@@ -127,15 +127,24 @@ test("a new post is told to who is not blocked, and to nobody else", async () =>
   const { ada, bo, cy } = await people(app);
   await block(ada, cy);
   const ears = [bo, cy].map(
-    (who) => new Listener<{ postAdded: { content: string } }>(app, who.token, "subscription { postAdded { content } }"),
+    (who) =>
+      new Listener<{ postAdded: { content: string; author: { name: string } } }>(
+        app,
+        who.token,
+        "subscription { postAdded { content author { name } } }",
+      ),
   );
-  for (let attempt = 0; attempt < 40 && ears[0]?.events.length === 0; attempt++) await ada.posts("Is anybody there?");
-  await ears[0]?.next();
+  // Until each hears what is theirs to hear, the one after the other.
+  for (const [ear, author] of [
+    [ears[0], ada],
+    [ears[1], cy],
+  ] as const)
+    while (ear?.events.length === 0) await author.posts("Is anybody there?");
   const last = new Promise<void>((done) => setTimeout(done, 100));
   await cy.posts("My own");
-  await ears[1]?.next();
+  await ears[1]?.next(({ postAdded }) => postAdded.content === "My own");
   await last;
-  expect(ears[1]?.events.map(({ postAdded }) => postAdded.content)).toEqual(["My own"]);
+  expect(new Set(ears[1]?.events.map(({ postAdded }) => postAdded.author.name))).toEqual(new Set(["Cy"]));
   await Promise.all(ears.map((one) => one.stop()));
 });
 

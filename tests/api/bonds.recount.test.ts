@@ -19,6 +19,7 @@ const counts = async (...who: Person[]) =>
   );
 
 test("a count of bonds that drifted is put right in the night and told of; right ones are left alone", async () => {
+  lines.length = 0;
   const { ada, bo, cy } = await people(app);
   await runJob(app, "bonds.recount");
   expect(told()).toEqual([]);

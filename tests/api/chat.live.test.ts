@@ -6,6 +6,9 @@ import { bond, people, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form } from "#tests/kit/rest";
 
+/** For what comes by itself, on a busy machine too. */
+const PATIENCE = { timeout: 10_000 };
+
 const app = await startApp();
 const elsewhere = await app.another();
 
@@ -67,7 +70,7 @@ test("the header's count moves in every tab", async () => {
   await vi.waitFor(async () => {
     await bo.send(`/api/conversations/${conversation.id}/mute`, { length: "off" });
     for (const tab of tabs) expect(tab.events.length).toBeGreaterThan(0);
-  });
+  }, PATIENCE);
   await shows(1);
   await say(ada, conversation, "Two");
   await shows(2);
@@ -147,14 +150,14 @@ test("typing is told to the others, at most every ten seconds, until it stops or
       expect((await types(ada, conversation)).errors).toEqual([]);
       await new Promise((resolve) => setImmediate(resolve));
       expect(his.events.length).toBeGreaterThan(0);
-    });
+    }, PATIENCE);
     await types(ada, conversation, false);
     const stops = (news: TypingNews) => !news.typing.isTyping;
     await his.next(stops);
     vi.setSystemTime(Date.now() + 10_000);
     const known = his.events.length;
     await types(ada, conversation);
-    await vi.waitFor(() => expect(his.events.length).toBe(known + 1));
+    await vi.waitFor(() => expect(his.events.length).toBe(known + 1), PATIENCE);
     const typing = his.events[known]?.typing ?? { expiresAt: "" };
     expect(typing).toMatchObject({ conversationId: String(conversation.id), isTyping: true, user: { name: "Ada" } });
     expect(Date.parse(typing.expiresAt) - Date.now()).toBeLessThanOrEqual(15_000);
@@ -163,11 +166,11 @@ test("typing is told to the others, at most every ten seconds, until it stops or
     vi.setSystemTime(Date.now() + 9_000);
     await types(ada, conversation);
     await types(ada, conversation, false);
-    await vi.waitFor(() => expect(his.events.filter(stops)).toHaveLength(2));
+    await vi.waitFor(() => expect(his.events.filter(stops)).toHaveLength(2), PATIENCE);
     expect(his.events.length, "once it began, once it stopped").toBe(heard + 1);
     vi.setSystemTime(Date.now() + 1_000);
     await types(ada, conversation);
-    await vi.waitFor(() => expect(his.events.length).toBe(heard + 2));
+    await vi.waitFor(() => expect(his.events.length).toBe(heard + 2), PATIENCE);
   } finally {
     vi.useRealTimers();
   }
@@ -223,7 +226,7 @@ test("pictures are given to members by addresses of their own, and go with their
   expect((await fetch(his.messages.items[0]?.media[0]?.url ?? "")).status).toBe(200);
 
   await ada.query("mutation ($id: ID!) { deleteMessage(id: $id) { media { url } } }", { id: body.message.id });
-  await vi.waitFor(async () => expect((await fetch(url)).status).toBe(404), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await fetch(url)).status).toBe(404), PATIENCE);
 });
 
 test("after a gap in which the server could hear nothing, everybody is told to ask again", async () => {
@@ -232,7 +235,7 @@ test("after a gap in which the server could hear nothing, everybody is told to a
   const his = await listening(bo);
   await app.sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query ilike 'listen %'`;
-  await vi.waitFor(() => expect(his.events.filter(ofKind("RESYNC"))).toHaveLength(2), { timeout: 10_000 });
+  await vi.waitFor(() => expect(his.events.filter(ofKind("RESYNC"))).toHaveLength(2), PATIENCE);
   await say(ada, conversation, "Back again");
   await his.next(said("Back again"));
 });

@@ -344,9 +344,7 @@ describe("groups and conversations", () => {
     const id = conversation?.id ?? 0;
     await app.sql`insert into participants (conversation_id, user_id, state) values (${id}, ${ada.id}, 'request')`;
     await noted(ada, cy, "message_request", { conversation: id });
-    expect(await told(ada)).toMatchObject([
-      { text: "Cy wants to send you a message", url: `/profile/${cy.username.toLowerCase()}` },
-    ]);
+    expect(await told(ada)).toMatchObject([{ text: "Cy wants to send you a message", url: `/chat?c=${id}` }]);
     await app.sql`update participants set state = 'accepted' where conversation_id = ${id}`;
     expect(await told(ada)).toEqual([]);
   });

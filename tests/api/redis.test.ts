@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, type Instance, startApp } from "#tests/kit/app";
+import { hear, say, talk } from "#tests/kit/chat";
 import { Listener } from "#tests/kit/live";
-import { join, PASSWORD, type Person } from "#tests/kit/people";
+import { bond, join, PASSWORD, type Person } from "#tests/kit/people";
 import { redisIsHere, RedisServer } from "#tests/kit/redis";
 import { RestClient } from "#tests/kit/rest";
 
@@ -54,6 +55,37 @@ describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
       expect(listener.events.filter(says("Through Redis"))).toHaveLength(1);
       await listener.stop();
     }
+  });
+
+  test("a message, its count and a notification reach the other one, and PostgreSQL carries none of it", async () => {
+    const [ada, bo] = [await member("Ada"), await member("Bo")];
+    await bond(one, ada, bo);
+    const conversation = await talk(ada, [bo]);
+    const post = await bo.posts("Like me");
+    const news = hear(two, bo);
+    await news.next(({ messageEvents }) => messageEvents.kind === "RESYNC");
+    const counters = new Listener<{ countersChanged: { messages: number; notifications: number } }>(
+      two,
+      bo.token,
+      "subscription { countersChanged { messages notifications } }",
+    );
+    const { id } = await say(ada, conversation, "Do you hear me?");
+    const heard = await news.next(({ messageEvents }) => messageEvents.kind === "MESSAGE_SENT");
+    expect(heard.messageEvents.message).toMatchObject({ id: String(id), seq: 1, text: "Do you hear me?" });
+    // A subscription begins a little after it was asked for: Ada goes on until it has.
+    let said = 1;
+    const counted = () => counters.next(({ countersChanged }) => countersChanged.messages === said);
+    const soon = () => new Promise<null>((resolve) => void setTimeout(resolve, 100, null));
+    do await say(ada, conversation, `Message ${++said}`);
+    while (!(await Promise.race([counted(), soon()])));
+    await ada.send(`/api/posts/${post.id}/like`);
+    await counters.next(({ countersChanged }) => countersChanged.notifications === 1);
+
+    expect([...one.statements, ...two.statements].filter((statement) => /notify/i.test(statement))).toEqual([]);
+    expect(
+      await one.sql`select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen %commonplace%'`,
+    ).toHaveLength(0);
+    await Promise.all([news.stop(), counters.stop()]);
   });
 
   test("a session that is ended on one is over on the other at once, with its sockets", async () => {

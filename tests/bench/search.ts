@@ -1,37 +1,25 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import { performance } from "node:perf_hooks";
-import { readConfig } from "#server/app/config";
-import { startServer, type RunningServer } from "#server/app/server";
+import type { RunningServer } from "#server/app/server";
 import { fill } from "./community.ts";
-
-/*
- * `npm run bench`: how long the search takes in a large community, beside the first page of the feed. Everything runs on
- * this machine, in a folder that goes with it: BENCH_POSTS says how many posts (200,000).
- */
+import { say, withServer } from "./place.ts";
 
 const POSTS = Number(process.env["BENCH_POSTS"] ?? 200_000);
 const ROUNDS = 40;
 const viewer = { id: 1, sessionId: 1 };
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-async function main(): Promise<void> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "commonplace-bench-"));
-  await chmod(folder, 0o755);
-  const settings = { DATA_DIR: folder, PORT: "0", DEMO_DATA: "off", RATE_LIMITS: "off", LOG_LEVEL: "silent" };
-  const server = await startServer(readConfig(settings));
-  try {
-    const connection = await server.database.sql.reserve();
-    await fill(connection, POSTS, say);
-    connection.release();
-    await measure(server.app.services);
-  } finally {
-    await server.close({ hurry: true });
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+/** How long the search takes in a large community, beside the first page of the feed. */
+export const benchSearch = () =>
+  withServer(`search-${POSTS}`, async ({ database, app }) => {
+    const [{ known } = { known: 0 }] = await database.sql<{ known: number }[]>`
+      select coalesce(max(id), 0)::int as known from posts`;
+    if (known > 0 && known < POSTS) throw new Error("What BENCH_DATA holds was not filled to its end: remove it.");
+    if (known === 0) {
+      const connection = await database.sql.reserve();
+      await fill(connection, POSTS, say);
+      connection.release();
+    }
+    await measure(app.services);
+  });
 
 async function measure({
   feed,
@@ -90,5 +78,3 @@ async function timesOf(act: () => Promise<unknown>): Promise<number[]> {
 const at = (times: readonly number[], share: number) =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 const ms = (time: number) => `${time.toFixed(1).padStart(7)} ms`;
-
-await main();

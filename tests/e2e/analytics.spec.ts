@@ -93,6 +93,49 @@ test("an owner reads their figures, walks a chart by keys and reads it as a tabl
   await expect(table.getByRole("row")).toHaveCount(31);
 });
 
+test("an owner reads which posts were seen, who came and from where", async ({ home, member, origin }) => {
+  const [bo, cy] = await Promise.all([join({ url: origin }, "Bo Lindqvist"), join({ url: origin }, "Cy")]);
+  for (const one of [member, bo])
+    await one.query(`mutation { updateSettings(input: { showVisits: true }) { showVisits } }`);
+  const post = await member.posts("Ramps before stairs");
+  const visit = { kind: "profile_view", id: member.id };
+  await bo.send("/api/events", {
+    events: [
+      { ...visit, source: "search" },
+      { kind: "impression", id: post.id },
+    ],
+  });
+  await cy.send("/api/events", { events: [visit] });
+  await home.goto(`/profile/${member.username.toLowerCase()}/analytics`);
+
+  const posts = home.getByRole("region", { name: "Top posts" });
+  await expect(posts.getByRole("listitem")).toHaveText(/Ramps before stairs\s*1 impression by 1 member/);
+  const ways = home.getByRole("region", { name: "Where visits come from" });
+  await expect(ways.getByRole("listitem").filter({ hasText: "Search" })).toHaveText(/1 visit, 50%/);
+  await expect(ways.getByRole("listitem").filter({ hasText: "Elsewhere" })).toHaveText(/1 visit, 50%/);
+  const visitors = home.getByRole("region", { name: "Visitors" });
+  await expect(visitors.getByText(/^2 members opened your profile/)).toBeVisible();
+  await expect(visitors.getByRole("listitem")).toHaveText(/Bo Lindqvist.*1 visit, last just now/);
+  await expect(visitors.getByText("And 1 other member without a name.")).toBeVisible();
+  await posts.getByRole("link", { name: "Ramps before stairs" }).click();
+  await expect(home).toHaveURL(`/post/${post.id}`);
+});
+
+test("an author who is met in the feed is told so", async ({ home, origin }) => {
+  const bo = await join({ url: origin }, "Bo Lindqvist");
+  const post = await bo.posts("Benches that face each other");
+  const told = toldBy(home);
+  await home.goto("/");
+  await home
+    .getByRole("feed")
+    .locator(`[data-post="${post.id}"]`)
+    .getByRole("link", { name: "Bo Lindqvist" })
+    .first()
+    .click();
+  await expect(home.getByRole("heading", { level: 1, name: "Bo Lindqvist" })).toBeVisible();
+  await expect.poll(() => told.find(({ kind }) => kind === "profile_view"), PATIENCE).toMatchObject({ source: "feed" });
+});
+
 test("nobody else reads them", async ({ home }) => {
   await home.goto("/profile/amara");
   await expect(home.getByRole("heading", { level: 1 })).toBeVisible();

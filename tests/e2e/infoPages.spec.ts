@@ -41,7 +41,7 @@ test("no link in them leads nowhere", async ({ page, request }) => {
   }
   expect(targets.size).toBeGreaterThan(3);
   for (const target of targets) {
-    const answer = await request.get(target, { headers: { accept: "text/html" } });
+    const answer = await request.get(target, { headers: { accept: "text/html,*/*;q=0.8" } });
     expect(answer.status(), target).toBe(200);
   }
 });
@@ -88,9 +88,23 @@ test("at /api a browser gets the page, and a program what it asks of the calls b
     expect(call.status()).toBe(404);
     expect(await call.json()).toMatchObject({ success: false });
   }
-  const below = await request.get("/api/feed", { headers: { accept: "text/html" } });
+  const below = await request.get("/api/feed", { headers: { accept: "text/html,*/*;q=0.8" } });
   expect(below.status()).toBe(401);
   expect(below.headers()["content-type"]).toContain("application/json");
+  expect((await request.get("/api/feed", { headers: { accept: "text/html" } })).status()).toBe(406);
+});
+
+test.describe("the description of REST", () => {
+  // The page's script warns of schemas that it reads in its own way.
+  test.use({ expectedNoise: /^console: .*\/scalar\.js\)$/ });
+
+  test("is a page of our own, which tells of every call what it is sent", async ({ page }) => {
+    await page.goto("/api/docs");
+    await expect(page.getByRole("heading", { name: "Commonplace", exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Sign in HTTP Method: POST" }).click();
+    await expect(page.getByRole("heading", { name: "Sign in", exact: true })).toBeInViewport();
+    await expect(page.getByText("is an email or a username, in any case.").first()).toBeVisible();
+  });
 });
 
 test("members read them inside the app", async ({ home }) => {

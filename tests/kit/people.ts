@@ -78,11 +78,30 @@ export class Person {
   }
 }
 
-/** Registers a member under a name that nobody else has, through the product's own call. */
-export async function join(
+const turns = new Map<string, Promise<unknown>>();
+
+/**
+ * Registers a member under a name that nobody else has, through the product's own call. Those who are asked for at once
+ * join one after the other, so that their numbers have the order in which a test names them.
+ */
+export function join(
   instance: Pick<Instance, "url">,
   name: string,
   headers: Record<string, string> = {},
+): Promise<Person> {
+  const before = turns.get(instance.url) ?? Promise.resolve();
+  const mine = before.then(() => register(instance, name, headers));
+  turns.set(
+    instance.url,
+    mine.catch(() => {}),
+  );
+  return mine;
+}
+
+async function register(
+  instance: Pick<Instance, "url">,
+  name: string,
+  headers: Record<string, string>,
 ): Promise<Person> {
   const username = `${name.split(" ")[0]?.toLowerCase()}-${randomBytes(5).toString("hex")}`;
   const { status, body, text } = await new RestClient(instance).post<{ token: string; user: RestUser }>(

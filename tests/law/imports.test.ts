@@ -56,6 +56,9 @@ const planted: [string, string, string][] = [
   ],
   ["server/features/posts/posts.resolver.ts", `import { r } from "#server/rest/route";`, ".resolver may not use rest"],
   ["server/features/posts/posts.presenter.ts", `import { S } from "./posts.service.ts";`, "its own .service"],
+  ["server/features/posts/posts.answers.ts", `import { S } from "./posts.service.ts";`, "its own .service"],
+  ["server/features/posts/posts.answers.ts", `import { z } from "zod/mini";`, "answers import zod"],
+  ["server/features/posts/posts.answers.ts", `import { call } from "#server/rest/route";`, ".answers may not use rest"],
   ["server/features/posts/posts.routes.ts", `import { Router } from "express";`, "Express and its middleware"],
   ["server/features/posts/posts.routes.ts", `import { Post } from "./posts.types.ts";`, "its own .types"],
   [

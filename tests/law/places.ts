@@ -17,6 +17,7 @@ export const ROLES = [
   "service",
   "types",
   "resolver",
+  "answers",
   "presenter",
   "routes",
   "jobs",

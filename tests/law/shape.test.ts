@@ -22,6 +22,20 @@ const planted: [string, string, string][] = [
   ["server/features/posts/posts.queries.ts", "export function postById() {}", "has no docstring"],
   ["server/features/posts/posts.rules.ts", "/* loose */\nexport const tagsOf = () => [];", "has no docstring"],
   ["server/features/posts/posts.service.ts", "export class PostsService {}", "has no docstring"],
+  [
+    "server/features/posts/posts.routes.ts",
+    "const a = (b: boolean) => {\n  if (b) return 1;\n  return 2;\n};",
+    "decides",
+  ],
+  ["server/features/posts/posts.routes.ts", "const a = (b: boolean) => (b ? 1 : 2);", "decides"],
+  ["server/features/posts/posts.routes.ts", "const a = () => {\n  throw new Error();\n};", "decides"],
+  ["server/features/posts/posts.routes.ts", "const a = z.string().refine(isNice);", "no rule"],
+  ["server/features/posts/posts.routes.ts", "const a = sql`select 1`;", "no SQL"],
+  [
+    "server/features/posts/posts.routes.ts",
+    "const a = call({ handle: () => ({ status: 201, body: {} }) });",
+    "Idempotency-Key",
+  ],
 ];
 
 test.each(planted)("a planted breach is found: %s", (path, text, law) => {
@@ -33,6 +47,8 @@ test.each(planted)("a planted breach is found: %s", (path, text, law) => {
 const lawful: [string, string][] = [
   ["server/features/posts/posts.queries.ts", "/** The post that a viewer may see. */\nexport function postById() {}"],
   ["server/features/posts/posts.queries.ts", "interface Row {}\n/** One row. */\nexport const one = () => 1;"],
+  ["server/features/posts/posts.routes.ts", "const a = call({ creates: true, handle: () => ({ status: 201 }) });"],
+  ["server/features/posts/posts.service.ts", "const a = (b: boolean) => (b ? 1 : 2);"],
   ["vitest.config.ts".replace(/^/, "client/"), "export default {};"],
   ["tests/api/long.test.ts", "export {};\n".repeat(400)],
   ["server/db/seed/content/posts.ts", "export {};\n".repeat(400)],

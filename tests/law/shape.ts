@@ -9,7 +9,13 @@ const MAX_LINES = 300;
 export function shapeFaults(files: ReadonlyMap<string, string>): Fault[] {
   return [...files].flatMap(([path, text]) => {
     const source = parse(path, text);
-    return [...lengthFaults(source), ...nameFaults(source), ...exportFaults(source), ...docFaults(source)];
+    return [
+      ...lengthFaults(source),
+      ...nameFaults(source),
+      ...exportFaults(source),
+      ...docFaults(source),
+      ...routeFaults(source),
+    ];
   });
 }
 
@@ -65,4 +71,30 @@ function docFaults({ path, exports }: Source): Fault[] {
   return exports
     .filter(({ kind, documented }) => (kind === "function" || kind === "class") && !documented)
     .map(({ name, line }) => ({ at: `${path}:${line}`, law: `${name} has no docstring` }));
+}
+
+const RULES = new Set(["check", "overwrite", "parse", "pipe", "refine", "safeParse", "superRefine", "transform"]);
+
+/** Its guests have no keys, and its answer holds a token, which is kept nowhere; a second account cannot come of it. */
+const CREATES_WITHOUT_KEY = "server/features/auth/auth.routes.ts";
+
+/** A route asks its service and presents what that answers; it knows nothing of the product itself. */
+function routeFaults({ path, decisions, methods, routes }: Source): Fault[] {
+  const { role, isTest } = placeOf(path);
+  if (role !== "routes" || isTest) return [];
+  const at = (line: number) => `${path}:${line}`;
+  const ruling = methods.filter(({ name }) => RULES.has(name));
+  const asking = methods.filter(({ name }) => name === "sql");
+  const unkeyed = routes.filter(({ creates, answers201 }) => answers201 && !creates);
+  return [
+    ...decisions.map((line) => ({ at: at(line), law: "a route decides nothing: that is the service's" })),
+    ...ruling.map(({ name, line }) => ({
+      at: at(line),
+      law: `a route holds no rule (.${name}): rules stand in .rules`,
+    })),
+    ...asking.map(({ line }) => ({ at: at(line), law: "a route holds no SQL" })),
+    ...unkeyed
+      .filter(() => path !== CREATES_WITHOUT_KEY)
+      .map(({ line }) => ({ at: at(line), law: "a call that creates takes an Idempotency-Key: `creates: true`" })),
+  ];
 }

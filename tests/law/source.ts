@@ -30,6 +30,12 @@ export interface Source {
   environment: number[];
   /** Lines with `export * from`. */
   starExports: number[];
+  /** Lines that choose, repeat or refuse: `if`, `?:`, `switch`, loops, `throw`, `try`. */
+  decisions: number[];
+  /** What is called as a method, or put before a template: `.refine`, `sql`. */
+  methods: { name: string; line: number }[];
+  /** Calls of the REST face: `call({ … })`. */
+  routes: { line: number; creates: boolean; answers201: boolean }[];
 }
 
 interface Node {
@@ -72,6 +78,9 @@ export function parse(file: string, text: string): Source {
     exports: [],
     environment: [],
     starExports: [],
+    decisions: [],
+    methods: [],
+    routes: [],
   };
   const imported = (specifier: string | null, typeOnly: boolean, at: number) => {
     if (specifier !== null) source.imports.push({ specifier, typeOnly, line: lineAt(at), ...resolve(file, specifier) });
@@ -92,6 +101,24 @@ export function parse(file: string, text: string): Source {
         break;
       case "CallExpression":
         if (nameOf(node["callee"]) === "require") imported(literal((node["arguments"] as Node[])[0]), false, at);
+        if (nameOf(node["callee"]) === "call") source.routes.push(routeOf(node, lineAt(at)));
+        if (isNode(node["callee"]) && node["callee"].type === "MemberExpression")
+          source.methods.push({ name: nameOf(node["callee"]["property"]), line: lineAt(at) });
+        break;
+      case "TaggedTemplateExpression":
+        source.methods.push({ name: nameOf(node["tag"]), line: lineAt(at) });
+        break;
+      case "IfStatement":
+      case "ConditionalExpression":
+      case "SwitchStatement":
+      case "ForStatement":
+      case "ForOfStatement":
+      case "ForInStatement":
+      case "WhileStatement":
+      case "DoWhileStatement":
+      case "ThrowStatement":
+      case "TryStatement":
+        source.decisions.push(lineAt(at));
         break;
       case "MemberExpression":
         if (nameOf(node["object"]) === "process" && nameOf(node["property"]) === "env")
@@ -118,6 +145,16 @@ export function parse(file: string, text: string): Source {
     }
   }
   return source;
+}
+
+/** What a row of the REST face says of itself, and whether anything in it answers 201. */
+function routeOf(node: Node, line: number): Source["routes"][number] {
+  const says = (name: string, value: unknown) =>
+    [...walk(node)].some(
+      ({ type, key, value: given }) =>
+        type === "Property" && nameOf(key) === name && isNode(given) && given["value"] === value,
+    );
+  return { line, creates: says("creates", true), answers201: says("status", 201) };
 }
 
 function declarations(node: Node, documented: boolean, line: number): Exported[] {

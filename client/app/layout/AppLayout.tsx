@@ -5,6 +5,7 @@ import { Shortcuts } from "#client/app/Shortcuts.tsx";
 import { useBackground } from "#client/app/useBackground.ts";
 import { useLiveCounters } from "#client/features/bonds/useBondRequestsCount.ts";
 import { SearchBox } from "#client/features/search/SearchBox.tsx";
+import { MessagesLink } from "#client/features/chat/MessagesLink.tsx";
 import { NotificationBell } from "#client/features/notifications/NotificationBell.tsx";
 import { Header } from "./Header.tsx";
 import { MobileBar } from "./MobileBar.tsx";
@@ -14,15 +15,25 @@ import { Stage } from "./Stage.tsx";
 
 /** What stands around every page of a signed-in member. */
 export function AppLayout() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // A conversation on a phone has the bottom of the window for its box.
+  const isTalking = pathname === "/chat" && new URLSearchParams(search).has("c");
   useBackground();
   useLiveCounters();
   return (
-    <Frame>
+    <Frame data-talking={isTalking || undefined}>
       <SkipLinks toNavigation pastFeed={pathname === "/"} />
-      <Header search={<SearchBox />} tools={<NotificationBell />} />
+      <Header
+        search={<SearchBox />}
+        tools={
+          <>
+            <MessagesLink />
+            <NotificationBell />
+          </>
+        }
+      />
       <Stage waiting={<Waiting />} />
-      <MobileBar />
+      {!isTalking && <MobileBar />}
       <Shortcuts />
     </Frame>
   );
@@ -38,6 +49,7 @@ function Waiting() {
 
 const Frame = styled(Page)(({ theme }) => ({
   paddingBottom: `calc(${theme.size.bottomBar}px + env(safe-area-inset-bottom))`,
+  "&[data-talking]": { paddingBottom: 0 },
   [theme.mq.md]: { paddingBottom: 0 },
 }));
 // As high as the window, so that the footer does not show before the page that it ends.

@@ -10,7 +10,7 @@ const PostDialog = lazy(async () => ({
 }));
 
 /** Pages that go on as one reads have no end at which a footer could stand. */
-const FOOTLESS = /^\/(?:bookmarks|profile\/[^/]+\/posts|tags\/[^/]+|groups\/[^/]+)?$/;
+const FOOTLESS = /^\/(?:chat|bookmarks|profile\/[^/]+\/posts|tags\/[^/]+|groups\/[^/]+)?$/;
 
 interface Shown {
   pathname: string;

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { MessageCircle } from "lucide-react";
 import { graphql } from "#client/gql/gql.ts";
+import { useMore } from "#client/lib/useMore.ts";
 import { useSteadyLoading } from "#client/lib/useSteadyLoading.ts";
 import { ButtonLink } from "#client/ui/ButtonLink.tsx";
 import { EmptyState } from "#client/ui/EmptyState.tsx";
@@ -11,7 +12,6 @@ import { ActivityPlace } from "./ActivityPlace.tsx";
 import { MemberComment } from "./MemberComment.tsx";
 import type { ActivityProps } from "./activityProps.ts";
 import { ShowMore } from "./ShowMore.tsx";
-import { useMore } from "./useMore.ts";
 
 /** Comments of one page. */
 const PAGE = 5;

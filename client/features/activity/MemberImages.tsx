@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { graphql } from "#client/gql/gql.ts";
+import { useMore } from "#client/lib/useMore.ts";
 import { useSteadyLoading } from "#client/lib/useSteadyLoading.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { EmptyState } from "#client/ui/EmptyState.tsx";
@@ -10,7 +11,6 @@ import { ActivityPlace } from "./ActivityPlace.tsx";
 import type { ActivityProps } from "./activityProps.ts";
 import { MemberImage } from "./MemberImage.tsx";
 import { ShowMore } from "./ShowMore.tsx";
-import { useMore } from "./useMore.ts";
 
 /** Pictures of one page: three rows of three. */
 const PAGE = 9;

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { graphql } from "#client/gql/gql.ts";
+import { useMore } from "#client/lib/useMore.ts";
 
 /** Posts of a page. */
 const PAGE = 10;
@@ -40,24 +41,14 @@ export function useAllPosts(username: string) {
     refetchWritePolicy: "merge",
     notifyOnNetworkStatusChange: true,
   });
-  const [more, setMore] = useState<"idle" | "loading" | "failed">("idle");
-  const after = data?.feed.pageInfo.hasNextPage ? (data.feed.pageInfo.endCursor ?? null) : null;
-  const loadMore = useCallback(async () => {
-    if (!after) return;
-    setMore("loading");
-    try {
-      await fetchMore({ variables: { username, first: PAGE, after } });
-      setMore("idle");
-    } catch {
-      setMore("failed");
-    }
-  }, [after, fetchMore, username]);
+  const fetchAfter = useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]);
+  const { hasMore, state: more, loadMore } = useMore(data?.feed.pageInfo, fetchAfter);
   return {
     person: data?.user ?? null,
     // A post that was deleted here is left out at once.
     posts: data?.feed.edges.flatMap((edge) => edge.node ?? []) ?? null,
     totalCount: data?.feed.totalCount ?? 0,
-    hasMore: after !== null,
+    hasMore,
     error: data ? null : (error ?? null),
     isLoading: loading,
     more,

@@ -13,6 +13,7 @@ import { Switch } from "#client/ui/Switch.tsx";
 import { Tabs } from "#client/ui/Tabs.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { Audience } from "./Audience.tsx";
 import { FigureSeries } from "./FigureSeries.tsx";
 import { daysOf, RANGES } from "./ranges.ts";
 
@@ -70,6 +71,7 @@ export function DetailedAnalytics() {
           </Card>
         )}
         {!isWaiting && figures?.map((figure) => <FigureSeries key={figure.metric} figure={figure} isTable={isTable} />)}
+        <Audience range={range} />
       </Stack>
     </Tabs>
   );

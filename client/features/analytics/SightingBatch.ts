@@ -4,6 +4,8 @@ export type SightingKind = "profile_view" | "impression" | "search_appearance";
 export interface Sighting {
   kind: SightingKind;
   id: number;
+  /** What led to a profile; left out where that is not known, as from another site. */
+  source?: "feed" | "search" | "people" | "post" | "notification";
 }
 
 /** So many are told at once: as many as the server takes. A number of its own, so that no page loads its rules for it. */

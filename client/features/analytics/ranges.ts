@@ -16,6 +16,13 @@ export const RANGES: readonly RangeChoice[] = [
 
 export const daysOf = (range: AnalyticsRange): string => RANGES.find(({ value }) => value === range)?.days ?? "";
 
+/** Over which days an audience is told: who saw what is forgotten after 90. */
+export const AUDIENCE_DAYS: Record<AnalyticsRange, string> = {
+  WEEK: "in the last 7 days",
+  MONTH: "in the last 30 days",
+  YEAR: "in the last 90 days",
+};
+
 /** What each figure counts, in words. */
 export const METRIC_NAMES: Record<AnalyticsMetric, string> = {
   PROFILE_VIEWS: "Profile Views",

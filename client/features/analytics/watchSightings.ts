@@ -1,4 +1,5 @@
 import type { Sighting, SightingKind } from "./SightingBatch.ts";
+import { watchWays } from "./visitSource.ts";
 
 /** How long something has to be in view before it was seen, in milliseconds. */
 const LOOKED_AT = 1_000;
@@ -24,6 +25,7 @@ interface WatchOptions {
  * `data-found`). What is the viewer's own is never seen. Answers how to stop.
  */
 export function watchSightings({ viewerId, onSeen }: WatchOptions): () => void {
+  const ways = watchWays();
   const inView = new Set<HTMLElement>();
   const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 
@@ -33,7 +35,9 @@ export function watchSightings({ viewerId, onSeen }: WatchOptions): () => void {
     const see = () => {
       const id = Number(element.dataset[shown.id]);
       const isOwn = element.dataset[shown.owner] === viewerId;
-      if (!isOwn && Number.isSafeInteger(id) && id > 0) onSeen({ kind: shown.kind, id });
+      if (isOwn || !Number.isSafeInteger(id) || id <= 0) return;
+      const source = shown.kind === "profile_view" ? ways.takeSource() : null;
+      onSeen({ kind: shown.kind, id, ...(source && { source }) });
     };
     if (shown.dwell === 0) see();
     else timers.set(element, setTimeout(see, shown.dwell));
@@ -92,6 +96,7 @@ export function watchSightings({ viewerId, onSeen }: WatchOptions): () => void {
   });
   document.addEventListener("visibilitychange", handleVisibility);
   return () => {
+    ways.stop();
     changes.disconnect();
     views.disconnect();
     for (const element of timers.keys()) lookAway(element);

@@ -9,11 +9,18 @@ interface PeopleSearchProps {
   label: string;
   words: string;
   isTooShort: boolean;
+  placeholder?: string;
   onChange: (words: string) => void;
 }
 
 /** Finds people by their name. */
-export function PeopleSearch({ label, words, isTooShort, onChange }: PeopleSearchProps) {
+export function PeopleSearch({
+  label,
+  words,
+  isTooShort,
+  placeholder = "Search people…",
+  onChange,
+}: PeopleSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <Place role="search" aria-label={label}>
@@ -25,7 +32,7 @@ export function PeopleSearch({ label, words, isTooShort, onChange }: PeopleSearc
         enterKeyHint="search"
         autoComplete="off"
         maxLength={SEARCH_MAX}
-        placeholder="Search people…"
+        placeholder={placeholder}
         hint={isTooShort ? `Type ${SEARCH_MIN} characters` : undefined}
         value={words}
         suffix={

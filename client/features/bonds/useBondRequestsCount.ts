@@ -10,6 +10,7 @@ const ViewerCounters = graphql(`
       counters {
         bondRequests
         notifications
+        messages
       }
     }
   }
@@ -20,6 +21,7 @@ const CountersChanged = graphql(`
     countersChanged {
       bondRequests
       notifications
+      messages
     }
   }
 `);

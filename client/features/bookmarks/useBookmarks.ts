@@ -1,7 +1,8 @@
 import { useQuery } from "@apollo/client/react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { graphql } from "#client/gql/gql.ts";
 import type { BookmarksPageQuery } from "#client/gql/graphql.ts";
+import { useMore } from "#client/lib/useMore.ts";
 import type { BookmarkSearch } from "./useBookmarkSearch.ts";
 
 /** Bookmarks of a page. */
@@ -69,24 +70,14 @@ export function useBookmarks({ query, tags, folderId, order }: BookmarkSearch) {
     // What was read further down stays when the top is read again.
     refetchWritePolicy: "merge",
   });
-  const [more, setMore] = useState<"idle" | "loading" | "failed">("idle");
   const found = (data ?? (loading ? previousData : undefined))?.viewer?.bookmarks ?? null;
-  const after = found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null;
 
   const edges = useMemo(() => [...new Map(found?.edges.map((edge) => [edge.postId, edge])).values()], [found]);
   const kept = edges.filter((edge) => isKept(edge) && (!data || folderId === null || isIn(edge, folderId)));
   const gone = edges.filter((edge) => !isKept(edge));
 
-  const loadMore = useCallback(async () => {
-    if (!after) return;
-    setMore("loading");
-    try {
-      await fetchMore({ variables: { after } });
-      setMore("idle");
-    } catch {
-      setMore("failed");
-    }
-  }, [after, fetchMore]);
+  const fetchAfter = useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]);
+  const { hasMore, state: more, loadMore } = useMore(found?.pageInfo, fetchAfter);
 
   return {
     /** All that is known, also what was taken away a moment ago. */
@@ -94,7 +85,7 @@ export function useBookmarks({ query, tags, folderId, order }: BookmarkSearch) {
     kept: found ? kept : null,
     totalCount: Math.max(0, (found?.totalCount ?? 0) - gone.length),
     tags: countsWithout(found?.tags ?? [], gone),
-    hasMore: after !== null,
+    hasMore,
     error: error ?? null,
     isLoading: loading,
     more,

@@ -1,8 +1,8 @@
 import { copyText } from "#client/lib/clipboard.ts";
 import { toast } from "#client/ui/toast.ts";
 
-/** Puts the address of a post or a comment on the clipboard and says so; false when no way to it is open. */
-export async function copyAddress(url: string, shared: "post" | "comment"): Promise<boolean> {
+/** Puts the address of something that can be shared on the clipboard and says so; false when no way to it is open. */
+export async function copyAddress(url: string, shared: "post" | "comment" | "group"): Promise<boolean> {
   const isCopied = await copyText(url);
   if (isCopied) toast.success("Link copied to clipboard!", `You can now share this ${shared} anywhere.`);
   else toast.failure("Could not copy the link", url);

@@ -1,9 +1,10 @@
 import type { FragmentType } from "@apollo/client";
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
 import type { PostCard_post } from "#client/features/posts/PostCard.tsx";
 import { useShortcutsOn } from "#client/features/settings/useShortcutsOn.ts";
+import { useMore } from "#client/lib/useMore.ts";
 import { useSteadyLoading } from "#client/lib/useSteadyLoading.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { ErrorState } from "#client/ui/ErrorState.tsx";
@@ -34,28 +35,16 @@ interface PagedPostsProps {
 
 /** Posts of one place, page by page as one reads, in each state of their list. */
 export function PagedPosts({ label, page, failure, onRetry, fetchAfter, empty }: PagedPostsProps) {
-  const [more, setMore] = useState<"idle" | "loading" | "failed">("idle");
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const hasKeys = useShortcutsOn();
-  const after = page?.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  const { hasMore, state: more, loadMore } = useMore(page?.pageInfo, fetchAfter);
   // A post that was deleted here is left out at once.
   const posts = page?.edges.flatMap(({ node }) => node ?? []) ?? null;
   const key = posts?.map(({ id }) => id).join() ?? "";
   const isWaiting = useSteadyLoading(!posts && !failure);
   useFeedKeys(list, { isOn: hasKeys });
   useLiveCounts(list, key === "" ? null : key);
-
-  async function loadMore() {
-    if (after === null || more === "loading") return;
-    setMore("loading");
-    try {
-      await fetchAfter(after);
-      setMore("idle");
-    } catch {
-      setMore("failed");
-    }
-  }
 
   if (isWaiting) return <FeedSkeleton />;
   if (!posts) {
@@ -65,7 +54,7 @@ export function PagedPosts({ label, page, failure, onRetry, fetchAfter, empty }:
       </Card>
     );
   }
-  if (posts.length === 0 && after === null) return <Card>{empty}</Card>;
+  if (posts.length === 0 && !hasMore) return <Card>{empty}</Card>;
   return (
     <Stack gap={16}>
       <VisuallyHidden as="h2" id={headingId}>
@@ -79,7 +68,7 @@ export function PagedPosts({ label, page, failure, onRetry, fetchAfter, empty }:
         isBusy={more === "loading"}
         hasKeys={hasKeys}
       />
-      <FeedEnd hasMore={after !== null} more={more} onMore={() => void loadMore()} end={null} />
+      <FeedEnd hasMore={hasMore} more={more} onMore={() => void loadMore()} end={null} />
     </Stack>
   );
 }

@@ -23,6 +23,7 @@ function Reader() {
     <div>
       <p>{feed.posts?.map(({ id }) => id).join(" ") ?? "nothing"}</p>
       <output>{feed.hasMore ? feed.more : "end"}</output>
+      {!feed.canFetchAhead && <hr />}
       <button type="button" onClick={feed.fetchAhead}>
         near
       </button>
@@ -40,14 +41,17 @@ async function reading() {
     act(async () => void fireEvent.click(screen.getByRole("button", { name: place })));
   const shown = () => view.container.querySelector("p")?.textContent;
   const state = () => view.container.querySelector("output")?.textContent;
-  return { ...view, reach, shown, state };
+  /** Until the page after the last shown post is here. */
+  const isThere = () => waitFor(() => expect(screen.getByRole("separator")).toBeTruthy());
+  return { ...view, reach, shown, state, isThere };
 }
 
 test("a page that is fetched ahead shows only when the end is reached, and is not asked for again", async () => {
-  const { server, reach, shown, state } = await reading();
+  const { server, reach, shown, state, isThere } = await reading();
   await reach("near");
   await reach("near");
   await act(async () => server.answer("FeedPage", page(["7", "6"], false)));
+  await isThere();
   expect(shown()).toBe("9 8");
   expect(state()).toBe("idle");
   await reach("end");

@@ -1,8 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { messageOf } from "#client/apollo/errors.ts";
 import { ShowMore } from "#client/features/activity/ShowMore.tsx";
-import { useMore } from "#client/features/activity/useMore.ts";
 import { graphql } from "#client/gql/gql.ts";
+import { useMore } from "#client/lib/useMore.ts";
 import { EmptyState } from "#client/ui/EmptyState.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { GroupGrid } from "./GroupGrid.tsx";

@@ -13,6 +13,7 @@ import { ErrorState } from "#client/ui/ErrorState.tsx";
 import { Skeleton } from "#client/ui/Skeleton.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Tabs } from "#client/ui/Tabs.tsx";
+import { TextLink } from "#client/ui/TextLink.tsx";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
 import { GroupHead } from "./GroupHead.tsx";
 import { GroupPosts } from "./GroupPosts.tsx";
@@ -100,6 +101,9 @@ export function Group({ slug }: { slug: string }) {
   const tab = options.some(({ value }) => value === asked) && asked ? asked : "posts";
   return (
     <Stack gap={16}>
+      <Back>
+        <TextLink to="/groups">Groups</TextLink>
+      </Back>
       <GroupHead group={group} />
       <Views>
         <Tabs
@@ -133,6 +137,7 @@ export function Group({ slug }: { slug: string }) {
   );
 }
 
+const Back = styled.div(({ theme }) => ({ [theme.mq.belowSm]: { paddingInline: theme.space(16) } }));
 const Views = styled.div(({ theme }) => ({
   [theme.mq.belowSm]: { "& [role=tablist]": { marginInline: theme.space(16) } },
 }));

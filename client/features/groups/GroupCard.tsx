@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
+import { CategoryIcon } from "#client/features/posts/CategoryIcon.tsx";
 import { Tag } from "#client/ui/Tag.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { GroupCover } from "./GroupCover.tsx";
@@ -32,6 +33,9 @@ export function GroupCard(props: { group: FragmentType<typeof GroupCard_group> }
     <Frame>
       <GroupCover group={group} height={72} />
       <Inside>
+        <Emblem>
+          <CategoryIcon category={group.category} />
+        </Emblem>
         <div>
           <Name dir="auto">
             <Link to={groupPath(group.slug)}>{group.name}</Link>
@@ -65,6 +69,19 @@ const Inside = styled.div(({ theme }) => ({
   flexDirection: "column",
   gap: theme.space(12),
   padding: theme.space(16),
+}));
+// Stands half on the cover, as a face does on a profile: what a group is about is seen before it is read.
+const Emblem = styled.div(({ theme }) => ({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  marginBlockStart: -38,
+  border: `2px solid ${theme.color.bg.surface}`,
+  borderRadius: "30%",
+  background: theme.color.primary.tint,
+  color: theme.color.primary.tintText,
+  "& svg": { width: 20, height: 20, strokeWidth: 1.75 },
 }));
 const Name = styled.h3(({ theme }) => ({
   ...theme.type.postTitle,

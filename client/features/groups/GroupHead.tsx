@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import { LogOut } from "lucide-react";
+import { LogOut, Pencil } from "lucide-react";
 import { useState } from "react";
-import { messageOf } from "#client/apollo/errors.ts";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
@@ -13,11 +12,12 @@ import { Text } from "#client/ui/Text.tsx";
 import { GroupCover } from "./GroupCover.tsx";
 import { GroupPrivacy } from "./GroupPrivacy.tsx";
 import { JoinButton } from "./JoinButton.tsx";
-import { useMembership } from "./useMembership.ts";
+import { LeaveGroup } from "./LeaveGroup.tsx";
 
 export const GroupHead_group = graphql(`
   fragment GroupHead_group on Group {
     id
+    slug
     name
     description
     category
@@ -25,20 +25,23 @@ export const GroupHead_group = graphql(`
     membersCount
     viewerState
     viewerRole
+    canManage
+    canLeave
+    ...EditGroupDialog_group
     ...GroupCover_group
     ...JoinButton_group
   }
 `);
 
-const loadQuestion = async () => (await import("#client/ui/ConfirmDialog.tsx")).ConfirmDialog;
+const loadEdit = async () => (await import("./EditGroupDialog.tsx")).EditGroupDialog;
 
 const ROLES = { OWNER: "Owner", ADMIN: "Admin", MEMBER: "Member" } as const;
 
 /** What a group says of itself, and the way in or out. */
 export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }) {
   const group = useFragmentData(GroupHead_group, props.group);
-  const { leave } = useMembership();
   const [isLeaving, setLeaving] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   return (
     <Frame>
       <GroupCover group={group} height={160} />
@@ -51,8 +54,13 @@ export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }
             <GroupPrivacy visibility={group.visibility} membersCount={group.membersCount} />
           </div>
           {group.viewerRole ? (
-            <Stack direction="row" gap={8} align="center">
+            <Stack direction="row" gap={8} align="center" wrap>
               <Tag>{ROLES[group.viewerRole]}</Tag>
+              {group.canManage && (
+                <Button variant="outline" size="sm" icon={<Pencil aria-hidden />} onClick={() => setEditing(true)}>
+                  Edit
+                </Button>
+              )}
               <Button variant="outline" size="sm" icon={<LogOut aria-hidden />} onClick={() => setLeaving(true)}>
                 Leave
               </Button>
@@ -68,26 +76,10 @@ export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }
           <Tag>{group.category}</Tag>
         </div>
       </Inside>
-      {isLeaving && (
-        <OnDemand load={loadQuestion} onFailed={() => setLeaving(false)}>
-          {(ConfirmDialog) => (
-            <ConfirmDialog
-              title="Leave group"
-              text={
-                group.visibility === "PRIVATE"
-                  ? `You will no longer read ${group.name}, and have to ask to come back.`
-                  : `You can join ${group.name} again whenever you like.`
-              }
-              confirm="Leave group"
-              confirming="Leaving..."
-              onConfirm={async () => {
-                await leave(group);
-                setLeaving(false);
-              }}
-              failureOf={(failure) => messageOf(failure)}
-              onClose={() => setLeaving(false)}
-            />
-          )}
+      {isLeaving && <LeaveGroup group={group} onClose={() => setLeaving(false)} />}
+      {isEditing && (
+        <OnDemand load={loadEdit} onFailed={() => setEditing(false)}>
+          {(EditGroupDialog) => <EditGroupDialog group={group} onClose={() => setEditing(false)} />}
         </OnDemand>
       )}
     </Frame>

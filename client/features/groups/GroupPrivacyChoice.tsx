@@ -54,6 +54,8 @@ const Pair = styled.div(({ theme }) => ({
   [theme.mq.sm]: { gridTemplateColumns: "1fr 1fr" },
 }));
 const Choice = styled.label(({ theme }) => ({
+  // The input that is not seen scrolls with its words, so that focus finds them.
+  position: "relative",
   display: "flex",
   alignItems: "flex-start",
   gap: theme.space(12),

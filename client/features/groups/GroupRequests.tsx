@@ -3,9 +3,9 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
 import { ShowMore } from "#client/features/activity/ShowMore.tsx";
-import { useMore } from "#client/features/activity/useMore.ts";
 import { PersonLink } from "#client/features/profiles/PersonLink.tsx";
 import { graphql } from "#client/gql/gql.ts";
+import { useMore } from "#client/lib/useMore.ts";
 import { useSteadyLoading } from "#client/lib/useSteadyLoading.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Card } from "#client/ui/Card.tsx";
@@ -82,7 +82,7 @@ export function GroupRequests({ group }: { group: { id: string; slug: string } }
             {requests.edges.map(({ node: { user } }) => (
               <Row key={user.id}>
                 <PersonLink person={user} />
-                <Stack direction="row" gap={8}>
+                <Answers direction="row" gap={8}>
                   <Button
                     size="sm"
                     aria-label={`Approve ${user.name}`}
@@ -100,7 +100,7 @@ export function GroupRequests({ group }: { group: { id: string; slug: string } }
                   >
                     Decline
                   </Button>
-                </Stack>
+                </Answers>
               </Row>
             ))}
           </List>
@@ -123,6 +123,8 @@ const Row = styled.li(({ theme }) => ({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: theme.space(12),
+  gap: `${theme.space(8)} ${theme.space(12)}`,
   paddingBlock: theme.space(8),
 }));
+// Under the name on phones, where they have no room beside it.
+const Answers = styled(Stack)(({ theme }) => ({ [theme.mq.belowSm]: { paddingInlineStart: 56 } }));

@@ -8,6 +8,7 @@ import { TextField } from "#client/ui/Field.tsx";
 import { OnDemand } from "#client/ui/OnDemand.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
+import { TextLink } from "#client/ui/TextLink.tsx";
 import { FeaturedGroups } from "./FeaturedGroups.tsx";
 import { FoundGroups } from "./FoundGroups.tsx";
 import { GroupFigures } from "./GroupFigures.tsx";
@@ -38,16 +39,23 @@ export function Groups() {
         <MyGroups />
         <Stack as="section" gap={16} aria-labelledby="groups-to-find">
           <Finder>
-            <Text as="h2" variant="h2" id="groups-to-find">
-              {category ?? (isSearching ? "Groups found" : "Featured Groups")}
-            </Text>
+            <div>
+              <Text as="h2" variant="h2" id="groups-to-find">
+                {category ?? (isSearching ? "Groups found" : "Featured Groups")}
+              </Text>
+              {category !== null && (
+                <TextLink to="/groups" preventScrollReset>
+                  All categories
+                </TextLink>
+              )}
+            </div>
             <TextField
               hideLabel
               label="Search groups"
               placeholder="Search groups"
               type="search"
               maxLength={100}
-              suffix={<Search aria-hidden size={18} />}
+              suffix={<Glass aria-hidden />}
               value={words}
               onChange={(event) => setWords(event.target.value)}
             />
@@ -93,6 +101,13 @@ const Main = styled.div(({ theme }) => ({
   [theme.mq.belowSm]: { "& > section:last-of-type": { paddingInline: theme.space(16) } },
 }));
 const Side = styled.aside(({ theme }) => ({ [theme.mq.lg]: { position: "sticky", top: 84 } }));
+const Glass = styled(Search)(({ theme }) => ({
+  width: 18,
+  height: 18,
+  marginInlineEnd: theme.space(8),
+  color: theme.color.text.tertiary,
+  pointerEvents: "none",
+}));
 const Finder = styled.div(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",

@@ -29,6 +29,7 @@ export const GroupStanding = graphql(`
     viewerState
     viewerRole
     canManage
+    canLeave
     membersCount
     requestsCount
   }

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { useId, useState } from "react";
 import { Text } from "#client/ui/Text.tsx";
 import { Tooltip } from "#client/ui/Tooltip.tsx";
 
@@ -12,21 +13,28 @@ export interface Confidence {
 
 const percentOf = (share: number) => `${Math.round(100 * share)} %`;
 
-/** How sure something is; what that is made of is told on hover and focus. */
+/** How sure something is. What that is made of is told on hover and focus, and stays in view when it is pressed. */
 export function ConfidenceMeter({ confidence }: { confidence: Confidence }) {
   const { percent, coverage, agreement, recency } = confidence;
-  const parts = `Half of it: how many different people wrote (${percentOf(coverage)}). A third: how far they write about the same (${percentOf(agreement)}). The rest: how much of it is from the last 30 days (${percentOf(recency)}).`;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const parts = `Half of it is how many different people wrote (${percentOf(coverage)}), three tenths how many of the posts found are about it (${percentOf(agreement)}), two tenths how much of it is from the last 30 days (${percentOf(recency)}).`;
   return (
-    <Tooltip text={parts}>
-      <Meter type="button" aria-label={`${percent} percent confidence. ${parts}`}>
-        <Track aria-hidden>
-          <Fill style={{ width: `${percent}%` }} />
-        </Track>
-        <Text variant="meta" tone="secondary">
-          {percent} % confidence
-        </Text>
-      </Meter>
-    </Tooltip>
+    <>
+      <Tooltip text={parts}>
+        <Meter type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <Track aria-hidden>
+            <Fill style={{ width: `${percent}%` }} />
+          </Track>
+          <Text variant="meta" tone="secondary">
+            {percent} % confidence
+          </Text>
+        </Meter>
+      </Tooltip>
+      <Parts id={id} hidden={!isOpen}>
+        {parts}
+      </Parts>
+    </>
   );
 }
 
@@ -54,3 +62,4 @@ const Fill = styled.span(({ theme }) => ({
   borderRadius: theme.radius.pill,
   background: theme.color.ai,
 }));
+const Parts = styled.p(({ theme }) => ({ flexBasis: "100%", color: theme.color.text.secondary, ...theme.type.meta }));

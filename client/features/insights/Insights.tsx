@@ -146,6 +146,7 @@ export function Insights() {
 const Head = styled.div(({ theme }) => ({
   display: "grid",
   gap: theme.space(4),
+  "& > p": { textWrap: "balance" },
   [theme.mq.belowSm]: { paddingInline: theme.space(16) },
 }));
 const Examples = styled.ul(({ theme }) => ({

@@ -56,7 +56,13 @@ export function NotificationRow({ notification: reference, compact = false, onFo
   }
 
   return (
-    <Row data-row data-unread={told.read ? undefined : ""} tabIndex={-1} data-compact={compact || undefined}>
+    <Row
+      data-row
+      data-notification
+      data-unread={told.read ? undefined : ""}
+      tabIndex={-1}
+      data-compact={compact || undefined}
+    >
       <Face>
         <Avatar name={first?.name ?? "?"} image={first?.avatar} size={44} />
         <Kind data-type={told.type}>{ICON[told.type]}</Kind>

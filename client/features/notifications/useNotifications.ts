@@ -1,7 +1,8 @@
 import { useQuery } from "@apollo/client/react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { graphql } from "#client/gql/gql.ts";
 import type { NotificationFilter, NotificationsPageQuery } from "#client/gql/graphql.ts";
+import { useMore } from "#client/lib/useMore.ts";
 import { useMoved } from "./useMoved.ts";
 
 const NotificationsPage = graphql(`
@@ -40,9 +41,7 @@ export function useNotifications(filter: NotificationFilter, first: number) {
     // What was read further down stays when the top is read again.
     refetchWritePolicy: "merge",
   });
-  const [more, setMore] = useState<"idle" | "loading" | "failed">("idle");
   const found = data?.viewer?.notifications ?? null;
-  const after = found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null;
   const reload = useCallback(() => void refetch().catch(() => {}), [refetch]);
   useMoved(reload);
 
@@ -52,22 +51,14 @@ export function useNotifications(filter: NotificationFilter, first: number) {
     return filter === "UNREAD" ? nodes.filter(({ read }) => !read) : nodes;
   }, [found, filter]);
 
-  const loadMore = useCallback(async () => {
-    if (!after) return;
-    setMore("loading");
-    try {
-      await fetchMore({ variables: { after } });
-      setMore("idle");
-    } catch {
-      setMore("failed");
-    }
-  }, [after, fetchMore]);
+  const fetchAfter = useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]);
+  const { hasMore, state: more, loadMore } = useMore(found?.pageInfo, fetchAfter);
 
   return {
     /** Null while nothing is known. */
     notifications: found ? listed : null,
     unreadCount: data?.viewer?.unreadNotificationsCount ?? 0,
-    hasMore: after !== null,
+    hasMore,
     error: error ?? null,
     isLoading: loading,
     more,

@@ -52,7 +52,6 @@ export function PostByline(props: PostBylineProps) {
           {props.permalink ? <DateLink {...props.permalink}>{date}</DateLink> : date}
           {post.group && (
             <Aside>
-              <span aria-hidden>·</span>
               <GroupLink to={`/groups/${post.group.slug}`} aria-label={`In the group ${post.group.name}`}>
                 {post.visibility === "GROUP" ? <Lock aria-hidden /> : <UsersRound aria-hidden />}
                 {post.group.name}
@@ -61,13 +60,11 @@ export function PostByline(props: PostBylineProps) {
           )}
           {post.visibility === "BONDS" && (
             <Aside>
-              <span aria-hidden>·</span>
               <Users aria-hidden /> Bonds only
             </Aside>
           )}
           {post.editedAt && (
             <Aside>
-              <span aria-hidden>·</span>
               <EditedMark postId={post.id} editedAt={post.editedAt} />
             </Aside>
           )}
@@ -93,10 +90,17 @@ const Line = styled(Text)(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: theme.space(4),
+  columnGap: theme.space(12),
+  overflowX: "clip",
+  // Room for the ring around a focused link.
+  marginInlineStart: -4,
+  paddingInlineStart: 4,
 }));
 
+// The dot before it stands in the gap: where a line begins with it, the dot is cut off.
 const Aside = styled.span(({ theme }) => ({
+  position: "relative",
+  "&::before": { content: '"·" / ""', position: "absolute", insetInlineStart: -8 },
   display: "inline-flex",
   alignItems: "center",
   gap: theme.space(4),

@@ -11,18 +11,21 @@ interface PostTagsProps {
   tags: readonly string[];
   /** How many to show; the rest is counted as "+N". All when left out. */
   limit?: number;
+  /** Those that were looked for: they stand out, and none of them is left out for another. */
+  found?: readonly string[];
 }
 
 /** What a post is about, as #tag. */
-export function PostTags({ tags, limit = tags.length }: PostTagsProps) {
-  const rest = tags.slice(limit);
+export function PostTags({ tags, limit = tags.length, found = [] }: PostTagsProps) {
   if (tags.length === 0) return null;
+  const ordered = found.length === 0 ? tags : [...found, ...tags.filter((tag) => !found.includes(tag))];
+  const rest = ordered.slice(limit);
   return (
     <Stack direction="row" gap={6} align="center" wrap as="ul" aria-label="Tags">
-      {tags.slice(0, limit).map((tag) => (
+      {ordered.slice(0, limit).map((tag) => (
         <li key={tag}>
           <Way to={`/tags/${encodeURIComponent(tag)}`}>
-            <Tag>#{tag}</Tag>
+            {found.includes(tag) ? <Found as="mark">#{tag}</Found> : <Tag>#{tag}</Tag>}
           </Way>
         </li>
       ))}
@@ -35,6 +38,11 @@ export function PostTags({ tags, limit = tags.length }: PostTagsProps) {
   );
 }
 
+const Found = styled(Tag)(({ theme }) => ({
+  background: theme.color.primary.tint,
+  color: theme.color.primary.tintText,
+  fontWeight: 600,
+}));
 const Way = styled(Link)(({ theme }) => ({
   display: "inline-flex",
   borderRadius: theme.radius.tag,

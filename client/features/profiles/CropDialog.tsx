@@ -65,7 +65,7 @@ export function CropDialog({ file, kind, onCut, onClose }: CropDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={kind.name === "photo" ? "Crop your photo" : "Crop your banner"}
+      title={`Crop your ${kind.name}`}
       footer={
         <Stack direction="row" gap={8} justify="flex-end">
           <Button variant="ghost" onClick={onClose}>

@@ -1,10 +1,10 @@
 import { PROFILE_IMAGE_MAX_BYTES, PROFILE_IMAGE_TOO_LARGE } from "#server/features/profiles/profiles.pictures.rules";
 import { toast } from "#client/ui/toast.ts";
 
-/** A kind of picture that a profile wears. */
+/** A kind of picture that a profile or a group wears. */
 export interface PictureKind {
   /** What it is called: "photo", "banner". */
-  name: "photo" | "banner";
+  name: "photo" | "banner" | "cover";
   /** Width by height. */
   aspect: number;
   /** Pixels across beyond which nothing is gained. */

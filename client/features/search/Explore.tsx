@@ -27,6 +27,7 @@ const ExploreQuery = graphql(`
         postsCount
         isFollowed
         trend {
+          weekAuthors
           growthPercent
           isNew
         }

@@ -38,11 +38,10 @@ export function FollowTagButton({ tag }: { tag: { name: string; isFollowed: bool
       variant={isFollowed ? "outline" : "tonal"}
       icon={isFollowed ? <Check aria-hidden /> : <Plus aria-hidden />}
       loading={isBusy}
-      aria-pressed={isFollowed}
-      aria-label={`Follow #${name}`}
+      aria-label={`${isFollowed ? "Unfollow" : "Follow"} #${name}`}
       onClick={() => void handleClick()}
     >
-      {isFollowed ? "Following" : "Follow"}
+      {isFollowed ? "Unfollow" : "Follow"}
     </Button>
   );
 }

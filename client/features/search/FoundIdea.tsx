@@ -10,6 +10,7 @@ import { formatDate } from "#client/lib/dates.ts";
 import { compactCount } from "#client/lib/numbers.ts";
 import { Text } from "#client/ui/Text.tsx";
 import { Highlighted } from "./Highlighted.tsx";
+import { tagsMeant } from "./tagsMeant.ts";
 
 export const FoundIdea_post = graphql(`
   fragment FoundIdea_post on Post {
@@ -33,10 +34,12 @@ interface FoundIdeaProps {
   post: FragmentType<typeof FoundIdea_post>;
   title: Passage;
   excerpt: Passage | null;
+  /** What was asked for. */
+  query: string;
 }
 
 /** An idea that was found: what of it was meant, and by whom it is. */
-export function FoundIdea({ title, excerpt, ...props }: FoundIdeaProps) {
+export function FoundIdea({ title, excerpt, query, ...props }: FoundIdeaProps) {
   const post = useFragmentData(FoundIdea_post, props.post);
   const link = usePostLink(post.id);
   return (
@@ -51,7 +54,7 @@ export function FoundIdea({ title, excerpt, ...props }: FoundIdeaProps) {
           <Highlighted of={excerpt} />
         </Text>
       )}
-      <PostTags tags={post.tags} limit={3} />
+      <PostTags tags={post.tags} limit={3} found={tagsMeant(query, post.tags)} />
       <Foot>
         <PersonLink person={post.author} size={32} />
         <Text variant="meta" tone="tertiary">

@@ -27,16 +27,18 @@ export function Search() {
         <SearchForm key={query} query={query} onAsk={(words) => void navigate(searchPath(words, kind))} />
         <SearchHelp />
       </Head>
-      <Tabs
-        label="What to find"
-        value={kind}
-        options={KINDS}
-        onValueChange={(chosen) =>
-          void navigate(searchPath(query, chosen), { replace: true, preventScrollReset: true })
-        }
-      >
-        <SearchResults key={`${kind} ${query}`} query={query} kind={kind} />
-      </Tabs>
+      <Views>
+        <Tabs
+          label="What to find"
+          value={kind}
+          options={KINDS}
+          onValueChange={(chosen) =>
+            void navigate(searchPath(query, chosen), { replace: true, preventScrollReset: true })
+          }
+        >
+          <SearchResults key={`${kind} ${query}`} query={query} kind={kind} />
+        </Tabs>
+      </Views>
     </Stack>
   );
 }
@@ -76,6 +78,9 @@ const Head = styled.div(({ theme }) => ({
   display: "grid",
   gap: theme.space(12),
   [theme.mq.belowSm]: { paddingInline: theme.space(16) },
+}));
+const Views = styled.div(({ theme }) => ({
+  [theme.mq.belowSm]: { "& [role=tablist], & p[role=status]": { marginInline: theme.space(16) } },
 }));
 const Form = styled.form(({ theme }) => ({
   display: "grid",

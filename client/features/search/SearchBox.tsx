@@ -10,15 +10,13 @@ import type { SuggestionsHandle } from "./SearchSuggestions.tsx";
 
 const LazySuggestions = lazy(async () => ({ default: (await import("./SearchSuggestions.tsx")).SearchSuggestions }));
 
-/** The search of the header. It says what the page answers, and nothing elsewhere. */
+/**
+ * The search of the header: what may be meant while one types, everything that was found behind Enter. It says what
+ * the page answers, and nothing elsewhere; who is typing while a page arrives keeps their words.
+ */
 export function SearchBox() {
   const { pathname, search } = useLocation();
   const asked = pathname === "/search" ? (new URLSearchParams(search).get("q") ?? "") : "";
-  return <SearchForm key={`${pathname} ${asked}`} asked={asked} />;
-}
-
-/** What may be meant while one types, everything that was found behind Enter. */
-function SearchForm({ asked }: { asked: string }) {
   const navigate = useNavigate();
   const hasKeys = useShortcutsOn();
   const [words, setWords] = useState(asked);
@@ -26,8 +24,17 @@ function SearchForm({ asked }: { asked: string }) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<SuggestionsHandle>(null);
+  /** What stood there before anything was typed. */
+  const shown = useRef(asked);
   const listId = useId();
+  const canOpen = isOpen && words.trim().length >= 2;
 
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = asked;
+    const isHere = document.activeElement === input.current;
+    setWords((now) => (isHere && now !== before ? now : asked));
+  }, [pathname, asked]);
   useEffect(() => {
     if (!hasKeys) return undefined;
     return listenForShortcuts({ "/": () => input.current?.focus() });
@@ -43,7 +50,9 @@ function SearchForm({ asked }: { asked: string }) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") {
-      if (isOpen) setOpen(false);
+      // A search field of its own accord loses its words at once; here the list goes first.
+      event.preventDefault();
+      if (canOpen) setOpen(false);
       else setWords("");
       return;
     }
@@ -56,7 +65,6 @@ function SearchForm({ asked }: { asked: string }) {
     if (event.key === "Enter" && isOpen && list.current?.take()) event.preventDefault();
   }
 
-  const canOpen = isOpen && words.trim().length >= 2;
   return (
     <Form
       role="search"
@@ -127,5 +135,4 @@ const Box = styled.input(({ theme }) => ({
   color: theme.color.text.primary,
   ...theme.type.bodySm,
   "&::placeholder": { color: theme.color.text.tertiary },
-  "&::-webkit-search-cancel-button": { cursor: "pointer" },
 }));

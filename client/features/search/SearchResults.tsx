@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { messageOf } from "#client/apollo/errors.ts";
 import { ShowMore } from "#client/features/activity/ShowMore.tsx";
-import { useMore } from "#client/features/activity/useMore.ts";
 import { FoundPersonRow } from "#client/features/bonds/FoundPersonRow.tsx";
+import { useMore } from "#client/lib/useMore.ts";
 import { useSteadyLoading } from "#client/lib/useSteadyLoading.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { EmptyState } from "#client/ui/EmptyState.tsx";
@@ -76,7 +76,15 @@ export function SearchResults({ query, kind: name }: SearchResultsProps) {
         <List aria-label={`${label} found`}>
           {found.edges.map(({ cursor, node }) => {
             if (node.post)
-              return <FoundIdea key={cursor} post={node.post} title={node.title} excerpt={node.excerpt ?? null} />;
+              return (
+                <FoundIdea
+                  key={cursor}
+                  post={node.post}
+                  title={node.title}
+                  excerpt={node.excerpt ?? null}
+                  query={query}
+                />
+              );
             if (node.user) return <FoundPersonRow key={cursor} user={node.user} />;
             return node.tag ? <FoundTag key={cursor} tag={node.tag} title={node.title} /> : null;
           })}

@@ -80,6 +80,7 @@ export function SearchSuggestions({ ref, id, words, onActive, onChosen }: Search
                     id={`${id}-${index}`}
                     role="option"
                     aria-selected={index === active}
+                    data-found={one.kind === "person" ? one.id : undefined}
                     // The text box keeps the focus.
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => go(one.to)}
@@ -111,9 +112,11 @@ function Row({ suggestion }: { suggestion: Suggestion }) {
   const { title } = suggestion;
   return (
     <>
-      {suggestion.kind === "idea" && <Lightbulb aria-hidden />}
-      {suggestion.kind === "tag" && <Hash aria-hidden />}
-      {suggestion.kind === "person" && <Avatar name={suggestion.name} image={suggestion.avatar} size={32} />}
+      <Sign>
+        {suggestion.kind === "idea" && <Lightbulb aria-hidden />}
+        {suggestion.kind === "tag" && <Hash aria-hidden />}
+        {suggestion.kind === "person" && <Avatar name={suggestion.name} image={suggestion.avatar} size={32} />}
+      </Sign>
       <Words>
         <Name dir="auto">
           <Highlighted of={title} />
@@ -134,7 +137,7 @@ const Panel = styled.div(({ theme }) => ({
   zIndex: theme.z.popover,
   insetInline: 0,
   insetBlockStart: "calc(100% + 6px)",
-  maxHeight: "min(520px, calc(100dvh - 90px))",
+  maxHeight: "calc(100dvh - 76px)",
   overflowY: "auto",
   padding: theme.space(6),
   borderRadius: theme.radius.card,
@@ -156,13 +159,25 @@ const Option = styled.div(({ theme }) => ({
   paddingInline: theme.space(8),
   borderRadius: theme.radius.control,
   cursor: "pointer",
-  "& > svg": { width: 18, height: 18, flexShrink: 0, strokeWidth: 1.75, color: theme.color.text.tertiary },
   "&:hover": { background: theme.color.bg.hover },
   "&[aria-selected=true]": { background: theme.color.bg.pressed },
   "@media (forced-colors: active)": { "&[aria-selected=true]": { outline: "2px solid Highlight", outlineOffset: -2 } },
 }));
+// As wide as a face, so that the words of all groups begin in one line.
+const Sign = styled.span(({ theme }) => ({
+  display: "grid",
+  placeItems: "center",
+  width: 32,
+  flexShrink: 0,
+  "& > svg": { width: 18, height: 18, strokeWidth: 1.75, color: theme.color.text.tertiary },
+}));
 const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 const Words = styled.span({ display: "flex", flexDirection: "column", minWidth: 0 });
-const Name = styled.span(({ theme }) => ({ ...theme.type.ui, ...line }));
+const Name = styled.span(({ theme }) => ({
+  ...theme.type.ui,
+  ...line,
+  // A ground would stand out behind the words that are cut off.
+  "& mark": { background: "none", color: theme.color.text.link, textDecoration: "underline", textUnderlineOffset: 3 },
+}));
 const More = styled.span(({ theme }) => ({ ...theme.type.meta, ...line, color: theme.color.text.secondary }));
 const All = styled.span(({ theme }) => ({ ...theme.type.ui, ...line, color: theme.color.text.link }));

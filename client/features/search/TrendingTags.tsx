@@ -11,7 +11,7 @@ import { tagPath } from "./searchPaths.ts";
 interface TrendingTag {
   name: string;
   postsCount: number;
-  trend?: { growthPercent: number; isNew: boolean } | null;
+  trend?: { weekAuthors: number; growthPercent: number; isNew: boolean } | null;
 }
 
 /** Tags that more members use than usual, with how many posts carry them and how they grow. */
@@ -34,6 +34,7 @@ export function TrendingTags({ tags }: { tags: readonly TrendingTag[] }) {
                     <Name dir="auto">#{name}</Name>
                     <Text variant="meta" tone="secondary">
                       {postsCount === 1 ? "1 post" : `${compactCount(postsCount)} posts`}
+                      {trend && ` · ${compactCount(trend.weekAuthors)} members this week`}
                     </Text>
                   </Words>
                   {trend && <Growth {...trend} />}

@@ -70,7 +70,13 @@ interface Passage {
 /** Something that may be meant, and where it is. */
 export type Suggestion = { key: string; to: string; title: Passage } & (
   | { kind: "idea"; authorName: string }
-  | { kind: "person"; username: string; name: string; avatar: { url: string; placeholder?: string | null } | null }
+  | {
+      kind: "person";
+      id: string;
+      username: string;
+      name: string;
+      avatar: { url: string; placeholder?: string | null } | null;
+    }
   | { kind: "tag"; postsCount: number }
 );
 
@@ -94,6 +100,7 @@ export function useSuggestions(words: string): readonly Suggestion[] {
         ? [
             {
               kind: "person",
+              id: user.id,
               key: `person ${user.id}`,
               to: profilePath(user.username),
               title,

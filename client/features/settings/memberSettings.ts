@@ -9,6 +9,7 @@ const MemberSettings_settings = graphql(`
     keyboardShortcuts
     showOnline
     showVisits
+    readReceipts
   }
 `);
 
@@ -20,6 +21,7 @@ const MemberSettings = graphql(`
         keyboardShortcuts
         showOnline
         showVisits
+        readReceipts
       }
     }
   }
@@ -34,7 +36,7 @@ const UpdateSettings = graphql(`
 `);
 
 /** A setting that is on or off. */
-export type SwitchName = "altReminder" | "keyboardShortcuts" | "showOnline" | "showVisits";
+export type SwitchName = "altReminder" | "keyboardShortcuts" | "showOnline" | "showVisits" | "readReceipts";
 
 /** How the member wants the product to behave, on all their devices. */
 export function useMemberSettings() {

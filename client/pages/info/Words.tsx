@@ -33,8 +33,8 @@ function Part({ part }: { part: Inline }) {
   }
 }
 
-/** The explorer is a page of the server, not a screen of this app. */
-const isOutside = (to: string) => to === "/graphql" || !to.startsWith("/");
+/** The explorer and what stands under /api are pages of the server, not screens of this app. */
+const isOutside = (to: string) => to === "/graphql" || to.startsWith("/api/") || !to.startsWith("/");
 
 const Code = styled.code(({ theme }) => ({
   padding: `0 ${theme.space(4)}`,

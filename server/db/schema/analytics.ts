@@ -32,6 +32,9 @@ export const sightings = pgTable(
   ],
 );
 
+/** Under which name `totals` keeps the id of the last sighting that is rolled up. */
+export const ROLLED = "sightings_rolled";
+
 /** A member's figures by day (UTC), kept 800 days so that a year can be compared with the year before. */
 export const metricDays = pgTable(
   "metric_days",

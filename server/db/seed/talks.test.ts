@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { newMessage, REACTIONS } from "#server/features/chat/chat.rules";
+import { REACTIONS } from "#server/features/chat/chat.limits.rules";
+import { newMessage } from "#server/features/chat/chat.rules";
 import { planCommunity } from "./community.ts";
 import { members } from "./content/members.ts";
 import { talks } from "./content/talks.ts";

@@ -1,16 +1,17 @@
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentPost } from "#server/features/posts/posts.presenter";
 import { presentAuthor } from "#server/features/profiles/profiles.presenter";
+import type { AnalyticsAnswer, AudienceAnswer } from "./analytics.answers.ts";
 import type { AnalyticsView, Metric, Range, SourceShare, TopPost, Visitors } from "./analytics.model.ts";
 
-const NAMES: Record<Metric, string> = {
+const NAMES = {
   profile_view: "profile_views",
   impression: "post_impressions",
   search_appearance: "search_appearances",
-};
+} as const satisfies Record<Metric, string>;
 
 /** The viewer's figures in REST. */
-export function presentAnalytics({ range, figures }: AnalyticsView) {
+export function presentAnalytics({ range, figures }: AnalyticsView): AnalyticsAnswer {
   return {
     range,
     metrics: figures.map((figure) => ({
@@ -32,7 +33,7 @@ interface Audience {
 }
 
 /** What stands behind them, in REST. */
-export function presentAudience({ range, posts, sources, visitors }: Audience, urlOf: UrlOf) {
+export function presentAudience({ range, posts, sources, visitors }: Audience, urlOf: UrlOf): AudienceAnswer {
   return {
     range,
     top_posts: posts.map(({ post, impressions, viewers }) => ({

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
 import { lockInTurn } from "#server/db/marks";
-import { metricDays, sightings } from "#server/db/schema/analytics";
+import { metricDays, ROLLED, sightings } from "#server/db/schema/analytics";
 import { posts, totals } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { canSeePerson, canSeePost } from "#server/db/visibility";
@@ -10,7 +10,6 @@ import { KEPT_DAYS, type Metric, SIGHTINGS_DAYS, type Source } from "./analytics
 const viewer = sql`${sql.placeholder("viewer")}::bigint`;
 
 /** Up to which sighting the numbers by day hold everything. */
-const ROLLED = "sightings_rolled";
 const rolled = sql`coalesce((select value from ${totals} where name = ${ROLLED}), 0)`;
 
 /** Within which time the same is not counted again: a profile in 8 hours, a post in 24, a search on the same day. */

@@ -1,8 +1,9 @@
 import type { UrlOf } from "#server/features/media/media.model";
+import type { AccountAnswer, SessionAnswer } from "./auth.answers.ts";
 import type { Account, Session } from "./auth.model.ts";
 
 /** The signed-in member's own `user` in REST. */
-export function presentAccount(account: Account, urlOf: UrlOf) {
+export function presentAccount(account: Account, urlOf: UrlOf): AccountAnswer {
   return {
     id: account.id,
     name: account.name,
@@ -22,7 +23,7 @@ export function presentAccount(account: Account, urlOf: UrlOf) {
 }
 
 /** A place where the member is signed in, in REST. */
-export function presentSession(session: Session) {
+export function presentSession(session: Session): SessionAnswer {
   return {
     id: session.id,
     device: session.device,

@@ -33,6 +33,7 @@ const RESERVED = new Set(
 );
 
 export const username = z.string("Username is required").check(
+  z.meta({ minLength: USERNAME_MIN, maxLength: USERNAME_MAX, pattern: USERNAME.source }),
   z.trim(),
   z.refine((value) => value !== "", { error: "Username is required", abort: true }),
   z.refine((value) => value.length >= USERNAME_MIN && value.length <= USERNAME_MAX, {
@@ -53,6 +54,7 @@ export const usernameQuery = z.object({
 });
 
 export const email = z.string("Email is required").check(
+  z.meta({ format: "email", maxLength: EMAIL_MAX }),
   z.trim(),
   z.refine((value) => value !== "", { error: "Email is required", abort: true }),
   z.refine((value) => value.length <= EMAIL_MAX && EMAIL.test(value), "Please enter a valid email address"),
@@ -60,6 +62,7 @@ export const email = z.string("Email is required").check(
 
 /** Kept exactly as typed: never trimmed, never cut. */
 export const newPassword = z.string("Password is required").check(
+  z.meta({ format: "password", minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
   z.refine((value) => value !== "", { error: "Password is required", abort: true }),
   z.refine(isStorable, "Password contains characters that cannot be used"),
   z.refine((value) => lengthOf(value) >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),

@@ -7,10 +7,19 @@ import {
   type Person,
   type Profile,
 } from "#server/features/profiles/profiles.model";
+import type {
+  FoundAnswer,
+  FriendAnswer,
+  MutedAnswer,
+  ProfileAnswer,
+  RelationAnswer,
+  RequestAnswer,
+  SuggestionAnswer,
+} from "./bonds.answers.ts";
 import type { BondRequestView, MutedView, Relation, SuggestionView } from "./bonds.model.ts";
 
 /** A friend in REST. */
-export function presentFriend(person: Person, urlOf: UrlOf) {
+export function presentFriend(person: Person, urlOf: UrlOf): FriendAnswer {
   return {
     id: person.id,
     name: person.name,
@@ -21,20 +30,25 @@ export function presentFriend(person: Person, urlOf: UrlOf) {
   };
 }
 
-const bothNames = <T>(snake: string, camel: string, value: T) => ({ [snake]: value, [camel]: value });
-
 /** What somebody is to the viewer, in REST. */
-export function presentRelation({ state, isFollowed }: Relation) {
+export function presentRelation({ state, isFollowed }: Relation): RelationAnswer {
+  const isFriend = state === "bonded";
+  const isRequestSent = state === "request_sent";
+  const isRequestReceived = state === "request_received";
   return {
-    ...bothNames("is_friend", "isFriend", state === "bonded"),
-    ...bothNames("is_request_sent", "isRequestSent", state === "request_sent"),
-    ...bothNames("is_request_received", "isRequestReceived", state === "request_received"),
-    ...bothNames("is_following", "isFollowing", isFollowed),
+    is_friend: isFriend,
+    isFriend,
+    is_request_sent: isRequestSent,
+    isRequestSent,
+    is_request_received: isRequestReceived,
+    isRequestReceived,
+    is_following: isFollowed,
+    isFollowing: isFollowed,
   };
 }
 
 /** Somebody who was found, in REST. */
-export const presentFound = (person: Person, relation: Relation, urlOf: UrlOf) => ({
+export const presentFound = (person: Person, relation: Relation, urlOf: UrlOf): FoundAnswer => ({
   ...presentFriend(person, urlOf),
   ...presentRelation(relation),
 });
@@ -45,23 +59,28 @@ export function presentRequest(
   mutualFriends: number,
   urlOf: UrlOf,
   side: "from" | "to" = "from",
-) {
+): RequestAnswer {
   const { id, name, username, avatar } = request[side];
   return {
     id: request.id,
     user: { id, name, username, avatar: avatar && urlOf(avatar.key) },
-    ...bothNames("mutual_friends", "mutualFriends", mutualFriends),
-    ...bothNames("requested_at", "requestedAt", request.createdAt),
+    mutual_friends: mutualFriends,
+    mutualFriends,
+    requested_at: request.createdAt,
+    requestedAt: request.createdAt,
   };
 }
 
 /** Somebody who is suggested, in REST. */
-export function presentSuggestion({ user, reason, mutualBondsCount, sharedTags }: SuggestionView, urlOf: UrlOf) {
+export function presentSuggestion(
+  { user, reason, mutualBondsCount, sharedTags }: SuggestionView,
+  urlOf: UrlOf,
+): SuggestionAnswer {
   return { ...presentFriend(user, urlOf), reason, mutual_friends: mutualBondsCount, shared_tags: sharedTags };
 }
 
 /** Somebody who is not heard, in REST. */
-export const presentMuted = ({ user, until }: MutedView, urlOf: UrlOf) => ({
+export const presentMuted = ({ user, until }: MutedView, urlOf: UrlOf): MutedAnswer => ({
   ...presentFriend(user, urlOf),
   muted_until: until,
 });
@@ -83,9 +102,11 @@ function presentProfile(profile: Profile, urlOf: UrlOf) {
   };
 }
 
+type OwnAccount = Parameters<typeof presentAccount>[0];
+
 interface ProfilePage {
   profile: Profile;
-  account: Parameters<typeof presentAccount>[0] | null;
+  account: OwnAccount | null;
   relation: Relation;
   friendsCount: number;
   friends: Person[];
@@ -96,25 +117,41 @@ interface ProfilePage {
 }
 
 /** A member's page in REST; email, phone and completion are there for the member alone. */
-export function presentProfilePage(page: ProfilePage, urlOf: UrlOf): Record<string, unknown> {
+export function presentProfilePage(page: ProfilePage, urlOf: UrlOf): ProfileAnswer {
   const { profile, account, relation } = page;
-  const own = account && {
-    ...presentAccount(account, urlOf),
-    ...bothNames("profile_completion", "profileCompletion", completionOf(account)),
-    ...bothNames("missing_profile_fields", "missingProfileFields", missingFields(account)),
-  };
+  const { friendsCount, mutualFriendsCount, followersCount, followingCount } = page;
   const friends = page.friends.map((person) => presentFriend(person, urlOf));
-  const mutual = page.mutualFriends.map((person) => presentFriend(person, urlOf));
+  const mutualFriends = page.mutualFriends.map((person) => presentFriend(person, urlOf));
+  const online = isOnline(profile);
   return {
-    ...(own ?? presentProfile(profile, urlOf)),
+    ...(account ? presentOwn(account, urlOf) : presentProfile(profile, urlOf)),
     pro: profile.pro,
-    ...bothNames("is_online", "isOnline", isOnline(profile)),
-    ...bothNames("friends_count", "friendsCount", page.friendsCount),
+    is_online: online,
+    isOnline: online,
+    friends_count: friendsCount,
+    friendsCount,
     friends,
-    ...bothNames("mutual_friends_count", "mutualFriendsCount", page.mutualFriendsCount),
-    ...bothNames("mutual_friends", "mutualFriends", mutual),
-    ...bothNames("followers_count", "followersCount", page.followersCount),
-    ...bothNames("following_count", "followingCount", page.followingCount),
+    mutual_friends_count: mutualFriendsCount,
+    mutualFriendsCount,
+    mutual_friends: mutualFriends,
+    mutualFriends,
+    followers_count: followersCount,
+    followersCount,
+    following_count: followingCount,
+    followingCount,
     ...presentRelation(relation),
+  };
+}
+
+/** One's own page as far as it is about oneself. */
+function presentOwn(account: OwnAccount, urlOf: UrlOf) {
+  const completion = completionOf(account);
+  const missing = missingFields(account);
+  return {
+    ...presentAccount(account, urlOf),
+    profile_completion: completion,
+    profileCompletion: completion,
+    missing_profile_fields: missing,
+    missingProfileFields: missing,
   };
 }

@@ -11,7 +11,14 @@ import type { GraphQLContext } from "#server/graphql/context";
 import { LiveTopic } from "#server/graphql/liveTopic";
 import { DateTime } from "#server/graphql/scalars";
 import type { Events } from "#server/platform/events";
-import { type BondRequestView, countersMoved, MEMBER, REQUEST, type Counters as CountersView } from "./bonds.model.ts";
+import {
+  type BondRequestView,
+  countersMoved,
+  LOGIN_TO_REQUEST,
+  MEMBER,
+  REQUEST,
+  type Counters as CountersView,
+} from "./bonds.model.ts";
 import type { PeopleService } from "./bonds.people.service.ts";
 import type { BondsService } from "./bonds.service.ts";
 import { BondRequest, BondRequestConnection, Counters } from "./bonds.types.ts";
@@ -58,7 +65,8 @@ export class BondsResolver {
     @Arg("userId", () => ID, MEMBER_ID) userId: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<Person> {
-    return this.changed(ctx, (await this.bonds.ask(ctx.viewer, toId(userId, MEMBER))).person);
+    const viewer = requireViewer(ctx, LOGIN_TO_REQUEST);
+    return this.changed(ctx, (await this.bonds.ask(viewer, toId(userId, MEMBER))).person);
   }
 
   @Mutation(() => User, { description: "Takes back the viewer's request to a member." })

@@ -1,12 +1,16 @@
-import { parseId, toId, toIdField } from "#server/core/ids";
+import * as z from "zod";
+import { toId, toIdField } from "#server/core/ids";
 import { toPageNumber } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
-import type { RestRequest, Route } from "#server/rest/route";
+import { done, howMany, idNumber, pageNumber, sentence } from "#server/rest/answers";
+import { call, type RestRequest, type Route } from "#server/rest/route";
+import { friendAnswer, profileAnswer, requestAnswer } from "./bonds.answers.ts";
 import {
   FRIEND,
   FRIEND_REMOVED,
   LIST_PAGE_SIZE,
+  LOGIN_TO_REQUEST,
   REQUEST,
   REQUEST_ACCEPTED,
   REQUEST_REJECTED,
@@ -15,7 +19,10 @@ import {
 import type { PeopleService } from "./bonds.people.service.ts";
 import { presentFriend, presentProfilePage, presentRequest } from "./bonds.presenter.ts";
 import type { ProfilePagesService } from "./bonds.profile.service.ts";
+import { searchQuery } from "./bonds.rules.ts";
 import type { BondsService } from "./bonds.service.ts";
+
+const askBody = z.object({ user_id: idNumber });
 
 interface Parts {
   bonds: BondsService;
@@ -26,12 +33,15 @@ interface Parts {
 
 const requestId = ({ params }: RestRequest) => toId(params["id"], REQUEST);
 
+/** Whom a request shows: the other one of the two. */
+const FAR = { received: "from", sent: "to" } as const;
+
 /** Bonds on the REST face, where they are called friends. */
 export const bondsRoutes = ({ bonds, people, profilePages, urlOf }: Parts): Route[] => {
   const requests = async ({ context, query }: RestRequest, side: "received" | "sent") => {
     const viewer = requireViewer(context);
     const waiting = await bonds.numbered(viewer, side, toPageNumber(query["page"]));
-    const far = side === "received" ? "from" : "to";
+    const far = FAR[side];
     const mutual = await people.counts.mutual(
       viewer,
       waiting.map((request) => request[far].id),
@@ -39,17 +49,29 @@ export const bondsRoutes = ({ bonds, people, profilePages, urlOf }: Parts): Rout
     return { body: { requests: waiting.map((request, at) => presentRequest(request, mutual[at] ?? 0, urlOf, far)) } };
   };
   return [
-    {
+    call({
       method: "GET",
       path: "/profile/:username",
+      doc: {
+        tag: "Profiles",
+        summary: "A member's profile",
+        details: "By the username in any case.",
+        answer: { user: profileAnswer },
+      },
       async handle({ context, params }) {
         const page = await profilePages.page(requireViewer(context), params["username"]);
         return { body: { user: presentProfilePage(page, urlOf) } };
       },
-    },
-    {
+    }),
+    call({
       method: "GET",
       path: "/profile/:username/friends",
+      doc: {
+        tag: "Profiles",
+        summary: "A member's friends",
+        query: { page: pageNumber },
+        answer: { friends: z.array(friendAnswer), hasMore: z.boolean() },
+      },
       async handle({ context, params, query }) {
         const viewer = requireViewer(context);
         const { friends, hasMore } = await profilePages.friendsOf(
@@ -59,10 +81,16 @@ export const bondsRoutes = ({ bonds, people, profilePages, urlOf }: Parts): Rout
         );
         return { body: { friends: friends.map((person) => presentFriend(person, urlOf)), hasMore } };
       },
-    },
-    {
+    }),
+    call({
       method: "GET",
       path: "/friends",
+      doc: {
+        tag: "Friends",
+        summary: "The member's friends",
+        query: { page: pageNumber, query: searchQuery.shape.query },
+        answer: { friends: z.array(friendAnswer) },
+      },
       async handle({ context, query }) {
         const viewer = requireViewer(context);
         const offset = (toPageNumber(query["page"]) - 1) * LIST_PAGE_SIZE;
@@ -70,57 +98,92 @@ export const bondsRoutes = ({ bonds, people, profilePages, urlOf }: Parts): Rout
         const page = await people.around(viewer, "bonds", query["query"], place);
         return { body: { friends: page.items.map(({ item }) => presentFriend(item, urlOf)) } };
       },
-    },
-    { method: "GET", path: "/friends/requests", handle: (request) => requests(request, "received") },
-    { method: "GET", path: "/friends/requests/sent", handle: (request) => requests(request, "sent") },
-    {
+    }),
+    call({
+      method: "GET",
+      path: "/friends/requests",
+      doc: {
+        tag: "Friends",
+        summary: "Friend requests that wait for the member",
+        query: { page: pageNumber },
+        answer: { requests: z.array(requestAnswer) },
+      },
+      handle: (request) => requests(request, "received"),
+    }),
+    call({
+      method: "GET",
+      path: "/friends/requests/sent",
+      doc: {
+        tag: "Friends",
+        summary: "Friend requests that the member has sent",
+        query: { page: pageNumber },
+        answer: { requests: z.array(requestAnswer) },
+      },
+      handle: (request) => requests(request, "sent"),
+    }),
+    call({
       method: "GET",
       path: "/friends/requests/count",
+      doc: { tag: "Friends", summary: "How many friend requests wait", answer: { count: howMany } },
       async handle({ context }) {
         return { body: { count: (await bonds.counters(requireViewer(context))).bondRequests } };
       },
-    },
-    {
+    }),
+    call({
       method: "POST",
       path: "/friends/request",
       creates: true,
+
+      doc: {
+        tag: "Friends",
+        summary: "Ask somebody to be friends",
+        details: "Whoever asks somebody who has already asked them accepts.",
+        body: askBody,
+        example: { user_id: 7 },
+        answer: done,
+        refuses: ["NOT_FOUND", "CONFLICT"],
+      },
       async handle({ body, context }) {
-        const userId = context.viewer ? toIdField(body["user_id"], "userId") : (parseId(body["user_id"]) ?? 0);
-        const { message } = await bonds.ask(context.viewer, userId);
+        const viewer = requireViewer(context, LOGIN_TO_REQUEST);
+        const { message } = await bonds.ask(viewer, toIdField(body["user_id"], "userId"));
         return { status: 201, body: { message } };
       },
-    },
-    {
+    }),
+    call({
       method: "POST",
       path: "/friends/requests/:id/accept",
+      doc: { tag: "Friends", summary: "Accept a friend request", answer: { message: sentence, friend: friendAnswer } },
       async handle(request) {
         const friend = await bonds.accept(requireViewer(request.context), requestId(request));
         return { body: { message: REQUEST_ACCEPTED, friend: presentFriend(friend, urlOf) } };
       },
-    },
-    {
+    }),
+    call({
       method: "POST",
       path: "/friends/requests/:id/reject",
+      doc: { tag: "Friends", summary: "Reject a friend request", answer: done },
       async handle(request) {
         await bonds.reject(requireViewer(request.context), requestId(request));
         return { body: { message: REQUEST_REJECTED } };
       },
-    },
-    {
+    }),
+    call({
       method: "DELETE",
       path: "/friends/requests/:id",
+      doc: { tag: "Friends", summary: "Withdraw a friend request", answer: done },
       async handle(request) {
         await bonds.withdrawRequest(requireViewer(request.context), requestId(request));
         return { body: { message: REQUEST_WITHDRAWN } };
       },
-    },
-    {
+    }),
+    call({
       method: "DELETE",
       path: "/friends/:id",
+      doc: { tag: "Friends", summary: "Be friends no more", details: "By the friend's user id.", answer: done },
       async handle({ context, params }) {
         await bonds.remove(requireViewer(context), toId(params["id"], FRIEND));
         return { body: { message: FRIEND_REMOVED } };
       },
-    },
+    }),
   ];
 };

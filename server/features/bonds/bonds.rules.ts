@@ -8,6 +8,7 @@ export const SEARCH_TOO_SHORT = `Please enter at least ${SEARCH_MIN} characters`
 export const peopleSearch = z.pipe(
   z.nullish(
     z.string("A search is text").check(
+      z.meta({ maxLength: SEARCH_MAX }),
       z.refine(isStorable, "This search contains characters that cannot be used"),
       z.trim(),
       z.refine((text) => isBlank(text) || lengthOf(text) >= SEARCH_MIN, SEARCH_TOO_SHORT),

@@ -1,4 +1,4 @@
-import { conflict, DomainError, invalid, notFound, unauthenticated } from "#server/core/errors";
+import { conflict, DomainError, invalid, notFound } from "#server/core/errors";
 import { toPage, type Page, type PageRequest, type Placed } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
@@ -16,7 +16,6 @@ import {
   countersMoved,
   FRIEND,
   LIST_PAGE_SIZE,
-  LOGIN_TO_REQUEST,
   MEMBER,
   PENDING_MAX,
   REQUEST,
@@ -68,11 +67,10 @@ export class BondsService {
   }
 
   /**
-   * Asks somebody for a bond; who has asked the viewer already gets it at once. Guests are told what they miss.
+   * Asks somebody for a bond; who has asked the viewer already gets it at once.
    * @throws DomainError CONFLICT when there is a request or a bond, RATE_LIMITED within a day of a rejection.
    */
-  async ask(viewer: Viewer | null, userId: number): Promise<Asked> {
-    if (!viewer) throw unauthenticated(LOGIN_TO_REQUEST);
+  async ask(viewer: Viewer, userId: number): Promise<Asked> {
     if (userId === viewer.id) throw invalid({ userId: [TO_ONESELF] });
     const { events, limits, profiles } = this.parts;
     await limits.consume("bondRequestsByMember", viewer.id);

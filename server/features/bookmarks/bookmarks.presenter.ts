@@ -1,9 +1,10 @@
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentPost } from "#server/features/posts/posts.presenter";
+import type { BookmarkAnswer, FolderAnswer } from "./bookmarks.answers.ts";
 import type { BookmarkView, Folder } from "./bookmarks.model.ts";
 
 /** A folder in REST. */
-export const presentFolder = ({ id, name, bookmarksCount }: Folder): Record<string, unknown> => ({
+export const presentFolder = ({ id, name, bookmarksCount }: Folder): FolderAnswer => ({
   id,
   name,
   bookmarks_count: bookmarksCount,
@@ -14,14 +15,14 @@ export const presentFolder = ({ id, name, bookmarksCount }: Folder): Record<stri
 export function presentBookmark(
   { postId, post, note, savedAt, folders }: BookmarkView & { folders: Folder[] },
   urlOf: UrlOf,
-): Record<string, unknown> {
-  return {
-    ...(post ? presentPost(post, urlOf) : { id: postId, bookmarked: true }),
+): BookmarkAnswer {
+  const kept = {
     post_id: postId,
-    available: post !== null,
     note,
     folders: folders.map(({ id, name }) => ({ id, name })),
     saved_at: savedAt,
     savedAt,
   };
+  if (!post) return { id: postId, bookmarked: true, ...kept, available: false };
+  return { ...presentPost(post, urlOf), ...kept, available: true };
 }

@@ -37,7 +37,8 @@ import {
   countConversations,
   unreadOfMember,
 } from "./chat.queries.ts";
-import { groupName, listSearch, MEMBERS_MAX } from "./chat.rules.ts";
+import { MEMBERS_MAX } from "./chat.limits.rules.ts";
+import { groupName, listSearch } from "./chat.rules.ts";
 
 /** No member has this id. */
 const GUEST = 0;

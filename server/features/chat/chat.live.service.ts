@@ -4,7 +4,7 @@ import type { Events } from "#server/platform/events";
 import { messageForAll } from "./chat.messages.queries.ts";
 import { type ChatEvent, noSuchConversation, RESYNC, toMessageView, typed, type TypingView } from "./chat.model.ts";
 import { audienceOf, membersIn, receiptsAudience, typingAudience } from "./chat.participants.queries.ts";
-import { TYPING_AGAIN_MS, TYPING_LASTS_MS } from "./chat.rules.ts";
+import { TYPING_AGAIN_MS, TYPING_LASTS_MS } from "./chat.limits.rules.ts";
 
 /** What is told, and who may hear it. */
 export interface News {

@@ -30,7 +30,8 @@ import {
   tooMany,
 } from "./chat.model.ts";
 import { conversationViews } from "./chat.queries.ts";
-import { groupName, MEMBERS_MAX } from "./chat.rules.ts";
+import { MEMBERS_MAX } from "./chat.limits.rules.ts";
+import { groupName } from "./chat.rules.ts";
 import { insertMessage, lockConversation, setStates } from "./chat.writing.queries.ts";
 
 /** Conversations that one message of PostgreSQL can name. */

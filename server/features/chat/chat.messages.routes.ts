@@ -1,183 +1,197 @@
-import { invalid } from "#server/core/errors";
-import { toId, toIdField } from "#server/core/ids";
-import { toPageNumber } from "#server/core/pagination";
+import * as z from "zod";
+import { toId } from "#server/core/ids";
 import { requireViewer, type Viewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
-import type { RestRequest, Route } from "#server/rest/route";
+import { howMany, idNumber, pageNumber } from "#server/rest/answers";
+import { call, type RestRequest, type Route } from "#server/rest/route";
+import { foundMessages, messageAnswer, messagesPage } from "./chat.answers.ts";
+import { messageOf, messagesOf, placeOf, withinOf } from "./chat.asked.model.ts";
 import type { ConversationsService } from "./chat.conversations.service.ts";
 import type { ChatLiveService } from "./chat.live.service.ts";
-import {
-  CONVERSATION,
-  FOUND_PER_PAGE,
-  MESSAGE,
-  MESSAGES_PER_PAGE,
-  type MessageView,
-  toMessagesRequest,
-} from "./chat.model.ts";
+import { CONVERSATION, FOUND_PER_PAGE, MESSAGE, MESSAGES_PER_PAGE, type MessageView } from "./chat.model.ts";
 import { presentMessage } from "./chat.presenter.ts";
 import type { ReadingService } from "./chat.reading.service.ts";
+import { messageSearch, messageText, newMessage, reaction } from "./chat.rules.ts";
+import type { ShowingService } from "./chat.showing.service.ts";
 import type { WritingService } from "./chat.writing.service.ts";
 
-interface Showing {
+interface Parts {
   conversations: ConversationsService;
   reading: ReadingService;
-  /** Pictures of conversations have addresses for one member each. */
+  writing: WritingService;
+  live: ChatLiveService;
+  showing: ShowingService;
   urlFor: (viewer: Viewer) => UrlOf;
 }
 
-interface Parts extends Showing {
-  writing: WritingService;
-  live: ChatLiveService;
-}
+const number = z.int().nonnegative().optional();
+const pageQuery = {
+  limit: z
+    .int()
+    .min(1)
+    .max(MESSAGES_PER_PAGE)
+    .optional()
+    .meta({ examples: [MESSAGES_PER_PAGE] }),
+  before: number.meta({ description: "Older than the message of this number.", examples: [13] }),
+  after: number.meta({ description: "Newer than the message of this number.", examples: [3] }),
+};
+const typingBody = z.object({ typing: z.boolean().optional().meta({ description: "False: no longer." }) });
+const reactionBody = z.object({
+  ...reaction.shape,
+  on: z.boolean().optional().meta({ description: "False takes it back." }),
+});
 
-const idOf = ({ params }: RestRequest) => toId(params["id"], CONVERSATION);
-const messageOf = ({ params }: RestRequest) => toId(params["id"], MESSAGE);
-
-/** Shows messages as the viewer sees them: two statements, however many. */
-export function messagesPresenter({ conversations, reading, urlFor }: Showing) {
-  return async (viewer: Viewer, messages: readonly MessageView[]) => {
-    const talks = [...new Set(messages.map(({ conversationId }) => conversationId))];
-    const [people, reactions] = await Promise.all([
-      conversations.participants(viewer, talks),
-      reading.reactions(
-        viewer,
-        messages.map(({ id }) => id),
-      ),
-    ]);
-    return messages.map((message, at) =>
-      presentMessage(
-        message,
-        {
-          reactions: reactions[at] ?? [],
-          people: people[talks.indexOf(message.conversationId)] ?? [],
-          viewerId: viewer.id,
-        },
-        urlFor(viewer),
-      ),
-    );
-  };
-}
+const talkOf = ({ params }: RestRequest) => toId(params["id"], CONVERSATION);
+const idOf = ({ params }: RestRequest) => toId(params["id"], MESSAGE);
 
 /** Messages on the REST face. */
-export function messagesRoutes({ writing, live, ...showing }: Parts): Route[] {
-  const { conversations, reading } = showing;
-  const present = messagesPresenter(showing);
-  const answer = async (viewer: Viewer, message: MessageView) => {
-    const [shown] = await present(viewer, [message]);
-    return { body: { message: shown } };
-  };
+export function messagesRoutes({ conversations, reading, writing, live, showing, urlFor }: Parts): Route[] {
+  const present = async (viewer: Viewer, messages: readonly MessageView[]) =>
+    (await showing.messages(viewer, messages)).map((one) => presentMessage(one, urlFor(viewer)));
+  const answer = async (viewer: Viewer, message: MessageView) => ({
+    body: { message: presentMessage(await showing.message(viewer, message), urlFor(viewer)) },
+  });
   return [
-    {
+    call({
       method: "GET",
       path: "/conversations/:id/messages",
+      doc: {
+        tag: "Messages",
+        summary: "Messages of a conversation",
+        details: "In their order: the newest, or those before or after a number.",
+        query: pageQuery,
+        answer: messagesPage,
+      },
       async handle(request) {
         const viewer = requireViewer(request.context);
-        const { id } = await conversations.get(viewer, idOf(request));
-        const { query } = request;
-        const page = await reading.page(
-          viewer,
-          toMessagesRequest(id, {
-            first: toNumber(query["limit"], "limit") ?? MESSAGES_PER_PAGE,
-            before: toNumber(query["before"], "before"),
-            after: toNumber(query["after"], "after"),
-          }),
-        );
-        return {
-          body: {
-            messages: await present(viewer, page.items),
-            has_older: page.hasOlder,
-            hasOlder: page.hasOlder,
-            has_newer: page.hasNewer,
-            hasNewer: page.hasNewer,
-          },
-        };
+        const { id } = await conversations.get(viewer, talkOf(request));
+        const { items, hasOlder, hasNewer } = await reading.page(viewer, messagesOf(id, request.query));
+        const messages = await present(viewer, items);
+        return { body: { messages, has_older: hasOlder, hasOlder, has_newer: hasNewer, hasNewer } };
       },
-    },
-    {
+    }),
+    call({
       method: "POST",
       path: "/conversations/:id/messages",
+      creates: true,
+
+      doc: {
+        tag: "Messages",
+        summary: "Send a message",
+        details:
+          "With the same `client_id` again it is answered and not sent anew. Pictures are uploaded as private ones.",
+        body: newMessage,
+        example: { text: "May I borrow your drill?", client_id: "5d1f9f0e-2b8c-4a53-9b0e-3c1f7a6d2e41" },
+        answer: { message: messageAnswer },
+        refuses: ["FORBIDDEN"],
+      },
       async handle(request) {
         const viewer = requireViewer(request.context);
-        const { body } = request;
-        const message = await writing.send(viewer, idOf(request), {
-          text: body["text"],
-          clientId: body["client_id"] ?? body["clientId"],
-          replyToId: body["reply_to_id"] == null ? null : toIdField(body["reply_to_id"], "replyToId"),
-          mediaIds: idsOf(body["media_ids"]),
-        });
+        const message = await writing.send(viewer, talkOf(request), messageOf(request.body));
         return { status: 201, ...(await answer(viewer, message)) };
       },
-    },
-    {
+    }),
+    call({
       method: "POST",
       path: "/conversations/:id/typing",
+      doc: { tag: "Messages", summary: "Say that one types, or no longer", body: typingBody, answer: {} },
       async handle(request) {
-        await live.type(requireViewer(request.context), idOf(request), request.body["typing"] !== false);
+        await live.type(requireViewer(request.context), talkOf(request), request.body["typing"] !== false);
         return { body: {} };
       },
-    },
-    {
+    }),
+    call({
       method: "GET",
       path: "/messages/search",
+      doc: {
+        tag: "Messages",
+        summary: "Find messages",
+        details: "Those that hold all the words, the newest first.",
+        query: {
+          query: messageSearch.shape.query,
+          conversation_id: idNumber.optional().meta({ description: "In this conversation only." }),
+          page: pageNumber,
+        },
+        answer: foundMessages,
+        refuses: ["NOT_FOUND"],
+      },
       async handle({ context, query }) {
         const viewer = requireViewer(context);
-        const offset = (toPageNumber(query["page"]) - 1) * FOUND_PER_PAGE;
-        const within = query["conversation_id"];
-        const page = await reading.search(viewer, {
+        const { items, hasNextPage } = await reading.search(viewer, {
           query: query["query"],
-          within: within === undefined ? null : toId(within, CONVERSATION),
-          place: { first: FOUND_PER_PAGE, after: null, offset },
+          within: withinOf(query["conversation_id"]),
+          place: placeOf(query["page"], FOUND_PER_PAGE),
         });
-        const found = await present(
+        const messages = await present(
           viewer,
-          page.items.map(({ item }) => item),
+          items.map(({ item }) => item),
         );
-        return { body: { messages: found, hasMore: page.hasNextPage, has_more: page.hasNextPage } };
+        return { body: { messages, hasMore: hasNextPage, has_more: hasNextPage } };
       },
-    },
-    {
+    }),
+    call({
       method: "GET",
       path: "/messages/count",
+      doc: {
+        tag: "Messages",
+        summary: "How many messages are not read",
+        details: "Without requests and muted conversations.",
+        answer: { count: howMany },
+      },
       async handle({ context }) {
         const viewer = requireViewer(context);
-        const [count] = await conversations.unreadOf(viewer, [viewer.id]);
+        const [count = 0] = await conversations.unreadOf(viewer, [viewer.id]);
         return { body: { count } };
       },
-    },
-    {
+    }),
+    call({
       method: "PUT",
       path: "/messages/:id",
+      doc: {
+        tag: "Messages",
+        summary: "Change a message",
+        details: "One's own, within 15 minutes.",
+        body: messageText,
+        example: { text: "May I borrow your drill on Friday?" },
+        answer: { message: messageAnswer },
+        refuses: ["CONFLICT"],
+      },
       async handle(request) {
         const viewer = requireViewer(request.context);
-        return answer(viewer, await writing.edit(viewer, messageOf(request), request.body["text"]));
+        return answer(viewer, await writing.edit(viewer, idOf(request), request.body["text"]));
       },
-    },
-    {
+    }),
+    call({
       method: "DELETE",
       path: "/messages/:id",
+      doc: {
+        tag: "Messages",
+        summary: "Delete a message for all",
+        details: "One's own, within 60 minutes; its place stays.",
+        answer: { message: messageAnswer },
+        refuses: ["CONFLICT"],
+      },
       async handle(request) {
         const viewer = requireViewer(request.context);
-        return answer(viewer, await writing.remove(viewer, messageOf(request)));
+        return answer(viewer, await writing.remove(viewer, idOf(request)));
       },
-    },
-    {
+    }),
+    call({
       method: "POST",
       path: "/messages/:id/reactions",
+      doc: {
+        tag: "Messages",
+        summary: "React to a message, or no longer",
+        details: "Safe to repeat.",
+        body: reactionBody,
+        example: { emoji: "👍" },
+        answer: { message: messageAnswer },
+      },
       async handle(request) {
         const viewer = requireViewer(request.context);
         const { emoji, on = true } = request.body;
-        return answer(viewer, await writing.react(viewer, messageOf(request), { emoji, on: on !== false }));
+        return answer(viewer, await writing.react(viewer, idOf(request), { emoji, on: on !== false }));
       },
-    },
+    }),
   ];
-}
-
-const idsOf = (value: unknown) =>
-  value === undefined ? undefined : (Array.isArray(value) ? value : [value]).map((id) => toIdField(id, "mediaIds"));
-
-/** A number of a query; null where none is given. */
-function toNumber(value: unknown, field: string): number | null {
-  if (value === undefined) return null;
-  if (typeof value !== "string" || !/^\d{1,9}$/.test(value)) throw invalid({ [field]: ["This is not a number."] });
-  return Number(value);
 }

@@ -66,6 +66,9 @@ export class Message {
   @Field(() => ID, { nullable: true, description: "What its sender called it before it had a number." })
   clientId!: string | null;
 
+  @Field(() => ID, { nullable: true, description: "The number of the message that it answers." })
+  replyToId!: number | null;
+
   @Field(() => DateTime, { description: "When it was sent." })
   sentAt!: string;
 

@@ -1,9 +1,9 @@
-import { conflict, DomainError, forbidden, invalid, notFound } from "#server/core/errors";
+import { conflict, DomainError, forbidden, notFound } from "#server/core/errors";
 import { toPageRequest } from "#server/core/pagination";
 import type { StoredMedia } from "#server/db/schema/images";
 import type { Person } from "#server/features/profiles/profiles.model";
 import { defineEvent } from "#server/platform/events";
-import { DELETE_MINUTES, EDIT_MINUTES, MEMBERS_MAX } from "./chat.rules.ts";
+import { DELETE_MINUTES, EDIT_MINUTES, MEMBERS_MAX } from "./chat.limits.rules.ts";
 
 /*
  * Members talk in conversations of two, or of a group with a name. Messages are numbered 1, 2, 3 … in each, without
@@ -130,24 +130,11 @@ export const messageRequested = defineEvent<{ conversationId: number; fromId: nu
   "messageRequested",
 );
 
-/** Of a mute without end that is given as a moment of its end. */
-export const MUTE_HOURS = { hour: 1, eight_hours: 8, forever: null, off: 0 } as const;
-export type MuteLength = keyof typeof MUTE_HOURS;
-
-/** Which list is asked for; all when none is named. */
-export function toFilter(value: unknown): ConversationFilter {
-  const filter = FILTERS.find((one) => one === (value ?? "all"));
-  if (!filter) throw invalid({ filter: [`Choose ${FILTERS.join(", ")}.`] });
-  return filter;
-}
-
-/** For how long is asked for; without end when nothing is said. */
-export function toMuteLength(value: unknown): MuteLength {
-  const lengths: MuteLength[] = ["hour", "eight_hours", "forever", "off"];
-  const length = lengths.find((one) => one === (value ?? "forever"));
-  if (!length) throw invalid({ length: [`Choose ${lengths.join(", ")}.`] });
-  return length;
-}
+/** For how long a conversation does not ring. */
+export const MUTE_LENGTHS = ["hour", "eight_hours", "forever", "off"] as const;
+export type MuteLength = (typeof MUTE_LENGTHS)[number];
+/** The hours of each: null is without end. */
+export const MUTE_HOURS: Record<MuteLength, number | null> = { hour: 1, eight_hours: 8, forever: null, off: 0 };
 
 const MINUTE_MS = 60_000;
 const endOf = (sentAt: string, minutes: number) => new Date(Date.parse(sentAt) + minutes * MINUTE_MS).toISOString();

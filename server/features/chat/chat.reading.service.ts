@@ -21,7 +21,8 @@ import {
   type MessageView,
   type ReactionView,
 } from "./chat.model.ts";
-import { messageSearch, REACTIONS } from "./chat.rules.ts";
+import { REACTIONS } from "./chat.limits.rules.ts";
+import { messageSearch } from "./chat.rules.ts";
 
 /** No member has this id. */
 const GUEST = 0;

@@ -1,172 +1,156 @@
-import { toId, toIdField } from "#server/core/ids";
-import { toPageNumber } from "#server/core/pagination";
+import * as z from "zod";
+import { toId } from "#server/core/ids";
 import { requireViewer, type Viewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
-import type { RestRequest, Route } from "#server/rest/route";
+import { idNumber, pageNumber } from "#server/rest/answers";
+import { call, type RestRequest, type Route } from "#server/rest/route";
+import { conversationAnswer, conversationsPage } from "./chat.answers.ts";
+import { placeOf, startOf, toFilter, toMuteLength } from "./chat.asked.model.ts";
 import type { ConversationsService } from "./chat.conversations.service.ts";
-import type { MembersService } from "./chat.members.service.ts";
-import {
-  CONVERSATION,
-  CONVERSATIONS_PER_PAGE,
-  type ConversationView,
-  MEMBER,
-  MESSAGES_PER_PAGE,
-  toFilter,
-  toMessagesRequest,
-  toMuteLength,
-} from "./chat.model.ts";
+import { CONVERSATION, CONVERSATIONS_PER_PAGE, type ConversationView, FILTERS, MUTE_LENGTHS } from "./chat.model.ts";
 import { presentConversation } from "./chat.presenter.ts";
-import type { ReadingService } from "./chat.reading.service.ts";
-import { messagesPresenter } from "./chat.messages.routes.ts";
+import { MEMBERS_MAX } from "./chat.limits.rules.ts";
+import { groupName, listSearch } from "./chat.rules.ts";
+import type { ShowingService } from "./chat.showing.service.ts";
 
 interface Parts {
   conversations: ConversationsService;
-  members: MembersService;
-  reading: ReadingService;
+  showing: ShowingService;
+  /** Pictures of conversations have addresses for one member each. */
   urlFor: (viewer: Viewer) => UrlOf;
 }
+
+const startBody = z.object({
+  participant_ids: z
+    .array(idNumber)
+    .max(MEMBERS_MAX - 1)
+    .optional()
+    .meta({ description: "The others." }),
+  user_id: idNumber.optional().meta({ description: "The other, where there is one." }),
+  name: z.nullish(groupName.shape.name).meta({ description: "Makes it a group." }),
+});
+const readBody = z.object({
+  seq: z
+    .int()
+    .nonnegative()
+    .meta({ description: "The number of the message.", examples: [12] }),
+});
+const muteBody = z.object({
+  length: z.enum(MUTE_LENGTHS).optional().meta({ description: "`forever` when left out." }),
+});
 
 const idOf = ({ params }: RestRequest) => toId(params["id"], CONVERSATION);
 
 /** Conversations on the REST face. */
-export function conversationsRoutes({ conversations, members, reading, urlFor }: Parts): Route[] {
-  const present = messagesPresenter({ conversations, reading, urlFor });
-
-  /** Three statements, however many conversations. */
-  const presented = async (viewer: Viewer, views: readonly ConversationView[]) => {
-    const ids = views.map(({ id }) => id);
-    const [people, lasts] = await Promise.all([
-      conversations.participants(viewer, ids),
-      reading.byIds(
-        viewer,
-        views.flatMap(({ lastMessageId }) => lastMessageId ?? []),
-      ),
-    ]);
-    const found = lasts.flatMap((last) => last ?? []);
-    const messages = await present(viewer, found);
-    return views.map((view, at) => {
-      const last = found.findIndex(({ id }) => id === view.lastMessageId);
-      const shown = { last: found[last] ?? null, messages: messages.slice(last, last + 1) };
-      return presentConversation(view, { people: people[at] ?? [], ...shown, viewerId: viewer.id }, urlFor(viewer));
-    });
-  };
-
-  const answer = async (viewer: Viewer, view: ConversationView) => {
-    const [conversation] = await presented(viewer, [view]);
-    return { body: { conversation } };
-  };
-
+export function conversationsRoutes({ conversations, showing, urlFor }: Parts): Route[] {
+  const answer = async (viewer: Viewer, view: ConversationView) => ({
+    body: { conversation: presentConversation(await showing.conversation(viewer, view), urlFor(viewer)) },
+  });
   return [
-    {
+    call({
       method: "GET",
       path: "/conversations",
+      doc: {
+        tag: "Messages",
+        summary: "The member's conversations",
+        details: "Those with the newest messages first, each with its last message.",
+        query: {
+          filter: z
+            .enum(FILTERS)
+            .optional()
+            .meta({ examples: ["all"] }),
+          query: listSearch.shape.query,
+          page: pageNumber,
+        },
+        answer: conversationsPage,
+      },
       async handle({ context, query }) {
         const viewer = requireViewer(context);
-        const offset = (toPageNumber(query["page"]) - 1) * CONVERSATIONS_PER_PAGE;
-        const place = { first: CONVERSATIONS_PER_PAGE, after: null, offset };
         const page = await conversations.list(viewer, {
           filter: toFilter(query["filter"]),
           query: query["query"],
-          place,
+          place: placeOf(query["page"], CONVERSATIONS_PER_PAGE),
         });
-        const shown = await presented(
+        const shown = await showing.list(
           viewer,
           page.items.map(({ item }) => item),
         );
-        return { body: { conversations: shown, hasMore: page.hasNextPage, has_more: page.hasNextPage } };
+        return {
+          body: {
+            conversations: shown.map((one) => presentConversation(one, urlFor(viewer))),
+            hasMore: page.hasNextPage,
+            has_more: page.hasNextPage,
+          },
+        };
       },
-    },
-    {
+    }),
+    call({
       method: "POST",
       path: "/conversations",
+      creates: true,
+
+      doc: {
+        tag: "Messages",
+        summary: "Begin a conversation",
+        details:
+          "With one other and no name that of the two, which there is once; else a group, which is made of friends.",
+        body: startBody,
+        example: { participant_ids: [7] },
+        answer: { conversation: conversationAnswer },
+        refuses: ["FORBIDDEN", "NOT_FOUND"],
+      },
       async handle({ context, body }) {
         const viewer = requireViewer(context);
-        const given = body["participant_ids"] ?? body["participantIds"] ?? [body["user_id"]];
-        const memberIds = (Array.isArray(given) ? given : [given]).map((id) => toIdField(id, "participantIds"));
-        const name = body["name"] === undefined ? null : body["name"];
-        const view = await conversations.start(viewer, { memberIds, name });
+        const view = await conversations.start(viewer, startOf(body));
         return { status: 201, ...(await answer(viewer, view)) };
       },
-    },
-    {
+    }),
+    call({
       method: "GET",
       path: "/conversations/:id",
+      doc: {
+        tag: "Messages",
+        summary: "A conversation with its newest messages",
+        answer: { conversation: conversationAnswer },
+      },
       async handle(request) {
         const viewer = requireViewer(request.context);
-        const view = await conversations.get(viewer, idOf(request));
-        const page = await reading.page(viewer, toMessagesRequest(view.id, { first: MESSAGES_PER_PAGE }));
-        const [[conversation], messages] = await Promise.all([presented(viewer, [view]), present(viewer, page.items)]);
-        return { body: { conversation: { ...conversation, messages } } };
+        const opened = await showing.opened(viewer, idOf(request));
+        return { body: { conversation: presentConversation(opened, urlFor(viewer)) } };
       },
-    },
-    {
-      method: "PUT",
-      path: "/conversations/:id",
-      async handle(request) {
-        const viewer = requireViewer(request.context);
-        return answer(viewer, await members.rename(viewer, idOf(request), request.body["name"]));
-      },
-    },
-    {
+    }),
+    call({
       method: "POST",
       path: "/conversations/:id/read",
+      doc: {
+        tag: "Messages",
+        summary: "Have read a conversation up to a message",
+        details: "Never goes back.",
+        body: readBody,
+        example: { seq: 12 },
+        answer: { conversation: conversationAnswer },
+      },
       async handle(request) {
         const viewer = requireViewer(request.context);
         const seq = Number(request.body["seq"] ?? Number.NaN);
         return answer(viewer, await conversations.markRead(viewer, idOf(request), seq));
       },
-    },
-    {
-      method: "POST",
-      path: "/conversations/:id/accept",
-      async handle(request) {
-        const viewer = requireViewer(request.context);
-        return answer(viewer, await members.accept(viewer, idOf(request)));
-      },
-    },
-    {
-      method: "POST",
-      path: "/conversations/:id/decline",
-      async handle(request) {
-        await members.decline(requireViewer(request.context), idOf(request));
-        return { body: { message: "Message request declined" } };
-      },
-    },
-    {
+    }),
+    call({
       method: "POST",
       path: "/conversations/:id/mute",
+      doc: {
+        tag: "Messages",
+        summary: "Mute a conversation, or no longer",
+        body: muteBody,
+        example: { length: "eight_hours" },
+        answer: { conversation: conversationAnswer },
+      },
       async handle(request) {
         const viewer = requireViewer(request.context);
         const length = toMuteLength(request.body["length"]);
         return answer(viewer, await conversations.mute(viewer, idOf(request), length));
       },
-    },
-    {
-      method: "DELETE",
-      path: "/conversations/:id/membership",
-      async handle(request) {
-        await members.leave(requireViewer(request.context), idOf(request));
-        return { body: { message: "You have left the conversation" } };
-      },
-    },
-    {
-      method: "POST",
-      path: "/conversations/:id/participants",
-      async handle(request) {
-        const viewer = requireViewer(request.context);
-        const given = request.body["user_ids"];
-        const ids = (Array.isArray(given) ? given : [given]).map((id) => toIdField(id, "userIds"));
-        return answer(viewer, await members.add(viewer, idOf(request), ids));
-      },
-    },
-    {
-      method: "DELETE",
-      path: "/conversations/:id/participants/:userId",
-      async handle(request) {
-        const viewer = requireViewer(request.context);
-        const userId = toId(request.params["userId"], MEMBER);
-        return answer(viewer, await members.remove(viewer, idOf(request), userId));
-      },
-    },
+    }),
   ];
 }

@@ -21,7 +21,8 @@ import {
 } from "./chat.model.ts";
 import { conversationViews } from "./chat.queries.ts";
 import type { ReadingService } from "./chat.reading.service.ts";
-import { DELETE_MINUTES, EDIT_MINUTES, messageText, newMessage, type NewMessage, reaction } from "./chat.rules.ts";
+import { DELETE_MINUTES, EDIT_MINUTES } from "./chat.limits.rules.ts";
+import { messageText, newMessage, type NewMessage, reaction } from "./chat.rules.ts";
 import {
   emptyMessage,
   firstOfClientId,

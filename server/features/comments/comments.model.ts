@@ -1,3 +1,4 @@
+import { toIdField } from "#server/core/ids";
 import type { Keyset } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { StoredFacet } from "#server/db/schema/facets";
@@ -11,6 +12,10 @@ import { defineEvent } from "#server/platform/events";
  * What is deleted leaves a tombstone while it has replies: its text is emptied, its place stays. The tombstone goes
  * with its last reply. What one cannot see for a block (the author's side or one's own) is left out, with its thread.
  */
+
+/** To what a REST client replies. Forms leave nothing out: an empty parent is none. */
+export const parentOf = (value: unknown): number | null =>
+  value === undefined || value === null || value === "" ? null : toIdField(value, "parentId");
 
 /** A comment as one viewer sees it. */
 export interface CommentView {

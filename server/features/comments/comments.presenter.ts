@@ -1,10 +1,11 @@
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentFacets } from "#server/features/posts/posts.presenter";
 import { presentAuthor } from "#server/features/profiles/profiles.presenter";
+import type { CommentAnswer } from "./comments.answers.ts";
 import type { CommentThread, CommentView } from "./comments.model.ts";
 
 /** A comment in REST: the server's snake_case and beside it the camelCase names that clients know. */
-export function presentComment(comment: CommentView | CommentThread, urlOf: UrlOf): Record<string, unknown> {
+export function presentComment(comment: CommentView | CommentThread, urlOf: UrlOf): CommentAnswer {
   const replies = "replies" in comment ? comment.replies : [];
   return {
     id: comment.id,

@@ -1,14 +1,16 @@
 import { requireViewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentPost } from "#server/features/posts/posts.presenter";
-import type { Route } from "#server/rest/route";
+import { call, type Route } from "#server/rest/route";
+import { newsFields } from "./feed.news.answers.ts";
 import type { NewsService } from "./feed.news.service.ts";
 
 /** The news on the REST face. */
 export const newsRoutes = (service: NewsService, urlOf: UrlOf): Route[] => [
-  {
+  call({
     method: "GET",
     path: "/news",
+    doc: { tag: "Posts", summary: "Links and ideas that move people these days", answer: newsFields },
     async handle({ context }) {
       const { links, ideas } = await service.news(requireViewer(context));
       return {
@@ -28,5 +30,5 @@ export const newsRoutes = (service: NewsService, urlOf: UrlOf): Route[] => [
         },
       };
     },
-  },
+  }),
 ];

@@ -100,6 +100,23 @@ export async function hasOtherOwner(tx: DbOrTx, groupId: number, memberId: numbe
   return row !== undefined;
 }
 
+/** Those of these groups that a member owns alone (`group_members_list_idx`). */
+export const lastOwned = prepared<{ id: number }[], { ids: number[]; ownerId: number }>((db) =>
+  db
+    .select({ id: groupMembers.groupId })
+    .from(groupMembers)
+    .where(
+      and(
+        sql`${groupMembers.groupId} = any(${sql.placeholder("ids")}::bigint[])`,
+        eq(groupMembers.state, "member"),
+        eq(groupMembers.role, "owner"),
+      ),
+    )
+    .groupBy(groupMembers.groupId)
+    .having(sql`bool_and(${groupMembers.userId} = ${sql.placeholder("ownerId")})`)
+    .prepare("groups_owned_alone"),
+);
+
 /** Groups that a member is in, in order of their ids, for when they leave all of them. */
 export async function groupsOfLeaver(tx: Tx, memberId: number): Promise<number[]> {
   const rows = await tx

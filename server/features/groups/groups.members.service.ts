@@ -11,6 +11,7 @@ import {
   deleteMember,
   groupsOfLeaver,
   hasOtherOwner,
+  lastOwned,
   lockGroup,
   membershipOf,
   peopleOfGroup,
@@ -25,7 +26,6 @@ import {
   groupApproved,
   groupRequested,
   groupRequestSettled,
-  LAST_OWNER,
   MEMBER,
   MEMBERS_WRITE,
   NOT_YOURS_TO_MANAGE,
@@ -37,6 +37,7 @@ import {
   type GroupRole,
   type GroupView,
 } from "./groups.model.ts";
+import { LAST_OWNER } from "./groups.rules.ts";
 import { type GroupsService, type Place, slice } from "./groups.service.ts";
 
 interface Parts {
@@ -158,6 +159,13 @@ export class GroupMembersService {
   readonly requestCounts = async (_viewer: Viewer | null, ids: readonly number[]): Promise<number[]> => {
     const counts = new Map((await countRequests(this.parts.db, { ids: [...ids] })).map(({ id, count }) => [id, count]));
     return ids.map((id) => counts.get(id) ?? 0);
+  };
+
+  /** Which of these groups the viewer may leave: those that they do not own alone. A batch of loaders. */
+  readonly canLeave = async (viewer: Viewer | null, ids: readonly number[]): Promise<boolean[]> => {
+    const asked = { ids: [...ids], ownerId: viewer?.id ?? 0 };
+    const alone = new Set((await lastOwned(this.parts.db, asked)).map(({ id }) => id));
+    return ids.map((id) => !alone.has(id));
   };
 
   /**

@@ -1,13 +1,18 @@
 import type { Category } from "#server/core/categories.rules";
+import { toIdField } from "#server/core/ids";
+import { toPageNumber } from "#server/core/pagination";
 import type { StoredImage } from "#server/db/schema/images";
 import { pictureLimits } from "#server/features/media/media.model";
 import type { Person } from "#server/features/profiles/profiles.model";
 import { defineEvent } from "#server/platform/events";
 
-export type GroupVisibility = "public" | "private";
-export type GroupRole = "owner" | "admin" | "member";
+export const GROUP_VISIBILITIES = ["public", "private"] as const;
+export type GroupVisibility = (typeof GROUP_VISIBILITIES)[number];
+export const GROUP_ROLES = ["owner", "admin", "member"] as const;
+export type GroupRole = (typeof GROUP_ROLES)[number];
 /** What a member is to a group. Who was refused is not told apart from who never asked, until they ask again. */
-export type GroupState = "none" | "requested" | "member";
+export const GROUP_STATES = ["none", "requested", "member"] as const;
+export type GroupState = (typeof GROUP_STATES)[number];
 
 /** A group as one viewer sees it. What is written in a private one is not part of it. */
 export interface GroupView {
@@ -61,7 +66,6 @@ export const MEMBER = "This member";
 export const REQUEST = "This request";
 export const NOT_YOURS_TO_MANAGE = "Only the group's owners and admins can do this.";
 export const OWNERS_ONLY = "Only the group's owners can do this.";
-export const LAST_OWNER = "You are the group's last owner. Make somebody else an owner before you leave.";
 export const REFUSED_LATELY = "Your request was declined. You can ask again after two weeks.";
 export const MEMBERS_WRITE = "Join the group to post in it.";
 
@@ -79,3 +83,23 @@ export const canManage = (group: Pick<GroupView, "viewerRole">): boolean =>
 /** Whether the viewer sees who is in the group and what is written there. */
 export const canRead = (group: Pick<GroupView, "visibility" | "viewerState">): boolean =>
   group.visibility === "public" || group.viewerState === "member";
+
+/** What a REST client says of a group, in the words of `newGroup` and `groupChanges`. */
+export function groupOf(body: Record<string, unknown>): Record<string, unknown> {
+  const cover = body["cover_id"];
+  return {
+    name: body["name"],
+    slug: body["slug"],
+    description: body["description"],
+    category: body["category"],
+    visibility: body["visibility"],
+    coverId: cover === undefined || cover === null ? cover : toIdField(cover, "coverId"),
+  };
+}
+
+/** Which part of a list a REST client asks for, by the number of a page of so many. */
+export const placeOf = (page: unknown, first: number) => ({
+  first,
+  after: null,
+  offset: (toPageNumber(page) - 1) * first,
+});

@@ -1,9 +1,10 @@
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentAuthor } from "#server/features/profiles/profiles.presenter";
+import type { GroupAnswer, GroupFiguresAnswer, GroupMemberAnswer } from "./groups.answers.ts";
 import type { GroupFigures, GroupMemberView, GroupView } from "./groups.model.ts";
 
 /** A group in REST. */
-export function presentGroup(group: GroupView, urlOf: UrlOf) {
+export function presentGroup(group: GroupView, urlOf: UrlOf): GroupAnswer {
   return {
     id: group.id,
     slug: group.slug,
@@ -22,12 +23,17 @@ export function presentGroup(group: GroupView, urlOf: UrlOf) {
 }
 
 /** Somebody in a group, or before its door, in REST. */
-export function presentGroupMember({ user, role, since }: GroupMemberView, urlOf: UrlOf) {
+export function presentGroupMember({ user, role, since }: GroupMemberView, urlOf: UrlOf): GroupMemberAnswer {
   return { ...presentAuthor(user, urlOf), role, since };
 }
 
 /** The numbers of all groups in REST. */
-export function presentFigures({ postsThisWeek, activeToday, categories, ...figures }: GroupFigures) {
+export function presentFigures({
+  postsThisWeek,
+  activeToday,
+  categories,
+  ...figures
+}: GroupFigures): GroupFiguresAnswer {
   return {
     ...figures,
     posts_this_week: postsThisWeek,

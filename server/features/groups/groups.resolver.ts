@@ -98,6 +98,14 @@ export class GroupsResolver {
     return canManage(group);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: "Whether the viewer, being in it, may leave: its last owner makes somebody else an owner first.",
+  })
+  canLeave(@Root() group: GroupView, @Ctx() ctx: GraphQLContext): Promise<boolean> | boolean {
+    if (group.viewerRole !== "owner") return group.viewerRole !== null;
+    return ctx.loader(this.insiders.canLeave).load(group.id);
+  }
+
   @FieldResolver(() => GroupMemberConnection, {
     description: "Who is in it, newest first; nobody in a private group of others.",
   })

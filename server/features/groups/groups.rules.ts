@@ -12,6 +12,7 @@ export const NAME_TOO_SHORT = `The name needs at least ${GROUP_NAME_MIN} charact
 export const DESCRIPTION_REQUIRED = "Please say what the group is about";
 export const SLUG_INVALID = "The address has small letters, numbers and dashes between them";
 export const SLUG_TAKEN = "This address is already taken";
+export const LAST_OWNER = "You are the group's last owner. Make somebody else an owner before you leave.";
 const VISIBILITY_UNKNOWN = "A group is public or private";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

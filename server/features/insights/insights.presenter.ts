@@ -1,7 +1,8 @@
+import type { CardAnswer, InsightAnswer } from "./insights.answers.ts";
 import type { InsightCardView, InsightView } from "./insights.model.ts";
 
 /** A card of an insight in REST. */
-const presentCard = (card: InsightCardView) => ({
+const presentCard = (card: InsightCardView): CardAnswer => ({
   kind: card.kind,
   title: card.title,
   body: card.body,
@@ -25,7 +26,7 @@ const presentCard = (card: InsightCardView) => ({
 });
 
 /** An insight in REST. */
-export const presentInsight = ({ id, prompt, createdAt, foundCount, isEnough, cards }: InsightView) => ({
+export const presentInsight = ({ id, prompt, createdAt, foundCount, isEnough, cards }: InsightView): InsightAnswer => ({
   id,
   prompt,
   created_at: createdAt,

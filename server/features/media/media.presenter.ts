@@ -1,8 +1,9 @@
 import type { StoredMedia } from "#server/db/schema/images";
+import type { MediaAnswer } from "./media.answers.ts";
 import { sourcesOf, type UrlOf } from "./media.model.ts";
 
 /** What an upload answers with: enough to show the file and to attach it. */
-export function presentMedia(media: StoredMedia, urlOf: UrlOf) {
+export function presentMedia(media: StoredMedia, urlOf: UrlOf): MediaAnswer {
   const sources = media.type === "image" ? sourcesOf(media) : [];
   return {
     id: media.id,

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import type { Upload } from "#server/core/upload";
+import { invalid } from "#server/core/errors";
 import { check } from "#server/core/validation";
 import type { RequestContext, Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
@@ -19,7 +20,7 @@ import {
   type UrlOf,
 } from "./media.model.ts";
 import { attachMedia, deleteMediaOf, deleteWaiting, describeWaiting, insertMedia, lockOwner } from "./media.queries.ts";
-import { newMedia } from "./media.rules.ts";
+import { newMedia, uploadPurpose } from "./media.rules.ts";
 
 const REMOVED_AT_ONCE = 500;
 
@@ -37,7 +38,7 @@ interface Beside {
   /** A still of a video, made by the sender's browser. */
   poster?: Upload | null;
   /** Whether it is shown only where its addresses are signed; it can become part of nothing public then. */
-  isPrivate?: boolean;
+  private?: unknown;
 }
 
 /**
@@ -71,12 +72,14 @@ export class MediaService {
    */
   async store(
     viewer: Viewer,
-    upload: Upload,
+    upload: Upload | null,
     limits: MediaLimits,
-    { alt, poster, isPrivate = false }: Beside = {},
+    { alt, poster, private: purpose }: Beside = {},
   ): Promise<StoredMedia> {
+    if (!upload) throw invalid({ file: [limits.refusal] });
     try {
       const draft = check(newMedia, { alt });
+      const { private: isPrivate } = check(uploadPurpose, { private: purpose });
       if (upload.bytes > limits.maxBytes) throw tooLarge(limits);
       await this.parts.limits.consume("uploadsByMember", viewer.id);
       return await this.#keep(viewer, { upload, poster: poster ?? null, limits, alt: draft.alt, isPrivate });

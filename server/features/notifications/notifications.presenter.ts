@@ -1,14 +1,15 @@
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentAuthor } from "#server/features/profiles/profiles.presenter";
 import type { Person } from "#server/features/profiles/profiles.model";
-import type { NotificationSetting, NotificationView } from "./notifications.model.ts";
+import type { NotificationAnswer, NotificationSettingsAnswer } from "./notifications.answers.ts";
+import type { NotificationSetting, NotificationType, NotificationView } from "./notifications.model.ts";
 import { pathOf, sentenceOf } from "./notifications.text.model.ts";
 
 /** A notification in REST. */
 export function presentNotification(
   { actors, ...notification }: NotificationView & { actors: Person[] },
   urlOf: UrlOf,
-): Record<string, unknown> {
+): NotificationAnswer {
   const { who, what } = sentenceOf(
     notification,
     actors.map(({ name }) => name),
@@ -32,5 +33,18 @@ export function presentNotification(
 }
 
 /** Of what a member wants to be told, in REST. */
-export const presentNotificationSettings = (settings: readonly NotificationSetting[]): Record<string, boolean> =>
-  Object.fromEntries(settings.map(({ type, enabled }) => [type, enabled]));
+export function presentNotificationSettings(settings: readonly NotificationSetting[]): NotificationSettingsAnswer {
+  const tells = (type: NotificationType) => settings.some((one) => one.type === type && one.enabled);
+  return {
+    like: tells("like"),
+    comment: tells("comment"),
+    reply: tells("reply"),
+    mention: tells("mention"),
+    comment_like: tells("comment_like"),
+    bond_request: tells("bond_request"),
+    bond_accepted: tells("bond_accepted"),
+    group_request: tells("group_request"),
+    group_approved: tells("group_approved"),
+    message_request: tells("message_request"),
+  };
+}

@@ -35,7 +35,7 @@ describe("a notification says", () => {
     expect(pathOf({ ...nowhere, type: "bond_accepted" }, "Ada")).toBe("/profile/ada");
     const group = { name: "Slow Cities", slug: "slow-cities" };
     expect(pathOf({ ...nowhere, type: "group_approved", group }, "Ada")).toBe("/groups/slow-cities");
-    expect(pathOf({ ...nowhere, type: "message_request" }, "Ada")).toBe("/profile/ada");
+    expect(pathOf({ ...nowhere, type: "message_request", conversationId: 7 }, "Ada")).toBe("/chat?c=7");
   });
 
   test("a beginning of what it is about, on one line", () => {

@@ -37,14 +37,13 @@ const WHAT: Record<NotificationType, (told: Told) => string> = {
   message_request: () => "wants to send you a message",
 };
 
-type Placed = Pick<NotificationView, "type" | "postId" | "commentId" | "group">;
+type Placed = Pick<NotificationView, "type" | "postId" | "commentId" | "group" | "conversationId">;
 
 /** Where a notification leads: a path of the site. `username` is that of who did it last. */
-export function pathOf({ type, postId, commentId, group }: Placed, username: string | null): string {
+export function pathOf({ type, postId, commentId, group, conversationId }: Placed, username: string | null): string {
   if (postId !== null) return commentId === null ? `/post/${postId}` : `/post/${postId}?comment=${commentId}`;
-  // Who wants to write is met on their profile, until there is a screen for conversations.
-  const isAboutThem = type === "bond_accepted" || type === "message_request";
-  if (isAboutThem && username !== null) return `/profile/${username.toLowerCase()}`;
+  if (conversationId !== null) return `/chat?c=${conversationId}`;
+  if (type === "bond_accepted" && username !== null) return `/profile/${username.toLowerCase()}`;
   if (group) return type === "group_request" ? `/groups/${group.slug}?tab=requests` : `/groups/${group.slug}`;
   return type === "bond_request" ? "/bonds" : "/notifications";
 }

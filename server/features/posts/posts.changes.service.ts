@@ -33,9 +33,17 @@ export class PostChangesService {
     }
   }
 
-  /** A post as each of these members sees it, by member; those who may not see it are left out. One statement. */
+  /**
+   * A post as each of these members sees it, by member; those who may not see it are left out. One statement, and one
+   * view for all to whom it is the same: what is answered to one of them is answered to all.
+   */
   async seenBy(members: number[], id: number): Promise<ReadonlyMap<number, PostView>> {
     const rows = await postViewsOfMembers(this.db, { id, members });
-    return new Map(rows.map(({ member, ...post }) => [member, toPostView(post)]));
+    return new Map(
+      rows.flatMap(({ members: alike, ...post }) => {
+        const view = toPostView(post);
+        return alike.map((member): [number, PostView] => [member, view]);
+      }),
+    );
   }
 }

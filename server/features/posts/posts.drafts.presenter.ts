@@ -1,10 +1,11 @@
 import { DomainError } from "#server/core/errors";
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentMedia } from "#server/features/media/media.presenter";
+import type { DraftAnswer } from "./posts.drafts.answers.ts";
 import { DraftChanged, type DraftView } from "./posts.drafts.model.ts";
 
 /** A draft in REST; its files carry the numbers by which they are saved again. */
-export function presentDraft(draft: DraftView, urlOf: UrlOf): Record<string, unknown> {
+export function presentDraft(draft: DraftView, urlOf: UrlOf): DraftAnswer {
   const { id, kind, title, content, category, tags, visibility, location, media, version, createdAt, updatedAt } =
     draft;
   return {
@@ -25,11 +26,13 @@ export function presentDraft(draft: DraftView, urlOf: UrlOf): Record<string, unk
   };
 }
 
-/** What a REST client is told of a failed save: of one that came too late also what the draft says now. */
-export function presentRefusal(error: unknown, urlOf: UrlOf): unknown {
-  if (!(error instanceof DraftChanged)) return error;
-  const { current, code, message } = error;
-  return new DomainError(code, message, {
-    facts: { version: current.version, draft: presentDraft(current, urlOf) },
-  });
-}
+/** Tells a REST client of a failed save: of one that came too late also what the draft says now. */
+export const refusing =
+  (urlOf: UrlOf) =>
+  (error: unknown): never => {
+    if (!(error instanceof DraftChanged)) throw error;
+    const { current, code, message } = error;
+    throw new DomainError(code, message, {
+      facts: { version: current.version, draft: presentDraft(current, urlOf) },
+    });
+  };

@@ -17,6 +17,7 @@ export const DRAFT_HAS_CHANGED = "This draft was changed somewhere else.";
 /** What somebody still types: kept to the letter, white space at its ends included. */
 const typed = (max: number, label: string) =>
   z.string(`${label} must be text`).check(
+    z.meta({ maxLength: max }),
     z.refine(isStorable, `${label} contains characters that cannot be stored`),
     z.refine((text) => lengthOf(text) <= max, `${label} can have at most ${max.toLocaleString("en-US")} characters`),
   );

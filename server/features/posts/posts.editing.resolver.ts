@@ -52,6 +52,6 @@ export class PostEditingResolver {
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer may change and delete it." })
   canEdit(@Root() post: PostView, @Ctx() context: GraphQLContext): boolean {
-    return canEditPost(context.viewer, post);
+    return context.toViewer(canEditPost, post);
   }
 }

@@ -66,6 +66,9 @@ export interface TagCount {
   postsCount: number;
 }
 
+/** With which letters a REST client wants tags to begin. */
+export const lettersOf = (query: unknown): string => (typeof query === "string" ? query : "");
+
 /** Changes of a post that its history shows; the newest ones, since it has room for no more. */
 export const REVISIONS_SHOWN = 50;
 

@@ -1,10 +1,11 @@
 import type { StoredFacet } from "#server/db/schema/facets";
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentAuthor } from "#server/features/profiles/profiles.presenter";
+import type { FacetsAnswer, PostAnswer, RevisionAnswer } from "./posts.answers.ts";
 import { describe, type PostRevision, type PostView } from "./posts.model.ts";
 
 /** A post in REST: the server's snake_case and beside it the camelCase names that clients know. */
-export function presentPost(post: PostView, urlOf: UrlOf): Record<string, unknown> {
+export function presentPost(post: PostView, urlOf: UrlOf): PostAnswer {
   const media = post.media.map(({ type, key, alt, thumbnailKey, width, height }) => ({
     type,
     url: urlOf(key),
@@ -48,11 +49,11 @@ export function presentPost(post: PostView, urlOf: UrlOf): Record<string, unknow
 }
 
 /** What of a text is a mention, a tag or a link, in REST. */
-export function presentFacets(facets: readonly StoredFacet[]) {
+export function presentFacets(facets: readonly StoredFacet[]): FacetsAnswer {
   return facets.map(({ start, end, kind, value }) => ({ start, end, kind, value }));
 }
 
 /** How a post read before, in REST. */
-export function presentRevision({ createdAt, ...revision }: PostRevision) {
+export function presentRevision({ createdAt, ...revision }: PostRevision): RevisionAnswer {
   return { ...revision, created_at: createdAt, createdAt };
 }

@@ -6,6 +6,7 @@ import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { bookmarks } from "#server/db/schema/bookmarks";
 import { likes, postCounterDeltas, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
+import { bookmarkedBy, likedBy } from "#server/db/viewerState";
 import { canSeePost, isHeard } from "#server/db/visibility";
 import type { PostRow } from "./posts.model.ts";
 
@@ -86,17 +87,29 @@ export const postBookmarks = marking({
   delta: postCounterDeltas.bookmarks,
 });
 
-/** A post as each of the members who may see it sees it: one statement, however many watch. */
-export const postViewsOfMembers = prepared<(PostRow & { member: number })[], { id: number; members: number[] }>(
+/**
+ * A post as the members who may see it see it, with those to whom it is the same in one row: one statement and at most
+ * four rows, however many watch.
+ */
+export const postViewsOfMembers = prepared<(PostRow & { members: number[] })[], { id: number; members: number[] }>(
   (db) => {
     const member = sql`member.id`;
+    const seen = sql`(select ${likedBy(member, posts.id)} as liked, ${bookmarkedBy(member, posts.id)} as bookmarked,
+        jsonb_agg(member.id) as members
+      from ${posts} cross join unnest(${sql.placeholder("members")}::bigint[]) as member (id)
+      where ${and(eq(posts.id, id), canSeePost(member, posts))} group by 1, 2) as seen`;
     return db
-      .select({ member: sql<number>`member.id`, ...postColumns(member) })
+      .select({
+        ...postColumns(sql`0`),
+        liked: sql<boolean>`seen.liked`,
+        bookmarked: sql<boolean>`seen.bookmarked`,
+        members: sql<number[]>`seen.members`,
+      })
       .from(posts)
       .innerJoin(users, eq(users.id, posts.authorId))
-      .innerJoin(sql`unnest(${sql.placeholder("members")}::bigint[]) as member (id)`, sql`true`)
+      .innerJoin(seen, sql`true`)
       .innerJoinLateral(unfoldedPostCounts, sql`true`)
-      .where(and(eq(posts.id, id), canSeePost(member, posts)))
+      .where(eq(posts.id, id))
       .prepare("post_views_of_members");
   },
 );

@@ -12,6 +12,7 @@ const TAG = /^[\p{L}\p{N}](?:[\p{L}\p{N}_-]*[\p{L}\p{N}])?$/u;
 
 /** One tag as it is kept: lower case, without #. */
 export const tag = z.string("A tag must be text").check(
+  z.meta({ maxLength: TAG_MAX + 1 }),
   z.trim(),
   z.overwrite((value) => value.replace(/^#/, "").toLowerCase()),
   z.refine(

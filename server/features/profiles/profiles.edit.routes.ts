@@ -1,12 +1,17 @@
-import { invalid } from "#server/core/errors";
-import { toIdField } from "#server/core/ids";
+import * as z from "zod";
 import { requireViewer } from "#server/core/viewer";
+import { accountAnswer } from "#server/features/auth/auth.answers";
 import { presentAccount } from "#server/features/auth/auth.presenter";
 import type { UrlOf } from "#server/features/media/media.model";
-import type { Route } from "#server/rest/route";
+import { idNumber, sentence } from "#server/rest/answers";
+import { call, type Route } from "#server/rest/route";
 import type { ProfileEditService } from "./profiles.edit.service.ts";
-import { AVATAR_PICTURE } from "./profiles.model.ts";
+import { AVATAR_PICTURE, choiceOf } from "./profiles.model.ts";
+import { profileChange } from "./profiles.rules.ts";
 import type { ProfilesService } from "./profiles.service.ts";
+
+const picture = idNumber.nullish().meta({ description: "An uploaded picture; null for none." });
+const changeBody = z.object({ ...profileChange.shape, avatar_id: picture, banner_id: picture });
 
 interface Parts {
   edit: ProfileEditService;
@@ -14,26 +19,36 @@ interface Parts {
   urlOf: UrlOf;
 }
 
-/** Forms send an id as text, and nothing for none; an address of the picture that is worn already says nothing. */
-const choiceOf = (body: Record<string, unknown>, name: string, field: string) => {
-  if (body[`${name}_id`] !== undefined && body[`${name}_id`] !== null) return toIdField(body[`${name}_id`], field);
-  return body[name] === null || body[name] === "" ? null : undefined;
-};
-
 /** Members write about themselves, on the REST face. */
 export const profileEditRoutes = ({ edit, profiles, urlOf }: Parts): Route[] => [
-  {
+  call({
     method: "GET",
     path: "/profile",
-    handle({ context }) {
-      requireViewer(context);
-      throw invalid({ username: ["Username is required"] });
+    doc: {
+      tag: "Profiles",
+      summary: "Nobody's profile",
+      details: "Always 422, since it names nobody.",
+      answer: {},
+      refuses: ["BAD_USER_INPUT"],
     },
-  },
-  {
+    async handle({ context }) {
+      await profiles.getByName(requireViewer(context), undefined);
+      return { body: {} };
+    },
+  }),
+  call({
     method: "POST",
     path: "/profile",
     upload: { field: "avatar", also: ["banner"], maxBytes: AVATAR_PICTURE.maxBytes, tooLarge: AVATAR_PICTURE.tooLarge },
+
+    doc: {
+      tag: "Profiles",
+      summary: "Change the own profile",
+      details: "Only what is sent is checked and changed; an email is ignored.",
+      body: changeBody,
+      example: { name: "Ada Lovelace", bio: "I mend things.", website: "https://ada.example" },
+      answer: { user: accountAnswer, message: sentence },
+    },
     async handle({ body, context, uploads }) {
       const account = await edit.change(requireViewer(context), body, {
         avatar: uploads["avatar"],
@@ -43,13 +58,14 @@ export const profileEditRoutes = ({ edit, profiles, urlOf }: Parts): Route[] => 
       });
       return { body: { user: presentAccount(account, urlOf), message: "Profile updated" } };
     },
-  },
-  {
+  }),
+  call({
     method: "POST",
     path: "/profile/activity",
+    doc: { tag: "Profiles", summary: "Say that one is there", answer: {} },
     async handle({ context }) {
       await profiles.ping(requireViewer(context));
       return { body: {} };
     },
-  },
+  }),
 ];

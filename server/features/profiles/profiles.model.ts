@@ -1,3 +1,4 @@
+import { toIdField } from "#server/core/ids";
 import type { StoredImage } from "#server/db/schema/images";
 import { defineEvent } from "#server/platform/events";
 import type { MediaLimits } from "#server/features/media/media.model";
@@ -96,4 +97,13 @@ const ONLINE_MS = 15 * 60_000;
 /** Whether the green dot stands beside a person. */
 export function isOnline({ lastActiveAt }: Pick<Person, "lastActiveAt">, now = Date.now()): boolean {
   return lastActiveAt !== null && now - Date.parse(lastActiveAt) <= ONLINE_MS;
+}
+
+/**
+ * Which picture a REST client chooses; undefined when it says nothing. Forms send an id as text, and nothing for none;
+ * an address of the picture that is worn already says nothing.
+ */
+export function choiceOf(body: Record<string, unknown>, name: string, field: string): number | null | undefined {
+  if (body[`${name}_id`] !== undefined && body[`${name}_id`] !== null) return toIdField(body[`${name}_id`], field);
+  return body[name] === null || body[name] === "" ? null : undefined;
 }

@@ -8,6 +8,8 @@ import { findSettings } from "./profiles.settings.queries.ts";
 const REMEMBER_MS = 60_000;
 const REMEMBER_MAX = 50_000;
 
+type Seen = Pick<Person, "id" | "lastActiveAt">;
+
 /**
  * Who sees when others were there: presence is shown for presence, so those who hide their own see nobody's. Asked for
  * each viewer and not for each person, since live events are read once for all who hear them.
@@ -24,16 +26,15 @@ export class PresenceService {
   }
 
   /** When a person was last there, as far as the viewer is told. */
-  async lastActiveAt(viewer: Viewer | null, person: Pick<Person, "id" | "lastActiveAt">): Promise<string | null> {
+  readonly lastActiveAt = async (viewer: Viewer | null, person: Seen): Promise<string | null> => {
     if (person.lastActiveAt === null || !viewer || viewer.id === person.id) return person.lastActiveAt;
     return (await this.#isShowing(viewer.id)) ? person.lastActiveAt : null;
-  }
+  };
 
   /** Whether the viewer sees the green dot beside a person. */
-  async isOnline(viewer: Viewer | null, person: Pick<Person, "id" | "lastActiveAt">): Promise<boolean> {
+  readonly isOnline = async (viewer: Viewer | null, person: Seen): Promise<boolean> =>
     // Most people are not there now, of whom nothing has to be asked.
-    return isOnline(person) && (await this.lastActiveAt(viewer, person)) !== null;
-  }
+    isOnline(person) && (await this.lastActiveAt(viewer, person)) !== null;
 
   /** This process need not wait to hear that a member chose otherwise. */
   forget(viewer: Viewer): void {

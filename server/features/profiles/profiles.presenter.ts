@@ -1,8 +1,9 @@
 import type { UrlOf } from "#server/features/media/media.model";
+import type { AuthorAnswer, SettingsAnswer } from "./profiles.answers.ts";
 import type { Person, Settings } from "./profiles.model.ts";
 
 /** The person beside what they wrote, in REST. */
-export function presentAuthor(person: Person, urlOf: UrlOf) {
+export function presentAuthor(person: Person, urlOf: UrlOf): AuthorAnswer {
   return {
     id: person.id,
     name: person.name,
@@ -12,7 +13,7 @@ export function presentAuthor(person: Person, urlOf: UrlOf) {
 }
 
 /** The viewer's settings in REST. */
-export function presentSettings(settings: Settings) {
+export function presentSettings(settings: Settings): SettingsAnswer {
   return {
     keyboard_shortcuts: settings.keyboardShortcuts,
     alt_reminder: settings.altReminder,

@@ -37,7 +37,7 @@ export class UserResolver {
 
   @FieldResolver(() => Boolean, { description: "Whether the member was active within the last 15 minutes." })
   isOnline(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<boolean> {
-    return this.presence.isOnline(ctx.viewer, person);
+    return ctx.toViewer(this.presence.isOnline, person);
   }
 
   @FieldResolver(() => DateTime, {
@@ -45,7 +45,7 @@ export class UserResolver {
     description: "When the member was last active; null unless both they and the viewer show when they are there.",
   })
   lastActiveAt(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<string | null> {
-    return this.presence.lastActiveAt(ctx.viewer, person);
+    return ctx.toViewer(this.presence.lastActiveAt, person);
   }
 }
 

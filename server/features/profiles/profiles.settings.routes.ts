@@ -1,21 +1,33 @@
 import { requireViewer } from "#server/core/viewer";
-import type { Route } from "#server/rest/route";
+import { sentence } from "#server/rest/answers";
+import { call, type Route } from "#server/rest/route";
+import { settingsAnswer } from "./profiles.answers.ts";
 import { presentSettings } from "./profiles.presenter.ts";
+import { settingsChange } from "./profiles.settings.rules.ts";
 import type { SettingsService } from "./profiles.settings.service.ts";
 
 /** The viewer's settings. A browser that asks for the page at the same address gets the screen. */
 export function settingsRoutes(settings: SettingsService): Route[] {
   return [
-    {
+    call({
       method: "GET",
       path: "/settings",
+      doc: { tag: "Me", summary: "The member's settings", answer: { settings: settingsAnswer } },
       handle: async ({ context }) => ({
         body: { settings: presentSettings(await settings.get(requireViewer(context))) },
       }),
-    },
-    {
+    }),
+    call({
       method: "PUT",
       path: "/settings",
+      doc: {
+        tag: "Me",
+        summary: "Change settings",
+        details: "What is left out stays as it is.",
+        body: settingsChange,
+        example: { autoplay: "wifi", show_online: false },
+        answer: { settings: settingsAnswer, message: sentence },
+      },
       async handle({ body, context }) {
         const changes = {
           keyboardShortcuts: body["keyboard_shortcuts"],
@@ -30,6 +42,6 @@ export function settingsRoutes(settings: SettingsService): Route[] {
         const changed = await settings.change(requireViewer(context), changes);
         return { body: { settings: presentSettings(changed), message: "Settings saved" } };
       },
-    },
+    }),
   ];
 }

@@ -139,3 +139,13 @@ export const websearchOf = ({ terms }: ParsedQuery): string =>
 /** A query's name or tag to look for: its words, or whom an operator names. */
 export const nameIn = (parsed: ParsedQuery, query: string): string =>
   plainWords(parsed) === "" ? (parsed.from ?? parsed.tags[0] ?? query) : query.replace(/^[#@]/, "");
+
+/** What a REST client searches for, in the words of `searchInput`: addresses leave nothing out. */
+export const searchOf = (query: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  query: query["query"] ?? "",
+  kind: query["kind"] || undefined,
+  category: query["category"] || null,
+});
+
+/** What a REST client has typed so far. */
+export const typedOf = (query: unknown): string => (typeof query === "string" ? query : "");

@@ -2,10 +2,11 @@ import { presentFriend } from "#server/features/bonds/bonds.presenter";
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentPost } from "#server/features/posts/posts.presenter";
 import type { Person } from "#server/features/profiles/profiles.model";
+import type { CategoryAnswer, FollowedTagAnswer, ResultAnswer, TotalsAnswer, TrendAnswer } from "./search.answers.ts";
 import type { CategoryView, ExploreView, Result, TagTrendView, TagView } from "./search.model.ts";
 
 /** A tag in REST. */
-export const presentTag = ({ name, postsCount, isFollowed }: TagView & { isFollowed: boolean }) => ({
+export const presentTag = ({ name, postsCount, isFollowed }: TagView & { isFollowed: boolean }): FollowedTagAnswer => ({
   name,
   posts_count: postsCount,
   postsCount,
@@ -19,7 +20,7 @@ export const presentTrend = (
   trend: TagTrendView | null,
   authors: readonly Person[],
   urlOf: UrlOf,
-) => ({
+): TrendAnswer => ({
   ...presentTag(tag),
   growth_percent: trend?.growthPercent ?? 0,
   growthPercent: trend?.growthPercent ?? 0,
@@ -30,7 +31,7 @@ export const presentTrend = (
 });
 
 /** A category in REST. */
-export const presentCategory = ({ name, postsCount, weekPosts }: CategoryView) => ({
+export const presentCategory = ({ name, postsCount, weekPosts }: CategoryView): CategoryAnswer => ({
   name,
   posts_count: postsCount,
   postsCount,
@@ -39,7 +40,7 @@ export const presentCategory = ({ name, postsCount, weekPosts }: CategoryView) =
 });
 
 /** The community's numbers in REST. */
-export const presentTotals = ({ totals, countedAt }: ExploreView) => ({
+export const presentTotals = ({ totals, countedAt }: ExploreView): TotalsAnswer => ({
   totals: {
     ideas: totals.ideas,
     active_members: totals.activeMembers,
@@ -52,7 +53,7 @@ export const presentTotals = ({ totals, countedAt }: ExploreView) => ({
 });
 
 /** A result of a search in REST: what was found, and where the words stand in it. */
-export const presentResult = ({ kind, post, user, tag, title, excerpt }: Result, urlOf: UrlOf) => ({
+export const presentResult = ({ kind, post, user, tag, title, excerpt }: Result, urlOf: UrlOf): ResultAnswer => ({
   kind,
   post: post && presentPost(post, urlOf),
   user: user && presentFriend(user, urlOf),

@@ -142,10 +142,10 @@ export const trendsOf = prepared<TrendRow[], { names: string[] }>((db) =>
     .prepare("tag_trends_of"),
 );
 
-/** Trends, the strongest first, by `tag_trends_score_idx`. */
+/** Trends, the strongest first, by `tag_trends_score_idx`, with as many posts as their own pages tell. */
 export const strongestTrends = prepared<TagView[], { limit: number }>((db) =>
   db
-    .select({ name: tagTrends.name, postsCount: tagTrends.postsCount })
+    .select({ name: tagTrends.name, postsCount: countOf(sql`${tagTrends.name}`) })
     .from(tagTrends)
     .orderBy(sql`${tagTrends.score} desc, ${tagTrends.weekAuthors} desc, ${tagTrends.name}`)
     .limit(sql.placeholder("limit"))

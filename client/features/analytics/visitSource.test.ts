@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { visitSource, watchWays } from "./visitSource.ts";
+
+const LINK = '<a href="/profile/ada">Ada</a>';
+
+function linkIn(html: string): Element {
+  document.body.innerHTML = html;
+  const link = document.querySelector("a");
+  if (!link) throw new Error("There is no link.");
+  return link;
+}
+
+test("what stands around a link says where a visit comes from, then the screen", () => {
+  expect(visitSource(linkIn(`<article data-post="7">${LINK}</article>`), "/")).toBe("feed");
+  expect(visitSource(linkIn(`<aside>${LINK}</aside>`), "/")).toBe("people");
+  expect(visitSource(linkIn(`<div data-post="7">${LINK}</div>`), "/post/7")).toBe("post");
+  expect(visitSource(linkIn(`<div data-comment="7">${LINK}</div>`), "/")).toBe("post");
+  expect(visitSource(linkIn(`<li data-found="7">${LINK}</li>`), "/bonds")).toBe("search");
+  expect(visitSource(linkIn(LINK), "/bonds")).toBe("people");
+  expect(visitSource(linkIn(LINK), "/profile/bo")).toBe("people");
+  expect(visitSource(linkIn(`<li data-notification>${LINK}</li>`), "/")).toBe("notification");
+});
+
+let ways: ReturnType<typeof watchWays>;
+beforeEach(() => (ways = watchWays()));
+afterEach(() => ways.stop());
+
+test("a way counts for the profile that it leads to, once", () => {
+  const link = linkIn(`<article data-post="7">${LINK}</article>`);
+  link.addEventListener("click", (event) => event.preventDefault());
+  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  history.replaceState(null, "", "/profile/ada");
+  expect(ways.takeSource()).toBe("feed");
+  expect(ways.takeSource()).toBeNull();
+});
+
+test("an address that nobody followed a link to has no source", () => {
+  const link = linkIn(`<article data-post="7">${LINK}</article>`);
+  link.addEventListener("click", (event) => event.preventDefault());
+  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  history.replaceState(null, "", "/profile/bo");
+  expect(ways.takeSource()).toBeNull();
+});

@@ -1,0 +1,36 @@
+const DAY = 24 * 60 * 60_000;
+
+const clock = new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const dayOfYear = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });
+const withYear = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric" });
+
+/** When a message was sent, in the reader's time zone: the time of day within 24 hours, then with month and day. */
+export function messageTime(iso: string, now: number = Date.now()): string {
+  const day = listTime(iso, now);
+  const time = day && clock.format(new Date(iso));
+  return day === time ? time : `${day}, ${time}`;
+}
+
+/** When the last message was sent: the time of day within 24 hours, then month and day. */
+export function listTime(iso: string, now: number = Date.now()): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return "";
+  return now - date.getTime() < DAY ? clock.format(date) : dayOfYear.format(date);
+}
+
+/** The day of a message, by which messages are parted: the same for all of one day of the reader's. */
+export function dayKey(iso: string): string {
+  const date = new Date(iso);
+  return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
+}
+
+/** "Today", "Yesterday", "Friday, January 5", and with the year where it is another one. */
+export function dayName(iso: string, now: Date = new Date()): string {
+  const date = new Date(iso);
+  const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
+  const days = Math.round((midnight(now) - midnight(date)) / DAY);
+  if (days === 0) return "Today";
+  if (days === 1) return "Yesterday";
+  return date.getFullYear() === now.getFullYear() ? weekday.format(date) : withYear.format(date);
+}

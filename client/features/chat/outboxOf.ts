@@ -1,0 +1,64 @@
+import type { ApolloClient } from "@apollo/client";
+import { codeOf, messageOf } from "#client/apollo/errors.ts";
+import { reconnection } from "#client/apollo/reconnection.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { showSent } from "./chatCache.ts";
+import type { ChatMessage } from "./chatMessage.ts";
+import { Outbox } from "./Outbox.ts";
+import type { Letter, Sending } from "./Outbox.ts";
+
+const SendMessage = graphql(`
+  mutation SendMessage($input: SendMessageInput!) {
+    sendMessage(input: $input) {
+      ...ChatMessage_message @unmask
+    }
+  }
+`);
+
+/** These say nothing about the message: it may be taken another time. */
+const LATER = new Set(["UNAUTHENTICATED", "RATE_LIMITED", "SERVICE_UNAVAILABLE", "INTERNAL_SERVER_ERROR"]);
+
+const outboxes = new WeakMap<ApolloClient, Outbox<ChatMessage>>();
+
+/** What the member of this session has written and the server does not have yet. */
+export function outboxOf(client: ApolloClient, viewerId: string): Outbox<ChatMessage> {
+  const known = outboxes.get(client);
+  if (known) return known;
+  const outbox = new Outbox<ChatMessage>(viewerId, (letter) => send(client, letter));
+  outbox.onSent((message) => showSent(client.cache, message, viewerId));
+  outboxes.set(client, outbox);
+  void outbox.open();
+  return outbox;
+}
+
+/** Sends what was written, on whatever page the member is, as soon as there is a network. Answers how to stop. */
+export function keepSending(client: ApolloClient, viewerId: string): () => void {
+  const outbox = outboxOf(client, viewerId);
+  void outbox.open();
+  addEventListener("online", outbox.resume);
+  const stopHearing = reconnection.subscribe(outbox.resume);
+  return () => {
+    removeEventListener("online", outbox.resume);
+    stopHearing();
+    outbox.close();
+  };
+}
+
+async function send(client: ApolloClient, letter: Letter): Promise<Sending<ChatMessage>> {
+  const { conversationId, text, clientId, replyTo, media } = letter;
+  const input = {
+    conversationId,
+    text,
+    clientId,
+    ...(replyTo && { replyToId: replyTo.id }),
+    ...(media.length > 0 && { mediaIds: media.map(({ id }) => id) }),
+  };
+  try {
+    const { data } = await client.mutate({ mutation: SendMessage, variables: { input } });
+    return data ? { is: "sent", message: data.sendMessage } : { is: "unanswered" };
+  } catch (failure) {
+    const code = codeOf(failure);
+    if (code === null || LATER.has(code)) return { is: "unanswered" };
+    return { is: "refused", reason: messageOf(failure, "This message could not be sent.") };
+  }
+}

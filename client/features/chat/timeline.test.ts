@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { begin, changed, missingAfter, received, withNewer, withOlder } from "./timeline.ts";
+import type { Timeline } from "./timeline.ts";
+
+const message = (seq: number, text = `message ${seq}`) => ({ id: String(seq), seq, text });
+type Message = ReturnType<typeof message>;
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => message(from + at));
+const stretch = (items: Message[], more: Partial<Timeline<Message>> = {}) => ({
+  items,
+  hasOlder: false,
+  hasNewer: false,
+  ...more,
+});
+const numbers = ({ items }: Timeline<Message>) => items.map(({ seq }) => seq);
+
+test("what follows is shown at once", () => {
+  const timeline = received(begin(stretch(range(1, 2))), message(3));
+  expect(numbers(timeline)).toEqual([1, 2, 3]);
+  expect(missingAfter(timeline)).toBeNull();
+});
+
+test("the first message of a new conversation follows nothing", () => {
+  expect(numbers(received(begin(stretch([])), message(1)))).toEqual([1]);
+});
+
+test("what comes before its time waits until the gap is filled", () => {
+  let timeline = received(received(begin(stretch(range(1, 2))), message(6)), message(5));
+  expect(numbers(timeline)).toEqual([1, 2]);
+  expect(missingAfter(timeline)).toBe(2);
+  timeline = withNewer(timeline, stretch([message(3)], { hasNewer: true }));
+  expect(numbers(timeline)).toEqual([1, 2, 3]);
+  expect(missingAfter(timeline)).toBe(3);
+  timeline = withNewer(timeline, stretch([message(4), message(5)], { hasNewer: false }));
+  expect(numbers(timeline)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(missingAfter(timeline)).toBeNull();
+});
+
+test("what is told twice stands there once", () => {
+  let timeline = begin(stretch(range(1, 3)));
+  timeline = received(received(timeline, message(3)), message(2));
+  expect(numbers(timeline)).toEqual([1, 2, 3]);
+  timeline = received(received(timeline, message(5)), message(5));
+  timeline = withNewer(timeline, stretch(range(4, 5)));
+  expect(numbers(timeline)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("older messages come before the others, each once", () => {
+  const timeline = withOlder(begin(stretch(range(5, 6), { hasOlder: true })), stretch(range(3, 5), { hasOlder: true }));
+  expect(numbers(timeline)).toEqual([3, 4, 5, 6]);
+  expect(timeline.hasOlder).toBe(true);
+});
+
+test("a change replaces what is told of a message and keeps the rest", () => {
+  const known = { ...message(2), reactions: ["👍"] };
+  const timeline = changed(begin(stretch([message(1), known])), message(2, "changed"));
+  expect(timeline.items[1]).toEqual({ ...known, text: "changed" });
+  expect(changed(timeline, message(9)).items).toEqual(timeline.items);
+});
+
+test("who reads in the past is not shown the end beside it", () => {
+  const timeline = received(begin(stretch(range(1, 3), { hasNewer: true })), message(40));
+  expect(numbers(timeline)).toEqual([1, 2, 3]);
+  expect(missingAfter(timeline)).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useCallback, useEffect } from "react";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { graphql } from "#client/gql/gql.ts";
+import type { OpenConversation_ConversationFragment } from "#client/gql/graphql.ts";
+import { chatNews } from "./chatNews.ts";
+import { outboxOf } from "./outboxOf.ts";
+
+export const OpenConversationParts = graphql(`
+  fragment OpenConversation_conversation on Conversation {
+    id
+    kind
+    name
+    title
+    viewerState
+    viewerRole
+    lastSeq
+    lastReadSeq
+    unreadCount
+    isMuted
+    writing
+    other {
+      id
+      name
+      username
+      isOnline
+      avatar {
+        url
+        placeholder
+      }
+    }
+    participants {
+      userId
+      role
+      lastReadSeq
+      isInvited
+      user {
+        id
+        name
+        username
+        isOnline
+        avatar {
+          url
+          placeholder
+        }
+      }
+    }
+  }
+`);
+
+const ChatConversation = graphql(`
+  query ChatConversation($id: ID!) {
+    conversation(id: $id) {
+      ...OpenConversation_conversation @unmask
+    }
+  }
+`);
+
+/** A conversation that is open, as the viewer sees it. */
+export type OpenConversation = OpenConversation_ConversationFragment;
+
+/** The conversation of an address, kept true while it is shown. */
+export function useConversation(id: string) {
+  const client = useApolloClient();
+  const { id: viewerId } = useViewer();
+  const { data, error, refetch } = useQuery(ChatConversation, { variables: { id } });
+  const conversation = data?.conversation ?? null;
+  const reload = useCallback(() => void refetch().catch(() => {}), [refetch]);
+  const isSettled = conversation?.writing === "OPEN" && conversation.viewerState === "ACCEPTED";
+
+  useEffect(
+    () =>
+      chatNews.subscribe(({ kind, conversationId }) => {
+        const isMine = conversationId === id && (kind === "CONVERSATION_CHANGED" || kind === "CONVERSATION_GONE");
+        if (isMine || kind === "RESYNC") reload();
+      }),
+    [id, reload],
+  );
+  useEffect(() => {
+    if (isSettled) return undefined;
+    // A first message, and an answer to one, change who may write.
+    return outboxOf(client, viewerId).onSent((message) => {
+      if (message.conversationId === id) reload();
+    });
+  }, [client, viewerId, id, isSettled, reload]);
+
+  return {
+    conversation,
+    /** There is no such one, or the viewer is not in it any more. */
+    isGone: data !== undefined && conversation === null,
+    error: conversation ? null : (error ?? null),
+    reload,
+  };
+}

@@ -1,0 +1,13 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useMemo, useSyncExternalStore } from "react";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { outboxOf } from "./outboxOf.ts";
+
+/** What the member has written in a conversation and the server does not have yet. */
+export function useOutbox(conversationId: string) {
+  const client = useApolloClient();
+  const outbox = outboxOf(client, useViewer().id);
+  const all = useSyncExternalStore(outbox.subscribe, outbox.letters);
+  const letters = useMemo(() => all.filter((one) => one.conversationId === conversationId), [all, conversationId]);
+  return { outbox, letters };
+}

@@ -1,0 +1,10 @@
+/** Tags of an idea for which it may have been found: named by `tag:`, or with a word of the query in them. */
+export function tagsMeant(query: string, tags: readonly string[]): string[] {
+  const words = query
+    .toLowerCase()
+    .split(/[\s"“”]+/)
+    .filter((word) => !word.startsWith("-"))
+    .map((word) => word.replace(/^(tag:)?#?/, ""))
+    .filter((word) => word.length >= 2 && !word.includes(":"));
+  return tags.filter((tag) => words.some((word) => tag === word || tag.split("-").includes(word)));
+}

@@ -1,0 +1,30 @@
+import { useCallback, useRef, useState } from "react";
+
+interface PageInfo {
+  hasNextPage: boolean;
+  endCursor?: string | null;
+}
+
+/**
+ * The next page of a list, when a button or the end of the list asks for it: one at a time, and again after a failure.
+ * @param fetchAfter reads what follows a cursor; rejects when it could not. `loadMore` stays the same while it does.
+ */
+export function useMore(page: PageInfo | null | undefined, fetchAfter: (cursor: string) => Promise<unknown>) {
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const isBusy = useRef(false);
+  const after = page?.hasNextPage ? (page.endCursor ?? null) : null;
+  const loadMore = useCallback(async () => {
+    if (after === null || isBusy.current) return;
+    isBusy.current = true;
+    setState("loading");
+    try {
+      await fetchAfter(after);
+      setState("idle");
+    } catch {
+      setState("failed");
+    } finally {
+      isBusy.current = false;
+    }
+  }, [after, fetchAfter]);
+  return { hasMore: after !== null, state, loadMore, onMore: () => void loadMore() };
+}

@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { postAnswer } from "#server/features/posts/posts.answers";
+import { authorAnswer } from "#server/features/profiles/profiles.answers";
+import { howMany, moment } from "#server/rest/answers";
+import { RANGES, SOURCES } from "./analytics.model.ts";
+
+/** How often a member was seen. */
+export const analyticsFields = {
+  range: z.enum(RANGES),
+  metrics: z.array(
+    z
+      .object({
+        kind: z.enum(["profile_views", "post_impressions", "search_appearances"]),
+        count: howMany,
+        previous_count: howMany.meta({ description: "Over as many days before.", examples: [2] }),
+        change_percent: z
+          .int()
+          .nullable()
+          .meta({ description: "Null where there was nothing before.", examples: [50] }),
+        progress: z
+          .int()
+          .meta({ description: "Beside the best range of the same length so far, 0 to 100.", examples: [100] }),
+        series: z.array(
+          z.object({ day: z.string().meta({ format: "date", examples: ["2026-03-01"] }), count: howMany }),
+        ),
+      })
+      .meta({ id: "Figure", description: "How often something of the member's was seen." }),
+  ),
+};
+const analyticsAnswer = z.object(analyticsFields);
+export type AnalyticsAnswer = z.infer<typeof analyticsAnswer>;
+
+/** What stands behind these figures. */
+export const audienceFields = {
+  range: z.enum(RANGES),
+  top_posts: z
+    .array(z.object({ post: postAnswer, impressions: howMany, viewers: howMany }))
+    .meta({ description: "The member's posts that were shown most, and to how many; up to ten." }),
+  sources: z
+    .array(
+      z.object({
+        source: z.enum(SOURCES),
+        count: howMany,
+        percent: z.int().meta({ description: "Its share of all visits, rounded.", examples: [100] }),
+      }),
+    )
+    .meta({ description: "From where visits of the member's profile came, most first." }),
+  visitors: z.object({
+    count: howMany,
+    unnamed: howMany.meta({ description: "Of whom no more is told than that they came.", examples: [2] }),
+    people: z
+      .array(z.object({ user: authorAnswer, visits: howMany, last_at: moment }))
+      .meta({ description: "Who came last first; up to fifty." }),
+  }),
+};
+const audienceAnswer = z.object(audienceFields);
+export type AudienceAnswer = z.infer<typeof audienceAnswer>;

@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { address, idNumber, moment, sentence } from "#server/rest/answers";
+
+/** What members tell of themselves, as REST tells it of anybody. */
+export const aboutFields = {
+  bio: z
+    .string()
+    .nullable()
+    .meta({ examples: ["I mend things."] }),
+  location: z
+    .string()
+    .nullable()
+    .meta({ examples: ["Lisbon"] }),
+};
+
+/** By what a member is known. */
+export const nameFields = {
+  id: idNumber,
+  name: z.string().meta({ examples: ["Ada Lovelace"] }),
+  username: z.string().meta({ examples: ["ada"] }),
+  avatar: address.nullable().meta({ examples: ["https://commonplace.example/media/5c/ada.webp"] }),
+};
+
+/** A page about a member, as far as everybody may see it. */
+export const profileFields = {
+  ...nameFields,
+  ...aboutFields,
+  banner: address.nullable().meta({ examples: ["https://commonplace.example/media/1e/hills.webp"] }),
+  website: z
+    .string()
+    .nullable()
+    .meta({ examples: ["https://ada.example"] }),
+  last_active_at: moment.nullable(),
+  created_at: moment,
+  updated_at: moment,
+};
+
+/** What of a member only they see themselves. */
+export const privateFields = {
+  email: z.string().meta({ format: "email", examples: ["ada@example.com"] }),
+  email_verified_at: moment.nullable(),
+  phone: z
+    .string()
+    .nullable()
+    .meta({ examples: ["+351 21 000 0000"] }),
+};
+
+/** The signed-in member's own view of themself. */
+export const accountAnswer = z
+  .object({ ...profileFields, ...privateFields })
+  .meta({ id: "Account", description: "The signed-in member." });
+export type AccountAnswer = z.infer<typeof accountAnswer>;
+
+/** What signing in answers with. */
+export const signInFields = {
+  token: z.string().meta({ description: "For `Authorization: Bearer`.", examples: ["eyJhbGciOiJIUzI1NiJ9.e30.c2ln"] }),
+  user: accountAnswer,
+  message: sentence,
+};
+
+export const sessionAnswer = z
+  .object({
+    id: idNumber,
+    device: z.string().meta({ examples: ["Firefox on Linux"] }),
+    ip: z
+      .string()
+      .nullable()
+      .meta({ examples: ["203.0.113.9"] }),
+    created_at: moment,
+    last_used_at: moment,
+    is_current: z.boolean().meta({ description: "Whether it is the one that asks." }),
+  })
+  .meta({ id: "Session", description: "A place where the member is signed in." });
+export type SessionAnswer = z.infer<typeof sessionAnswer>;

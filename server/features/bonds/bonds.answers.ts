@@ -1,0 +1,117 @@
+import * as z from "zod";
+import { aboutFields, nameFields, privateFields, profileFields } from "#server/features/auth/auth.answers";
+import { authorAnswer } from "#server/features/profiles/profiles.answers";
+import { PROFILE_FIELDS } from "#server/features/profiles/profiles.model";
+import { howMany, idNumber, moment } from "#server/rest/answers";
+import { REASONS } from "./bonds.model.ts";
+
+const friendFields = { ...nameFields, ...aboutFields };
+
+export const friendAnswer = z.object(friendFields).meta({ id: "Friend", description: "A member, in short." });
+export type FriendAnswer = z.infer<typeof friendAnswer>;
+
+const no = z.boolean().meta({ examples: [false] });
+
+/** What somebody is to the viewer. */
+export const relationFields = {
+  is_friend: z.boolean(),
+  isFriend: z.boolean(),
+  is_request_sent: no,
+  isRequestSent: no,
+  is_request_received: no,
+  isRequestReceived: no,
+  is_following: z.boolean(),
+  isFollowing: z.boolean(),
+};
+const relation = z.object(relationFields);
+export type RelationAnswer = z.infer<typeof relation>;
+
+export const foundAnswer = z
+  .object({ ...friendFields, ...relationFields })
+  .meta({ id: "FoundPerson", description: "A member, and what they are to the one who asks." });
+export type FoundAnswer = z.infer<typeof foundAnswer>;
+
+/** Where a page stands among all. */
+const pagination = z
+  .object({
+    total: howMany,
+    per_page: z.int().meta({ examples: [10] }),
+    current_page: z.int().meta({ examples: [1] }),
+    last_page: z.int().meta({ examples: [1] }),
+    from: z
+      .int()
+      .nullable()
+      .meta({ description: "Null when the page is empty.", examples: [1] }),
+    to: z
+      .int()
+      .nullable()
+      .meta({ description: "Null when the page is empty.", examples: [3] }),
+  })
+  .meta({ id: "Pagination" });
+
+/** A page of people who were found. */
+export const foundPage = { users: z.array(foundAnswer), pagination };
+const foundPageAnswer = z.object(foundPage);
+export type FoundPageAnswer = z.infer<typeof foundPageAnswer>;
+
+export const requestAnswer = z
+  .object({
+    id: idNumber,
+    user: authorAnswer,
+    mutual_friends: howMany,
+    mutualFriends: howMany,
+    requested_at: moment,
+    requestedAt: moment,
+  })
+  .meta({ id: "FriendRequest", description: "A friend request, with whom it comes from or goes to." });
+export type RequestAnswer = z.infer<typeof requestAnswer>;
+
+export const suggestionAnswer = z
+  .object({
+    ...friendFields,
+    reason: z.enum(REASONS),
+    mutual_friends: howMany,
+    shared_tags: z.array(z.string().meta({ examples: ["repair"] })),
+  })
+  .meta({ id: "Suggestion", description: "Somebody whom the member may want to know, and why." });
+export type SuggestionAnswer = z.infer<typeof suggestionAnswer>;
+
+export const mutedAnswer = z
+  .object({ ...friendFields, muted_until: moment.nullable().meta({ description: "Null: until it is lifted." }) })
+  .meta({ id: "MutedPerson", description: "Somebody whom the member does not hear." });
+export type MutedAnswer = z.infer<typeof mutedAnswer>;
+
+const percent = z
+  .int()
+  .min(0)
+  .max(100)
+  .meta({ examples: [67] });
+const missing = z.array(z.enum(PROFILE_FIELDS));
+const own = { description: "Of oneself only." };
+
+export const profileAnswer = z
+  .object({
+    ...profileFields,
+    ...z.object(privateFields).partial().shape,
+    profile_completion: percent.optional().meta(own),
+    profileCompletion: percent.optional().meta(own),
+    missing_profile_fields: missing.optional().meta(own),
+    missingProfileFields: missing.optional().meta(own),
+    pro: z.boolean(),
+    is_online: z.boolean(),
+    isOnline: z.boolean(),
+    friends_count: howMany,
+    friendsCount: howMany,
+    friends: z.array(friendAnswer).meta({ description: "Up to six." }),
+    mutual_friends_count: howMany,
+    mutualFriendsCount: howMany,
+    mutual_friends: z.array(friendAnswer).meta({ description: "Up to six." }),
+    mutualFriends: z.array(friendAnswer).meta({ description: "Up to six." }),
+    followers_count: howMany,
+    followersCount: howMany,
+    following_count: howMany,
+    followingCount: howMany,
+    ...relationFields,
+  })
+  .meta({ id: "Profile", description: "The page about a member; email and phone are there for that member alone." });
+export type ProfileAnswer = z.infer<typeof profileAnswer>;

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { postAnswer } from "#server/features/posts/posts.answers";
+import { howMany, idNumber, moment } from "#server/rest/answers";
+
+const name = z.string().meta({ examples: ["For the workshop"] });
+
+export const folderAnswer = z
+  .object({ id: idNumber, name, bookmarks_count: howMany, bookmarksCount: howMany })
+  .meta({ id: "Folder", description: "Where a member sorts what they keep." });
+export type FolderAnswer = z.infer<typeof folderAnswer>;
+
+const kept = {
+  post_id: idNumber,
+  note: z
+    .string()
+    .nullable()
+    .meta({ examples: ["Show this to Bo"] }),
+  folders: z.array(z.object({ id: idNumber, name })),
+  saved_at: moment,
+  savedAt: moment,
+};
+
+export const bookmarkAnswer = z
+  .union([
+    z.object({ ...postAnswer.shape, ...kept, available: z.literal(true) }),
+    z.object({ id: idNumber, bookmarked: z.literal(true), ...kept, available: z.literal(false) }),
+  ])
+  .meta({
+    id: "Bookmark",
+    description: "A post with what the member noted about it; of a post that is gone, the note alone.",
+  });
+export type BookmarkAnswer = z.infer<typeof bookmarkAnswer>;
+
+/** A page of what a member keeps, with what is said of all of it. */
+export const bookmarksPage = {
+  posts: z.array(bookmarkAnswer),
+  hasMore: z.boolean(),
+  total: howMany,
+  tags: z.array(z.object({ name: z.string().meta({ examples: ["tools"] }), count: howMany })),
+};

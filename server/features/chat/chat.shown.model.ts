@@ -1,0 +1,19 @@
+import type { ConversationView, MessageView, ParticipantView, ReactionView } from "./chat.model.ts";
+
+/** A message with what its reader sees of it beside. */
+export interface ShownMessage {
+  message: MessageView;
+  reactions: readonly ReactionView[];
+  /** Who is in its conversation. */
+  people: readonly ParticipantView[];
+  viewerId: number;
+}
+
+/** A conversation with who is in it and what was said. */
+export interface ShownConversation {
+  conversation: ConversationView;
+  people: readonly ParticipantView[];
+  last: MessageView | null;
+  messages: readonly ShownMessage[];
+  viewerId: number;
+}

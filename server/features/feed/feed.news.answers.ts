@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { postAnswer } from "#server/features/posts/posts.answers";
+import { howMany, moment } from "#server/rest/answers";
+
+export const linkAnswer = z
+  .object({
+    url: z.string().meta({ format: "uri", examples: ["https://repair.example/cafes"] }),
+    host: z.string().meta({ examples: ["repair.example"] }),
+    posts_count: howMany,
+    postsCount: howMany,
+    members_count: howMany,
+    membersCount: howMany,
+    last_shared_at: moment,
+    lastSharedAt: moment,
+    post: postAnswer,
+  })
+  .meta({ id: "SharedLink", description: "A link that many share, with the post that most people like." });
+export type LinkAnswer = z.infer<typeof linkAnswer>;
+
+/** What moves people these days. */
+export const newsFields = { links: z.array(linkAnswer), ideas: z.array(postAnswer) };

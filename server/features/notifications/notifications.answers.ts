@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { authorAnswer } from "#server/features/profiles/profiles.answers";
+import { howMany, idNumber, moment } from "#server/rest/answers";
+import { TYPES } from "./notifications.model.ts";
+
+const about = idNumber.nullable().meta({ description: "What it is about, where it is about one.", examples: [null] });
+
+export const notificationAnswer = z
+  .object({
+    id: idNumber,
+    type: z.enum(TYPES),
+    text: z.string().meta({ examples: ["Bo Dahl liked your idea"] }),
+    excerpt: z
+      .string()
+      .nullable()
+      .meta({
+        description: "A beginning of the post or the comment.",
+        examples: ["Lend #tools, not only books."],
+      }),
+    actors: z.array(authorAnswer).meta({ description: "Those who did it last, newest first; up to five." }),
+    actors_count: howMany,
+    post_id: about.meta({ examples: [7] }),
+    comment_id: about,
+    group_id: about,
+    conversation_id: about,
+    url: z.string().meta({ description: "Where it leads: a path of the site.", examples: ["/post/7"] }),
+    seen: z.boolean(),
+    read: z.boolean(),
+    created_at: moment.meta({ description: "When somebody did it last." }),
+  })
+  .meta({ id: "Notification", description: "Something that others did and that the member is told of." });
+export type NotificationAnswer = z.infer<typeof notificationAnswer>;
+
+export const notificationSettingsAnswer = z
+  .object({
+    like: z.boolean(),
+    comment: z.boolean(),
+    reply: z.boolean(),
+    mention: z.boolean(),
+    comment_like: z.boolean(),
+    bond_request: z.boolean(),
+    bond_accepted: z.boolean(),
+    group_request: z.boolean(),
+    group_approved: z.boolean(),
+    message_request: z.boolean(),
+  })
+  .meta({ id: "NotificationSettings", description: "What a member wants to be told of." });
+export type NotificationSettingsAnswer = z.infer<typeof notificationSettingsAnswer>;

@@ -1,0 +1,123 @@
+import * as z from "zod";
+import { CATEGORIES } from "#server/core/categories.rules";
+import { alt, pixels } from "#server/features/media/media.answers";
+import { authorAnswer } from "#server/features/profiles/profiles.answers";
+import { address, howMany, idNumber, moment } from "#server/rest/answers";
+
+const TEXT = "Lend #tools, not only books.";
+
+export const title = z
+  .string()
+  .nullable()
+  .meta({ examples: ["A library of things"] });
+export const category = z
+  .string()
+  .nullable()
+  .meta({ description: `One of: ${CATEGORIES.join(", ")}.`, examples: ["Society"] });
+export const tags = z.array(z.string()).meta({ examples: [["tools", "sharing"]] });
+export const location = z
+  .string()
+  .nullable()
+  .meta({ description: "`lat,lng`", examples: ["38.72,-9.14"] });
+export const visibility = z.enum(["public", "bonds"]);
+/** What is written in a private group is for its members. */
+const audience = z.enum([...visibility.options, "group"]);
+
+const group = idNumber.optional().meta({ description: "In which group it was written; left out for none." });
+
+export const facets = z
+  .array(
+    z.object({
+      start: z.int().meta({ examples: [5] }),
+      end: z.int().meta({ examples: [11] }),
+      kind: z.enum(["mention", "tag", "link"]).meta({ examples: ["tag"] }),
+      value: z.string().meta({ examples: ["tools"] }),
+    }),
+  )
+  .meta({ description: "What of the text is a mention, a tag or a link; `start` and `end` count UTF-16 units." });
+export type FacetsAnswer = z.infer<typeof facets>;
+
+const never = moment.nullable().meta({ description: "Null if never.", examples: [null] });
+
+export const postAnswer = z
+  .object({
+    id: idNumber,
+    title,
+    content: z.string().meta({ examples: [TEXT] }),
+    description: z.string().meta({ description: "About the first 500 characters, on one line.", examples: [TEXT] }),
+    category,
+    tags,
+    facets,
+    image: address.nullable(),
+    video: address.nullable().meta({ examples: [null] }),
+    file: z.null(),
+    media: z.array(
+      z.object({
+        type: z.enum(["image", "video"]),
+        url: address,
+        alt,
+        thumbnail: address.nullable(),
+        width: pixels,
+        height: pixels,
+      }),
+    ),
+    location,
+    visibility: audience,
+    group_id: group,
+    groupId: group,
+    liked: z.boolean(),
+    likes_count: howMany,
+    likesCount: howMany,
+    bookmarked: z.boolean(),
+    bookmarks_count: howMany,
+    bookmarksCount: howMany,
+    comments_count: howMany.meta({ description: "Replies count too." }),
+    commentsCount: howMany,
+    created_at: moment,
+    createdAt: moment,
+    updated_at: moment,
+    updatedAt: moment,
+    edited_at: never,
+    editedAt: never,
+    user: authorAnswer,
+  })
+  .meta({ id: "Post", description: "An idea, as the member who asks sees it." });
+export type PostAnswer = z.infer<typeof postAnswer>;
+
+/** A page of posts by its number. */
+export const postsPage = { posts: z.array(postAnswer), hasMore: z.boolean(), total: howMany };
+
+export const revisionAnswer = z
+  .object({
+    id: idNumber,
+    title,
+    content: z.string().meta({ examples: ["Lend books."] }),
+    category,
+    tags,
+    created_at: moment,
+    createdAt: moment,
+  })
+  .meta({ id: "Revision", description: "How a post read until it was changed." });
+export type RevisionAnswer = z.infer<typeof revisionAnswer>;
+
+/** Whether the member likes something now, and how many do. */
+export const likedFields = { liked: z.boolean(), likesCount: howMany, likes_count: howMany };
+/** Whether the member keeps a post now, and how many do. */
+export const bookmarkedFields = { bookmarked: z.boolean(), bookmarksCount: howMany, bookmarks_count: howMany };
+
+export const tagAnswer = z
+  .object({ name: z.string().meta({ examples: ["tools"] }), posts_count: howMany, postsCount: howMany })
+  .meta({ id: "Tag", description: "A tag, and how many posts of everybody carry it." });
+
+/** A place as REST clients send it. */
+export const latLng = z
+  .string()
+  .nullish()
+  .meta({ description: "`lat,lng`", examples: ["38.72,-9.14"] });
+
+/** A list that forms send as one text with commas. */
+export const listOrText = (list: z.core.$ZodType) =>
+  z
+    .union([list, z.string()])
+    .optional()
+    .meta({ description: "A list, or a text with commas.", examples: [["tools", "sharing"]] });

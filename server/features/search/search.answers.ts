@@ -1,0 +1,112 @@
+import * as z from "zod";
+import { CATEGORIES } from "#server/core/categories.rules";
+import { friendAnswer } from "#server/features/bonds/bonds.answers";
+import { postAnswer, tagAnswer } from "#server/features/posts/posts.answers";
+import { howMany, moment } from "#server/rest/answers";
+import { SEARCH_KINDS } from "./search.rules.ts";
+
+/** A tag as an address names it. */
+export const tagName = z.string().meta({ description: "Without its sign, in any case.", examples: ["tools"] });
+
+export const followedTagAnswer = z
+  .object({ ...tagAnswer.shape, is_followed: z.boolean(), isFollowed: z.boolean() })
+  .meta({ id: "FollowableTag", description: "A tag, and whether the member follows it." });
+export type FollowedTagAnswer = z.infer<typeof followedTagAnswer>;
+
+const growth = z.int().meta({ description: "Of the members who use it, in percent.", examples: [50] });
+const isNew = z.boolean().meta({ description: "Whether nearly nobody used it the week before.", examples: [false] });
+
+export const trendAnswer = z
+  .object({
+    ...followedTagAnswer.shape,
+    growth_percent: growth,
+    growthPercent: growth,
+    is_new: isNew,
+    isNew,
+    authors: howMany.meta({ description: "Members who used it this week." }),
+    sample_authors: z.array(friendAnswer).meta({ description: "Up to three of them." }),
+  })
+  .meta({ id: "Trend", description: "A tag that more members use than usual." });
+export type TrendAnswer = z.infer<typeof trendAnswer>;
+
+export const categoryAnswer = z
+  .object({
+    name: z.string().meta({ description: `One of: ${CATEGORIES.join(", ")}.`, examples: ["Society"] }),
+    posts_count: howMany,
+    postsCount: howMany,
+    week_posts: howMany,
+    weekPosts: howMany,
+  })
+  .meta({ id: "Category", description: "A category, and how much is written in it." });
+export type CategoryAnswer = z.infer<typeof categoryAnswer>;
+
+const counted = moment.nullable().meta({ description: "When all this was counted; null before the first time." });
+
+/** The community's numbers. */
+const totalsFields = {
+  totals: z.object({
+    ideas: howMany,
+    active_members: howMany,
+    activeMembers: howMany,
+    discussions_this_week: howMany,
+    discussionsThisWeek: howMany,
+  }),
+  counted_at: counted,
+  countedAt: counted,
+};
+const totalsAnswer = z.object(totalsFields);
+export type TotalsAnswer = z.infer<typeof totalsAnswer>;
+
+/** What the community is about. */
+export const exploreFields = {
+  trending_tags: z.array(trendAnswer),
+  categories: z.array(categoryAnswer),
+  ...totalsFields,
+};
+
+/** A page of what carries a tag. */
+export const tagPage = {
+  tag: followedTagAnswer,
+  posts: z.array(postAnswer),
+  hasMore: z.boolean(),
+  total: howMany,
+};
+
+const highlighted = z.object({
+  text: z.string().meta({ examples: ["A library of things"] }),
+  ranges: z
+    .array(z.object({ start: z.int().meta({ examples: [2] }), end: z.int().meta({ examples: [9] }) }))
+    .meta({ description: "Where the words stand in it, in UTF-16 units." }),
+});
+
+export const resultAnswer = z
+  .object({
+    kind: z.enum(SEARCH_KINDS),
+    post: postAnswer.nullable(),
+    user: friendAnswer.nullable().meta({ examples: [null] }),
+    tag: tagAnswer.nullable().meta({ examples: [null] }),
+    highlight: z.object({ title: highlighted, excerpt: highlighted.nullable() }),
+  })
+  .meta({ id: "SearchResult", description: "Something that was found: one of post, user and tag is there." });
+export type ResultAnswer = z.infer<typeof resultAnswer>;
+
+const isNear = z.boolean().meta({
+  description: "Nothing holds the words as they were typed, and these are near to them.",
+  examples: [false],
+});
+
+/** A page of what was found. */
+export const resultsPage = {
+  results: z.array(resultAnswer),
+  hasMore: z.boolean(),
+  total: howMany,
+  is_near: isNear,
+  isNear,
+};
+
+/** What may be meant while somebody types. */
+export const suggestedFields = {
+  ideas: z.array(resultAnswer),
+  people: z.array(resultAnswer),
+  tags: z.array(resultAnswer),
+};

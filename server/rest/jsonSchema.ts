@@ -1,0 +1,115 @@
+import * as z from "zod";
+import type { Fields } from "./route.ts";
+
+/** As far as we look into one. */
+export interface JsonSchema {
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  $ref?: string;
+  description?: string;
+  examples?: unknown[];
+  enum?: unknown[];
+  const?: unknown;
+  [keyword: string]: unknown;
+}
+
+/** Where things that are met more than once stand in the document. */
+const COMPONENTS = "#/components/schemas/";
+
+/**
+ * Zod schemas in the words of JSON Schema 2020-12. A schema with an `id` becomes a component, to which all others
+ * point.
+ */
+export class JsonSchemas {
+  readonly components: Record<string, JsonSchema> = {};
+
+  /** A thing by its own name. */
+  of(schema: z.core.$ZodType): JsonSchema {
+    return this.ofAnswer({ schema }).properties?.["schema"] ?? {};
+  }
+
+  /** What an answer has. Other fields may come: a client that refuses what it does not know would break by itself. */
+  ofAnswer(fields: Fields): JsonSchema {
+    return this.#convert(z.object(fields), "output");
+  }
+
+  /** Fields of a path or query. */
+  ofParameters(fields: Fields): JsonSchema {
+    return this.#convert(z.object(fields), "input");
+  }
+
+  /** What a rule takes in, its names as REST writes them. */
+  ofBody(rule: z.core.$ZodType): JsonSchema {
+    return inSnakeCase(this.#convert(rule, "input"));
+  }
+
+  #convert(schema: z.core.$ZodType, io: "input" | "output"): JsonSchema {
+    const converted = z.toJSONSchema(schema, {
+      io,
+      override({ jsonSchema }) {
+        if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      },
+    });
+    // What is written as JSON Schema is read as one: the only place where a type is believed.
+    const {
+      $schema: _dialect,
+      $defs,
+      ...own
+    } = JSON.parse(JSON.stringify(converted), pointing) as JsonSchema & {
+      $defs?: Record<string, JsonSchema>;
+    };
+    for (const [id, one] of Object.entries($defs ?? {})) this.components[id] ??= one;
+    return own;
+  }
+}
+
+const pointing = (key: string, value: unknown) =>
+  key === "$ref" && typeof value === "string" ? value.replace("#/$defs/", COMPONENTS) : value;
+
+/** `passwordConfirmation` is `password_confirmation` to REST clients, in what they send and in what they are told of it. */
+export const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function inSnakeCase(schema: JsonSchema): JsonSchema {
+  const { properties, required, items, anyOf } = schema;
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => [toSnakeCase(name), inSnakeCase(field)]),
+      ),
+    }),
+    ...(required && { required: required.map(toSnakeCase) }),
+    ...(items && { items: inSnakeCase(items) }),
+    ...(anyOf && { anyOf: anyOf.map(inSnakeCase) }),
+  };
+}
+
+/** A value as a schema describes it, made of the examples of its parts. What holds others of its kind is shown without. */
+export function exampleOf(
+  schema: JsonSchema,
+  components: Readonly<Record<string, JsonSchema>>,
+  above: readonly string[] = [],
+): unknown {
+  const { $ref, examples, enum: choices, anyOf, type, properties, items } = schema;
+  const inside = (one: JsonSchema) => exampleOf(one, components, above);
+  if (examples) return examples[0];
+  if ("const" in schema) return schema.const;
+  if (choices) return choices[0];
+  if ($ref !== undefined) {
+    const id = $ref.slice(COMPONENTS.length);
+    return above.includes(id) ? undefined : exampleOf(components[id] ?? {}, components, [...above, id]);
+  }
+  if (anyOf) return inside(anyOf.find((one) => one.type !== "null") ?? {});
+  if (properties) {
+    return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, inside(field)]));
+  }
+  const types = [type].flat();
+  if (types.includes("array")) return items ? [inside(items)].filter((one) => one !== undefined) : [];
+  if (types.includes("boolean")) return true;
+  if (types.includes("integer") || types.includes("number")) return 1;
+  if (types.includes("string")) return "text";
+  return types.includes("object") ? {} : null;
+}

@@ -1,0 +1,161 @@
+import * as z from "zod";
+import { calledBy, failure, idNumber } from "./answers.ts";
+import { exampleOf, type JsonSchema, JsonSchemas } from "./jsonSchema.ts";
+import { type Refusal, REFUSALS, refusalsOf } from "./refusals.ts";
+import type { Doc, Fields, Route } from "./route.ts";
+
+const INTRODUCTION = `
+Every answer is JSON: \`{"success": true, ...}\`, or \`{"success": false, "message": "...", "errors": {...}}\` with a
+sentence that can be shown to the member.
+
+Sign in with \`POST /auth/login\` and send its token with every call: \`Authorization: Bearer <token>\`.
+
+- The calls stand under \`/api\`, and for older clients at the root of the server as well; a slash at the end is
+  ignored. At the root, an address that is also a screen answers a browser with the screen.
+- Bodies are JSON or multipart forms; under \`/auth\` also urlencoded forms. A form sends numbers as text and lists with
+  commas. What is not known in a body or query is ignored.
+- \`HEAD\` works wherever \`GET\` does, except for links that act; \`OPTIONS\` tells the methods of an address.
+- A call that creates something takes an \`Idempotency-Key\`: for 24 hours a repetition with the same key and body is
+  answered again and not done again.
+- Nothing may be cached. \`x-request-id\` names a request in the log.
+`.trim();
+
+export interface OpenApi {
+  openapi: "3.1.1";
+  info: { title: string; version: string; summary: string; description: string };
+  servers: { url: string; description: string }[];
+  security: Record<string, string[]>[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, unknown>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, unknown>;
+    securitySchemes: Record<string, unknown>;
+  };
+}
+
+/** The description of the REST face, made of its table of routes. */
+export function describeApi(routes: readonly Route[], publicUrl: string): OpenApi {
+  const schemas = new JsonSchemas();
+  const refused = schemas.of(failure);
+  const paths: OpenApi["paths"] = {};
+  for (const route of routes) {
+    const address = route.path.replace(/:(\w+)/g, "{$1}");
+    paths[address] = { ...paths[address], [route.method.toLowerCase()]: operation(route, schemas) };
+  }
+  return {
+    openapi: "3.1.1",
+    info: { title: "Commonplace", version: "1.0.0", summary: "Where people share ideas.", description: INTRODUCTION },
+    servers: [
+      { url: `${publicUrl}/api`, description: "The calls" },
+      { url: publicUrl, description: "The same calls for older clients" },
+    ],
+    security: [{ bearer: [] }],
+    tags: [...new Set(routes.map(({ doc }) => doc.tag))].map((tag) => ({ name: tag })),
+    paths,
+    components: {
+      responses: Object.fromEntries(REFUSALS.map((one) => [one.status, refusal(one, refused, schemas)])),
+      schemas: schemas.components,
+      securitySchemes: { bearer: { type: "http", scheme: "bearer", description: "The token of a sign-in." } },
+    },
+  };
+}
+
+function operation(route: Route, schemas: JsonSchemas) {
+  const { doc } = route;
+  const { status = route.creates ? 201 : 200, answer, details, query = {} } = doc;
+  const schema = schemas.ofAnswer({ success: z.literal(true), ...answer });
+  const body = requestBody(route, schemas);
+  return {
+    operationId: operationId(route),
+    tags: [doc.tag],
+    summary: doc.summary,
+    ...(details !== undefined && { description: details }),
+    ...(doc.guests && { security: [] }),
+    parameters: [
+      ...parameters("path", { ...namesIn(route.path), ...doc.path }, schemas),
+      ...parameters("query", query, schemas),
+      ...(route.creates ? [IDEMPOTENCY_KEY] : []),
+    ],
+    ...(body && { requestBody: body }),
+    responses: {
+      [status]: { description: status === 201 ? "Created." : "Done.", ...json(schema, schemas) },
+      ...Object.fromEntries(refusalsOf(route).map((one) => [one, { $ref: `#/components/responses/${one}` }])),
+      ...refusalsThatTell(doc, schemas),
+    },
+  };
+}
+
+const json = (schema: JsonSchema, { components }: JsonSchemas, example = exampleOf(schema, components)) => ({
+  content: { "application/json": { schema, example } },
+});
+
+/** `getPostsIdComments` */
+function operationId({ method, path }: Route): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
+  return method.toLowerCase() + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join("");
+}
+
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  description: "Made up by the client for this one act, so that sending it twice does it once.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+  example: "5d1f9f0e-2b8c-4a53-9b0e-3c1f7a6d2e41",
+};
+
+/** The `:names` of a path: numbers of things, and what else things are called by. */
+function namesIn(path: string): Fields {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, found = ""]) => found);
+  return Object.fromEntries(names.map((one) => [one, /(^|_)id$/.test(one) ? idNumber : calledBy]));
+}
+
+function parameters(place: "path" | "query", fields: Fields, schemas: JsonSchemas) {
+  const { properties = {}, required = [] } = schemas.ofParameters(fields);
+  return Object.entries(properties).map(([one, { description, ...schema }]) => ({
+    name: one,
+    in: place,
+    required: required.includes(one),
+    ...(description !== undefined && { description }),
+    schema,
+    example: exampleOf(schema, schemas.components),
+  }));
+}
+
+const FILE = { type: "string", contentMediaType: "application/octet-stream" };
+
+function requestBody({ doc, upload, urlencoded }: Route, schemas: JsonSchemas) {
+  const { body, example } = doc;
+  if (!body && !upload) return null;
+  const schema = schemas.ofBody(body ?? z.object({}));
+  const files = upload ? [upload.field, ...(upload.also ?? [])] : [];
+  const properties = { ...schema.properties, ...Object.fromEntries(files.map((file) => [file, FILE])) };
+  return {
+    content: {
+      ...(body && json(schema, schemas, example).content),
+      "multipart/form-data": { schema: { ...schema, properties } },
+      ...(urlencoded && { "application/x-www-form-urlencoded": { schema } }),
+    },
+  };
+}
+
+function refusal({ says, example, headers = {} }: Refusal, schema: JsonSchema, schemas: JsonSchemas) {
+  const told = Object.entries(headers).map(([header, description]) => [
+    header,
+    { description, schema: { type: "string" } },
+  ]);
+  return { description: says, headers: Object.fromEntries(told), ...json(schema, schemas, example) };
+}
+
+/** Refusals that tell more at one call than at others. */
+function refusalsThatTell({ facts = {} }: Doc, schemas: JsonSchemas) {
+  return Object.fromEntries(
+    REFUSALS.flatMap((one) => {
+      const more = one.code && facts[one.code];
+      if (!more) return [];
+      const told = Object.entries(more).map(([field, schema]) => [field, z.optional(schema)] as const);
+      const schema = schemas.ofAnswer({ ...failure.shape, ...Object.fromEntries(told) });
+      return [[one.status, refusal(one, schema, schemas)] as const];
+    }),
+  );
+}

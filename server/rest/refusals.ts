@@ -1,0 +1,78 @@
+import type { ErrorCode } from "#server/core/errors";
+import { STATUS } from "./errors.ts";
+import type { Route } from "./route.ts";
+
+/** A way in which a call can be refused. */
+export interface Refusal {
+  readonly status: number;
+  /** The product's own; without one it is a refusal of the transport. */
+  readonly code?: ErrorCode;
+  /** What it means, for whoever writes a client. */
+  readonly says: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A body of it. */
+  readonly example: { success: false; message: string } & Record<string, unknown>;
+}
+
+type Told = Partial<Pick<Refusal, "headers">> & { more?: Record<string, unknown> };
+
+const refusal = (kind: number | ErrorCode, says: string, message: string, { headers, more }: Told = {}): Refusal => ({
+  ...(typeof kind === "number" ? { status: kind } : { status: STATUS[kind], code: kind }),
+  says,
+  ...(headers && { headers }),
+  example: { success: false, message, ...more },
+});
+
+const WAIT = { headers: { "Retry-After": "Seconds after which it may be tried again." } };
+
+export const REFUSALS: readonly Refusal[] = [
+  refusal(400, "The body is not the JSON or the form that it claims to be.", "This request is malformed."),
+  refusal("UNAUTHENTICATED", "There is no token, or it is not good any more.", "Please log in to continue.", {
+    headers: { "WWW-Authenticate": "`Bearer`" },
+  }),
+  refusal("FORBIDDEN", "It can be seen, but it is not the member's own.", "You can only edit your own posts."),
+  refusal(
+    "NOT_FOUND",
+    "Unknown, deleted or not visible to the member: the three are never told apart.",
+    "This post could not be found.",
+  ),
+  refusal(405, "This address understands other methods.", "PATCH is not understood here.", {
+    headers: { Allow: "The methods that are understood." },
+  }),
+  refusal(406, "`Accept` lets the client have no JSON.", "Answers are JSON, which this request does not accept."),
+  refusal("CONFLICT", "It is so already, or somebody else was faster.", "You are already friends."),
+  refusal("PAYLOAD_TOO_LARGE", "The body, or a file in it, is too large.", "Please select an image under 10MB"),
+  refusal(
+    "UNSUPPORTED_MEDIA_TYPE",
+    "The body, or a file in it, is of a type that is not taken.",
+    "Send JSON or a multipart form.",
+  ),
+  refusal("BAD_USER_INPUT", "Something is not valid; `errors` tells what, by field.", "Please write a comment", {
+    more: { errors: { content: ["Please write a comment"] } },
+  }),
+  refusal("RATE_LIMITED", "Too much in too short a time.", "Too many attempts. Please try again in 1 minute.", WAIT),
+  refusal(500, "A fault of ours, which was logged.", "Something went wrong. Please try again.", {
+    more: { request_id: "0b9f0f4e-5c1d-4b5a-9a3c-6f4a2d1e8c70" },
+  }),
+  refusal(
+    "SERVICE_UNAVAILABLE",
+    "Starting, stopping, busy or without its database.",
+    "The service is busy. Please try again in a moment.",
+    WAIT,
+  ),
+];
+
+/** What every call may answer. */
+const ANY = [400, 405, 406, STATUS.RATE_LIMITED, 500, STATUS.SERVICE_UNAVAILABLE];
+
+/** With which statuses a call can be refused: those that all calls of its kind have, and its own. */
+export function refusalsOf({ method, path, doc, creates }: Route): number[] {
+  const own = (doc.refuses ?? []).map((code) => STATUS[code]);
+  const statuses = new Set([...ANY, ...own]);
+  if (!doc.guests) statuses.add(STATUS.UNAUTHENTICATED);
+  if (path.includes(":")) statuses.add(STATUS.NOT_FOUND);
+  if (method !== "GET" || doc.query) statuses.add(STATUS.BAD_USER_INPUT);
+  if (method !== "GET") statuses.add(STATUS.PAYLOAD_TOO_LARGE).add(STATUS.UNSUPPORTED_MEDIA_TYPE);
+  if (creates) statuses.add(STATUS.CONFLICT);
+  return [...statuses].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,141 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { readManifest } from "#server/app/manifest";
+import { PostsResolver } from "#server/features/posts/posts.resolver";
+import { startApp } from "#tests/kit/app";
+import { say, talk } from "#tests/kit/chat";
+import { RawSocket } from "#tests/kit/live";
+import { bond, join, type Person, people } from "#tests/kit/people";
+
+const SOCKETS_EACH = 5;
+const MEMBERS = 10;
+
+const app = await startApp({ trustProxy: 1 });
+afterEach(() => vi.restoreAllMocks());
+
+/** What our own pages listen to. */
+const pagesOwn = (name: string): string => {
+  const text = Object.values(readManifest()).find((document) => document.includes(`subscription ${name}`));
+  if (text === undefined) throw new Error(`No page asks for ${name}.`);
+  // Apollo Client takes out what is for itself.
+  return text.replaceAll(" @unmask", "");
+};
+
+interface News {
+  payload?: { data?: Record<"postAdded" | "postChanged", { id: string; content: string; canEdit: boolean } & Online> };
+}
+interface Online {
+  author: { isOnline: boolean };
+}
+
+/** A member's tabs, each from an address of its own. */
+async function tabs(who: Person, count: number, document: string, variables: object = {}): Promise<RawSocket[]> {
+  const opened = Array.from({ length: count }, (_, i) => {
+    return new RawSocket(app, { "x-forwarded-for": `10.4.${who.id % 250}.${i + 1}` });
+  });
+  await Promise.all(opened.map((socket) => socket.greet(who.token)));
+  for (const socket of opened)
+    socket.send({ id: "1", type: "subscribe", payload: { query: document, variables: { ...variables } } });
+  return opened;
+}
+
+/** What a socket hears that says so. */
+const heard = async (socket: RawSocket, words: string): Promise<News> =>
+  // Whatever it is, the words stand in it.
+  (await socket.message((message) => message.type === "next" && JSON.stringify(message).includes(words))) as News;
+
+/** Comes back once all of them hear: something happens until they do. */
+async function untilHeard(sockets: RawSocket[], act: (words: string) => Promise<unknown>): Promise<void> {
+  const all = Promise.all(sockets.map((socket) => heard(socket, "Do you hear me?"))).then(() => true);
+  const soon = () => new Promise<boolean>((resolve) => void setTimeout(resolve, 1_100, false));
+  do await act("Do you hear me?");
+  while (!(await Promise.race([all, soon()])));
+}
+
+/** How often a text that says so is made of an answer. */
+function countTexts(words: string): () => number {
+  const made = vi.spyOn(JSON, "stringify");
+  return () =>
+    made.mock.results.filter(({ value }) => {
+      const text = String(value);
+      return /^{"data":{"(?:post|messageEvents)/.test(text) && text.includes(words);
+    }).length;
+}
+
+/** Fifty tabs of ten members, and a tab of Ada's, who is there. The last of the ten hides when they are. */
+async function audience(ada: Person, document: string, variables: object = {}) {
+  await ada.query("mutation { ping }");
+  const members: Person[] = [];
+  while (members.length < MEMBERS) members.push(await join(app, `Member ${members.length}`));
+  const shy = members.at(-1);
+  if (shy) await app.sql`update users set show_online = false where id = ${shy.id}`;
+  const others = await Promise.all(members.map((who) => tabs(who, SOCKETS_EACH, document, variables)));
+  return {
+    open: others.slice(0, -1).flat(),
+    hiding: others.slice(-1).flat(),
+    hers: await tabs(ada, 1, document, variables),
+  };
+}
+
+type Audience = Awaited<ReturnType<typeof audience>>;
+
+/** Everybody hears what is so for them, and who hears the same has the same text. */
+async function expectHeard({ open, hiding, hers }: Audience, field: "postAdded" | "postChanged", words: string) {
+  for (const [sockets, seen] of [
+    [open, { canEdit: false, author: { isOnline: true } }],
+    [hiding, { canEdit: false, author: { isOnline: false } }],
+    [hers, { canEdit: true, author: { isOnline: true } }],
+  ] as const) {
+    const told = await Promise.all(sockets.map((socket) => heard(socket, words)));
+    expect(told[0]?.payload?.data?.[field]).toMatchObject(seen);
+    expect(new Set(told.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
+  }
+}
+
+test("a new post is answered once for all who see the same, as our own pages ask for it", async () => {
+  const ada = await join(app, "Ada");
+  const all = await audience(ada, pagesOwn("PostAdded"));
+  await untilHeard(Object.values(all).flat(), (words) => ada.posts(words));
+
+  const texts = countTexts("Once for all");
+  const executed = vi.spyOn(PostsResolver.prototype, "url");
+  const post = await ada.posts("Once for all");
+  await Promise.all(
+    Object.values(all)
+      .flat()
+      .map((socket) => heard(socket, "Once for all")),
+  );
+  expect(texts(), "for those who show when they are there, for the one who does not, for Ada").toBe(3);
+  expect(executed.mock.calls.filter(([{ id }]) => id === post.id)).toHaveLength(3);
+  await expectHeard(all, "postAdded", "Once for all");
+});
+
+test("a post that changes on many screens is, too", async () => {
+  const ada = await join(app, "Ada");
+  const post = await ada.posts("On many screens");
+  const all = await audience(ada, pagesOwn("PostChanged"), { ids: [String(post.id)] });
+  const change = (content: string) => ada.rest.put(`/api/posts/${post.id}`, { content }, { token: ada.token });
+  await untilHeard(Object.values(all).flat(), change);
+
+  const texts = countTexts("Changed for all");
+  await change("Changed for all");
+  await Promise.all(
+    Object.values(all)
+      .flat()
+      .map((socket) => heard(socket, "Changed for all")),
+  );
+  expect(texts()).toBe(3);
+  await expectHeard(all, "postChanged", "Changed for all");
+});
+
+test("a message is answered once for every tab of all who are in its conversation", async () => {
+  const { ada, bo, cy } = await people(app);
+  await bond(app, ada, cy);
+  const conversation = await talk(ada, [bo, cy], "Three of us");
+  const all = (await Promise.all([ada, bo, cy].map((who) => tabs(who, 4, pagesOwn("ChatNews"))))).flat();
+  await untilHeard(all, (words) => say(ada, conversation, words));
+
+  const texts = countTexts("Once for every tab");
+  await say(bo, conversation, "Once for every tab");
+  await Promise.all(all.map((socket) => heard(socket, "Once for every tab")));
+  expect(texts()).toBe(1);
+});

@@ -1,0 +1,86 @@
+import type { Buffer } from "node:buffer";
+import { WebSocket } from "ws";
+
+/*
+ * The members of the bench of sockets, in a process of their own, so that their work is not counted as the server's. Each
+ * has a socket and one subscription, and looks at what comes only as far as to know which event it is.
+ */
+
+/** Opens the sockets of an audience, or (`leave`) closes them. */
+export type Order = { join: { url: string; tokens: string[]; query: string; variables: object } } | { leave: true };
+
+/** What the audience tells: that all of it listens, has heard an event (when each did, in milliseconds), or is gone. */
+export type Word = { type: "here" } | { type: "gone" } | { type: "heard"; event: string; moments: number[] };
+
+/** A clock that all processes of a machine share, in milliseconds. */
+export const clock = () => Number(process.hrtime.bigint()) / 1_000_000;
+
+/** Sockets that are opened at the same time. */
+const AT_ONCE = 50;
+
+const tell = (word: Word) => process.send?.(word);
+let sockets: WebSocket[] = [];
+
+/** Whoever is imported for the words alone is nobody's audience. */
+if (process.send) process.on("message", (order: Order) => void obey(order));
+
+async function obey(order: Order): Promise<void> {
+  if ("leave" in order) {
+    const gone = sockets.map((socket) => {
+      socket.removeAllListeners("close");
+      return new Promise((resolve) => socket.once("close", resolve));
+    });
+    for (const socket of sockets.splice(0)) socket.close();
+    await Promise.all(gone);
+    tell({ type: "gone" });
+    process.disconnect();
+    return;
+  }
+  const { tokens } = order.join;
+  const heard = new Map<string, number[]>();
+  const hear = (text: string) => {
+    const now = clock();
+    const event = /Event \d+\./.exec(text)?.[0];
+    if (event === undefined) return;
+    const moments = heard.get(event) ?? [];
+    heard.set(event, moments);
+    if (moments.push(now) === tokens.length) tell({ type: "heard", event, moments });
+  };
+  for (let at = 0; at < tokens.length; at += AT_ONCE) {
+    const some = tokens.slice(at, at + AT_ONCE).map((token, i) => listen({ ...order.join, token, at: at + i, hear }));
+    sockets = [...sockets, ...(await Promise.all(some))];
+  }
+  // Nobody may be missing when an event is told: that would be waited for in vain.
+  for (const socket of sockets) socket.once("close", () => process.exit(1));
+  tell({ type: "here" });
+}
+
+interface Listening {
+  url: string;
+  token: string;
+  query: string;
+  variables: object;
+  at: number;
+  hear(text: string): void;
+}
+
+/** One member, from an address of their own: only so many sockets may come from one. */
+function listen({ url, token, query, variables, at, hear }: Listening): Promise<WebSocket> {
+  const headers = { "x-forwarded-for": `10.1.${at >> 8}.${at & 255}` };
+  const socket = new WebSocket(url, "graphql-transport-ws", { headers, perMessageDeflate: false });
+  const send = (message: object) => socket.send(JSON.stringify(message));
+  return new Promise((resolve, reject) => {
+    socket.once("error", reject);
+    socket.once("close", (code, reason) => reject(new Error(`A socket was closed: ${code} ${reason.toString()}`)));
+    socket.once("open", () => send({ type: "connection_init", payload: { authorization: `Bearer ${token}` } }));
+    socket.on("message", (data: Buffer) => {
+      const text = data.toString();
+      if (text.includes('"type":"next"')) return hear(text);
+      if (text.includes('"connection_ack"')) {
+        send({ id: "1", type: "subscribe", payload: { query, variables } });
+        send({ type: "ping" });
+      } else if (text.includes('"pong"')) resolve(socket);
+      else if (text.includes('"error"')) reject(new Error(text));
+    });
+  });
+}

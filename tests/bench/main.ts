@@ -1,0 +1,13 @@
+import { benchSearch } from "./search.ts";
+import { benchSockets } from "./sockets.ts";
+
+/*
+ * `npm run bench`: BENCH=search or BENCH=sockets picks one of the two. BENCH_POSTS says how many posts are searched
+ * (200,000), BENCH_SOCKETS how many sockets listen (1,000), BENCH_DATA where the posts are kept for the next run.
+ */
+
+const PARTS: Record<string, () => Promise<void>> = { search: benchSearch, sockets: benchSockets };
+
+const picked = process.env["BENCH"];
+if (picked !== undefined && !(picked in PARTS)) throw new Error(`BENCH is one of ${Object.keys(PARTS).join(", ")}.`);
+for (const [name, bench] of Object.entries(PARTS)) if (picked === undefined || picked === name) await bench();

@@ -1,0 +1,46 @@
+import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { readConfig } from "#server/app/config";
+import { type RunningServer, startServer } from "#server/app/server";
+
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/** Told to whoever runs the bench. */
+export const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/**
+ * The product on this machine alone, in a folder that goes with it. BENCH_DATA names a folder in which that of a named
+ * part stays instead, for the next run to measure what is already filled.
+ */
+export async function withServer(
+  part: string | null,
+  act: (server: RunningServer) => Promise<void>,
+  more: Record<string, string> = {},
+): Promise<void> {
+  const kept = part === null ? undefined : process.env["BENCH_DATA"];
+  const folder =
+    kept !== undefined && part !== null
+      ? path.join(kept, part)
+      : await mkdtemp(path.join(os.tmpdir(), "commonplace-bench-"));
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755);
+  const settings = { DATA_DIR: folder, PORT: "0", DEMO_DATA: "off", RATE_LIMITS: "off", LOG_LEVEL: "silent" };
+  const server = await startServer(readConfig({ ...settings, ...more }));
+  const end = async () => {
+    await server.close({ hurry: true });
+    if (kept === undefined) await rm(folder, { recursive: true, force: true });
+  };
+  // Whoever stops the bench stops its PostgreSQL with it.
+  const stop = () => void end().finally(() => process.exit(1));
+  for (const signal of SIGNALS) process.once(signal, stop);
+  try {
+    const [{ version } = { version: "?" }] = await server.database.sql<{ version: string }[]>`
+      select current_setting('server_version') as version`;
+    say(`Node ${process.versions.node}, PostgreSQL ${version}, ${os.availableParallelism()} cores`);
+    await act(server);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop);
+    await end();
+  }
+}

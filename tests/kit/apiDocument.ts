@@ -1,0 +1,110 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+
+interface Media {
+  schema: Record<string, unknown>;
+  example?: unknown;
+}
+export interface Operation {
+  operationId: string;
+  security?: unknown[];
+  parameters: { name: string; in: string; schema: Record<string, unknown>; example: unknown }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { $ref?: string; content?: Record<string, Media> }>;
+}
+export interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown>; responses: Record<string, { content: Record<string, Media> }> };
+}
+
+/** An answer as it came over the wire. */
+export interface Given {
+  method: string;
+  /** Of the address, without its query. */
+  path: string;
+  status: number;
+  body: unknown;
+}
+
+/** What the API's description promises, for those who hold answers against it. */
+export class ApiDocument {
+  readonly #ajv = new Ajv2020({ allErrors: true, strict: false });
+  readonly #validators = new Map<string, ValidateFunction>();
+  readonly #paths: [RegExp, string][];
+
+  constructor(readonly document: Document) {
+    addFormats.default(this.#ajv);
+    this.#ajv.addSchema({ $id: "api", components: closed(document.components) });
+    // Fixed paths before those with names in them, as the router looks for them.
+    this.#paths = Object.keys(document.paths)
+      .toSorted((a, b) => Number(a.includes("{")) - Number(b.includes("{")))
+      .map((path) => [new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`, "i"), path]);
+  }
+
+  /** Every documented call. */
+  operations(): { method: string; path: string; operation: Operation }[] {
+    return Object.entries(this.document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    );
+  }
+
+  /** Under which path of the description an address stands, by whichever base; null for none. */
+  pathOf(address: string): string | null {
+    const plain = address.replace(/\/+$/, "").replace(/^(\/api){1,2}(?=\/)/, "");
+    return this.#paths.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+  }
+
+  /** What is wrong with an answer; nothing if it is as described. */
+  faultsOf({ method, path, status, body }: Given): string[] {
+    const place = this.pathOf(path);
+    const operation = place === null ? undefined : this.document.paths[place]?.[method.toLowerCase()];
+    if (!operation) {
+      if (status < 400) return [`${method} ${path} answered ${status} and is not described`];
+      return this.#against("refusal", this.#ofStatus(String(status)), body);
+    }
+    const name = `${method} ${place} ${status}`;
+    const told = operation.responses[status];
+    if (!told) return [`${name} is not described`];
+    const schema = told.$ref
+      ? this.#ofStatus(told.$ref.split("/").at(-1) ?? "")
+      : told.content?.["application/json"]?.schema;
+    return this.#against(name, schema, body);
+  }
+
+  /** What is wrong with a value beside a schema of the description. */
+  #against(name: string, schema: Record<string, unknown> | undefined, value: unknown): string[] {
+    if (!schema) return [`${name} has no schema`];
+    const validate = this.validator(name, schema);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) => `${name}: ${instancePath || "/"} ${message} ${JSON.stringify(params)}`,
+    );
+  }
+
+  validator(name: string, schema: Record<string, unknown>): ValidateFunction {
+    const known = this.#validators.get(name);
+    if (known) return known;
+    const made = this.#ajv.compile(pointing(closed(schema)));
+    this.#validators.set(name, made);
+    return made;
+  }
+
+  #ofStatus(status: string) {
+    return this.document.components.responses[status]?.content["application/json"]?.schema;
+  }
+}
+
+/** Fields that are not described are let through by clients; here they are faults. */
+function closed<T>(schema: T): T {
+  return JSON.parse(JSON.stringify(schema), (_key, value: unknown) =>
+    typeof value === "object" && value !== null && "properties" in value && !("additionalProperties" in value)
+      ? { ...value, additionalProperties: false }
+      : value,
+  ) as T;
+}
+
+const pointing = <T>(schema: T): T =>
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === "$ref" && typeof value === "string" ? `api${value}` : value,
+  ) as T;
