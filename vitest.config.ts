@@ -26,8 +26,8 @@ const quiet = { LOG_LEVEL: "silent", TZ: "UTC" };
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // On a strange and busy machine a test may be tried again; here a failure is one.
-    retry: process.env["CI"] ? 1 : 0,
+    // On a strange and busy machine a test may be tried twice again; here a failure is one.
+    retry: process.env["CI"] ? 2 : 0,
     projects: [
       {
         ...server,

@@ -26,7 +26,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // On a strange and busy machine a journey may be tried again, and is then reported as flaky; here a failure is one.
-  retries: process.env["CI"] ? 1 : 0,
+  retries: process.env["CI"] ? 2 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: process.env["E2E_REPORT"] ? [["list"], ["json", { outputFile: process.env["E2E_REPORT"] }]] : [["list"]],
