@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Config, readConfig } from "#server/app/config";
-import { adviceOn, say } from "#server/app/script";
-import { startServer } from "#server/app/server";
-import { createLogger } from "#server/platform/logger";
+import { type Config, readConfig } from "#server/app/config/config";
+import { adviceOn, say } from "#server/app/process/script";
+import { startServer } from "#server/app/process/server";
+import { createLogger } from "#server/platform/observe/logger";
 
 /** One signal may arrive several times: from the terminal, from npm and from the launcher. */
 const SAME_SIGNAL_MS = 2_000;

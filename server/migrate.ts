@@ -1,6 +1,6 @@
-import { readConfig } from "#server/app/config";
-import { runScript } from "#server/app/script";
-import { openStoreBeside } from "#server/app/store";
+import { readConfig } from "#server/app/config/config";
+import { runScript } from "#server/app/process/script";
+import { openStoreBeside } from "#server/app/process/store";
 import { migrateDatabase } from "#server/db/migrate";
 
 /** `npm run db:migrate`: brings the configured database to the tables of this version. */

@@ -1,8 +1,8 @@
-import { readConfig } from "#server/app/config";
-import { loadDemoData } from "#server/app/demoData";
-import { mediaStorage } from "#server/app/mediaStorage";
-import { runScript } from "#server/app/script";
-import { openStoreBeside } from "#server/app/store";
+import { readConfig } from "#server/app/config/config";
+import { loadDemoData } from "#server/app/process/demoData";
+import { mediaStorage } from "#server/app/config/mediaStorage";
+import { runScript } from "#server/app/process/script";
+import { openStoreBeside } from "#server/app/process/store";
 import { openDatabase } from "#server/db/client";
 import { migrateDatabase } from "#server/db/migrate";
 

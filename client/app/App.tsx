@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { theme } from "#client/theme/theme.ts";
 import { AppErrorBoundary } from "./AppErrorBoundary.tsx";
 import { nonce } from "./nonce.ts";
-import { routes } from "./router.tsx";
+import { routes } from "#client/app/routes/router.tsx";
 import { Toasts } from "./Toasts.tsx";
 
 const cache = createCache({ key: "c", ...(nonce && { nonce }) });

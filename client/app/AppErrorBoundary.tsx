@@ -1,6 +1,6 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
-import { ErrorState } from "#client/ui/ErrorState.tsx";
+import { ErrorState } from "#client/ui/states/ErrorState.tsx";
 
 /** The last resort: the whole page broke, so the whole page says so. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

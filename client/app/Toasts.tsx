@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { whenIdle } from "#client/lib/whenIdle.ts";
-import { toastStore } from "#client/ui/toast.ts";
+import { whenIdle } from "#client/lib/browser/whenIdle.ts";
+import { toastStore } from "#client/ui/toasts/toast.ts";
 
-const Toaster = lazy(async () => ({ default: (await import("#client/ui/Toaster.tsx")).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import("#client/ui/toasts/Toaster.tsx")).Toaster }));
 
 /** The toasts: loaded once the first screen has been drawn, or at the first toast if that comes sooner. */
 export function Toasts() {

@@ -7,16 +7,16 @@ interface Graph {
 
 /** Pages that everyone may see: they never wait for what members need. */
 const PUBLIC = [
-  "app/layout/AuthLayout.tsx",
-  "pages/LoginPage.tsx",
-  "pages/RegisterPage.tsx",
-  "pages/ForgotPasswordPage.tsx",
-  "pages/ResetPasswordPage.tsx",
-  "pages/VerifyEmailPage.tsx",
+  "app/guest/AuthLayout.tsx",
+  "pages/auth/LoginPage.tsx",
+  "pages/auth/RegisterPage.tsx",
+  "pages/auth/ForgotPasswordPage.tsx",
+  "pages/auth/ResetPasswordPage.tsx",
+  "pages/auth/VerifyEmailPage.tsx",
   "pages/InfoPage.tsx",
   "pages/NotFoundPage.tsx",
 ];
-const MEMBER = ["app/SignedInApp.tsx"];
+const MEMBER = ["app/layout/SignedInApp.tsx"];
 const HOME = ["pages/HomePage.tsx"];
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadEmoji } from "#client/features/posts/emojiData.ts";
+import { loadEmoji } from "#client/features/posts/fields/emojiData.ts";
 import { packedEmoji } from "./emoji.ts";
 
 test("the emoji fit into one small text, in their nine groups", () => {

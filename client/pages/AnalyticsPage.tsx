@@ -1,15 +1,15 @@
 import styled from "@emotion/styled";
 import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router-dom";
-import { DetailedAnalytics } from "#client/features/analytics/DetailedAnalytics.tsx";
-import { Premium } from "#client/features/analytics/Premium.tsx";
+import { DetailedAnalytics } from "#client/features/analytics/detail/DetailedAnalytics.tsx";
+import { Premium } from "#client/features/analytics/figures/Premium.tsx";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { ProfileNotFound } from "#client/features/profiles/ProfileNotFound.tsx";
-import { profilePath } from "#client/features/profiles/profilePath.ts";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
-import { ButtonLink } from "#client/ui/ButtonLink.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { ProfileNotFound } from "#client/features/profiles/page/ProfileNotFound.tsx";
+import { profilePath } from "#client/features/people/profilePath.ts";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
 
 /** A member's own figures; nobody else's, of which one does not learn that they are there. */
 export function AnalyticsPage() {

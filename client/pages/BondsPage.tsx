@@ -1,5 +1,5 @@
-import { Bonds } from "#client/features/bonds/Bonds.tsx";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { Bonds } from "#client/features/bonds/friends/Bonds.tsx";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 
 /** Friends, who wants to become one, and people to ask. */
 export function BondsPage() {

@@ -1,9 +1,9 @@
 import { Bookmarks } from "#client/features/bookmarks/Bookmarks.tsx";
-import { ProfileSummaryCard } from "#client/features/profiles/ProfileSummaryCard.tsx";
-import { QuickAccessCard } from "#client/features/profiles/QuickAccessCard.tsx";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
-import { Columns, StartColumn } from "#client/ui/Columns.ts";
-import { Stack } from "#client/ui/Stack.tsx";
+import { ProfileSummaryCard } from "#client/features/profiles/summary/ProfileSummaryCard.tsx";
+import { QuickAccessCard } from "#client/features/profiles/summary/QuickAccessCard.tsx";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { Columns, StartColumn } from "#client/ui/layout/Columns.ts";
+import { Stack } from "#client/ui/layout/Stack.tsx";
 
 /** What the member keeps, beside their own card. */
 export function BookmarksPage() {

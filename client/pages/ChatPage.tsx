@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import { Chat } from "#client/features/chat/Chat.tsx";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { Chat } from "#client/features/chat/pane/Chat.tsx";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 
 /** The member's conversations, and the one of the address. */
 export function ChatPage() {

@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { putOnTop } from "#client/features/feed/feedCache.ts";
-import { Composer } from "#client/features/posts/Composer.tsx";
-import type { CompositionKind } from "#client/features/posts/composition.ts";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
-import { Sheet, SheetBody, SheetFoot, SheetHead } from "#client/ui/SheetPage.ts";
-import { Text } from "#client/ui/Text.tsx";
+import { putOnTop } from "#client/features/feed/list/feedCache.ts";
+import { Composer } from "#client/features/posts/compose/Composer.tsx";
+import type { CompositionKind } from "#client/features/posts/fields/composition.ts";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { Sheet, SheetBody, SheetFoot, SheetHead } from "#client/ui/layout/SheetPage.ts";
+import { Text } from "#client/ui/text/Text.tsx";
 
 const TITLES: Record<CompositionKind, string> = { post: "Create a post", idea: "Share Your Idea" };
 

@@ -3,16 +3,16 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { messageOf } from "#client/apollo/errors.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { EditProfileForm } from "#client/features/profiles/EditProfileForm.tsx";
-import { EDIT_PROFILE_PATH, profilePath } from "#client/features/profiles/profilePath.ts";
+import { EditProfileForm } from "#client/features/profiles/edit/EditProfileForm.tsx";
+import { EDIT_PROFILE_PATH, profilePath } from "#client/features/people/profilePath.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
-import { ErrorState } from "#client/ui/ErrorState.tsx";
-import { Sheet, SheetBody, SheetFoot, SheetHead } from "#client/ui/SheetPage.ts";
-import { Skeleton } from "#client/ui/Skeleton.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { Sheet, SheetBody, SheetFoot, SheetHead } from "#client/ui/layout/SheetPage.ts";
+import { Skeleton } from "#client/ui/text/Skeleton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
 const EditProfile = graphql(`
   query EditProfile {

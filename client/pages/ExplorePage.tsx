@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import { CategoryPosts } from "#client/features/search/CategoryPosts.tsx";
-import { Explore } from "#client/features/search/Explore.tsx";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
-import { Column } from "#client/ui/Column.ts";
+import { CategoryPosts } from "#client/features/search/explore/CategoryPosts.tsx";
+import { Explore } from "#client/features/search/explore/Explore.tsx";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { Column } from "#client/ui/layout/Column.ts";
 
 /** What is moving in the community, or the ideas of one category. */
 export function ExplorePage() {

@@ -1,5 +1,5 @@
-import { Connections } from "#client/features/bonds/Connections.tsx";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { Connections } from "#client/features/bonds/connections/Connections.tsx";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 
 /** Following, followers, and those who are both. */
 export function FriendsPage() {

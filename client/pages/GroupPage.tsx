@@ -1,13 +1,18 @@
 import { useParams } from "react-router-dom";
-import { Group } from "#client/features/groups/Group.tsx";
-import { Column } from "#client/ui/Column.ts";
+import { GroupPosts } from "#client/features/feed/groups/GroupPosts.tsx";
+import { Group } from "#client/features/groups/page/Group.tsx";
+import { Column } from "#client/ui/layout/Column.ts";
 
 /** One group. */
 export function GroupPage() {
   const { slug = "" } = useParams();
   return (
     <Column>
-      <Group key={slug} slug={slug} />
+      <Group
+        key={slug}
+        slug={slug}
+        renderPosts={(group, canWrite) => <GroupPosts group={group} canWrite={canWrite} />}
+      />
     </Column>
   );
 }

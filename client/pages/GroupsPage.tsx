@@ -1,5 +1,5 @@
-import { Groups } from "#client/features/groups/Groups.tsx";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { Groups } from "#client/features/groups/list/Groups.tsx";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 
 /** The member's groups, and others. */
 export function GroupsPage() {

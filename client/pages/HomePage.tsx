@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect } from "react";
-import { Feed } from "#client/features/feed/Feed.tsx";
-import { AfterFeed } from "#client/features/feed/AfterFeed.tsx";
-import { ProfileSummaryCard } from "#client/features/profiles/ProfileSummaryCard.tsx";
-import { QuickAccessCard } from "#client/features/profiles/QuickAccessCard.tsx";
-import { useMediaQuery } from "#client/lib/useMediaQuery.ts";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
-import { whenIdle } from "#client/lib/whenIdle.ts";
-import { Columns, EndColumn, StartColumn } from "#client/ui/Columns.ts";
-import { Stack } from "#client/ui/Stack.tsx";
+import { Feed } from "#client/features/feed/home/Feed.tsx";
+import { AfterFeed } from "#client/features/feed/home/AfterFeed.tsx";
+import { ProfileSummaryCard } from "#client/features/profiles/summary/ProfileSummaryCard.tsx";
+import { QuickAccessCard } from "#client/features/profiles/summary/QuickAccessCard.tsx";
+import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { whenIdle } from "#client/lib/browser/whenIdle.ts";
+import { Columns, EndColumn, StartColumn } from "#client/ui/layout/Columns.ts";
+import { Stack } from "#client/ui/layout/Stack.tsx";
 
-const NewsPanel = lazy(async () => ({ default: (await import("#client/features/feed/NewsPanel.tsx")).NewsPanel }));
+const NewsPanel = lazy(async () => ({ default: (await import("#client/features/feed/news/NewsPanel.tsx")).NewsPanel }));
 
 /** Home: the member's own card, the feed, and what the day is about. */
 export function HomePage() {
@@ -17,7 +17,7 @@ export function HomePage() {
   // The news are read only where there is room for them.
   const hasRoom = useMediaQuery("(min-width:77.5em)");
   // The first post to be opened should open at once.
-  useEffect(() => whenIdle(() => void import("#client/features/posts/PostDialog.tsx").catch(() => {})), []);
+  useEffect(() => whenIdle(() => void import("#client/features/comments/post/PostDialog.tsx").catch(() => {})), []);
   return (
     <Columns>
       <StartColumn>

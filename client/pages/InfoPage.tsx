@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
-import { formatDate } from "#client/lib/dates.ts";
-import { Card } from "#client/ui/Card.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { formatDate } from "#client/lib/text/dates.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
 import type { Article } from "./info/article.ts";
 import { ArticleBlocks } from "./info/ArticleBlocks.tsx";
 import { OnThisPage } from "./info/OnThisPage.tsx";

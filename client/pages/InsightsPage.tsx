@@ -1,6 +1,6 @@
 import { Insights } from "#client/features/insights/Insights.tsx";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
-import { Column } from "#client/ui/Column.ts";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { Column } from "#client/ui/layout/Column.ts";
 
 /** Questions to the community's ideas. */
 export function InsightsPage() {

@@ -5,12 +5,12 @@ import { messageOf } from "#client/apollo/errors.ts";
 import { AllPosts } from "#client/features/activity/AllPosts.tsx";
 import { useAllPosts } from "#client/features/activity/useAllPosts.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { FeedSkeleton } from "#client/features/feed/FeedSkeleton.tsx";
-import { ProfileNotFound } from "#client/features/profiles/ProfileNotFound.tsx";
-import { profilePath } from "#client/features/profiles/profilePath.ts";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
-import { useSteadyLoading } from "#client/lib/useSteadyLoading.ts";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { FeedSkeleton } from "#client/features/feed/list/FeedSkeleton.tsx";
+import { ProfileNotFound } from "#client/features/profiles/page/ProfileNotFound.tsx";
+import { profilePath } from "#client/features/people/profilePath.ts";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
 /** All posts of a member. */
 export function MemberPostsPage() {

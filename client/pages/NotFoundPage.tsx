@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
-import { BondMark } from "#client/ui/BondMark.tsx";
-import { ButtonLink } from "#client/ui/ButtonLink.tsx";
-import { Centred } from "#client/ui/Centred.ts";
-import { Text } from "#client/ui/Text.tsx";
+import { BondMark } from "#client/ui/text/BondMark.tsx";
+import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
+import { Centred } from "#client/ui/layout/Centred.ts";
+import { Text } from "#client/ui/text/Text.tsx";
 
 /** Nothing is at this address. */
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
-import { Notifications } from "#client/features/notifications/Notifications.tsx";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
+import { Notifications } from "#client/features/notifications/list/Notifications.tsx";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 
 /** What the member is told, all of it. */
 export function NotificationsPage() {

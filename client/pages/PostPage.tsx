@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { useNavigate, useParams } from "react-router-dom";
-import { usePost } from "#client/features/posts/usePost.ts";
-import { PostView } from "#client/features/posts/PostView.tsx";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
-import { Card } from "#client/ui/Card.tsx";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { usePost } from "#client/features/posts/page/usePost.ts";
+import { PostView } from "#client/features/comments/post/PostView.tsx";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
 /** One post as a page of its own: where a shared link leads. */
 export function PostPage() {

@@ -5,27 +5,27 @@ import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { messageOf } from "#client/apollo/errors.ts";
 import { MemberActivity } from "#client/features/activity/MemberActivity.tsx";
-import { AnalyticsCard } from "#client/features/analytics/AnalyticsCard.tsx";
+import { AnalyticsCard } from "#client/features/analytics/figures/AnalyticsCard.tsx";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { BlockedProfile } from "#client/features/bonds/BlockedProfile.tsx";
-import { BondButton } from "#client/features/bonds/BondButton.tsx";
-import { PersonMenu } from "#client/features/bonds/PersonMenu.tsx";
-import type { MenuPerson } from "#client/features/bonds/PersonMenuItems.tsx";
-import { useBlockedPerson } from "#client/features/bonds/useBlockedPerson.ts";
-import { MessageButton } from "#client/features/chat/MessageButton.tsx";
-import { putOnTop } from "#client/features/feed/feedCache.ts";
-import type { Beginning } from "#client/features/posts/PostForm.tsx";
-import { ProfileHeader } from "#client/features/profiles/ProfileHeader.tsx";
-import { ProfileHeaderSkeleton } from "#client/features/profiles/ProfileHeaderSkeleton.tsx";
-import { ProfileNotFound } from "#client/features/profiles/ProfileNotFound.tsx";
-import { profilePath } from "#client/features/profiles/profilePath.ts";
-import { ProfilePeople } from "#client/features/profiles/ProfilePeople.tsx";
+import { BlockedProfile } from "#client/features/bonds/ties/BlockedProfile.tsx";
+import { BondButton } from "#client/features/bonds/ties/BondButton.tsx";
+import { PersonMenu } from "#client/features/bonds/ties/PersonMenu.tsx";
+import type { MenuPerson } from "#client/features/bonds/ties/PersonMenuItems.tsx";
+import { useBlockedPerson } from "#client/features/bonds/ties/useBlockedPerson.ts";
+import { MessageButton } from "#client/features/chat/people/MessageButton.tsx";
+import { putOnTop } from "#client/features/feed/list/feedCache.ts";
+import type { Beginning } from "#client/features/posts/compose/PostForm.tsx";
+import { ProfileHeader } from "#client/features/profiles/page/ProfileHeader.tsx";
+import { ProfileHeaderSkeleton } from "#client/features/profiles/page/ProfileHeaderSkeleton.tsx";
+import { ProfileNotFound } from "#client/features/profiles/page/ProfileNotFound.tsx";
+import { profilePath } from "#client/features/people/profilePath.ts";
+import { ProfilePeople } from "#client/features/profiles/page/ProfilePeople.tsx";
 import { graphql } from "#client/gql/gql.ts";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
-import { useSteadyLoading } from "#client/lib/useSteadyLoading.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { ButtonLink } from "#client/ui/ButtonLink.tsx";
-import { OnDemand } from "#client/ui/OnDemand.tsx";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
 
 const Profile = graphql(`
   query Profile($username: String!) {
@@ -41,7 +41,7 @@ const Profile = graphql(`
   }
 `);
 
-const loadComposer = async () => (await import("#client/features/posts/CreatePostDialog.tsx")).CreatePostDialog;
+const loadComposer = async () => (await import("#client/features/posts/compose/CreatePostDialog.tsx")).CreatePostDialog;
 
 /** A member's page: who they are, whom they know, what they do here. */
 export function ProfilePage() {

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
-import { Search } from "#client/features/search/Search.tsx";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
-import { Column } from "#client/ui/Column.ts";
+import { Search } from "#client/features/search/results/Search.tsx";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { Column } from "#client/ui/layout/Column.ts";
 
 /** Everything that a search finds. */
 export function SearchPage() {

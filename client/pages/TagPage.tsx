@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
-import { TagPosts } from "#client/features/search/TagPosts.tsx";
-import { useScreenTitle } from "#client/lib/useScreenTitle.ts";
-import { Column } from "#client/ui/Column.ts";
+import { TagPosts } from "#client/features/search/explore/TagPosts.tsx";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { Column } from "#client/ui/layout/Column.ts";
 
 /** Posts with one tag. */
 export function TagPage() {

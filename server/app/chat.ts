@@ -1,22 +1,22 @@
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
-import { ConversationResolver } from "#server/features/chat/chat.conversation.resolver";
-import { ConversationsService } from "#server/features/chat/chat.conversations.service";
-import { ChatLiveResolver } from "#server/features/chat/chat.live.resolver";
-import { ChatLiveService } from "#server/features/chat/chat.live.service";
-import { participantsRoutes } from "#server/features/chat/chat.members.routes";
-import { MembersService } from "#server/features/chat/chat.members.service";
-import { MessagesResolver } from "#server/features/chat/chat.messages.resolver";
-import { messagesRoutes } from "#server/features/chat/chat.messages.routes";
-import { ReadingService } from "#server/features/chat/chat.reading.service";
+import { ConversationResolver } from "#server/features/chat/conversations/conversations.conversation.resolver";
+import { ConversationsService } from "#server/features/chat/conversations/conversations.service";
+import { ChatLiveResolver } from "#server/features/chat/live/live.resolver";
+import { ChatLiveService } from "#server/features/chat/live/live.service";
+import { participantsRoutes } from "#server/features/chat/members/members.routes";
+import { MembersService } from "#server/features/chat/members/members.service";
+import { MessagesResolver } from "#server/features/chat/messages/messages.resolver";
+import { messagesRoutes } from "#server/features/chat/messages/messages.routes";
+import { ReadingService } from "#server/features/chat/conversations/conversations.reading.service";
 import { ChatCountersResolver, ChatResolver } from "#server/features/chat/chat.resolver";
 import { conversationsRoutes } from "#server/features/chat/chat.routes";
-import { ShowingService } from "#server/features/chat/chat.showing.service";
-import { WritingService } from "#server/features/chat/chat.writing.service";
-import type { MediaReleaseService } from "#server/features/media/media.release.service";
+import { ShowingService } from "#server/features/chat/conversations/conversations.showing.service";
+import { WritingService } from "#server/features/chat/messages/messages.writing.service";
+import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
 import type { MediaService } from "#server/features/media/media.service";
-import type { Events } from "#server/platform/events";
-import type { Limits } from "#server/platform/limiter";
+import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
 import type { Route } from "#server/rest/route";
 
 interface Parts {

@@ -1,32 +1,32 @@
 import type { Logger } from "pino";
 import type { Db } from "#server/db/client";
-import type { PeopleService } from "#server/features/bonds/bonds.people.service";
+import type { PeopleService } from "#server/features/bonds/lists/lists.service";
 import { InsightCardResolver, InsightsResolver } from "#server/features/insights/insights.resolver";
 import { insightsRoutes } from "#server/features/insights/insights.routes";
 import { InsightsService } from "#server/features/insights/insights.service";
 import type { UrlOf } from "#server/features/media/media.model";
 import type { PostsService } from "#server/features/posts/posts.service";
-import type { TagsService } from "#server/features/posts/posts.tags.service";
-import type { ProfilesService } from "#server/features/profiles/profiles.service";
+import type { TagsService } from "#server/features/posts/tags/tags.service";
+import type { ProfilesService } from "#server/features/people/people.service";
 import {
   CategoryResolver,
   ExploreResolver,
   FollowedTagsResolver,
   TagResolver,
   TagTrendResolver,
-} from "#server/features/search/search.explore.resolver";
-import { exploreRoutes } from "#server/features/search/search.explore.routes";
-import { ExploreService } from "#server/features/search/search.explore.service";
-import { IdeasService } from "#server/features/search/search.ideas.service";
+} from "#server/features/search/explore/explore.resolver";
+import { exploreRoutes } from "#server/features/search/explore/explore.routes";
+import { ExploreService } from "#server/features/search/explore/explore.service";
+import { IdeasService } from "#server/features/search/ideas/ideas.service";
 import { SearchResolver } from "#server/features/search/search.resolver";
 import { searchRoutes } from "#server/features/search/search.routes";
 import { SearchService } from "#server/features/search/search.service";
 import { SuggestionsService } from "#server/features/search/search.suggestions.service";
-import { TagPagesService } from "#server/features/search/search.tags.service";
+import { TagPagesService } from "#server/features/search/tags/tags.service";
 import { HttpChatModel } from "#server/platform/chatModel";
-import type { Limits } from "#server/platform/limiter";
+import type { Limits } from "#server/platform/limits/limiter";
 import type { Route } from "#server/rest/route";
-import type { Config } from "./config.ts";
+import type { Config } from "#server/app/config/config";
 
 interface Parts {
   config: Pick<Config, "ai">;

@@ -9,13 +9,13 @@ import { GroupsResolver } from "#server/features/groups/groups.resolver";
 import { groupsRoutes } from "#server/features/groups/groups.routes";
 import { GroupsService } from "#server/features/groups/groups.service";
 import type { UrlOf } from "#server/features/media/media.model";
-import type { MediaReleaseService } from "#server/features/media/media.release.service";
+import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
 import type { MediaService } from "#server/features/media/media.service";
-import { PostGroupResolver } from "#server/features/posts/posts.groups.resolver";
-import { PostGroupsService } from "#server/features/posts/posts.groups.service";
-import type { Events } from "#server/platform/events";
-import type { Jobs } from "#server/platform/jobs";
-import type { Limits } from "#server/platform/limiter";
+import { PostGroupResolver } from "#server/features/posts/groups/groups.resolver";
+import { PostGroupsService } from "#server/features/posts/groups/groups.service";
+import type { Events } from "#server/platform/live/events";
+import type { Jobs } from "#server/platform/jobs/jobs";
+import type { Limits } from "#server/platform/limits/limiter";
 import type { Route } from "#server/rest/route";
 
 interface Parts {

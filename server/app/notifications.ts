@@ -1,19 +1,19 @@
 import type { Db } from "#server/db/client";
 import type { BondsService } from "#server/features/bonds/bonds.service";
 import type { CommentsService } from "#server/features/comments/comments.service";
-import { BellService } from "#server/features/notifications/notifications.bell.service";
+import { BellService } from "#server/features/notifications/writing/writing.bell.service";
 import { NotificationItemResolver } from "#server/features/notifications/notifications.item.resolver";
 import {
   NotificationCountersResolver,
   NotificationsResolver,
 } from "#server/features/notifications/notifications.resolver";
 import { NotificationsService } from "#server/features/notifications/notifications.service";
-import { SourcesService } from "#server/features/notifications/notifications.sources.service";
-import { TellingService } from "#server/features/notifications/notifications.telling.service";
+import { SourcesService } from "#server/features/notifications/writing/writing.sources.service";
+import { TellingService } from "#server/features/notifications/writing/writing.telling.service";
 import type { PostsService } from "#server/features/posts/posts.service";
-import type { ProfilesService } from "#server/features/profiles/profiles.service";
-import type { Events } from "#server/platform/events";
-import type { Limits } from "#server/platform/limiter";
+import type { ProfilesService } from "#server/features/people/people.service";
+import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
 
 interface Parts {
   db: Db;

@@ -5,35 +5,38 @@ import { AnalyticsResolver } from "#server/features/analytics/analytics.resolver
 import { analyticsRoutes } from "#server/features/analytics/analytics.routes";
 import { AnalyticsService } from "#server/features/analytics/analytics.service";
 import type { AuthService } from "#server/features/auth/auth.service";
-import { PeopleResolver } from "#server/features/bonds/bonds.people.resolver";
-import { peopleRoutes } from "#server/features/bonds/bonds.people.routes";
-import { PeopleService } from "#server/features/bonds/bonds.people.service";
-import { ProfilePagesService } from "#server/features/bonds/bonds.profile.service";
-import { BondsRecountService } from "#server/features/bonds/bonds.recount.service";
+import { PeopleResolver } from "#server/features/bonds/lists/lists.resolver";
+import { peopleRoutes } from "#server/features/bonds/lists/lists.routes";
+import { PeopleService } from "#server/features/bonds/lists/lists.service";
+import { ProfilePagesService } from "#server/features/profiles/profiles.page.service";
+import { BondsRecountService } from "#server/features/bonds/recount/recount.service";
 import { BondRequestResolver, BondsResolver } from "#server/features/bonds/bonds.resolver";
 import { bondsRoutes } from "#server/features/bonds/bonds.routes";
 import { BondsService } from "#server/features/bonds/bonds.service";
-import { TiesResolver } from "#server/features/bonds/bonds.ties.resolver";
-import { tiesRoutes } from "#server/features/bonds/bonds.ties.routes";
-import { TiesService } from "#server/features/bonds/bonds.ties.service";
-import { UserBondsResolver } from "#server/features/bonds/bonds.user.resolver";
-import { UserCommentsResolver } from "#server/features/comments/comments.profile.resolver";
-import { writtenCommentsRoutes } from "#server/features/comments/comments.profile.routes";
-import { WrittenCommentsService } from "#server/features/comments/comments.profile.service";
+import { TiesResolver } from "#server/features/bonds/ties/ties.resolver";
+import { tiesRoutes } from "#server/features/bonds/ties/ties.routes";
+import { TiesService } from "#server/features/bonds/ties/ties.service";
+import { UserBondsResolver } from "#server/features/bonds/lists/lists.user.resolver";
+import { UserCommentsResolver } from "#server/features/activity/activity.comments.resolver";
+import { writtenCommentsRoutes } from "#server/features/activity/activity.comments.routes";
+import { WrittenCommentsService } from "#server/features/activity/activity.comments.service";
 import type { UrlOf } from "#server/features/media/media.model";
-import type { MediaReleaseService } from "#server/features/media/media.release.service";
+import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
 import type { MediaService } from "#server/features/media/media.service";
-import { UserPostsResolver } from "#server/features/posts/posts.profile.resolver";
-import { authoredPostsRoutes } from "#server/features/posts/posts.profile.routes";
-import { AuthoredPostsService } from "#server/features/posts/posts.profile.service";
+import { UserPostsResolver } from "#server/features/activity/activity.posts.resolver";
+import { authoredPostsRoutes } from "#server/features/activity/activity.posts.routes";
+import { AuthoredPostsService } from "#server/features/activity/activity.posts.service";
 import type { PostsService } from "#server/features/posts/posts.service";
+import { peopleActivityRoutes } from "#server/features/people/people.routes";
+import { profilePagesRoutes } from "#server/features/profiles/profiles.page.routes";
+import { ViewerProfileResolver } from "#server/features/profiles/profiles.resolver";
 import { ProfileEditResolver } from "#server/features/profiles/profiles.edit.resolver";
 import { profileEditRoutes } from "#server/features/profiles/profiles.edit.routes";
 import { ProfileEditService } from "#server/features/profiles/profiles.edit.service";
-import type { PresenceService } from "#server/features/profiles/profiles.presence.service";
-import type { ProfilesService } from "#server/features/profiles/profiles.service";
-import type { Events } from "#server/platform/events";
-import type { Limits } from "#server/platform/limiter";
+import type { PresenceService } from "#server/features/settings/settings.presence.service";
+import type { ProfilesService } from "#server/features/people/people.service";
+import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
 import type { Route } from "#server/rest/route";
 
 interface Parts {
@@ -51,7 +54,7 @@ interface Parts {
 
 /** What members can do about themselves and each other. */
 export function createPeople({ db, events, limits, auth, media, mediaRelease, presence, profiles, onDrift }: Parts) {
-  const profileEdit = new ProfileEditService({ db, auth, limits, media, release: mediaRelease });
+  const profileEdit = new ProfileEditService({ db, auth, limits, media, release: mediaRelease, profiles });
   const bonds = new BondsService({ db, events, limits, profiles });
   const people = new PeopleService(db, profiles, limits);
   const ties = new TiesService({ db, events, limits, profiles, bonds });
@@ -65,6 +68,7 @@ export type People = ReturnType<typeof createPeople>;
 /** Their part of the GraphQL face. */
 export const PEOPLE_RESOLVERS = [
   ProfileEditResolver,
+  ViewerProfileResolver,
   BondsResolver,
   BondRequestResolver,
   UserBondsResolver,
@@ -78,9 +82,10 @@ interface Surroundings {
 }
 
 /** Builds those resolvers. */
-export function peopleFaces({ profiles, profileEdit, bonds, people, ties }: People, around: Surroundings): object[] {
+export function peopleFaces({ profileEdit, bonds, people, ties }: People, around: Surroundings): object[] {
   return [
-    new ProfileEditResolver(profileEdit, profiles),
+    new ProfileEditResolver(profileEdit),
+    new ViewerProfileResolver(),
     new BondsResolver(bonds, people, around),
     new BondRequestResolver(people),
     new UserBondsResolver(people),
@@ -95,8 +100,10 @@ export function peopleCalls(
   urlOf: UrlOf,
 ): Route[] {
   return [
-    ...profileEditRoutes({ edit: profileEdit, profiles, urlOf }),
-    ...bondsRoutes({ bonds, people, profilePages, urlOf }),
+    ...profileEditRoutes({ edit: profileEdit, urlOf }),
+    ...peopleActivityRoutes(profiles),
+    ...profilePagesRoutes({ profilePages, urlOf }),
+    ...bondsRoutes({ bonds, people, urlOf }),
     ...peopleRoutes({ people, urlOf }),
     ...tiesRoutes({ ties, people, urlOf }),
   ];

@@ -1,22 +1,23 @@
-import { DeletionResolver } from "#server/features/auth/auth.deletion.resolver";
-import { PasswordsResolver } from "#server/features/auth/auth.passwords.resolver";
+import { DeletionResolver } from "#server/features/auth/deletion/deletion.resolver";
+import { PasswordsResolver } from "#server/features/auth/passwords/passwords.resolver";
 import { AuthResolver } from "#server/features/auth/auth.resolver";
-import { SessionsResolver } from "#server/features/auth/auth.sessions.resolver";
-import { VerificationResolver } from "#server/features/auth/auth.verification.resolver";
+import { SessionsResolver } from "#server/features/auth/sessions/sessions.resolver";
+import { VerificationResolver } from "#server/features/auth/verification/verification.resolver";
 import { CommentsResolver, PostCommentsResolver } from "#server/features/comments/comments.resolver";
 import { BookmarkEdgeResolver, BookmarksResolver } from "#server/features/bookmarks/bookmarks.resolver";
 import { NewsResolver } from "#server/features/feed/feed.news.resolver";
 import { FeedResolver } from "#server/features/feed/feed.resolver";
-import { DraftsResolver } from "#server/features/posts/posts.drafts.resolver";
+import { DraftsResolver } from "#server/features/posts/drafts/drafts.resolver";
 import { ImageResolver, MediaResolver, MediaSourceResolver } from "#server/features/media/media.resolver";
-import { PostChangesResolver } from "#server/features/posts/posts.changes.resolver";
-import { PostEditingResolver } from "#server/features/posts/posts.editing.resolver";
+import { PostChangesResolver } from "#server/features/posts/changes/changes.resolver";
+import { PostEditingResolver } from "#server/features/posts/editing/editing.resolver";
 import { PostsResolver } from "#server/features/posts/posts.resolver";
-import { TagsResolver } from "#server/features/posts/posts.tags.resolver";
-import { AuthPayloadResolver, UserResolver, ViewerResolver } from "#server/features/profiles/profiles.resolver";
-import { SettingsResolver } from "#server/features/profiles/profiles.settings.resolver";
+import { TagsResolver } from "#server/features/posts/tags/tags.resolver";
+import { AuthPayloadResolver, UserResolver, ViewerResolver } from "#server/features/people/people.resolver";
+import { PresenceResolver } from "#server/features/settings/settings.presence.resolver";
+import { SettingsResolver } from "#server/features/settings/settings.resolver";
 import type { Faces } from "#server/graphql/context";
-import type { Events } from "#server/platform/events";
+import type { Events } from "#server/platform/live/events";
 import { GROUP_RESOLVERS, groupFaces } from "./groups.ts";
 import { DISCOVERY_RESOLVERS, discoveryFaces } from "./discovery.ts";
 import { CHAT_RESOLVERS, chatFaces } from "./chat.ts";
@@ -41,6 +42,7 @@ export const RESOLVERS = [
   AuthPayloadResolver,
   ViewerResolver,
   SettingsResolver,
+  PresenceResolver,
   PostsResolver,
   PostEditingResolver,
   PostChangesResolver,
@@ -75,7 +77,8 @@ export function createFaces(services: Services, around: Surroundings): Faces {
     new PasswordsResolver(services.passwords),
     new SessionsResolver(services.sessions),
     new DeletionResolver(services.deletion),
-    new UserResolver(profiles, services.presence),
+    new UserResolver(profiles),
+    new PresenceResolver(services.presence),
     ...peopleFaces(services, around),
     ...shownFaces(services),
     ...groupFaces(services),

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { createSchema, printed } from "#server/graphql/schema";
 import { CREDENTIAL_MUTATIONS } from "#server/graphql/limits";
 import { RESOLVERS } from "./resolvers.ts";
-import { root } from "./root.ts";
+import { root } from "#server/app/config/root";
 
 const schema = createSchema([...RESOLVERS], {
   get: () => {

@@ -7,7 +7,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { toDomainError } from "#server/platform/faults";
-import type { ChargeCost } from "#server/platform/readLimits";
+import type { ChargeCost } from "#server/platform/limits/readLimits";
 import type { GraphQLContext } from "./context.ts";
 import { formatError } from "./errors.ts";
 import { judge, MAX_TOKENS } from "./limits.ts";

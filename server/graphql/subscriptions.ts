@@ -14,7 +14,7 @@ import type { ServerOptions, SubscribePayload } from "graphql-ws";
 import type { Logger } from "pino";
 import { DomainError, unauthenticated } from "#server/core/errors";
 import type { RequestContext } from "#server/core/viewer";
-import type { ChargeCost } from "#server/platform/readLimits";
+import type { ChargeCost } from "#server/platform/limits/readLimits";
 import { type Faces, operationContext } from "./context.ts";
 import { type ExecutionError, formatError } from "./errors.ts";
 import { judge, MAX_TOKENS } from "./limits.ts";

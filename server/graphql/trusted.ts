@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Logger } from "pino";
-import type { ChargeCost } from "#server/platform/readLimits";
+import type { ChargeCost } from "#server/platform/limits/readLimits";
 import type { GraphQLContext } from "./context.ts";
 import { type ExecutionError, formatError, type FormattedError } from "./errors.ts";
 import { judge } from "./limits.ts";

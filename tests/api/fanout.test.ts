@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { readManifest } from "#server/app/manifest";
+import { readManifest } from "#server/app/http/manifest";
 import { PostsResolver } from "#server/features/posts/posts.resolver";
 import { startApp } from "#tests/kit/app";
 import { say, talk } from "#tests/kit/chat";

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { afterAll, expect, inject, test } from "vitest";
 import { openDatabase } from "#server/db/client";
-import { PostgresJobs } from "#server/platform/jobs";
-import { Metrics } from "#server/platform/metrics";
+import { PostgresJobs } from "#server/platform/jobs/jobs";
+import { Metrics } from "#server/platform/observe/metrics";
 import { createDatabase } from "#tests/kit/postgres";
 
 const { url, drop } = await createDatabase(inject("clusterUrl"));

@@ -3,7 +3,7 @@ import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import { newKey } from "#server/platform/storage";
+import { newKey } from "#server/platform/storage/storage";
 import { startApp } from "#tests/kit/app";
 import { clips } from "#tests/kit/clips";
 import { PLACE, trackedClip } from "#tests/kit/trackedClips";

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { S3Storage } from "#server/platform/s3Storage";
-import { newKey } from "#server/platform/storage";
+import { S3Storage } from "#server/platform/storage/s3Storage";
+import { newKey } from "#server/platform/storage/storage";
 import { startApp } from "#tests/kit/app";
 import { startBucket } from "#tests/kit/bucket";
 import { clips } from "#tests/kit/clips";

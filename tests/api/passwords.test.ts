@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { Secrets } from "#server/features/auth/auth.secrets.service";
+import { Secrets } from "#server/features/auth/passwords/passwords.secrets.service";
 import { SECRET, startApp } from "#tests/kit/app";
 import { GraphQLClient } from "#tests/kit/gql";
 import { Listener } from "#tests/kit/live";

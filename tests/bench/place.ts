@@ -1,8 +1,8 @@
 import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { readConfig } from "#server/app/config";
-import { type RunningServer, startServer } from "#server/app/server";
+import { readConfig } from "#server/app/config/config";
+import { type RunningServer, startServer } from "#server/app/process/server";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 

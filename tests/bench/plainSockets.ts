@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { useServer } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
-import type { RunningServer } from "#server/app/server";
+import type { RunningServer } from "#server/app/process/server";
 import { createFaces, RESOLVERS } from "#server/app/resolvers";
 import { operationContext } from "#server/graphql/context";
 import { createSchema } from "#server/graphql/schema";
-import { Events, type LiveBus } from "#server/platform/events";
+import { Events, type LiveBus } from "#server/platform/live/events";
 
 /**
  * What the product's sockets are held against: `useServer` of graphql-ws as its documentation shows it, on the same

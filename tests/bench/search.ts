@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import type { RunningServer } from "#server/app/server";
+import type { RunningServer } from "#server/app/process/server";
 import { fill } from "./community.ts";
 import { say, withServer } from "./place.ts";
 

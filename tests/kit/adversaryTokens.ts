@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { createHmac, generateKeyPairSync } from "node:crypto";
 import jwt from "jsonwebtoken";
-import { Tokens } from "#server/platform/tokens";
+import { Tokens } from "#server/platform/secrets/tokens";
 import { SECRET } from "./app.ts";
 
 const WEAK = ["secret", "changeme", "your-256-bit-secret", "jwt_secret", "dev"];

@@ -1,4 +1,4 @@
-import { Signer } from "#server/platform/signer";
+import { Signer } from "#server/platform/secrets/signer";
 import { type App, SECRET } from "./app.ts";
 import { clips } from "./clips.ts";
 import type { Mailbox } from "./mailbox.ts";

@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import postgres from "postgres";
 import { afterAll, inject } from "vitest";
-import type { Config } from "#server/app/config";
-import { startServer, type StartOptions } from "#server/app/server";
+import type { Config } from "#server/app/config/config";
+import { startServer, type StartOptions } from "#server/app/process/server";
 import { createDatabase } from "./postgres.ts";
 import { documentOf } from "./watchAnswers.ts";
 

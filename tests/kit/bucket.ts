@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import S3rver from "s3rver";
-import type { S3Settings } from "#server/platform/s3Storage";
+import type { S3Settings } from "#server/platform/storage/s3Storage";
 
 export interface Bucket {
   settings: S3Settings;

@@ -16,13 +16,13 @@ type Manifest = Record<string, Chunk>;
 
 /** What a first visit needs before the screen is there. The live socket follows at once on the home page. */
 const ENTRY = "index.html";
-const LOGIN = [ENTRY, "app/layout/AuthLayout.tsx", "pages/LoginPage.tsx"];
-const HOME = [ENTRY, "app/SignedInApp.tsx", "pages/HomePage.tsx", "apollo/liveSocket.ts"];
+const LOGIN = [ENTRY, "app/guest/AuthLayout.tsx", "pages/auth/LoginPage.tsx"];
+const HOME = [ENTRY, "app/layout/SignedInApp.tsx", "pages/HomePage.tsx", "apollo/liveSocket.ts"];
 
 /** What visitors may see as well. */
 const PUBLIC = [
   ...LOGIN.slice(1),
-  ...["Register", "ForgotPassword", "ResetPassword", "VerifyEmail", "Info", "NotFound"].map(
+  ...["auth/Register", "auth/ForgotPassword", "auth/ResetPassword", "auth/VerifyEmail", "Info", "NotFound"].map(
     (name) => `pages/${name}Page.tsx`,
   ),
 ];

@@ -1,5 +1,6 @@
-import { CLIENT_ORDER, type Place, placeOf, type Role, SERVER_ORDER } from "./places.ts";
+import { FEATURE_ORDER, type Place, placeOf, type Role } from "./places.ts";
 import { type Import, parse, type Source } from "./source.ts";
+import { subjectFault } from "./subjects.ts";
 
 /*
  * The import law of ARCHITECTURE.md as code. Every judgement is a positive list: what is not named here may not be
@@ -27,13 +28,13 @@ function importFaults(source: Source): Fault[] {
   }
   for (const line of source.environment) {
     if (!mayReadEnvironment(from))
-      faults.push({ at: `${source.path}:${line}`, law: "process.env is read in server/app/config.ts only" });
+      faults.push({ at: `${source.path}:${line}`, law: "process.env is read in server/app/config/config.ts only" });
   }
   return faults;
 }
 
 const mayReadEnvironment = ({ path, area, side }: Place) =>
-  path === "server/app/config.ts" ||
+  path === "server/app/config/config.ts" ||
   area === "launch" ||
   path.startsWith("client/build/") ||
   side === "tests" ||
@@ -63,6 +64,8 @@ function fileFault(from: Place, one: Import): string | null {
   if (from.side === "tests") return testsFault(from, to);
   if (to.side === "tests") return "only tests import tests";
   if (to.isTest) return "a test is imported by nobody";
+  const subjects = subjectFault(from, to);
+  if (subjects) return subjects;
   if (from.side === "client") return to.side === "server" ? sharedFault(to) : clientFault(from, to);
   if (to.side === "client") return "the server never imports the client";
   return serverFault(from, to, one.typeOnly);
@@ -90,10 +93,10 @@ function serverFault(from: Place, to: Place, typeOnly: boolean): string | null {
       return ownArea ? null : "core imports nothing of ours";
     case "db":
       return ownArea || to.area === "core" ? null : "db knows core only";
-    case "seed":
-      return ["seed", "db", "core", "platform"].includes(to.area) || isRules(to)
+    case "demo":
+      return ["demo", "db", "core", "platform"].includes(to.area) || isRules(to)
         ? null
-        : "the seed knows db, core, platform and rules";
+        : "the demo community knows db, core, platform and rules";
     case "platform":
       return ownArea || to.area === "core" || (to.area === "db" && typeOnly)
         ? null
@@ -133,7 +136,7 @@ const ROLE_LAW: Record<Role, RoleLaw> = {
     lower: ["rules", "model"],
     areas: ["core"],
     types: ["db"],
-    files: ["server/platform/events.ts"],
+    files: ["server/platform/live/events.ts"],
   },
   queries: { own: ["rules", "model", "queries"], lower: ["rules", "model"], areas: ["core", "db"] },
   service: {
@@ -185,7 +188,7 @@ function featureFault(from: Place, to: Place, typeOnly: boolean): string | null 
     const allowed = to.role !== null && (from.isTest || ROLE_LAW[from.role].own.includes(to.role));
     return allowed ? null : `.${from.role} may not use its own .${to.role}`;
   }
-  const behind = SERVER_ORDER.indexOf(to.feature ?? "") >= SERVER_ORDER.indexOf(from.feature ?? "");
+  const behind = FEATURE_ORDER.indexOf(to.feature ?? "") >= FEATURE_ORDER.indexOf(from.feature ?? "");
   if (behind) return `${from.feature} comes before ${to.feature} and may not know it`;
   if (to.role === "queries") return "queries belong to their own feature";
   return to.role !== null && ROLE_LAW[from.role].lower.includes(to.role)
@@ -208,7 +211,7 @@ function clientFault(from: Place, to: Place): string | null {
   if (!allowed) return null; // app and main know everything
   if (from.area === "features" && to.area === "features") {
     if (from.feature === to.feature) return null;
-    const behind = CLIENT_ORDER.indexOf(to.feature ?? "") >= CLIENT_ORDER.indexOf(from.feature ?? "");
+    const behind = FEATURE_ORDER.indexOf(to.feature ?? "") >= FEATURE_ORDER.indexOf(from.feature ?? "");
     return behind ? `${from.feature} comes before ${to.feature} and may not know it` : null;
   }
   if (to.area === from.area || allowed.includes(to.area)) return null;
@@ -234,7 +237,7 @@ function packageFault(from: Place, { pack, typeOnly }: Import): string | null {
   if (GRAPHQL.test(pack) && !graphqlAllowed) return "GraphQL libraries stand in .types, .resolver and server/graphql";
   if (EXPRESS.test(pack) && !(from.area === "rest" || outermost || (from.area === "graphql" && typeOnly)))
     return "Express and its middleware stand in server/rest and server/app";
-  const sqlAllowed = ["db", "seed", "platform"].includes(from.area) || from.role === "queries";
+  const sqlAllowed = ["db", "demo", "platform"].includes(from.area) || from.role === "queries";
   if (SQL.test(pack) && !sqlAllowed) return "SQL stands in .queries, server/db and server/platform";
   return null;
 }
@@ -255,7 +258,7 @@ const CLIENT_PACKAGES: { packs: RegExp; areas: string[]; says: string }[] = [
 ];
 
 /** Links are the router's links: the only parts of `ui` that know there are routes. */
-const LINKS = ["client/ui/ButtonLink.tsx", "client/ui/TextLink.tsx"];
+const LINKS = ["client/ui/controls/ButtonLink.tsx", "client/ui/controls/TextLink.tsx"];
 
 function clientPackageFault(from: Place, pack: string): string | null {
   if (/\.config\.ts$|^client\/(vite|build)/.test(from.path)) return null;

@@ -1,12 +1,6 @@
-/** The order of the server's features, lower first: a feature may know those before it, never those behind. */
-export const SERVER_ORDER =
-  "media auth profiles bonds groups posts comments feed bookmarks chat search insights analytics notifications reports apps".split(
-    " ",
-  );
-
-/** The order of the client's features. */
-export const CLIENT_ORDER =
-  "auth settings profiles bonds comments posts feed activity media groups bookmarks chat search insights analytics notifications reports apps".split(
+/** The order of the features on both sides, lower first: a feature may know those before it, never those behind. */
+export const FEATURE_ORDER =
+  "media auth people settings bonds profiles groups posts comments feed activity bookmarks chat search insights analytics notifications".split(
     " ",
   );
 
@@ -32,21 +26,29 @@ export interface Place {
   /** First folder below the side (`core`, `features`, `ui`), or the file's name for one at the top (`main.ts`). */
   area: string;
   feature: string | null;
+  /** What is divided in subjects: a feature (`client/features/posts`) or an area (`client/ui`). */
+  room: string;
+  /** The folder below the room, or null for a file at its top. */
+  subject: string | null;
   role: Role | null;
   isTest: boolean;
 }
 
 /** The place of a path like `server/features/posts/posts.service.ts`. */
 export function placeOf(path: string): Place {
-  const [side = "", area = "", name = ""] = path.split("/");
+  const folders = path.split("/");
+  const [side = "", area = "", name = ""] = folders;
   if (side !== "server" && side !== "client" && side !== "tests") throw new Error(`${path} is outside the house`);
   const file = path.slice(path.lastIndexOf("/") + 1).replace(/\.test\.tsx?$/, ".ts");
   const role = ROLES.find((one) => new RegExp(`\\.${one}\\.tsx?$`).test(file)) ?? null;
+  const depth = area === "features" ? 3 : 2;
   return {
     path,
     side,
-    area: side === "server" && area === "db" && name === "seed" ? "seed" : area,
+    area,
     feature: area === "features" ? name : null,
+    room: folders.slice(0, depth).join("/"),
+    subject: folders.length > depth + 1 ? (folders[depth] ?? null) : null,
     role,
     isTest: /\.test\.tsx?$/.test(path) || side === "tests",
   };

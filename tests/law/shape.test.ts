@@ -13,7 +13,8 @@ const planted: [string, string, string][] = [
   ["server/core/utils.ts", "", "names nothing"],
   ["server/features/polls/polls.model.ts", "", "has no place in the order"],
   ["client/features/polls/Poll.tsx", "export const Poll = () => null;", "has no place in the order"],
-  ["server/features/posts/likes/posts.model.ts", "", "no folders of its own"],
+  ["server/features/posts/likes/old/likes.model.ts", "", "one level of folders"],
+  ["server/features/posts/likes/posts.model.ts", "", "a file of a subject begins with its name"],
   ["server/features/posts/likes.service.ts", "", "begins with its name"],
   ["client/ui/Button.tsx", "export const Knob = () => null;", "exports Button"],
   ["client/ui/all.ts", `export * from "./Button.tsx";`, "no `export *`"],
@@ -51,10 +52,27 @@ const lawful: [string, string][] = [
   ["server/features/posts/posts.service.ts", "const a = (b: boolean) => (b ? 1 : 2);"],
   ["vitest.config.ts".replace(/^/, "client/"), "export default {};"],
   ["tests/api/long.test.ts", "export {};\n".repeat(400)],
-  ["server/db/seed/content/posts.ts", "export {};\n".repeat(400)],
+  ["server/demo/content/posts.ts", "export {};\n".repeat(400)],
   ["client/ui/dates.ts", `export { A } from "./A.tsx";\nexport const b = 1;`],
 ];
 
 test.each(lawful)("no false alarm: %s", (path, text) => {
   expect(shapeFaults(new Map([[path, text]]))).toEqual([]);
+});
+
+const folderOf = (files: number, nameOf: (n: number) => string) =>
+  new Map(Array.from({ length: files }, (_, n) => [nameOf(n), ""] as const));
+
+test("a folder that is too full is found", () => {
+  expect(shapeFaults(folderOf(25, (n) => `client/lib/text/t${n}.ts`))).toEqual([]);
+  expect(shapeFaults(folderOf(26, (n) => `client/lib/text/t${n}.ts`))).toEqual([
+    { at: "client/lib/text", law: "26 files: a folder holds 25 at most" },
+  ]);
+});
+
+test("a feature of more than twenty files is divided in subjects", () => {
+  expect(shapeFaults(folderOf(20, (n) => `client/features/feed/f${n}.ts`))).toEqual([]);
+  expect(shapeFaults(folderOf(21, (n) => `client/features/feed/f${n}.ts`))).toEqual([
+    { at: "client/features/feed", law: "21 files: over 20 a feature is divided in subjects" },
+  ]);
 });

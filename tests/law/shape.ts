@@ -1,13 +1,14 @@
-import { CLIENT_ORDER, placeOf, SERVER_ORDER } from "./places.ts";
+import { FEATURE_ORDER, placeOf } from "./places.ts";
 import type { Fault } from "./imports.ts";
 import { parse, type Source } from "./source.ts";
+import { folderFaults } from "./subjects.ts";
 
 /** A file longer than this is split by subject. */
 const MAX_LINES = 300;
 
 /** Every breach of the laws about a file itself: its length, its name, what it exports and how that is described. */
 export function shapeFaults(files: ReadonlyMap<string, string>): Fault[] {
-  return [...files].flatMap(([path, text]) => {
+  const faults = [...files].flatMap(([path, text]) => {
     const source = parse(path, text);
     return [
       ...lengthFaults(source),
@@ -17,10 +18,11 @@ export function shapeFaults(files: ReadonlyMap<string, string>): Fault[] {
       ...routeFaults(source),
     ];
   });
+  return [...faults, ...folderFaults([...files.keys()], placeOf)];
 }
 
 /** Content of the demo community is data, not code; a test is as long as its story. */
-const mayBeLong = (path: string) => placeOf(path).isTest || path.startsWith("server/db/seed/content");
+const mayBeLong = (path: string) => placeOf(path).isTest || path.startsWith("server/demo/content");
 
 function lengthFaults({ path, lines }: Source): Fault[] {
   if (lines <= MAX_LINES || mayBeLong(path)) return [];
@@ -38,11 +40,11 @@ function nameFaults({ path, exports }: Source): Fault[] {
   if (/^index\.[a-z]+$/.test(name)) say("no barrels: a file is named for what it is");
   if (/^(utils?|helpers?|common|manager|misc|data|info)\./i.test(name)) say(`"${name}" names nothing`);
   if (place.area === "features" && place.feature) {
-    const order = place.side === "server" ? SERVER_ORDER : CLIENT_ORDER;
-    if (!order.includes(place.feature)) say(`${place.feature} has no place in the order of features`);
-    if (path.split("/").length > 4) say("a feature has no folders of its own");
-    if (place.side === "server" && !name.startsWith(`${place.feature}.`))
-      say("a file of a feature begins with its name");
+    if (!FEATURE_ORDER.includes(place.feature)) say(`${place.feature} has no place in the order of features`);
+    if (path.split("/").length > 5) say("a feature has one level of folders");
+    const prefix = place.subject ?? place.feature;
+    if (place.side === "server" && !name.startsWith(`${prefix}.`))
+      say(`a file of ${place.subject ? "a subject" : "a feature"} begins with its name`);
   }
   const component = /^[A-Z]/.test(name) && name.endsWith(".tsx") && !place.isTest;
   if (place.side === "client" && component) {

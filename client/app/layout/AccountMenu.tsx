@@ -2,13 +2,13 @@ import styled from "@emotion/styled";
 import { Bookmark, Keyboard, LifeBuoy, LogOut, Monitor, Moon, Settings, Sun, User, UserPen } from "lucide-react";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { shortcutHelp } from "#client/app/shortcutHelp.ts";
+import { shortcutHelp } from "#client/app/shortcuts/shortcutHelp.ts";
 import { useAuthActions } from "#client/features/auth/useAuthActions.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { EDIT_PROFILE_PATH, profilePath } from "#client/features/profiles/profilePath.ts";
+import { EDIT_PROFILE_PATH, profilePath } from "#client/features/people/profilePath.ts";
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from "#client/theme/choice.ts";
-import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from "#client/ui/Menu.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
 
 const ICON = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> } as const;
 const THEMES = THEME_CHOICES.map((choice) => ({ ...choice, icon: ICON[choice.value] }));

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { ComponentPropsWithRef } from "react";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { Avatar } from "#client/ui/Avatar.tsx";
-import { MenuOnDemand } from "#client/ui/MenuOnDemand.tsx";
+import { Avatar } from "#client/ui/text/Avatar.tsx";
+import { MenuOnDemand } from "#client/ui/overlays/MenuOnDemand.tsx";
 
 const load = async () => (await import("./AccountMenu.tsx")).AccountMenu;
 

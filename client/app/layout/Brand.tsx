@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Link } from "react-router-dom";
-import { PRODUCT } from "#client/lib/tabTitle.ts";
-import { BondMark } from "#client/ui/BondMark.tsx";
+import { PRODUCT } from "#client/lib/text/tabTitle.ts";
+import { BondMark } from "#client/ui/text/BondMark.tsx";
 
 /** The mark and the name; leads home. */
 export function Brand() {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
-import { Text } from "#client/ui/Text.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
 import { Brand } from "./Brand.tsx";
 import { FOOTER_GROUPS } from "./footerGroups.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";

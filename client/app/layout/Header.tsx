@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { BondsBadge } from "#client/features/bonds/BondsBadge.tsx";
+import { BondsBadge } from "#client/features/bonds/core/BondsBadge.tsx";
 import { AvatarMenu } from "./AvatarMenu.tsx";
 import { Brand } from "./Brand.tsx";
 import { HeaderFrame } from "./HeaderFrame.tsx";

@@ -2,7 +2,7 @@ import type { Theme } from "@emotion/react";
 import styled from "@emotion/styled";
 import { Compass, House, Sparkles, SquarePen, Users } from "lucide-react";
 import { NavLink } from "react-router-dom";
-import { BondsBadge } from "#client/features/bonds/BondsBadge.tsx";
+import { BondsBadge } from "#client/features/bonds/core/BondsBadge.tsx";
 import { useBackToTop } from "./ScreenLink.tsx";
 
 /** The screens at the thumb, on phones. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { session, useSessionEnded } from "#client/apollo/session.ts";
 import { wantedPage } from "#client/features/auth/wantedPage.ts";
-import { Button } from "#client/ui/Button.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
 
 /**
  * The session was ended elsewhere: what is on the page stays there to be read and copied, and one can come back. It

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation, useMatch, useNavigate, useOutlet } from "react-router-dom";
-import { postLinkStateOf } from "#client/features/posts/usePostLink.ts";
+import { postLinkStateOf } from "#client/features/posts/card/usePostLink.ts";
 import { Footer } from "./Footer.tsx";
 import { Content } from "./Page.tsx";
 
 const PostDialog = lazy(async () => ({
-  default: (await import("#client/features/posts/PostDialog.tsx")).PostDialog,
+  default: (await import("#client/features/comments/post/PostDialog.tsx")).PostDialog,
 }));
 
 /** Pages that go on as one reads have no end at which a footer could stand. */

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useId } from "react";
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from "#client/theme/choice.ts";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
 const ICON = { light: Sun, dark: Moon, system: Monitor } as const;
 

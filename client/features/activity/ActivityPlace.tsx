@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
-import { ErrorState } from "#client/ui/ErrorState.tsx";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
 interface ActivityPlaceProps {
   /** What is loading, for those who hear the page. */

@@ -1,16 +1,16 @@
 import styled from "@emotion/styled";
 import { useId, useRef } from "react";
 import { Link } from "react-router-dom";
-import { FeedEnd } from "#client/features/feed/FeedEnd.tsx";
-import { FeedList } from "#client/features/feed/FeedList.tsx";
-import { useFeedKeys } from "#client/features/feed/useFeedKeys.ts";
-import { useLiveCounts } from "#client/features/feed/useLiveCounts.ts";
-import { profilePath } from "#client/features/profiles/profilePath.ts";
-import { useShortcutsOn } from "#client/features/settings/useShortcutsOn.ts";
-import { Card } from "#client/ui/Card.tsx";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { FeedEnd } from "#client/features/feed/list/FeedEnd.tsx";
+import { FeedList } from "#client/features/feed/list/FeedList.tsx";
+import { useFeedKeys } from "#client/features/feed/list/useFeedKeys.ts";
+import { useLiveCounts } from "#client/features/feed/list/useLiveCounts.ts";
+import { profilePath } from "#client/features/people/profilePath.ts";
+import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
 import type { useAllPosts } from "./useAllPosts.ts";
 
 interface AllPostsProps {

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { useId, useState } from "react";
-import { Card } from "#client/ui/Card.tsx";
-import { QueryBoundary } from "#client/ui/QueryBoundary.tsx";
-import { Tabs } from "#client/ui/Tabs.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
+import { Tabs } from "#client/ui/controls/Tabs.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
 import type { ActivityProps } from "./activityProps.ts";
 import { MemberComments } from "./MemberComments.tsx";
 import { MemberImages } from "./MemberImages.tsx";

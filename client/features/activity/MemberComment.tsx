@@ -3,15 +3,15 @@ import { Heart } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
-import { commentPath } from "#client/features/comments/commentPath.ts";
-import { FacetText } from "#client/features/profiles/FacetText.tsx";
+import { commentPath } from "#client/features/comments/core/commentPath.ts";
+import { FacetText } from "#client/features/people/FacetText.tsx";
 import { graphql } from "#client/gql/gql.ts";
-import { formatDate, fullDate } from "#client/lib/dates.ts";
-import { cutWords } from "#client/lib/facets.ts";
-import { compactCount } from "#client/lib/numbers.ts";
-import { truncateWords } from "#client/lib/text.ts";
-import { Text } from "#client/ui/Text.tsx";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { formatDate, fullDate } from "#client/lib/text/dates.ts";
+import { cutWords } from "#client/lib/text/facets.ts";
+import { compactCount } from "#client/lib/text/numbers.ts";
+import { truncateWords } from "#client/lib/text/text.ts";
+import { Text } from "#client/ui/text/Text.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
 export const MemberComment_comment = graphql(`
   fragment MemberComment_comment on Comment {

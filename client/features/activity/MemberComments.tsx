@@ -2,16 +2,16 @@ import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { MessageCircle } from "lucide-react";
 import { graphql } from "#client/gql/gql.ts";
-import { useMore } from "#client/lib/useMore.ts";
-import { useSteadyLoading } from "#client/lib/useSteadyLoading.ts";
-import { ButtonLink } from "#client/ui/ButtonLink.tsx";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
-import { Skeleton } from "#client/ui/Skeleton.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
+import { useMore } from "#client/lib/state/useMore.ts";
+import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
+import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { Skeleton } from "#client/ui/text/Skeleton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
 import { ActivityPlace } from "./ActivityPlace.tsx";
 import { MemberComment } from "./MemberComment.tsx";
 import type { ActivityProps } from "./activityProps.ts";
-import { ShowMore } from "./ShowMore.tsx";
+import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
 
 /** Comments of one page. */
 const PAGE = 5;

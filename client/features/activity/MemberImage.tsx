@@ -2,10 +2,10 @@ import styled from "@emotion/styled";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
-import { usePostLink } from "#client/features/posts/usePostLink.ts";
+import { usePostLink } from "#client/features/posts/card/usePostLink.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { mediaPath } from "#client/lib/mediaPath.ts";
-import { srcSets } from "#client/lib/pictureSources.ts";
+import { mediaPath } from "#client/lib/media/mediaPath.ts";
+import { srcSets } from "#client/lib/media/pictureSources.ts";
 
 export const MemberImage_post = graphql(`
   fragment MemberImage_post on Post {

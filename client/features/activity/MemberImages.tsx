@@ -1,16 +1,16 @@
 import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { graphql } from "#client/gql/gql.ts";
-import { useMore } from "#client/lib/useMore.ts";
-import { useSteadyLoading } from "#client/lib/useSteadyLoading.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
-import { Skeleton } from "#client/ui/Skeleton.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
+import { useMore } from "#client/lib/state/useMore.ts";
+import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { Skeleton } from "#client/ui/text/Skeleton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
 import { ActivityPlace } from "./ActivityPlace.tsx";
 import type { ActivityProps } from "./activityProps.ts";
 import { MemberImage } from "./MemberImage.tsx";
-import { ShowMore } from "./ShowMore.tsx";
+import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
 
 /** Pictures of one page: three rows of three. */
 const PAGE = 9;

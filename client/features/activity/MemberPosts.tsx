@@ -1,16 +1,16 @@
 import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { useRef } from "react";
-import { useLiveCounts } from "#client/features/feed/useLiveCounts.ts";
-import { PostCard } from "#client/features/posts/PostCard.tsx";
-import { PostSkeleton } from "#client/features/posts/PostSkeleton.tsx";
-import { profilePath } from "#client/features/profiles/profilePath.ts";
+import { useLiveCounts } from "#client/features/feed/list/useLiveCounts.ts";
+import { PostCard } from "#client/features/posts/card/PostCard.tsx";
+import { PostSkeleton } from "#client/features/posts/card/PostSkeleton.tsx";
+import { profilePath } from "#client/features/people/profilePath.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { useSteadyLoading } from "#client/lib/useSteadyLoading.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { ButtonLink } from "#client/ui/ButtonLink.tsx";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
+import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
+import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
 import { ActivityPlace } from "./ActivityPlace.tsx";
 import type { ActivityProps } from "./activityProps.ts";
 

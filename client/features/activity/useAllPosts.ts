@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useCallback } from "react";
 import { graphql } from "#client/gql/gql.ts";
-import { useMore } from "#client/lib/useMore.ts";
+import { useMore } from "#client/lib/state/useMore.ts";
 
 /** Posts of a page. */
 const PAGE = 10;

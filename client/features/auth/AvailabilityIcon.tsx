@@ -1,7 +1,7 @@
 import type { Theme } from "@emotion/react";
 import styled from "@emotion/styled";
 import { Check, X } from "lucide-react";
-import { Spinner } from "#client/ui/Spinner.tsx";
+import { Spinner } from "#client/ui/text/Spinner.tsx";
 import { USERNAME_TAKEN } from "#server/features/auth/auth.rules";
 import type { Availability } from "./useUsernameAvailability.ts";
 

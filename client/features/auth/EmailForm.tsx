@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 import type { FieldErrors } from "#client/apollo/errorText.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { TextField } from "#client/ui/Field.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { toast } from "#client/ui/toast.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { TextField } from "#client/ui/forms/Field.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { toast } from "#client/ui/toasts/toast.ts";
 import { emailOnly } from "#server/features/auth/auth.rules";
 
 const EMAIL_PLEASE = "Please enter your email address";

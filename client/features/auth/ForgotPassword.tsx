@@ -1,8 +1,8 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
-import { TextLink } from "#client/ui/TextLink.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { EmailForm } from "./EmailForm.tsx";
 import { Notice } from "./Notice.tsx";
 import { OnToLogin } from "./OnToLogin.tsx";

@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm, useWatch } from "react-hook-form";
-import { Button } from "#client/ui/Button.tsx";
-import { PasswordField, TextField } from "#client/ui/Field.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { TextLink } from "#client/ui/TextLink.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { PasswordField, TextField } from "#client/ui/forms/Field.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { credentials } from "#server/features/auth/auth.rules";
 import { useAuthActions } from "./useAuthActions.ts";
 

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { useCallback } from "react";
 import type { ReactNode } from "react";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
 
 type Tone = "primary" | "success" | "danger";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useToken } from "#client/apollo/session.ts";
-import { Text } from "#client/ui/Text.tsx";
-import { TextLink } from "#client/ui/TextLink.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
 
 interface OnToLoginProps {
   /** How long it takes until one is led on. */

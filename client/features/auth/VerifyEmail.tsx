@@ -1,11 +1,11 @@
 import { CircleCheck, CircleX, MailCheck } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Button } from "#client/ui/Button.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
 import { RequestError } from "#client/apollo/request.ts";
-import { Spinner } from "#client/ui/Spinner.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
-import { toast } from "#client/ui/toast.ts";
+import { Spinner } from "#client/ui/text/Spinner.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { toast } from "#client/ui/toasts/toast.ts";
 import { EmailForm } from "./EmailForm.tsx";
 import { Notice } from "./Notice.tsx";
 import { OnToLogin } from "./OnToLogin.tsx";

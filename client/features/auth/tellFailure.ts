@@ -1,7 +1,7 @@
 import { UNEXPECTED } from "#client/apollo/errorText.ts";
 import type { FieldErrors } from "#client/apollo/errorText.ts";
 import { RequestError } from "#client/apollo/request.ts";
-import { toast } from "#client/ui/toast.ts";
+import { toast } from "#client/ui/toasts/toast.ts";
 
 const TRY_AGAIN = "An unexpected error occurred. Please try again.";
 

@@ -3,7 +3,7 @@ import { request } from "#client/apollo/request.ts";
 import type { Answer } from "#client/apollo/request.ts";
 import type { FieldErrors } from "#client/apollo/errorText.ts";
 import { session } from "#client/apollo/session.ts";
-import { toast } from "#client/ui/toast.ts";
+import { toast } from "#client/ui/toasts/toast.ts";
 import type { Credentials, Registration } from "#server/features/auth/auth.rules";
 import { tellFailure } from "./tellFailure.ts";
 import type { FailureTexts } from "./tellFailure.ts";

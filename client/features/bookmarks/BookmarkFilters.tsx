@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { ArrowDown, ArrowUp, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useDebounced } from "#client/lib/useDebounced.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { TextField } from "#client/ui/Field.tsx";
-import { IconButton } from "#client/ui/IconButton.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { useDebounced } from "#client/lib/state/useDebounced.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { TextField } from "#client/ui/forms/Field.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { Chip, ChipCount, Chips } from "./chip.ts";
 import type { BookmarkSearch } from "./useBookmarkSearch.ts";
 

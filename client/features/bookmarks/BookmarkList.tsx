@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { Ref } from "react";
-import { CARD_KEYS } from "#client/features/feed/useFeedKeys.ts";
-import { useCardHeights } from "#client/features/feed/useCardHeights.ts";
-import { handleFeedKeys } from "#client/features/feed/feedPattern.ts";
+import { CARD_KEYS } from "#client/features/feed/list/useFeedKeys.ts";
+import { useCardHeights } from "#client/features/feed/list/useCardHeights.ts";
+import { handleFeedKeys } from "#client/features/feed/list/feedPattern.ts";
 import { BookmarkItem } from "./BookmarkItem.tsx";
 import { GoneBookmark } from "./GoneBookmark.tsx";
 import type { BookmarkEdge } from "./useBookmarks.ts";

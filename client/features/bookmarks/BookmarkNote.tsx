@@ -2,10 +2,10 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
-import { charactersLeft } from "#client/lib/numbers.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { TextArea } from "#client/ui/Field.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
+import { charactersLeft } from "#client/lib/text/numbers.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { TextArea } from "#client/ui/forms/Field.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
 import { NOTE_MAX } from "#server/features/bookmarks/bookmarks.limits.rules";
 import { useBookmarkChanges } from "./useBookmarkChanges.ts";
 

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { ScriptedServer } from "#client/apollo/scriptedServer.testkit.ts";
-import { aPost, renderWithPosts } from "#client/features/posts/posts.testkit.tsx";
-import { toastStore } from "#client/ui/toast.ts";
+import { aPost, renderWithPosts } from "#client/features/posts/card/posts.testkit.tsx";
+import { toastStore } from "#client/ui/toasts/toast.ts";
 import { Bookmarks } from "./Bookmarks.tsx";
 import { countsWithout } from "./useBookmarks.ts";
 

@@ -1,11 +1,11 @@
 import { Ellipsis, Folder as FolderIcon, FolderPlus } from "lucide-react";
 import { Fragment } from "react";
-import { MenuButton } from "#client/ui/MenuButton.tsx";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { MenuButton } from "#client/ui/overlays/MenuButton.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { Chip, ChipCount, Chips } from "./chip.ts";
 import type { Folder } from "./useFolders.ts";
 
-const loadMenu = () => import("#client/ui/Menu.tsx");
+const loadMenu = () => import("#client/ui/overlays/Menu.tsx");
 
 /** What the member wants to do with a folder. */
 export type FolderWish = { kind: "create"; postId?: string } | { kind: "rename" | "delete"; folder: Folder };

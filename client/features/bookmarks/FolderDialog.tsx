@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Dialog } from "#client/ui/Dialog.tsx";
-import { TextField } from "#client/ui/Field.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { TextField } from "#client/ui/forms/Field.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
 import { FOLDER_NAME_MAX } from "#server/features/bookmarks/bookmarks.limits.rules";
 
 interface FolderNameDialogProps {

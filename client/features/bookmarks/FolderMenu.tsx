@@ -1,13 +1,13 @@
 import { Folder } from "lucide-react";
 import { messageOf } from "#client/apollo/errors.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { MenuOnDemand } from "#client/ui/MenuOnDemand.tsx";
-import { toast } from "#client/ui/toast.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { MenuOnDemand } from "#client/ui/overlays/MenuOnDemand.tsx";
+import { toast } from "#client/ui/toasts/toast.ts";
 import type { BookmarkEdge } from "./useBookmarks.ts";
 import { useBookmarkChanges } from "./useBookmarkChanges.ts";
 import type { Folder as BookmarkFolder } from "./useFolders.ts";
 
-const loadMenu = () => import("#client/ui/Menu.tsx");
+const loadMenu = () => import("#client/ui/overlays/Menu.tsx");
 
 interface FolderMenuProps {
   edge: BookmarkEdge;

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
-import { formatDate, fullDate } from "#client/lib/dates.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
-import { toast } from "#client/ui/toast.ts";
+import { formatDate, fullDate } from "#client/lib/text/dates.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { toast } from "#client/ui/toasts/toast.ts";
 import { useBookmarkChanges } from "./useBookmarkChanges.ts";
 import type { BookmarkEdge } from "./useBookmarks.ts";
 

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { Bookmark } from "lucide-react";
-import { Button } from "#client/ui/Button.tsx";
-import { ButtonLink } from "#client/ui/ButtonLink.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 
 interface NoBookmarksProps {
   /** Takes the filters away; null when nothing was filtered. */

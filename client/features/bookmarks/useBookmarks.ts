@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useCallback, useMemo } from "react";
 import { graphql } from "#client/gql/gql.ts";
 import type { BookmarksPageQuery } from "#client/gql/graphql.ts";
-import { useMore } from "#client/lib/useMore.ts";
+import { useMore } from "#client/lib/state/useMore.ts";
 import type { BookmarkSearch } from "./useBookmarkSearch.ts";
 
 /** Bookmarks of a page. */

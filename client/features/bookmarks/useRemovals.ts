@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useSetBookmarked } from "#client/features/posts/useSetBookmarked.ts";
-import { toast } from "#client/ui/toast.ts";
+import { useSetBookmarked } from "#client/features/posts/card/useSetBookmarked.ts";
+import { toast } from "#client/ui/toasts/toast.ts";
 import { useBookmarkChanges } from "./useBookmarkChanges.ts";
 import type { BookmarkEdge } from "./useBookmarks.ts";
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useId, useState } from "react";
-import { Text } from "#client/ui/Text.tsx";
-import { Tooltip } from "#client/ui/Tooltip.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { Tooltip } from "#client/ui/controls/Tooltip.tsx";
 
 /** How sure an insight is, and the three parts of it from 0 to 1. */
 export interface Confidence {

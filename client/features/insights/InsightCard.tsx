@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { MessagesSquare, SearchX, TrendingUp } from "lucide-react";
 import { Link } from "react-router-dom";
-import { searchPath, tagPath } from "#client/features/search/searchPaths.ts";
+import { searchPath, tagPath } from "#client/features/search/core/searchPaths.ts";
 import type { InsightKind } from "#client/gql/graphql.ts";
-import { Card } from "#client/ui/Card.tsx";
-import { Tag } from "#client/ui/Tag.tsx";
-import { Text } from "#client/ui/Text.tsx";
-import { TextLink } from "#client/ui/TextLink.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Tag } from "#client/ui/text/Tag.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { ConfidenceMeter } from "./ConfidenceMeter.tsx";
 import type { Confidence } from "./ConfidenceMeter.tsx";
 

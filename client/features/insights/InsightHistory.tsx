@@ -2,14 +2,14 @@ import styled from "@emotion/styled";
 import { Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { messageOf } from "#client/apollo/errors.ts";
-import { ShowMore } from "#client/features/activity/ShowMore.tsx";
-import { formatDate } from "#client/lib/dates.ts";
-import { useMore } from "#client/lib/useMore.ts";
-import { Card } from "#client/ui/Card.tsx";
-import { IconButton } from "#client/ui/IconButton.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
-import { toast } from "#client/ui/toast.ts";
+import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
+import { formatDate } from "#client/lib/text/dates.ts";
+import { useMore } from "#client/lib/state/useMore.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { toast } from "#client/ui/toasts/toast.ts";
 import { useInsightHistory } from "./useInsights.ts";
 
 interface InsightHistoryProps {

@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { Card } from "#client/ui/Card.tsx";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
 import { InsightCard } from "./InsightCard.tsx";
 
 export const InsightReport_insight = graphql(`

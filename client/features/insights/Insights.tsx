@@ -11,14 +11,14 @@ import {
   PROMPT_TOO_SHORT,
 } from "#server/features/insights/insights.rules";
 import { messageOf } from "#client/apollo/errors.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
-import { ErrorState } from "#client/ui/ErrorState.tsx";
-import { TextArea } from "#client/ui/Field.tsx";
-import { Skeleton } from "#client/ui/Skeleton.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { TextArea } from "#client/ui/forms/Field.tsx";
+import { Skeleton } from "#client/ui/text/Skeleton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
 import { InsightHistory } from "./InsightHistory.tsx";
 import { InsightReport } from "./InsightReport.tsx";
 import { useAsk, useInsight } from "./useInsights.ts";

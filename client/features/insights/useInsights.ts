@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { graphql } from "#client/gql/gql.ts";
-import { useAttemptId } from "#client/lib/useAttemptId.ts";
+import { useAttemptId } from "#client/lib/state/useAttemptId.ts";
 
 const CreateInsight = graphql(`
   mutation CreateInsight($prompt: String!, $clientId: ID!) {

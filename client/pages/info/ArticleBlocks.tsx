@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
 import type { Block, Inline } from "./article.ts";
 import { Words } from "./Words.tsx";
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
 
 interface OnThisPageProps {
   headings: readonly { id: string; text: string }[];

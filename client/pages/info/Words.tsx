@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { TextLink } from "#client/ui/TextLink.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import type { Inline } from "./article.ts";
 
 /** What runs within a line: words, weight, code and links. */

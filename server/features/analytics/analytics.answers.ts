@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { postAnswer } from "#server/features/posts/posts.answers";
-import { authorAnswer } from "#server/features/profiles/profiles.answers";
+import { authorAnswer } from "#server/features/people/people.answers";
 import { howMany, moment } from "#server/rest/answers";
 import { RANGES, SOURCES } from "./analytics.model.ts";
 

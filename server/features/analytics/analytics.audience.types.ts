@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { Field, Int, ObjectType } from "type-graphql";
-import type { Person } from "#server/features/profiles/profiles.model";
-import { User } from "#server/features/profiles/profiles.types";
+import type { Person } from "#server/features/people/people.model";
+import { User } from "#server/features/people/people.types";
 import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 import { DateTime } from "#server/graphql/scalars";

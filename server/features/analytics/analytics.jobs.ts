@@ -1,4 +1,4 @@
-import type { Jobs } from "#server/platform/jobs";
+import type { Jobs } from "#server/platform/jobs/jobs";
 import type { AnalyticsService } from "./analytics.service.ts";
 
 /** Counts what was seen every hour, and forgets the old every night, on one server of all. */

@@ -1,5 +1,5 @@
 import type { PostView } from "#server/features/posts/posts.model";
-import type { Person } from "#server/features/profiles/profiles.model";
+import type { Person } from "#server/features/people/people.model";
 
 /*
  * What was seen of a member. Each sighting is a row for ninety days; every hour a job adds what is new to the numbers by

@@ -1,6 +1,6 @@
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentPost } from "#server/features/posts/posts.presenter";
-import { presentAuthor } from "#server/features/profiles/profiles.presenter";
+import { presentAuthor } from "#server/features/people/people.presenter";
 import type { AnalyticsAnswer, AudienceAnswer } from "./analytics.answers.ts";
 import type { AnalyticsView, Metric, Range, SourceShare, TopPost, Visitors } from "./analytics.model.ts";
 

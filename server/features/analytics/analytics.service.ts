@@ -1,7 +1,7 @@
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
-import type { Limits } from "#server/platform/limiter";
+import type { Limits } from "#server/platform/limits/limiter";
 import { type AnalyticsView, figureOf, METRICS } from "./analytics.model.ts";
 import { daysOf, forgetOld, insertSightings, inTurn, rollUp } from "./analytics.queries.ts";
 import { rangeChoice, sightingList } from "./analytics.rules.ts";

@@ -1,7 +1,7 @@
-import type { Jobs } from "#server/platform/jobs";
-import type { PasswordsService } from "./auth.passwords.service.ts";
-import type { SessionsService } from "./auth.sessions.service.ts";
-import type { VerificationService } from "./auth.verification.service.ts";
+import type { Jobs } from "#server/platform/jobs/jobs";
+import type { PasswordsService } from "#server/features/auth/passwords/passwords.service";
+import type { SessionsService } from "#server/features/auth/sessions/sessions.service";
+import type { VerificationService } from "#server/features/auth/verification/verification.service";
 
 interface Services {
   sessions: SessionsService;

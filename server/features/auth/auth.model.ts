@@ -1,5 +1,5 @@
 import type { StoredImage } from "#server/db/schema/images";
-import { defineEvent } from "#server/platform/events";
+import { defineEvent } from "#server/platform/live/events";
 
 /** A member's own view of themself. */
 export interface Account {

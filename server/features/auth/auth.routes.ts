@@ -3,13 +3,13 @@ import { requireViewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
 import { done } from "#server/rest/answers";
 import { call, type Route } from "#server/rest/route";
-import { accountAnswer, signInFields } from "./auth.answers.ts";
+import { signInFields } from "./auth.answers.ts";
 import type { SignIn } from "./auth.model.ts";
 import { presentAccount } from "./auth.presenter.ts";
 import { credentials, registration, usernameQuery } from "./auth.rules.ts";
 import type { AuthService } from "./auth.service.ts";
 
-/** Registration, sign-in and sign-out, and who is signed in. */
+/** Registration, sign-in and sign-out. */
 export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
   const present = ({ token, account, message }: SignIn) => ({
     token,
@@ -87,14 +87,6 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
       },
       handle: async ({ query, context }) => ({
         body: { available: await auth.isUsernameAvailable(context, query["username"]) },
-      }),
-    }),
-    call({
-      method: "GET",
-      path: "/user",
-      doc: { tag: "Me", summary: "Who is signed in", answer: { user: accountAnswer } },
-      handle: async ({ context }) => ({
-        body: { user: presentAccount(await auth.account(requireViewer(context)), urlOf) },
       }),
     }),
   ];

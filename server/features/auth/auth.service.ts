@@ -4,11 +4,11 @@ import { networkOf } from "#server/core/networks";
 import { check } from "#server/core/validation";
 import type { RequestContext, Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
-import type { Audit } from "#server/platform/audit";
-import type { PasswordBlocklist } from "#server/platform/commonPasswords";
-import type { Events } from "#server/platform/events";
-import type { Limits } from "#server/platform/limiter";
-import type { Passwords } from "#server/platform/passwords";
+import type { Audit } from "#server/platform/observe/audit";
+import type { PasswordBlocklist } from "#server/platform/secrets/commonPasswords";
+import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
+import type { Passwords } from "#server/platform/secrets/passwords";
 import { type Account, pauseBefore, sameName, type SignIn } from "./auth.model.ts";
 import {
   admitAccount,
@@ -28,8 +28,8 @@ import {
   USERNAME_TAKEN,
   usernameQuery,
 } from "./auth.rules.ts";
-import type { Origin, SessionsService } from "./auth.sessions.service.ts";
-import type { VerificationService } from "./auth.verification.service.ts";
+import type { Origin, SessionsService } from "#server/features/auth/sessions/sessions.service";
+import type { VerificationService } from "#server/features/auth/verification/verification.service";
 
 interface Parts {
   db: Db;

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { aboutFields, nameFields, privateFields, profileFields } from "#server/features/auth/auth.answers";
-import { authorAnswer } from "#server/features/profiles/profiles.answers";
-import { PROFILE_FIELDS } from "#server/features/profiles/profiles.model";
+import { aboutFields, nameFields } from "#server/features/auth/auth.answers";
+import { authorAnswer } from "#server/features/people/people.answers";
 import { howMany, idNumber, moment } from "#server/rest/answers";
 import { REASONS } from "./bonds.model.ts";
 
@@ -80,38 +79,3 @@ export const mutedAnswer = z
   .object({ ...friendFields, muted_until: moment.nullable().meta({ description: "Null: until it is lifted." }) })
   .meta({ id: "MutedPerson", description: "Somebody whom the member does not hear." });
 export type MutedAnswer = z.infer<typeof mutedAnswer>;
-
-const percent = z
-  .int()
-  .min(0)
-  .max(100)
-  .meta({ examples: [67] });
-const missing = z.array(z.enum(PROFILE_FIELDS));
-const own = { description: "Of oneself only." };
-
-export const profileAnswer = z
-  .object({
-    ...profileFields,
-    ...z.object(privateFields).partial().shape,
-    profile_completion: percent.optional().meta(own),
-    profileCompletion: percent.optional().meta(own),
-    missing_profile_fields: missing.optional().meta(own),
-    missingProfileFields: missing.optional().meta(own),
-    pro: z.boolean(),
-    is_online: z.boolean(),
-    isOnline: z.boolean(),
-    friends_count: howMany,
-    friendsCount: howMany,
-    friends: z.array(friendAnswer).meta({ description: "Up to six." }),
-    mutual_friends_count: howMany,
-    mutualFriendsCount: howMany,
-    mutual_friends: z.array(friendAnswer).meta({ description: "Up to six." }),
-    mutualFriends: z.array(friendAnswer).meta({ description: "Up to six." }),
-    followers_count: howMany,
-    followersCount: howMany,
-    following_count: howMany,
-    followingCount: howMany,
-    ...relationFields,
-  })
-  .meta({ id: "Profile", description: "The page about a member; email and phone are there for that member alone." });
-export type ProfileAnswer = z.infer<typeof profileAnswer>;

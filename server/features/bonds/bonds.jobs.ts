@@ -1,5 +1,5 @@
-import type { Jobs } from "#server/platform/jobs";
-import type { BondsRecountService } from "./bonds.recount.service.ts";
+import type { Jobs } from "#server/platform/jobs/jobs";
+import type { BondsRecountService } from "#server/features/bonds/recount/recount.service";
 
 /** Counts everybody's bonds anew every night, on one server of all. */
 export function registerBondsJobs(jobs: Pick<Jobs, "define" | "cron">, recount: BondsRecountService): void {

@@ -1,6 +1,6 @@
 import type { Keyset, Placed } from "#server/core/pagination";
-import type { Person } from "#server/features/profiles/profiles.model";
-import { defineEvent } from "#server/platform/events";
+import type { Person } from "#server/features/people/people.model";
+import { defineEvent } from "#server/platform/live/events";
 
 /*
  * A bond is made by two: one asks, the other accepts. Of two people there is at most one request, whoever asked, and

@@ -4,13 +4,13 @@ import { toId } from "#server/core/ids";
 import { toPageRequest } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
-import type { Person } from "#server/features/profiles/profiles.model";
-import { User } from "#server/features/profiles/profiles.types";
+import type { Person } from "#server/features/people/people.model";
+import { User } from "#server/features/people/people.types";
 import { PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { LiveTopic } from "#server/graphql/liveTopic";
 import { DateTime } from "#server/graphql/scalars";
-import type { Events } from "#server/platform/events";
+import type { Events } from "#server/platform/live/events";
 import {
   type BondRequestView,
   countersMoved,
@@ -19,7 +19,7 @@ import {
   REQUEST,
   type Counters as CountersView,
 } from "./bonds.model.ts";
-import type { PeopleService } from "./bonds.people.service.ts";
+import type { PeopleService } from "#server/features/bonds/lists/lists.service";
 import type { BondsService } from "./bonds.service.ts";
 import { BondRequest, BondRequestConnection, Counters } from "./bonds.types.ts";
 

@@ -5,7 +5,7 @@ import { requireViewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
 import { done, howMany, idNumber, pageNumber, sentence } from "#server/rest/answers";
 import { call, type RestRequest, type Route } from "#server/rest/route";
-import { friendAnswer, profileAnswer, requestAnswer } from "./bonds.answers.ts";
+import { friendAnswer, requestAnswer } from "./bonds.answers.ts";
 import {
   FRIEND,
   FRIEND_REMOVED,
@@ -16,9 +16,8 @@ import {
   REQUEST_REJECTED,
   REQUEST_WITHDRAWN,
 } from "./bonds.model.ts";
-import type { PeopleService } from "./bonds.people.service.ts";
-import { presentFriend, presentProfilePage, presentRequest } from "./bonds.presenter.ts";
-import type { ProfilePagesService } from "./bonds.profile.service.ts";
+import type { PeopleService } from "#server/features/bonds/lists/lists.service";
+import { presentFriend, presentRequest } from "./bonds.presenter.ts";
 import { searchQuery } from "./bonds.rules.ts";
 import type { BondsService } from "./bonds.service.ts";
 
@@ -27,7 +26,6 @@ const askBody = z.object({ user_id: idNumber });
 interface Parts {
   bonds: BondsService;
   people: PeopleService;
-  profilePages: ProfilePagesService;
   urlOf: UrlOf;
 }
 
@@ -37,7 +35,7 @@ const requestId = ({ params }: RestRequest) => toId(params["id"], REQUEST);
 const FAR = { received: "from", sent: "to" } as const;
 
 /** Bonds on the REST face, where they are called friends. */
-export const bondsRoutes = ({ bonds, people, profilePages, urlOf }: Parts): Route[] => {
+export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
   const requests = async ({ context, query }: RestRequest, side: "received" | "sent") => {
     const viewer = requireViewer(context);
     const waiting = await bonds.numbered(viewer, side, toPageNumber(query["page"]));
@@ -49,39 +47,6 @@ export const bondsRoutes = ({ bonds, people, profilePages, urlOf }: Parts): Rout
     return { body: { requests: waiting.map((request, at) => presentRequest(request, mutual[at] ?? 0, urlOf, far)) } };
   };
   return [
-    call({
-      method: "GET",
-      path: "/profile/:username",
-      doc: {
-        tag: "Profiles",
-        summary: "A member's profile",
-        details: "By the username in any case.",
-        answer: { user: profileAnswer },
-      },
-      async handle({ context, params }) {
-        const page = await profilePages.page(requireViewer(context), params["username"]);
-        return { body: { user: presentProfilePage(page, urlOf) } };
-      },
-    }),
-    call({
-      method: "GET",
-      path: "/profile/:username/friends",
-      doc: {
-        tag: "Profiles",
-        summary: "A member's friends",
-        query: { page: pageNumber },
-        answer: { friends: z.array(friendAnswer), hasMore: z.boolean() },
-      },
-      async handle({ context, params, query }) {
-        const viewer = requireViewer(context);
-        const { friends, hasMore } = await profilePages.friendsOf(
-          viewer,
-          params["username"],
-          toPageNumber(query["page"]),
-        );
-        return { body: { friends: friends.map((person) => presentFriend(person, urlOf)), hasMore } };
-      },
-    }),
     call({
       method: "GET",
       path: "/friends",

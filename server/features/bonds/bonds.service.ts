@@ -3,11 +3,11 @@ import { toPage, type Page, type PageRequest, type Placed } from "#server/core/p
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import { accountDeleted } from "#server/features/auth/auth.model";
-import type { Person } from "#server/features/profiles/profiles.model";
-import type { ProfilesService } from "#server/features/profiles/profiles.service";
-import type { Events } from "#server/platform/events";
-import type { Limits } from "#server/platform/limiter";
-import { NEWEST } from "./bonds.lists.queries.ts";
+import type { Person } from "#server/features/people/people.model";
+import type { ProfilesService } from "#server/features/people/people.service";
+import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
+import { NEWEST } from "#server/features/bonds/lists/lists.queries";
 import {
   ALREADY_FRIENDS,
   ALREADY_SENT,

@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
-import { User } from "#server/features/profiles/profiles.types";
+import { User } from "#server/features/people/people.types";
 
 /** What two members are to each other, by the names that the model gives it. */
 export enum BondState {

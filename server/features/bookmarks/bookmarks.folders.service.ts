@@ -2,7 +2,7 @@ import { conflict, invalid, notFound } from "#server/core/errors";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
-import type { Limits } from "#server/platform/limiter";
+import type { Limits } from "#server/platform/limits/limiter";
 import {
   countFolders,
   deleteFolder,

@@ -4,7 +4,7 @@ import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { PostsService } from "#server/features/posts/posts.service";
-import type { Limits } from "#server/platform/limiter";
+import type { Limits } from "#server/platform/limits/limiter";
 import { foldersOfBookmarks, putInFolders } from "./bookmarks.folders.queries.ts";
 import { BOOKMARKS_PAGE_SIZE, type BookmarkView, type Folder, type Summary } from "./bookmarks.model.ts";
 import { BEGINNING, bookmarkOf, bookmarksPage, bookmarksSummary, lockBookmark, setNote } from "./bookmarks.queries.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { nameFields } from "#server/features/auth/auth.answers";
 import { alt, pixels } from "#server/features/media/media.answers";
-import { authorAnswer } from "#server/features/profiles/profiles.answers";
+import { authorAnswer } from "#server/features/people/people.answers";
 import { address, howMany, idNumber, moment } from "#server/rest/answers";
 import { REACTIONS } from "./chat.limits.rules.ts";
 

@@ -1,8 +1,8 @@
 import { conflict, DomainError, forbidden, notFound } from "#server/core/errors";
 import { toPageRequest } from "#server/core/pagination";
 import type { StoredMedia } from "#server/db/schema/images";
-import type { Person } from "#server/features/profiles/profiles.model";
-import { defineEvent } from "#server/platform/events";
+import type { Person } from "#server/features/people/people.model";
+import { defineEvent } from "#server/platform/live/events";
 import { DELETE_MINUTES, EDIT_MINUTES, MEMBERS_MAX } from "./chat.limits.rules.ts";
 
 /*

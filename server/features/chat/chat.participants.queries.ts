@@ -6,7 +6,7 @@ import { settings, users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
 import { TYPING_MEMBERS_MAX, type ParticipantView } from "./chat.model.ts";
 import { isIn } from "./chat.queries.ts";
-import type { Person } from "#server/features/profiles/profiles.model";
+import type { Person } from "#server/features/people/people.model";
 
 const viewer = sql.placeholder("viewer");
 const ids = sql`${sql.placeholder("ids")}::bigint[]`;

@@ -1,5 +1,5 @@
 import type { UrlOf } from "#server/features/media/media.model";
-import { presentAuthor } from "#server/features/profiles/profiles.presenter";
+import { presentAuthor } from "#server/features/people/people.presenter";
 import type { ConversationAnswer, MessageAnswer } from "./chat.answers.ts";
 import { isReadBy, type MessageView, titleOf } from "./chat.model.ts";
 import type { ShownConversation, ShownMessage } from "./chat.shown.model.ts";

@@ -7,8 +7,8 @@ import { Viewer } from "#server/features/auth/auth.types";
 import { Counters } from "#server/features/bonds/bonds.types";
 import { PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
-import type { ConversationsService } from "./chat.conversations.service.ts";
-import type { MembersService } from "./chat.members.service.ts";
+import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
+import type { MembersService } from "#server/features/chat/members/members.service";
 import { CONVERSATION, MEMBER, type ConversationView } from "./chat.model.ts";
 import { Conversation, ConversationConnection, ConversationFilter, MuteLength } from "./chat.types.ts";
 

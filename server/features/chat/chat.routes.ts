@@ -6,12 +6,12 @@ import { idNumber, pageNumber } from "#server/rest/answers";
 import { call, type RestRequest, type Route } from "#server/rest/route";
 import { conversationAnswer, conversationsPage } from "./chat.answers.ts";
 import { placeOf, startOf, toFilter, toMuteLength } from "./chat.asked.model.ts";
-import type { ConversationsService } from "./chat.conversations.service.ts";
+import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
 import { CONVERSATION, CONVERSATIONS_PER_PAGE, type ConversationView, FILTERS, MUTE_LENGTHS } from "./chat.model.ts";
 import { presentConversation } from "./chat.presenter.ts";
 import { MEMBERS_MAX } from "./chat.limits.rules.ts";
 import { groupName, listSearch } from "./chat.rules.ts";
-import type { ShowingService } from "./chat.showing.service.ts";
+import type { ShowingService } from "#server/features/chat/conversations/conversations.showing.service";
 
 interface Parts {
   conversations: ConversationsService;

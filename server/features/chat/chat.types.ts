@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { User } from "#server/features/profiles/profiles.types";
+import { User } from "#server/features/people/people.types";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 

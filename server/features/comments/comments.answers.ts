@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { facets } from "#server/features/posts/posts.answers";
-import { authorAnswer } from "#server/features/profiles/profiles.answers";
+import { authorAnswer } from "#server/features/people/people.answers";
 import { howMany, idNumber, moment } from "#server/rest/answers";
 
 const parent = idNumber.nullable().meta({ description: "The comment that began the thread.", examples: [null] });

@@ -1,4 +1,4 @@
-import type { Jobs } from "#server/platform/jobs";
+import type { Jobs } from "#server/platform/jobs/jobs";
 import type { CommentsService } from "./comments.service.ts";
 
 /** How long a change of a counter waits at most before it is folded; readers see it at once in any case. */

@@ -2,8 +2,8 @@ import { toIdField } from "#server/core/ids";
 import type { Keyset } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { StoredFacet } from "#server/db/schema/facets";
-import type { Person } from "#server/features/profiles/profiles.model";
-import { defineEvent } from "#server/platform/events";
+import type { Person } from "#server/features/people/people.model";
+import { defineEvent } from "#server/platform/live/events";
 
 /*
  * Comments stand in threads of two levels: those on the post, and the replies to them. A reply to a reply joins the

@@ -1,6 +1,6 @@
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentFacets } from "#server/features/posts/posts.presenter";
-import { presentAuthor } from "#server/features/profiles/profiles.presenter";
+import { presentAuthor } from "#server/features/people/people.presenter";
 import type { CommentAnswer } from "./comments.answers.ts";
 import type { CommentThread, CommentView } from "./comments.model.ts";
 

@@ -1,13 +1,11 @@
-import { and, asc, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { QueryBuilder } from "drizzle-orm/pg-core";
+import { and, asc, eq, sql, type SQLWrapper } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
 import { foldingOf } from "#server/db/counters";
 import { markedBy, markedThing, marking } from "#server/db/marks";
-import { personColumns } from "#server/db/personColumns";
+import { commentColumns, commentsFrom, unfoldedCommentCounts } from "#server/db/commentColumns";
 import { commentCounterDeltas, commentLikes, comments } from "#server/db/schema/comments";
 import { postCounterDeltas, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
-import { commentLikedBy } from "#server/db/viewerState";
 import { canSeePerson, canSeePost } from "#server/db/visibility";
 import { THREAD_REPLIES_MAX, THREADS_PAGE_SIZE, type CommentView } from "./comments.model.ts";
 
@@ -18,48 +16,16 @@ const id = sql.placeholder("id");
 const visibleTo = (who: SQLWrapper, authorId: SQLWrapper) =>
   sql`(${authorId} is null or (${canSeePerson(who, authorId)}))`;
 
-const unfolded = new QueryBuilder()
-  .select({ likes: sql<number>`coalesce(sum(${commentCounterDeltas.likes}), 0)`.as("likes") })
-  .from(commentCounterDeltas)
-  .where(eq(commentCounterDeltas.commentId, comments.id))
-  .as("unfolded");
-
-const columns = {
-  id: comments.id,
-  postId: comments.postId,
-  parentId: comments.parentId,
-  author: personColumns,
-  deleted: sql<boolean>`${comments.deletedAt} is not null`,
-  content: comments.content,
-  facets: comments.facets,
-  liked: commentLikedBy(viewer, comments.id),
-  likesCount: sql<number>`${comments.likesCount} + ${unfolded.likes}`,
-  createdAt: comments.createdAt,
-  updatedAt: comments.updatedAt,
-  editedAt: comments.editedAt,
-  postAuthorId: posts.authorId,
-};
-
-/** The viewer's comments: joined with their authors, their posts and their counts. */
-export const commentsFrom = (db: DbOrTx, picked: SQL) =>
-  db
-    .select(columns)
-    .from(picked)
-    .innerJoin(comments, sql`${comments.id} = picked.id`)
-    .innerJoin(posts, eq(posts.id, comments.postId))
-    .leftJoin(users, eq(users.id, comments.authorId))
-    .innerJoinLateral(unfolded, sql`true`);
-
 /** The comment as the viewer sees it, if they may see it and the post that it stands under. */
 export const commentView = prepared<CommentView[], { viewer: number; id: number }>((db) =>
-  commentsFrom(db, sql`(select ${id}::bigint as id) as picked`)
+  commentsFrom(db, viewer, sql`(select ${id}::bigint as id) as picked`)
     .where(and(canSeePost(viewer, posts), visibleTo(viewer, comments.authorId)))
     .prepare("comment_view"),
 );
 
 /** Many comments that the viewer may see, in any order. */
 export const commentViews = prepared<CommentView[], { viewer: number; ids: readonly number[] }>((db) =>
-  commentsFrom(db, sql`unnest(${sql.placeholder("ids")}::bigint[]) as picked (id)`)
+  commentsFrom(db, viewer, sql`unnest(${sql.placeholder("ids")}::bigint[]) as picked (id)`)
     .where(and(canSeePost(viewer, posts), visibleTo(viewer, comments.authorId)))
     .prepare("comment_views"),
 );
@@ -78,6 +44,7 @@ export const threadsOfPost = prepared<CommentView[], { viewer: number; id: numbe
     order by reply.created_at desc, reply.id desc limit ${sql.raw(String(THREAD_REPLIES_MAX))}`;
   return commentsFrom(
     db,
+    viewer,
     sql`(with top as (${top}) select id from top union all select reply.id from top, lateral (${replies}) as reply) as picked`,
   )
     .orderBy(asc(comments.createdAt), asc(comments.id))
@@ -116,12 +83,12 @@ const listsOf = (name: string, subject: Subject) =>
           and ${visibleTo(viewer, sql`child.author_id`)}
         order by child.created_at, child.id limit asked.size) as child) as picked`;
     return db
-      .select({ place: sql<number>`picked.place`, ...columns })
+      .select({ place: sql<number>`picked.place`, ...commentColumns(viewer) })
       .from(picked)
       .innerJoin(comments, sql`${comments.id} = picked.id`)
       .innerJoin(posts, eq(posts.id, comments.postId))
       .leftJoin(users, eq(users.id, comments.authorId))
-      .innerJoinLateral(unfolded, sql`true`)
+      .innerJoinLateral(unfoldedCommentCounts, sql`true`)
       .orderBy(sql`picked.place`, asc(comments.createdAt), asc(comments.id))
       .prepare(name);
   });

@@ -5,10 +5,10 @@ import type { Db, DbOrTx, Tx } from "#server/db/client";
 import type { Marked } from "#server/db/marks";
 import { accountDeleted } from "#server/features/auth/auth.model";
 import type { PostView } from "#server/features/posts/posts.model";
-import type { FacetsService } from "#server/features/posts/posts.facets.service";
+import type { FacetsService } from "#server/features/posts/facets/facets.service";
 import type { PostsService } from "#server/features/posts/posts.service";
-import type { Events } from "#server/platform/events";
-import type { Limits } from "#server/platform/limiter";
+import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
 import { leaveThreads } from "./comments.leaving.service.ts";
 import {
   canDelete,

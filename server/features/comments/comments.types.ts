@@ -3,8 +3,8 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import type { StoredFacet } from "#server/db/schema/facets";
-import { Facet } from "#server/features/posts/posts.facets.types";
-import { User } from "#server/features/profiles/profiles.types";
+import { Facet } from "#server/features/posts/facets/facets.types";
+import { User } from "#server/features/people/people.types";
 
 /** What GraphQL shows of a `CommentView`; `post` and `replies` are added by the resolver. */
 @ObjectType({ description: "A comment on a post, or a reply to one, as the viewer sees it.", simpleResolvers: true })

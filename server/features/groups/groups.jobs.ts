@@ -1,4 +1,4 @@
-import type { Jobs } from "#server/platform/jobs";
+import type { Jobs } from "#server/platform/jobs/jobs";
 import type { GroupsService } from "./groups.service.ts";
 
 /** Counts what groups show of themselves: a moment after something changed, and every five minutes, as time passes. */

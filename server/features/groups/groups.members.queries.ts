@@ -5,7 +5,7 @@ import { personColumns } from "#server/db/personColumns";
 import { groupMembers, groups } from "#server/db/schema/groups";
 import { users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
-import type { Person } from "#server/features/profiles/profiles.model";
+import type { Person } from "#server/features/people/people.model";
 import type { GroupRole, GroupVisibility } from "./groups.model.ts";
 
 const viewer = sql.placeholder("viewer");

@@ -3,8 +3,8 @@ import { toPage, type Page, type Placed } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import { accountDeleted } from "#server/features/auth/auth.model";
-import type { Events } from "#server/platform/events";
-import type { Limits } from "#server/platform/limiter";
+import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
 import {
   countMembers,
   countRequests,

@@ -3,8 +3,8 @@ import { toIdField } from "#server/core/ids";
 import { toPageNumber } from "#server/core/pagination";
 import type { StoredImage } from "#server/db/schema/images";
 import { pictureLimits } from "#server/features/media/media.model";
-import type { Person } from "#server/features/profiles/profiles.model";
-import { defineEvent } from "#server/platform/events";
+import type { Person } from "#server/features/people/people.model";
+import { defineEvent } from "#server/platform/live/events";
 
 export const GROUP_VISIBILITIES = ["public", "private"] as const;
 export type GroupVisibility = (typeof GROUP_VISIBILITIES)[number];

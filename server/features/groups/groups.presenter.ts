@@ -1,5 +1,5 @@
 import type { UrlOf } from "#server/features/media/media.model";
-import { presentAuthor } from "#server/features/profiles/profiles.presenter";
+import { presentAuthor } from "#server/features/people/people.presenter";
 import type { GroupAnswer, GroupFiguresAnswer, GroupMemberAnswer } from "./groups.answers.ts";
 import type { GroupFigures, GroupMemberView, GroupView } from "./groups.model.ts";
 

@@ -5,11 +5,11 @@ import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import type { StoredImage } from "#server/db/schema/images";
-import type { MediaReleaseService } from "#server/features/media/media.release.service";
+import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
 import { NOT_AN_IMAGE } from "#server/features/media/media.limits.rules";
 import type { MediaService } from "#server/features/media/media.service";
-import type { Jobs } from "#server/platform/jobs";
-import type { Limits } from "#server/platform/limiter";
+import type { Jobs } from "#server/platform/jobs/jobs";
+import type { Limits } from "#server/platform/limits/limiter";
 import { canManage, GROUP, NOT_YOURS_TO_MANAGE, type GroupFigures, type GroupView } from "./groups.model.ts";
 import {
   allGroups,

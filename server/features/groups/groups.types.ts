@@ -2,8 +2,8 @@ import "reflect-metadata";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { StoredImage } from "#server/db/schema/images";
 import { Image } from "#server/features/media/media.types";
-import type { Person } from "#server/features/profiles/profiles.model";
-import { User } from "#server/features/profiles/profiles.types";
+import type { Person } from "#server/features/people/people.model";
+import { User } from "#server/features/people/people.types";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 

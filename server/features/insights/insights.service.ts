@@ -8,11 +8,11 @@ import type { Db } from "#server/db/client";
 import type { StoredInsightCard } from "#server/db/schema/explore";
 import type { PostView } from "#server/features/posts/posts.model";
 import type { PostsService } from "#server/features/posts/posts.service";
-import type { IdeasService } from "#server/features/search/search.ideas.service";
+import type { IdeasService } from "#server/features/search/ideas/ideas.service";
 import { plainWords } from "#server/features/search/search.rules";
-import { sized } from "#server/features/search/search.tags.service";
+import { sized } from "#server/features/search/tags/tags.service";
 import type { ChatModel } from "#server/platform/chatModel";
-import type { Limits } from "#server/platform/limiter";
+import type { Limits } from "#server/platform/limits/limiter";
 import { cardsOf } from "./insights.cards.model.ts";
 import {
   type Evidence,

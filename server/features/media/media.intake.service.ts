@@ -1,8 +1,8 @@
 import type { Upload } from "#server/core/upload";
-import { kindOf } from "#server/platform/fileKind";
-import { type Picture, PictureRefused, type Pictures } from "#server/platform/pictures";
-import { type Extension, newKey, type Storage } from "#server/platform/storage";
-import { VideoRefused, type Videos } from "#server/platform/videos";
+import { kindOf } from "#server/platform/media/fileKind";
+import { type Picture, PictureRefused, type Pictures } from "#server/platform/media/pictures";
+import { type Extension, newKey, type Storage } from "#server/platform/storage/storage";
+import { VideoRefused, type Videos } from "#server/platform/media/videos";
 import { type MediaLimits, refusedKind, refusedPicture, refusedVideo, tooLarge } from "./media.model.ts";
 import {
   IMAGE_MAX_FRAMES,

@@ -1,7 +1,7 @@
-import type { Jobs } from "#server/platform/jobs";
-import type { MediaReleaseService } from "./media.release.service.ts";
-import type { MediaRenditionsService } from "./media.renditions.service.ts";
-import type { MediaSweepService } from "./media.sweep.service.ts";
+import type { Jobs } from "#server/platform/jobs/jobs";
+import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
+import type { MediaRenditionsService } from "#server/features/media/renditions/renditions.service";
+import type { MediaSweepService } from "#server/features/media/cleanup/cleanup.sweep.service";
 
 interface Services {
   release: MediaReleaseService;

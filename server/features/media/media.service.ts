@@ -5,10 +5,10 @@ import { check } from "#server/core/validation";
 import type { RequestContext, Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import type { StoredMedia } from "#server/db/schema/images";
-import type { Jobs } from "#server/platform/jobs";
-import type { Limits } from "#server/platform/limiter";
-import { isPrivateKey } from "#server/platform/storage";
-import type { MediaAddresses } from "./media.addresses.service.ts";
+import type { Jobs } from "#server/platform/jobs/jobs";
+import type { Limits } from "#server/platform/limits/limiter";
+import { isPrivateKey } from "#server/platform/storage/storage";
+import type { MediaAddresses } from "#server/features/media/addresses/addresses.service";
 import type { MediaIntakeService } from "./media.intake.service.ts";
 import {
   type MediaLimits,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { authorAnswer } from "#server/features/profiles/profiles.answers";
+import { authorAnswer } from "#server/features/people/people.answers";
 import { howMany, idNumber, moment } from "#server/rest/answers";
 import { TYPES } from "./notifications.model.ts";
 

@@ -1,5 +1,5 @@
-import type { Jobs } from "#server/platform/jobs";
-import type { BellService } from "./notifications.bell.service.ts";
+import type { Jobs } from "#server/platform/jobs/jobs";
+import type { BellService } from "#server/features/notifications/writing/writing.bell.service";
 import type { NotificationsService } from "./notifications.service.ts";
 
 /** How long acts wait at most before those whom they concern hear of them. */

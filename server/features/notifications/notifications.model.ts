@@ -1,4 +1,4 @@
-import { defineEvent } from "#server/platform/events";
+import { defineEvent } from "#server/platform/live/events";
 
 /*
  * A notification is a row first: it is written in the transaction of the act that it tells of, and a socket only rings.

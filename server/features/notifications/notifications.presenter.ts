@@ -1,6 +1,6 @@
 import type { UrlOf } from "#server/features/media/media.model";
-import { presentAuthor } from "#server/features/profiles/profiles.presenter";
-import type { Person } from "#server/features/profiles/profiles.model";
+import { presentAuthor } from "#server/features/people/people.presenter";
+import type { Person } from "#server/features/people/people.model";
 import type { NotificationAnswer, NotificationSettingsAnswer } from "./notifications.answers.ts";
 import type { NotificationSetting, NotificationType, NotificationView } from "./notifications.model.ts";
 import { pathOf, sentenceOf } from "./notifications.text.model.ts";

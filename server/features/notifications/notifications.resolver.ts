@@ -11,7 +11,7 @@ import { type ConnectionOf, toPlacedConnection } from "#server/graphql/connectio
 import type { GraphQLContext } from "#server/graphql/context";
 import { LiveTopic } from "#server/graphql/liveTopic";
 import { DateTime } from "#server/graphql/scalars";
-import type { Events } from "#server/platform/events";
+import type { Events } from "#server/platform/live/events";
 import {
   IDS_MAX,
   NOTIFICATION,

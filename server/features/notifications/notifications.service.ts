@@ -9,11 +9,11 @@ import type { CommentView } from "#server/features/comments/comments.model";
 import type { CommentsService } from "#server/features/comments/comments.service";
 import type { PostView } from "#server/features/posts/posts.model";
 import type { PostsService } from "#server/features/posts/posts.service";
-import type { Person } from "#server/features/profiles/profiles.model";
-import type { ProfilesService } from "#server/features/profiles/profiles.service";
-import type { Events } from "#server/platform/events";
-import type { Limits } from "#server/platform/limiter";
-import type { BellService } from "./notifications.bell.service.ts";
+import type { Person } from "#server/features/people/people.model";
+import type { ProfilesService } from "#server/features/people/people.service";
+import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
+import type { BellService } from "#server/features/notifications/writing/writing.bell.service";
 import {
   type Filter,
   NOTIFICATION,
@@ -33,7 +33,7 @@ import {
 import { listed, readState, settingsChange, upTo } from "./notifications.rules.ts";
 import { saveSettings, silencesOf } from "./notifications.settings.queries.ts";
 import { excerptOf } from "./notifications.text.model.ts";
-import { sweep } from "./notifications.writing.queries.ts";
+import { sweep } from "#server/features/notifications/writing/writing.queries";
 
 interface Parts {
   db: Db;

@@ -1,5 +1,5 @@
-import type { Jobs } from "#server/platform/jobs";
-import type { PostChangesService } from "./posts.changes.service.ts";
+import type { Jobs } from "#server/platform/jobs/jobs";
+import type { PostChangesService } from "#server/features/posts/changes/changes.service";
 import type { PostsService } from "./posts.service.ts";
 
 /** How long a change of a counter waits at most before it is folded; readers see it at once in any case. */

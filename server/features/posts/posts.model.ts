@@ -1,9 +1,9 @@
 import { parseId } from "#server/core/ids";
-import { defineEvent } from "#server/platform/events";
+import { defineEvent } from "#server/platform/live/events";
 import type { Viewer } from "#server/core/viewer";
 import type { StoredFacet } from "#server/db/schema/facets";
 import type { StoredMedia } from "#server/db/schema/images";
-import type { Person } from "#server/features/profiles/profiles.model";
+import type { Person } from "#server/features/people/people.model";
 
 /** `group`: for the members of a private group. Nobody chooses it: it follows from where a post is written. */
 export type Visibility = "public" | "bonds" | "group";

@@ -1,6 +1,6 @@
 import type { OpenGraph } from "#server/core/openGraph";
 import type { UrlOf } from "#server/features/media/media.model";
-import { faceOf } from "#server/features/profiles/profiles.openGraph.presenter";
+import { faceOf } from "#server/features/people/people.openGraph.presenter";
 import type { PostView } from "./posts.model.ts";
 
 /** What a link to a post that everybody may see shows: its picture, or else its author's. */

@@ -1,6 +1,6 @@
 import type { StoredFacet } from "#server/db/schema/facets";
 import type { UrlOf } from "#server/features/media/media.model";
-import { presentAuthor } from "#server/features/profiles/profiles.presenter";
+import { presentAuthor } from "#server/features/people/people.presenter";
 import type { FacetsAnswer, PostAnswer, RevisionAnswer } from "./posts.answers.ts";
 import { describe, type PostRevision, type PostView } from "./posts.model.ts";
 

@@ -4,7 +4,7 @@ import { parseId, toId, toIdField } from "#server/core/ids";
 import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
 import { LiveTopic } from "#server/graphql/liveTopic";
-import type { Events } from "#server/platform/events";
+import type { Events } from "#server/platform/live/events";
 import { describe, postAdded, type PostView } from "./posts.model.ts";
 import type { PostsService } from "./posts.service.ts";
 import { CreatePostInput, Post } from "./posts.types.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { check } from "#server/core/validation";
-import { hashtagsOf } from "./posts.facets.rules.ts";
+import { hashtagsOf } from "#server/features/posts/facets/facets.rules";
 import { newPost, tagsOf } from "./posts.rules.ts";
 
 test("hashtags are found once each, in lower case, in their order", () => {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CATEGORIES, CATEGORY_UNKNOWN } from "#server/core/categories.rules";
 import { isBlank } from "#server/core/text.rules";
 import { plainText } from "#server/core/textField.rules";
-import { hashtagsOf } from "./posts.facets.rules.ts";
+import { hashtagsOf } from "#server/features/posts/facets/facets.rules";
 import { CONTENT_MAX, TITLE_MAX, TAGS_MAX, TAGS_TOTAL_MAX, TAG_MAX, POST_IS_EMPTY } from "./posts.limits.rules.ts";
 
 const TOO_MANY_TAGS = `You can add up to ${TAGS_MAX} tags`;

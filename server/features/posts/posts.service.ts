@@ -9,11 +9,10 @@ import { accountDeleted } from "#server/features/auth/auth.model";
 import type { GroupMembersService } from "#server/features/groups/groups.members.service";
 import { POST_MEDIA } from "#server/features/media/media.model";
 import type { MediaService } from "#server/features/media/media.service";
-import type { Events } from "#server/platform/events";
-import type { Limits } from "#server/platform/limiter";
-import type { PostChangesService } from "./posts.changes.service.ts";
-import { removeDraft } from "./posts.drafts.queries.ts";
-import type { FacetsService } from "./posts.facets.service.ts";
+import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
+import type { PostChangesService } from "#server/features/posts/changes/changes.service";
+import type { FacetsService } from "#server/features/posts/facets/facets.service";
 import { postAdded, postLikeSet, toPostView, type PostView } from "./posts.model.ts";
 import {
   audienceOfPost,
@@ -25,7 +24,14 @@ import {
   postViews,
 } from "./posts.queries.ts";
 import { newPost, tagsOf, type NewPost } from "./posts.rules.ts";
-import { deleteMarksOf, deletePostsOf, deleteBookmark, firstOfClientId, insertPost } from "./posts.writing.queries.ts";
+import {
+  deleteMarksOf,
+  deletePostsOf,
+  deleteBookmark,
+  firstOfClientId,
+  insertPost,
+  removeDraft,
+} from "./posts.writing.queries.ts";
 
 /** No member has this id: what a guest sees is what someone without bonds and blocks sees. */
 const GUEST = 0;

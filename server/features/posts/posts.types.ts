@@ -3,9 +3,9 @@ import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import { Media } from "#server/features/media/media.types";
-import { User } from "#server/features/profiles/profiles.types";
+import { User } from "#server/features/people/people.types";
 import type { StoredFacet } from "#server/db/schema/facets";
-import { Facet } from "./posts.facets.types.ts";
+import { Facet } from "#server/features/posts/facets/facets.types";
 
 /** Who may see a post, by the words that stand in the table. */
 export enum Visibility {

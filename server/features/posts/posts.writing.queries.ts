@@ -2,12 +2,13 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { DbOrTx, Tx } from "#server/db/client";
 import { lockInTurn } from "#server/db/marks";
 import { bookmarks } from "#server/db/schema/bookmarks";
+import { drafts } from "#server/db/schema/drafts";
 import type { StoredFacet } from "#server/db/schema/facets";
 import type { StoredMedia } from "#server/db/schema/images";
 import { likes, postCounterDeltas, postLinks, postRevisions, posts, totalDeltas } from "#server/db/schema/posts";
 import { tagDeltas } from "#server/db/schema/tags";
 import { users } from "#server/db/schema/users";
-import { linksOf } from "./posts.facets.rules.ts";
+import { linksOf } from "#server/features/posts/facets/facets.rules";
 import type { GeoPoint, Visibility } from "./posts.model.ts";
 
 /** What of a post its author decides, and what follows from its text. */
@@ -199,4 +200,13 @@ export async function deleteBookmark(db: DbOrTx, memberId: number, postId: numbe
       counted as (insert into ${postCounterDeltas} (post_id, bookmarks) select id, -1 from there, removed)
     select exists (select from removed) as removed`);
   return row?.removed ?? false;
+}
+
+/** Deletes one of the viewer's drafts, as the post that came of it is stored; false when they have no such draft. */
+export async function removeDraft(tx: DbOrTx, viewerId: number, draftId: number): Promise<boolean> {
+  const removed = await tx
+    .delete(drafts)
+    .where(and(eq(drafts.id, draftId), eq(drafts.userId, viewerId)))
+    .returning({ id: drafts.id });
+  return removed.length > 0;
 }

@@ -1,23 +1,40 @@
 import * as z from "zod";
-import { nameFields } from "#server/features/auth/auth.answers";
-import { AUTOPLAY, MESSAGES_FROM } from "./profiles.settings.rules.ts";
+import { privateFields, profileFields } from "#server/features/auth/auth.answers";
+import { friendAnswer, relationFields } from "#server/features/bonds/bonds.answers";
+import { howMany } from "#server/rest/answers";
+import { PROFILE_FIELDS } from "./profiles.model.ts";
 
-/** The person beside what they wrote. */
-export const authorAnswer = z.object(nameFields).meta({ id: "Author", description: "Who wrote something." });
-export type AuthorAnswer = z.infer<typeof authorAnswer>;
+const percent = z
+  .int()
+  .min(0)
+  .max(100)
+  .meta({ examples: [67] });
+const missing = z.array(z.enum(PROFILE_FIELDS));
+const own = { description: "Of oneself only." };
 
-export const settingsAnswer = z
+export const profileAnswer = z
   .object({
-    keyboard_shortcuts: z.boolean().meta({ description: "Whether single keys act." }),
-    alt_reminder: z.boolean().meta({ description: "Whether a picture without a description is asked about." }),
-    autoplay: z.enum(AUTOPLAY).meta({ description: "When videos start by themselves." }),
-    show_online: z.boolean().meta({ description: "Whether others see when the member is there." }),
-    show_visits: z.boolean().meta({ description: "Whether those whose profiles the member opens are told by whom." }),
-    insights_from_posts: z
-      .boolean()
-      .meta({ description: "Whether insights of others may draw on the member's posts." }),
-    read_receipts: z.boolean().meta({ description: "Whether others see how far the member has read." }),
-    messages_from: z.enum(MESSAGES_FROM).meta({ description: "Who may write to the member first." }),
+    ...profileFields,
+    ...z.object(privateFields).partial().shape,
+    profile_completion: percent.optional().meta(own),
+    profileCompletion: percent.optional().meta(own),
+    missing_profile_fields: missing.optional().meta(own),
+    missingProfileFields: missing.optional().meta(own),
+    pro: z.boolean(),
+    is_online: z.boolean(),
+    isOnline: z.boolean(),
+    friends_count: howMany,
+    friendsCount: howMany,
+    friends: z.array(friendAnswer).meta({ description: "Up to six." }),
+    mutual_friends_count: howMany,
+    mutualFriendsCount: howMany,
+    mutual_friends: z.array(friendAnswer).meta({ description: "Up to six." }),
+    mutualFriends: z.array(friendAnswer).meta({ description: "Up to six." }),
+    followers_count: howMany,
+    followersCount: howMany,
+    following_count: howMany,
+    followingCount: howMany,
+    ...relationFields,
   })
-  .meta({ id: "Settings", description: "How a member wants the product to behave, on all their devices." });
-export type SettingsAnswer = z.infer<typeof settingsAnswer>;
+  .meta({ id: "Profile", description: "The page about a member; email and phone are there for that member alone." });
+export type ProfileAnswer = z.infer<typeof profileAnswer>;

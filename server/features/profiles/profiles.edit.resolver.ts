@@ -5,9 +5,8 @@ import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { ProfileEditService } from "./profiles.edit.service.ts";
 import { UpdateProfileInput } from "./profiles.edit.types.ts";
-import type { Person } from "./profiles.model.ts";
-import type { ProfilesService } from "./profiles.service.ts";
-import { User } from "./profiles.types.ts";
+import type { Person } from "#server/features/people/people.model";
+import { User } from "#server/features/people/people.types";
 
 /** An id that was sent for a picture; null takes the picture away. */
 const choiceOf = (id: string | null | undefined, field: string) => (id == null ? id : toIdField(id, field));
@@ -15,10 +14,7 @@ const choiceOf = (id: string | null | undefined, field: string) => (id == null ?
 /** Members write about themselves. */
 @Resolver()
 export class ProfileEditResolver {
-  constructor(
-    private readonly edit: ProfileEditService,
-    private readonly profiles: ProfilesService,
-  ) {}
+  constructor(private readonly edit: ProfileEditService) {}
 
   @Mutation(() => User, { description: "Changes the viewer's profile. The email stays as it is." })
   async updateProfile(
@@ -31,12 +27,6 @@ export class ProfileEditResolver {
       avatarId: choiceOf(avatarId, "avatarId"),
       bannerId: choiceOf(bannerId, "bannerId"),
     });
-    return this.profiles.get(viewer, viewer.id);
-  }
-
-  @Mutation(() => Boolean, { description: "Tells that the viewer is there; written down at most once a minute." })
-  async ping(@Ctx() ctx: GraphQLContext): Promise<boolean> {
-    await this.profiles.ping(requireViewer(ctx));
-    return true;
+    return this.edit.person(viewer);
   }
 }

@@ -8,34 +8,17 @@ import { call, type Route } from "#server/rest/route";
 import type { ProfileEditService } from "./profiles.edit.service.ts";
 import { AVATAR_PICTURE, choiceOf } from "./profiles.model.ts";
 import { profileChange } from "./profiles.rules.ts";
-import type { ProfilesService } from "./profiles.service.ts";
 
 const picture = idNumber.nullish().meta({ description: "An uploaded picture; null for none." });
 const changeBody = z.object({ ...profileChange.shape, avatar_id: picture, banner_id: picture });
 
 interface Parts {
   edit: ProfileEditService;
-  profiles: ProfilesService;
   urlOf: UrlOf;
 }
 
 /** Members write about themselves, on the REST face. */
-export const profileEditRoutes = ({ edit, profiles, urlOf }: Parts): Route[] => [
-  call({
-    method: "GET",
-    path: "/profile",
-    doc: {
-      tag: "Profiles",
-      summary: "Nobody's profile",
-      details: "Always 422, since it names nobody.",
-      answer: {},
-      refuses: ["BAD_USER_INPUT"],
-    },
-    async handle({ context }) {
-      await profiles.getByName(requireViewer(context), undefined);
-      return { body: {} };
-    },
-  }),
+export const profileEditRoutes = ({ edit, urlOf }: Parts): Route[] => [
   call({
     method: "POST",
     path: "/profile",
@@ -57,15 +40,6 @@ export const profileEditRoutes = ({ edit, profiles, urlOf }: Parts): Route[] => 
         bannerId: choiceOf(body, "banner", "bannerId"),
       });
       return { body: { user: presentAccount(account, urlOf), message: "Profile updated" } };
-    },
-  }),
-  call({
-    method: "POST",
-    path: "/profile/activity",
-    doc: { tag: "Profiles", summary: "Say that one is there", answer: {} },
-    async handle({ context }) {
-      await profiles.ping(requireViewer(context));
-      return { body: {} };
     },
   }),
 ];

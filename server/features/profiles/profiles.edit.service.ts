@@ -9,11 +9,13 @@ import { USERNAME_TAKEN } from "#server/features/auth/auth.rules";
 import type { AuthService } from "#server/features/auth/auth.service";
 import type { MediaLimits } from "#server/features/media/media.model";
 import { NOT_AN_IMAGE } from "#server/features/media/media.limits.rules";
-import type { MediaReleaseService } from "#server/features/media/media.release.service";
+import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
 import type { MediaService } from "#server/features/media/media.service";
-import type { Limits } from "#server/platform/limiter";
+import type { Limits } from "#server/platform/limits/limiter";
 import { isTaken, keepFormerUsername, lockProfile, updateProfile } from "./profiles.edit.queries.ts";
-import { BANNER_PICTURE, AVATAR_PICTURE, isUsernameClash } from "./profiles.model.ts";
+import type { Person } from "#server/features/people/people.model";
+import type { ProfilesService } from "#server/features/people/people.service";
+import { AVATAR_PICTURE, BANNER_PICTURE, isUsernameClash } from "./profiles.model.ts";
 import { profileChange, type ProfileChange } from "./profiles.rules.ts";
 
 interface Parts {
@@ -21,6 +23,7 @@ interface Parts {
   auth: AuthService;
   limits: Limits;
   media: MediaService;
+  profiles: ProfilesService;
   release: MediaReleaseService;
 }
 
@@ -57,6 +60,11 @@ export class ProfileEditService {
       throw isUsernameClash(error) ? invalid({ username: [USERNAME_TAKEN] }) : error;
     }
     return auth.account(viewer);
+  }
+
+  /** The viewer as others see them. */
+  person(viewer: Viewer): Promise<Person> {
+    return this.parts.profiles.get(viewer, viewer.id);
   }
 
   async #apply(

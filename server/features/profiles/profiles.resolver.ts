@@ -1,75 +1,13 @@
 import "reflect-metadata";
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
-import { requireViewer } from "#server/core/viewer";
-import type { Account, SignIn } from "#server/features/auth/auth.model";
-import { AuthPayload, Viewer } from "#server/features/auth/auth.types";
-import type { GraphQLContext } from "#server/graphql/context";
-import { DateTime } from "#server/graphql/scalars";
-import { completionOf, missingFields, type Person } from "./profiles.model.ts";
-import type { PresenceService } from "./profiles.presence.service.ts";
-import type { ProfilesService } from "./profiles.service.ts";
-import { ProfileField, User } from "./profiles.types.ts";
+import { FieldResolver, Int, Resolver, Root } from "type-graphql";
+import type { Account } from "#server/features/auth/auth.model";
+import { Viewer } from "#server/features/auth/auth.types";
+import { completionOf, missingFields } from "./profiles.model.ts";
+import { ProfileField } from "./profiles.types.ts";
 
-/** Members, and what is worked out of a person. */
-@Resolver(() => User)
-export class UserResolver {
-  constructor(
-    private readonly profiles: ProfilesService,
-    private readonly presence: PresenceService,
-  ) {}
-
-  @Query(() => User, {
-    nullable: true,
-    description:
-      "A member by username, in any case, also by one they had before; null for whom the viewer may not see.",
-  })
-  user(
-    @Arg("username", () => String, { description: "The name in the profile's address." }) username: string,
-    @Ctx() ctx: GraphQLContext,
-  ): Promise<Person | null> {
-    return this.profiles.find(requireViewer(ctx), username);
-  }
-
-  @FieldResolver(() => DateTime, { description: "When the member joined." })
-  memberSince(@Root() person: Person): string {
-    return person.createdAt;
-  }
-
-  @FieldResolver(() => Boolean, { description: "Whether the member was active within the last 15 minutes." })
-  isOnline(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<boolean> {
-    return ctx.toViewer(this.presence.isOnline, person);
-  }
-
-  @FieldResolver(() => DateTime, {
-    nullable: true,
-    description: "When the member was last active; null unless both they and the viewer show when they are there.",
-  })
-  lastActiveAt(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<string | null> {
-    return ctx.toViewer(this.presence.lastActiveAt, person);
-  }
-}
-
-/** Whom a sign-in was for. */
-@Resolver(() => AuthPayload)
-export class AuthPayloadResolver {
-  constructor(private readonly profiles: ProfilesService) {}
-
-  @FieldResolver(() => User, { description: "The member who is now signed in." })
-  user(@Root() { account }: SignIn, @Ctx() ctx: GraphQLContext): Promise<Person> {
-    return ctx.loader(this.profiles.byIds).load(account.id);
-  }
-}
-
-/** The viewer as others see them. */
+/** What only the viewer sees of their own profile. */
 @Resolver(() => Viewer)
-export class ViewerResolver {
-  constructor(private readonly profiles: ProfilesService) {}
-
-  @FieldResolver(() => User, { description: "The member as others see them." })
-  user(@Root() account: Account, @Ctx() ctx: GraphQLContext): Promise<Person> {
-    return ctx.loader(this.profiles.byIds).load(account.id);
-  }
-
+export class ViewerProfileResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description: "The member's telephone number, which nobody else sees.",

@@ -1,5 +1,5 @@
-import type { Jobs } from "#server/platform/jobs";
-import type { ExploreService } from "./search.explore.service.ts";
+import type { Jobs } from "#server/platform/jobs/jobs";
+import type { ExploreService } from "#server/features/search/explore/explore.service";
 
 /** Counts what Explore shows every five minutes, on one server of all. */
 export function registerSearchJobs(jobs: Jobs, explore: ExploreService): void {

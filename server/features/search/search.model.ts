@@ -1,6 +1,6 @@
 import { foreignCursor, packCursor, type Page, unpackCursor } from "#server/core/pagination";
 import type { PostView, TagCount } from "#server/features/posts/posts.model";
-import type { Person } from "#server/features/profiles/profiles.model";
+import type { Person } from "#server/features/people/people.model";
 import { type ParsedQuery, plainWords, type SearchKindName } from "./search.rules.ts";
 
 /** Posts, or tags, on a page of the REST face. */

@@ -1,7 +1,7 @@
 import { presentFriend } from "#server/features/bonds/bonds.presenter";
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentPost } from "#server/features/posts/posts.presenter";
-import type { Person } from "#server/features/profiles/profiles.model";
+import type { Person } from "#server/features/people/people.model";
 import type { CategoryAnswer, FollowedTagAnswer, ResultAnswer, TotalsAnswer, TrendAnswer } from "./search.answers.ts";
 import type { CategoryView, ExploreView, Result, TagTrendView, TagView } from "./search.model.ts";
 

@@ -2,12 +2,12 @@ import { fromCursor, toCursor, toPageRequest } from "#server/core/pagination";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
-import type { PeopleService } from "#server/features/bonds/bonds.people.service";
-import type { Person } from "#server/features/profiles/profiles.model";
-import type { ProfilesService } from "#server/features/profiles/profiles.service";
-import type { Limits } from "#server/platform/limiter";
-import { marked } from "./search.highlight.model.ts";
-import type { IdeasService } from "./search.ideas.service.ts";
+import type { PeopleService } from "#server/features/bonds/lists/lists.service";
+import type { Person } from "#server/features/people/people.model";
+import type { ProfilesService } from "#server/features/people/people.service";
+import type { Limits } from "#server/platform/limits/limiter";
+import { marked } from "#server/features/search/ideas/ideas.highlight.model";
+import type { IdeasService } from "#server/features/search/ideas/ideas.service";
 import {
   nameIn,
   PAGE_SIZE,
@@ -19,7 +19,7 @@ import {
 } from "./search.model.ts";
 import { nearPeople } from "./search.people.queries.ts";
 import { parseQuery, QUERY_MIN, searchInput, type SearchKindName } from "./search.rules.ts";
-import { findTags, nearTags, type TagRow } from "./search.tags.queries.ts";
+import { findTags, nearTags, type TagRow } from "#server/features/search/tags/tags.queries";
 
 interface Parts {
   db: Db;

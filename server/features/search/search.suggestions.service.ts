@@ -1,9 +1,9 @@
 import { isBlank, isStorable, lengthOf } from "#server/core/text.rules";
 import type { Viewer } from "#server/core/viewer";
-import type { PeopleService } from "#server/features/bonds/bonds.people.service";
-import type { TagsService } from "#server/features/posts/posts.tags.service";
-import type { Limits } from "#server/platform/limiter";
-import type { IdeasService } from "./search.ideas.service.ts";
+import type { PeopleService } from "#server/features/bonds/lists/lists.service";
+import type { TagsService } from "#server/features/posts/tags/tags.service";
+import type { Limits } from "#server/platform/limits/limiter";
+import type { IdeasService } from "#server/features/search/ideas/ideas.service";
 import { SUGGESTED, type Suggestions } from "./search.model.ts";
 import { QUERY_MAX, QUERY_MIN } from "./search.rules.ts";
 import { personFound, tagFound } from "./search.service.ts";

@@ -2,10 +2,10 @@ import "reflect-metadata";
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
-import type { Person } from "#server/features/profiles/profiles.model";
-import { User } from "#server/features/profiles/profiles.types";
+import type { Person } from "#server/features/people/people.model";
+import { User } from "#server/features/people/people.types";
 import { PageArgs, PageInfo } from "#server/graphql/connection";
-import { Tag } from "./search.explore.types.ts";
+import { Tag } from "#server/features/search/explore/explore.types";
 import type { TagView } from "./search.model.ts";
 
 /** What can be searched for, by the words of the rules. */

@@ -1,0 +1,67 @@
+import styled from "@emotion/styled";
+import { useEffect, useState } from "react";
+import { Navigate, Outlet, useMatches } from "react-router-dom";
+import { useToken } from "#client/apollo/session.ts";
+import { wantedPage } from "#client/features/auth/wantedPage.ts";
+import { isForMembersToo } from "#client/app/layout/routeHandle.ts";
+import { whenIdle } from "#client/lib/browser/whenIdle.ts";
+import { AuthPicture } from "./AuthPicture.tsx";
+import { Footer } from "#client/app/layout/Footer.tsx";
+import { GuestHeader } from "./GuestHeader.tsx";
+import { SkipLinks } from "#client/app/layout/SkipLinks.tsx";
+
+/**
+ * The pages by which one comes in: a picture on one side, a form on the other. Who is in already goes on, but for
+ * what a mail has led them to.
+ */
+export function AuthLayout() {
+  const token = useToken();
+  const isWanted = isForMembersToo(useMatches());
+  useEffect(() => whenIdle(prepareApp), []);
+  if (token !== null && !isWanted) return <GoOn />;
+  return (
+    <>
+      <SkipLinks />
+      <Frame>
+        <AuthPicture />
+        <Side>
+          <GuestHeader />
+          <Content id="content" tabIndex={-1}>
+            <Column>
+              <Outlet />
+            </Column>
+          </Content>
+        </Side>
+      </Frame>
+      <Footer withTheme />
+    </>
+  );
+}
+
+/** Who signs in next should find the app at hand. */
+function prepareApp(): void {
+  Promise.all([import("#client/app/layout/SignedInApp.tsx"), import("#client/pages/HomePage.tsx")]).catch(() => {});
+}
+
+function GoOn() {
+  const [page] = useState(wantedPage.read);
+  useEffect(() => wantedPage.forget, []);
+  return <Navigate to={page} replace />;
+}
+
+const Frame = styled.div(({ theme }) => ({
+  minHeight: "100dvh",
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  [theme.mq.lg]: { gridTemplateRows: "1fr", gridTemplateColumns: "55fr 45fr" },
+}));
+const Side = styled.div({ display: "flex", flexDirection: "column", minWidth: 0 });
+const Content = styled.main(({ theme }) => ({
+  flex: 1,
+  display: "grid",
+  alignItems: "start",
+  padding: `${theme.space(24)} ${theme.space(16)} ${theme.space(40)}`,
+  outline: "none",
+  [theme.mq.lg]: { alignItems: "center", padding: `${theme.space(24)} ${theme.space(32)} ${theme.space(56)}` },
+}));
+const Column = styled.div({ width: "100%", maxWidth: 400, marginInline: "auto" });

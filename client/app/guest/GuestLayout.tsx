@@ -1,0 +1,22 @@
+import { Outlet } from "react-router-dom";
+import { Footer } from "#client/app/layout/Footer.tsx";
+import { GuestNavigation } from "./GuestNavigation.tsx";
+import { HeaderFrame } from "#client/app/layout/HeaderFrame.tsx";
+import { Content, Page } from "#client/app/layout/Page.tsx";
+import { SkipLinks } from "#client/app/layout/SkipLinks.tsx";
+
+/** Public pages as visitors see them. */
+export function GuestLayout() {
+  return (
+    <Page>
+      <SkipLinks />
+      <HeaderFrame>
+        <GuestNavigation />
+      </HeaderFrame>
+      <Content id="content" tabIndex={-1}>
+        <Outlet />
+      </Content>
+      <Footer withTheme />
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import styled from "@emotion/styled";
+import { Spinner } from "#client/ui/text/Spinner.tsx";
+
+/** The whole page waits. */
+export function FullPageSpinner() {
+  return (
+    <Page>
+      <Spinner size={56} />
+    </Page>
+  );
+}
+
+const Page = styled.div({ display: "grid", placeItems: "center", minHeight: "100dvh" });

@@ -1,0 +1,44 @@
+import { ApolloProvider } from "@apollo/client/react";
+import { lazy, useEffect, useRef, useState } from "react";
+import { createSessionClient } from "#client/apollo/client.ts";
+import { session } from "#client/apollo/session.ts";
+import { AuthProvider } from "#client/features/auth/AuthProvider.tsx";
+import { type IdeaPreviewProps, IdeaPreviewSlot } from "#client/features/posts/idea/ideaPreviewSlot.ts";
+import { FullPageSpinner } from "./FullPageSpinner.tsx";
+import { AppLayout } from "./AppLayout.tsx";
+
+/** Everything that shows a post comes with it. */
+const LazyIdeaPreview = lazy(async () => ({
+  default: (await import("#client/features/comments/post/IdeaPreview.tsx")).IdeaPreview,
+}));
+
+const renderIdeaPreview = (props: IdeaPreviewProps) => <LazyIdeaPreview {...props} />;
+
+/** The app of one member for one session: its Apollo client lives and ends with it. */
+export function SignedInApp() {
+  const [{ client, close }] = useState(createSessionClient);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // React may take an effect back and run it again at once; only a session that stays away is closed.
+    clearTimeout(closing.current);
+    return () => {
+      closing.current = setTimeout(close);
+    };
+  }, [close]);
+  useEffect(() => session.onLeave((account) => void forgetWritings(account)), []);
+  return (
+    <ApolloProvider client={client}>
+      <AuthProvider waiting={<FullPageSpinner />}>
+        <IdeaPreviewSlot value={renderIdeaPreview}>
+          <AppLayout />
+        </IdeaPreviewSlot>
+      </AuthProvider>
+    </ApolloProvider>
+  );
+}
+
+/** What a member whose account was deleted had kept in this browser. One that cannot load this keeps it for nobody. */
+async function forgetWritings(account: string): Promise<void> {
+  const kept = await import("#client/lib/state/memberStore.ts").catch(() => null);
+  await kept?.memberStore.forget(account);
+}

@@ -1,0 +1,27 @@
+import type { ApolloClient } from "@apollo/client";
+import { session } from "#client/apollo/session.ts";
+import { reportSightings } from "#client/features/analytics/sightings/reportSightings.ts";
+import { keepSending } from "#client/features/chat/core/outboxOf.ts";
+import { keepPresence } from "#client/features/people/presence.ts";
+import { graphql } from "#client/gql/gql.ts";
+
+const Ping = graphql(`
+  mutation Ping {
+    ping
+  }
+`);
+
+/** What goes on behind the page of a member, whatever it shows. Answers how to end it. */
+export function startBackground(client: ApolloClient, viewerId: string): () => void {
+  const stopReporting = reportSightings(viewerId);
+  const stopPresence = keepPresence(() => {
+    if (session.isEnded()) return;
+    client.mutate({ mutation: Ping, fetchPolicy: "no-cache" }).catch(() => {});
+  });
+  const stopSending = keepSending(client, viewerId);
+  return () => {
+    stopSending();
+    stopReporting();
+    stopPresence();
+  };
+}

@@ -1,0 +1,28 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { whenIdle } from "#client/lib/browser/whenIdle.ts";
+
+/** Starts what goes on behind the page once the page itself is there. */
+export function useBackground(): void {
+  const client = useApolloClient();
+  const { id } = useViewer();
+  useEffect(() => {
+    let isOver = false;
+    let stop = () => {};
+    const callOff = whenIdle(() => {
+      import("./background.ts").then(
+        ({ startBackground }) => {
+          if (!isOver) stop = startBackground(client, id);
+        },
+        // Without it the page does all that a member came for.
+        () => {},
+      );
+    });
+    return () => {
+      isOver = true;
+      callOff();
+      stop();
+    };
+  }, [client, id]);
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Navigate, useLocation, useMatches } from "react-router-dom";
+import { useToken } from "#client/apollo/session.ts";
+import { wantedPage } from "#client/features/auth/wantedPage.ts";
+import { FullPageSpinner } from "#client/app/layout/FullPageSpinner.tsx";
+import { GuestLayout } from "#client/app/guest/GuestLayout.tsx";
+import { isPublic } from "#client/app/layout/routeHandle.ts";
+
+const SignedInApp = lazy(async () => ({ default: (await import("#client/app/layout/SignedInApp.tsx")).SignedInApp }));
+
+/**
+ * Members get the app, whose code and Apollo come only now; another member is another app, with nothing left of the
+ * one before. Visitors see what is public, and are sent to sign in for the rest.
+ */
+export function RequireAuth() {
+  const token = useToken();
+  const matches = useMatches();
+  // Only who comes as a visitor was on the way here; who signs out on this page has done with it.
+  const [cameAsVisitor] = useState(token === null);
+  if (token !== null) {
+    return (
+      <Suspense fallback={<FullPageSpinner />}>
+        <SignedInApp key={token} />
+      </Suspense>
+    );
+  }
+  return isPublic(matches) ? <GuestLayout /> : <ToLogin remember={cameAsVisitor} />;
+}
+
+function ToLogin({ remember }: { remember: boolean }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (remember) wantedPage.remember(pathname + search);
+  }, [remember, pathname, search]);
+  return <Navigate to="/auth/login" replace />;
+}

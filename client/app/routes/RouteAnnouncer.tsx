@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useMatches } from "react-router-dom";
+import { postLinkStateOf } from "#client/features/posts/card/usePostLink.ts";
+import { tabTitle } from "#client/lib/text/tabTitle.ts";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { titleOf } from "#client/app/layout/routeHandle.ts";
+
+/** How long to wait for a screen's heading while its code and data arrive, in milliseconds. */
+const PATIENCE = 5_000;
+
+/**
+ * A new screen names itself in the tab, takes focus at its heading and is announced politely, as a page load would.
+ * A dialog that has changed the address keeps its focus.
+ */
+export function RouteAnnouncer() {
+  const { pathname, state } = useLocation();
+  const { isOver } = postLinkStateOf(state);
+  const title = titleOf(useMatches());
+  const [announcement, setAnnouncement] = useState("");
+  const previous = useRef({ pathname, isOver });
+
+  // Before the effects of the screen itself, which may know a better name.
+  useLayoutEffect(() => {
+    tabTitle.setScreen(title);
+  }, [pathname, title]);
+
+  useEffect(() => {
+    const before = previous.current;
+    if (before.pathname === pathname) return undefined;
+    previous.current = { pathname, isOver };
+    // A dialog over the page has its own focus, and gives it back to what opened it.
+    if (isOver || before.isOver) return undefined;
+    return whenHeadingIsThere((heading) => {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      setAnnouncement(tabTitle.name());
+    });
+  }, [pathname, isOver]);
+
+  return <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>;
+}
+
+function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => void {
+  const start = document.activeElement;
+  let isTyping = false;
+  const handleInput = () => {
+    isTyping = true;
+  };
+  const look = (): boolean => {
+    if (document.querySelector("[role=dialog]")) return true;
+    // Who has moved on while the screen was coming (into a menu, a field, the next words) is not called back.
+    if (isTyping) return true;
+    if (document.activeElement !== start && document.activeElement !== document.body) return true;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (heading) act(heading);
+    return heading !== null;
+  };
+  if (look()) return () => {};
+  const observer = new MutationObserver(() => {
+    if (look()) stop();
+  });
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    removeEventListener("input", handleInput, { capture: true });
+  };
+  const timer = setTimeout(() => stop(), PATIENCE);
+  addEventListener("input", handleInput, { capture: true });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}

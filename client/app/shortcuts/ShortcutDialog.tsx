@@ -1,0 +1,115 @@
+import styled from "@emotion/styled";
+import { useId, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { TextField } from "#client/ui/forms/Field.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { SHORTCUTS } from "./shortcutTable.ts";
+import type { Shortcut } from "./shortcutTable.ts";
+
+interface ShortcutDialogProps {
+  /** The keys act; else the list says where they are switched on. */
+  isOn: boolean;
+  onClose: () => void;
+}
+
+/** Every key that does something, with a filter. */
+export function ShortcutDialog({ isOn, onClose }: ShortcutDialogProps) {
+  const [filter, setFilter] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const wanted = filter.trim().toLowerCase();
+  const groups = SHORTCUTS.map(({ title, shortcuts }) => ({
+    title,
+    shortcuts: shortcuts.filter(({ keys, does }) => keys === wanted || does.toLowerCase().includes(wanted)),
+  })).filter(({ shortcuts }) => shortcuts.length > 0);
+
+  return (
+    <Dialog
+      open
+      title="Keyboard shortcuts"
+      onOpenChange={(open) => !open && onClose()}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        field.current?.focus();
+      }}
+    >
+      <Stack gap={16}>
+        <TextField
+          ref={field}
+          label="Filter"
+          type="search"
+          value={filter}
+          status={wanted && groups.length === 0 ? "No shortcut matches" : ""}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+        {!isOn && (
+          <Text variant="bodySm" tone="secondary">
+            Single keys are switched off in{" "}
+            <Link to="/settings" onClick={onClose}>
+              Settings
+            </Link>
+            .
+          </Text>
+        )}
+        {groups.map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Group({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Text as="h3" variant="micro" tone="tertiary" id={titleId}>
+        {title}
+      </Text>
+      <List>
+        {shortcuts.map(({ keys, does }) => (
+          <Row key={keys}>
+            <dt>
+              {keys.split(" ").map((key, index) => (
+                <span key={key + String(index)}>
+                  {index > 0 && " then "}
+                  <Key>{key}</Key>
+                </span>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </Row>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = styled.dl(({ theme }) => ({ paddingBlockStart: theme.space(4) }));
+const Row = styled.div(({ theme }) => ({
+  display: "flex",
+  flexDirection: "row-reverse",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: theme.space(16),
+  minHeight: 40,
+  borderBlockEnd: `1px solid ${theme.color.border.subtle}`,
+  ...theme.type.bodySm,
+  "& dt": { ...theme.type.meta, color: theme.color.text.tertiary, whiteSpace: "nowrap" },
+  "&:last-child": { borderBlockEnd: 0 },
+}));
+const Key = styled.kbd(({ theme }) => ({
+  display: "inline-block",
+  minWidth: 28,
+  paddingInline: theme.space(8),
+  border: `1px solid ${theme.color.border.default}`,
+  borderBlockEndWidth: 2,
+  borderRadius: theme.radius.tag,
+  background: theme.color.bg.sunken,
+  color: theme.color.text.primary,
+  fontFamily: theme.font.mono,
+  fontSize: "0.8125rem",
+  lineHeight: "22px",
+  textAlign: "center",
+}));

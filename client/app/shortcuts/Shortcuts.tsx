@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { COMPOSE } from "#client/features/posts/compose/useComposeRequest.ts";
+import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
+import { listenForShortcuts } from "#client/lib/browser/shortcuts.ts";
+import { shortcutHelp, useShortcutHelp } from "./shortcutHelp.ts";
+import { WAYS } from "./shortcutTable.ts";
+
+const ShortcutDialog = lazy(async () => ({ default: (await import("./ShortcutDialog.tsx")).ShortcutDialog }));
+
+/** The single keys that act on every page of a member, unless they have switched them off. */
+export function Shortcuts() {
+  const isOn = useShortcutsOn();
+  const isHelpOpen = useShortcutHelp();
+  const navigate = useNavigate();
+  const { username } = useViewer();
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    return listenForShortcuts({
+      "?": () => shortcutHelp.set(true),
+      n: () => void navigate("/", { state: COMPOSE }),
+      ...Object.fromEntries(WAYS.map(({ key, to }) => [`g ${key}`, () => void navigate(to(username))])),
+    });
+  }, [isOn, navigate, username]);
+
+  if (!isHelpOpen) return null;
+  return (
+    <Suspense>
+      <ShortcutDialog isOn={isOn} onClose={() => shortcutHelp.set(false)} />
+    </Suspense>
+  );
+}

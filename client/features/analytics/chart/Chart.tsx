@@ -1,0 +1,167 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { compactCount } from "#client/lib/text/numbers.ts";
+import { nearest, placesOf, pointAfterKey, scaleEnd } from "./chartScale.ts";
+import type { Point } from "./chartScale.ts";
+
+interface ChartProps {
+  /** The id of what names the chart. */
+  labelledBy: string;
+  points: readonly Point[];
+}
+
+/**
+ * A series as a line. A pointer or the arrow keys go from point to point, and each says its day and its value; to
+ * those who hear the page the chart is a slider whose value is the point.
+ */
+export function Chart({ labelledBy, points }: ChartProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [hasFocus, setFocus] = useState(false);
+  const last = points.length - 1;
+  const at = Math.min(chosen ?? last, last);
+  const counts = points.map(({ count }) => count);
+  const places = placesOf(counts);
+  const end = scaleEnd(Math.max(0, ...counts));
+  const point = points[at];
+  const place = places[at];
+  if (!point || !place) return null;
+  const line = places.map(({ x, y }) => `${x},${y}`).join(" ");
+  const isShown = hasFocus || chosen !== null;
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = pointAfterKey(event.key, at, points.length);
+    if (next === null) return;
+    event.preventDefault();
+    setChosen(next);
+  }
+  function handlePointer(event: PointerEvent<HTMLElement>) {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setChosen(nearest((event.clientX - left) / width, points.length));
+  }
+
+  return (
+    <Whole>
+      <Marks aria-hidden>
+        <span>{compactCount(end)}</span>
+        <span>{compactCount(end / 2)}</span>
+        <span>0</span>
+      </Marks>
+      <Plot
+        role="slider"
+        tabIndex={0}
+        aria-labelledby={labelledBy}
+        aria-readonly
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at}
+        aria-valuetext={`${point.label}: ${point.count.toLocaleString("en-US")}`}
+        onKeyDown={handleKeyDown}
+        onFocus={() => setFocus(true)}
+        onBlur={() => {
+          setFocus(false);
+          setChosen(null);
+        }}
+        onPointerMove={handlePointer}
+        onPointerDown={handlePointer}
+        onPointerLeave={() => !hasFocus && setChosen(null)}
+      >
+        <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
+          {[0, 50, 100].map((y) => (
+            <Rule key={y} x1="0" x2="100" y1={y} y2={y} />
+          ))}
+          <Area points={`0,100 ${line} 100,100`} />
+          <Line points={line} />
+          {isShown && <Hair x1={place.x} x2={place.x} y1="0" y2="100" />}
+        </Drawing>
+        {isShown && (
+          <>
+            <Dot style={{ left: `${place.x}%`, top: `${place.y}%` }} />
+            <Tip style={{ left: `${place.x}%`, transform: `translateX(-${place.x}%)` }} aria-hidden>
+              {point.label}: <b>{point.count.toLocaleString("en-US")}</b>
+            </Tip>
+          </>
+        )}
+      </Plot>
+      <Days aria-hidden>
+        <span>{points[0]?.label}</span>
+        <span>{points[last]?.label}</span>
+      </Days>
+    </Whole>
+  );
+}
+
+const Whole = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: theme.space(8),
+  rowGap: theme.space(8),
+  // Room for the words of a point.
+  paddingBlockStart: theme.space(32),
+}));
+const Marks = styled.div(({ theme }) => ({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  minWidth: "2rem",
+  marginBlock: -9,
+  textAlign: "end",
+  ...theme.type.meta,
+  color: theme.color.text.tertiary,
+}));
+const Plot = styled.div(({ theme }) => ({
+  position: "relative",
+  height: 160,
+  borderRadius: theme.radius.tag,
+  cursor: "crosshair",
+  touchAction: "pan-y",
+}));
+const Drawing = styled.svg({ display: "block", width: "100%", height: "100%", overflow: "visible" });
+const Rule = styled.line(({ theme }) => ({
+  stroke: theme.color.border.subtle,
+  strokeWidth: 1,
+  vectorEffect: "non-scaling-stroke",
+}));
+const Hair = styled(Rule)(({ theme }) => ({ stroke: theme.color.border.control }));
+const Area = styled.polygon(({ theme }) => ({ fill: theme.color.primary.tint }));
+const Line = styled.polyline(({ theme }) => ({
+  fill: "none",
+  stroke: theme.color.primary.solid,
+  strokeWidth: 2,
+  strokeLinejoin: "round",
+  strokeLinecap: "round",
+  vectorEffect: "non-scaling-stroke",
+  "@media (forced-colors: active)": { stroke: "CanvasText" },
+}));
+const Dot = styled.span(({ theme }) => ({
+  position: "absolute",
+  width: 10,
+  height: 10,
+  margin: -5,
+  border: `2px solid ${theme.color.bg.surface}`,
+  borderRadius: theme.radius.pill,
+  background: theme.color.primary.solid,
+  pointerEvents: "none",
+  "@media (forced-colors: active)": { background: "Highlight" },
+}));
+const Tip = styled.span(({ theme }) => ({
+  position: "absolute",
+  bottom: "calc(100% + 4px)",
+  padding: `${theme.space(2)} ${theme.space(8)}`,
+  border: `1px solid ${theme.color.border.default}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.bg.raised,
+  color: theme.color.text.primary,
+  ...theme.type.meta,
+  whiteSpace: "nowrap",
+  pointerEvents: "none",
+}));
+const Days = styled.div(({ theme }) => ({
+  gridColumn: 2,
+  display: "flex",
+  justifyContent: "space-between",
+  gap: theme.space(8),
+  ...theme.type.meta,
+  color: theme.color.text.tertiary,
+}));

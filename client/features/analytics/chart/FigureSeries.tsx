@@ -1,0 +1,64 @@
+import styled from "@emotion/styled";
+import { useId } from "react";
+import type { AnalyticsInDetailQuery } from "#client/gql/graphql.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { Change } from "#client/features/analytics/figures/Change.tsx";
+import { Chart } from "./Chart.tsx";
+import { pointsOf } from "./chartScale.ts";
+import { METRIC_NAMES } from "#client/features/analytics/figures/ranges.ts";
+import { SeriesTable } from "./SeriesTable.tsx";
+
+/** What each figure means, for the member whose it is. */
+const MEANINGS = {
+  PROFILE_VIEWS: "Members who opened your profile, each counted once in 8 hours.",
+  POST_IMPRESSIONS: "Times your posts were seen, each by a member once in 24 hours.",
+  SEARCH_APPEARANCES: "Times you were shown to members who looked for people, each once a day.",
+} as const;
+
+interface FigureSeriesProps {
+  /** It has no id, so it is handed on as it was read. */
+  figure: NonNullable<AnalyticsInDetailQuery["viewer"]>["analytics"]["figures"][number];
+  isTable: boolean;
+}
+
+/** One figure through the days, as a chart or as a table. */
+export function FigureSeries({ figure, isTable }: FigureSeriesProps) {
+  const { metric, count, previousCount, changePercent, series } = figure;
+  const titleId = useId();
+  const points = pointsOf(series);
+  const name = METRIC_NAMES[metric];
+  return (
+    <Frame as="section" aria-labelledby={titleId}>
+      <Stack gap={4}>
+        <Text as="h2" variant="h2" id={titleId}>
+          {name}
+        </Text>
+        <Stack direction="row" gap={8} align="baseline" wrap>
+          <Count>{count.toLocaleString("en-US")}</Count>
+          <Change percent={changePercent ?? null} />
+          <Text variant="meta" tone="tertiary">
+            {previousCount.toLocaleString("en-US")} in the period before
+          </Text>
+        </Stack>
+        <Text variant="meta" tone="secondary" as="p">
+          {MEANINGS[metric]}
+        </Text>
+      </Stack>
+      {isTable ? (
+        <SeriesTable name={name} points={points} unit={points.length < series.length ? "Week" : "Day"} />
+      ) : (
+        <Chart key={series.length} labelledBy={titleId} points={points} />
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space(12),
+  [theme.mq.md]: { padding: theme.space(24) },
+}));
+const Count = styled.span(({ theme }) => ({ ...theme.type.h1, fontVariantNumeric: "tabular-nums" }));

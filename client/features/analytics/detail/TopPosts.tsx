@@ -1,0 +1,44 @@
+import styled from "@emotion/styled";
+import { Link } from "react-router-dom";
+import type { AnalyticsAudienceQuery } from "#client/gql/graphql.ts";
+import { Text } from "#client/ui/text/Text.tsx";
+import { AudienceList, AudienceSection } from "./AudienceSection.tsx";
+import { counted } from "#client/features/analytics/figures/counted.ts";
+
+type Posts = NonNullable<AnalyticsAudienceQuery["viewer"]>["analytics"]["topPosts"];
+
+/** The member's posts that were shown most. */
+export function TopPosts({ posts, during }: { posts: Posts; during: string }) {
+  return (
+    <AudienceSection
+      title="Top posts"
+      meaning={`Your posts that were seen most ${during}.`}
+      empty={posts.length === 0 ? `Nobody has seen a post of yours ${during}.` : null}
+    >
+      <AudienceList>
+        {posts.map(({ impressions, viewers, post }) => (
+          <li key={post.id}>
+            <Title to={`/post/${post.id}`} dir="auto">
+              {post.title || post.content || "A picture"}
+            </Title>
+            <Text variant="meta" tone="secondary" as="div">
+              {counted(impressions, "impression")} by {counted(viewers, "member")}
+            </Text>
+          </li>
+        ))}
+      </AudienceList>
+    </AudienceSection>
+  );
+}
+
+const Title = styled(Link)(({ theme }) => ({
+  ...theme.type.bodySm,
+  display: "block",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontWeight: 600,
+  color: theme.color.text.primary,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline", textDecorationThickness: "from-font" },
+}));

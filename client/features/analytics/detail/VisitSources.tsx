@@ -1,0 +1,56 @@
+import styled from "@emotion/styled";
+import type { AnalyticsAudienceQuery, VisitSource } from "#client/gql/graphql.ts";
+import { Text } from "#client/ui/text/Text.tsx";
+import { AudienceList, AudienceSection } from "./AudienceSection.tsx";
+import { counted } from "#client/features/analytics/figures/counted.ts";
+
+type Sources = NonNullable<AnalyticsAudienceQuery["viewer"]>["analytics"]["sources"];
+
+const NAMES: Record<VisitSource, string> = {
+  FEED: "The feed",
+  SEARCH: "Search",
+  PEOPLE: "Bonds and other profiles",
+  POST: "Your posts and comments",
+  NOTIFICATION: "Notifications",
+  OTHER: "Elsewhere",
+};
+
+/** From where those came who opened the profile. */
+export function VisitSources({ sources, during }: { sources: Sources; during: string }) {
+  return (
+    <AudienceSection
+      title="Where visits come from"
+      meaning={`What led members to your profile ${during}.`}
+      empty={sources.length === 0 ? `Nobody has opened your profile ${during}.` : null}
+    >
+      <AudienceList>
+        {sources.map(({ source, count, percent }) => (
+          <li key={source}>
+            <Line>
+              <Text variant="bodySm">{NAMES[source]}</Text>
+              <Text variant="meta" tone="secondary">{`${counted(count, "visit")}, ${percent}%`}</Text>
+            </Line>
+            <Track aria-hidden="true">
+              <Bar style={{ inlineSize: `${percent}%` }} />
+            </Track>
+          </li>
+        ))}
+      </AudienceList>
+    </AudienceSection>
+  );
+}
+
+const Line = styled.div(({ theme }) => ({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: theme.space(12),
+  marginBottom: theme.space(4),
+}));
+const Track = styled.div(({ theme }) => ({
+  height: 6,
+  overflow: "hidden",
+  borderRadius: theme.radius.pill,
+  background: theme.color.bg.pressed,
+}));
+const Bar = styled.div(({ theme }) => ({ height: "100%", background: theme.color.primary.solid }));

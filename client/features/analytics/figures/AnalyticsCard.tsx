@@ -1,0 +1,120 @@
+import { useQuery } from "@apollo/client/react";
+import styled from "@emotion/styled";
+import { useId, useState } from "react";
+import { messageOf } from "#client/apollo/errors.ts";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { profilePath } from "#client/features/people/profilePath.ts";
+import { graphql } from "#client/gql/gql.ts";
+import type { AnalyticsRange } from "#client/gql/graphql.ts";
+import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Skeleton } from "#client/ui/text/Skeleton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Tabs } from "#client/ui/controls/Tabs.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { Figure, FIGURE_HEIGHT } from "./Figure.tsx";
+import { Premium } from "./Premium.tsx";
+import { daysOf, RANGES } from "./ranges.ts";
+
+const AnalyticsInShort = graphql(`
+  query AnalyticsInShort($range: AnalyticsRange!) {
+    viewer {
+      analytics(range: $range) {
+        range
+        figures {
+          metric
+          count
+          changePercent
+          progress
+        }
+      }
+    }
+  }
+`);
+
+/** What others saw of the signed-in member, in short: on their own profile only. */
+export function AnalyticsCard() {
+  const viewer = useViewer();
+  const [range, setRange] = useState<AnalyticsRange>("WEEK");
+  const { data, error, loading, refetch } = useQuery(AnalyticsInShort, {
+    variables: { range },
+    // They grow while one is away; what is known shows meanwhile.
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+    refetchOn: false,
+    notifyOnNetworkStatusChange: true,
+  });
+  const titleId = useId();
+  const figures = data?.viewer?.analytics.figures ?? null;
+  const isFailed = !figures && error !== undefined && !loading;
+  const isWaiting = useSteadyLoading(!figures && !isFailed);
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={16}>
+        <Stack direction="row" gap={8} align="center" justify="space-between">
+          <Text as="h2" variant="h2" id={titleId}>
+            Analytics
+          </Text>
+          <Premium />
+        </Stack>
+        <Tabs label="Analytics" value={range} options={RANGES} onValueChange={setRange}>
+          <Stack gap={12} aria-busy={loading}>
+            <Text variant="meta" tone="tertiary" as="p">
+              {daysOf(range)}
+            </Text>
+            {isWaiting && <Waiting />}
+            {!isWaiting && isFailed && (
+              <Stack gap={8} role="alert">
+                <Text variant="bodySm">Couldn't load your analytics</Text>
+                <Text variant="meta" tone="secondary" as="p">
+                  {messageOf(error)}
+                </Text>
+                <div>
+                  <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => {})}>
+                    Try Again
+                  </Button>
+                </div>
+              </Stack>
+            )}
+            {!isWaiting && figures && (
+              <Figures>
+                {figures.map((figure) => (
+                  <Figure key={figure.metric} figure={figure} />
+                ))}
+              </Figures>
+            )}
+          </Stack>
+        </Tabs>
+        <ButtonLink variant="outline" to={`${profilePath(viewer.username)}/analytics`}>
+          View detailed analytics
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <Figures as="div" role="status">
+      <VisuallyHidden>Loading analytics…</VisuallyHidden>
+      {[0, 1, 2].map((row) => (
+        <Stack key={row} gap={8} css={{ minHeight: FIGURE_HEIGHT }} data-skeleton>
+          <Skeleton width="46%" height={12} />
+          <Skeleton width="30%" height={20} />
+          <Skeleton height={6} />
+        </Stack>
+      ))}
+    </Figures>
+  );
+}
+
+const Figures = styled.ul(({ theme }) => ({
+  display: "grid",
+  gap: theme.space(16),
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+}));

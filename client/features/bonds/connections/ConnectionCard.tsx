@@ -1,0 +1,73 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "#client/apollo/useFragmentData.ts";
+import { PersonLink } from "#client/features/people/PersonLink.tsx";
+import { graphql } from "#client/gql/gql.ts";
+import { Text } from "#client/ui/text/Text.tsx";
+import { FollowButton } from "#client/features/bonds/ties/FollowButton.tsx";
+
+export const ConnectionCard_user = graphql(`
+  fragment ConnectionCard_user on User {
+    id
+    bio
+    ...PersonLink_person
+    ...FollowButton_user
+  }
+`);
+
+interface ConnectionCardProps {
+  user: FragmentType<typeof ConnectionCard_user>;
+  /** Why they are shown. */
+  note?: string;
+  /** What else can be done. */
+  children?: ReactNode;
+}
+
+/** Somebody, a little about them, and whether the member follows them. */
+export function ConnectionCard({ note, children, ...props }: ConnectionCardProps) {
+  const user = useFragmentData(ConnectionCard_user, props.user);
+  return (
+    <Tile tabIndex={-1} data-row>
+      <PersonLink person={user} />
+      {note && (
+        <Text variant="meta" tone="secondary" as="p">
+          {note}
+        </Text>
+      )}
+      <Bio variant="bodySm" tone="secondary" dir="auto">
+        {user.bio}
+      </Bio>
+      <Foot>
+        <FollowButton user={user} />
+        {children}
+      </Foot>
+    </Tile>
+  );
+}
+
+/** The place of somebody in the grid. */
+export const Tile = styled.li(({ theme }) => ({
+  display: "flex",
+  flexDirection: "column",
+  gap: theme.space(12),
+  minWidth: 0,
+  padding: theme.space(16),
+  border: `1px solid ${theme.color.border.default}`,
+  borderRadius: theme.radius.card,
+  outlineOffset: -2,
+}));
+const Bio = styled(Text)({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  "&:empty": { display: "none" },
+});
+const Foot = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space(8),
+  marginTop: "auto",
+}));

@@ -1,0 +1,173 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useMemo } from "react";
+import { messageOf } from "#client/apollo/errors.ts";
+import { graphql } from "#client/gql/gql.ts";
+import type { MuteDuration } from "#client/gql/graphql.ts";
+import { toast } from "#client/ui/toasts/toast.ts";
+import { leaveList, reload } from "./bondLists.ts";
+import { askAgainForMissing, forgetPerson, quietPerson } from "./personCache.ts";
+
+const Follow = graphql(`
+  mutation Follow($userId: ID!) {
+    follow(userId: $userId) {
+      id
+      isFollowedByViewer
+      followersCount
+    }
+  }
+`);
+
+const Unfollow = graphql(`
+  mutation Unfollow($userId: ID!) {
+    unfollow(userId: $userId) {
+      id
+      isFollowedByViewer
+      followersCount
+    }
+  }
+`);
+
+const Block = graphql(`
+  mutation Block($userId: ID!) {
+    block(userId: $userId) {
+      id
+      isBlockedByViewer
+      ...BondTies_user
+    }
+  }
+`);
+
+const Unblock = graphql(`
+  mutation Unblock($userId: ID!) {
+    unblock(userId: $userId) {
+      id
+      isBlockedByViewer
+      ...BondTies_user
+    }
+  }
+`);
+
+const Mute = graphql(`
+  mutation Mute($userId: ID!, $duration: MuteDuration!) {
+    mute(userId: $userId, duration: $duration) {
+      id
+      isMutedByViewer
+      mutedUntil
+    }
+  }
+`);
+
+const Unmute = graphql(`
+  mutation Unmute($userId: ID!) {
+    unmute(userId: $userId) {
+      id
+      isMutedByViewer
+      mutedUntil
+    }
+  }
+`);
+
+/** A member as far as the words about them go. */
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** One-way ties: following, blocking, muting. Each is safe to repeat. */
+export function useTies() {
+  const client = useApolloClient();
+  return useMemo(() => tiesOf(client), [client]);
+}
+
+function tiesOf(client: ApolloClient) {
+  const ties = {
+    /** Says only that it failed: the button shows the rest. */
+    async setFollowed({ id, name }: Named, followed: boolean): Promise<void> {
+      try {
+        await client.mutate({ mutation: followed ? Follow : Unfollow, variables: { userId: id } });
+        void reload(client, ["ConnectionCounts"]);
+      } catch (failure) {
+        const title = followed ? `Couldn't follow ${name}` : `Couldn't unfollow ${name}`;
+        toast.failure(title, messageOf(failure, "Please try again."));
+      }
+    },
+
+    /** Nothing of theirs is shown any more. @throws when it could not be done. */
+    async block({ id, name }: Named): Promise<void> {
+      await client.mutate({ mutation: Block, variables: { userId: id } });
+      toast.success(`You blocked ${name}`, "You no longer see each other.");
+      afterwards(() => {
+        leaveList(client.cache, "bonds", id);
+        forgetPerson(client.cache, id);
+        void reload(client, PEOPLE_LISTS);
+      });
+    },
+
+    /** Whether it was done; told either way. */
+    async unblock({ id, name }: Named): Promise<boolean> {
+      try {
+        await client.mutate({ mutation: Unblock, variables: { userId: id } });
+      } catch (failure) {
+        toast.failure(`Couldn't unblock ${name}`, messageOf(failure, "Please try again."));
+        return false;
+      }
+      toast.success(`You unblocked ${name}`);
+      askAgainForMissing(client.cache);
+      return true;
+    },
+
+    /** Their posts leave the feed, and they do not learn of it. @throws when it could not be done. */
+    async mute({ id, name }: Named, duration: MuteDuration): Promise<void> {
+      await client.mutate({ mutation: Mute, variables: { userId: id, duration } });
+      toast.success(`You muted ${name}`, MUTED_FOR[duration], {
+        label: "Undo",
+        onSelect: () => void ties.unmute({ id, name }),
+      });
+      afterwards(() => {
+        quietPerson(client.cache, id);
+        void reload(client, PEOPLE_LISTS);
+      });
+    },
+
+    /** Whether it was done; told either way. */
+    async unmute({ id, name }: Named): Promise<boolean> {
+      try {
+        await client.mutate({ mutation: Unmute, variables: { userId: id } });
+      } catch (failure) {
+        toast.failure(`Couldn't unmute ${name}`, messageOf(failure, "Please try again."));
+        return false;
+      }
+      toast.success(`You hear ${name} again`);
+      return true;
+    },
+  };
+  return ties;
+}
+
+/** The dialog that asked closes first: what it stood in may go with them. */
+function afterwards(act: () => void): void {
+  setTimeout(act);
+}
+
+/** Lists on the screen from which somebody may be missing now. */
+const PEOPLE_LISTS = [
+  "Friends",
+  "BondRequests",
+  "SentRequests",
+  "FoundPeople",
+  "Suggestions",
+  "Connections",
+  "ConnectionCounts",
+  "BlockedPeople",
+  "MutedPeople",
+];
+
+/** For how long somebody is not heard, in words. */
+const MUTED_FOR: Record<MuteDuration, string> = {
+  HOUR: "For an hour.",
+  DAY: "For a day.",
+  WEEK: "For a week.",
+  MONTH: "For a month.",
+  FOREVER: "Until you unmute them.",
+};

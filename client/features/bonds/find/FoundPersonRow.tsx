@@ -1,0 +1,25 @@
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "#client/apollo/useFragmentData.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { BondButton } from "#client/features/bonds/ties/BondButton.tsx";
+import { PersonRow } from "#client/features/people/PersonRow.tsx";
+
+export const FoundPersonRow_user = graphql(`
+  fragment FoundPersonRow_user on User {
+    id
+    bio
+    location
+    ...PersonLink_person
+    ...BondButton_user
+  }
+`);
+
+/** Somebody who was found, and what can be done about a bond with them. */
+export function FoundPersonRow(props: { user: FragmentType<typeof FoundPersonRow_user> }) {
+  const user = useFragmentData(FoundPersonRow_user, props.user);
+  return (
+    <PersonRow person={user} note={user.bio ?? user.location} foundId={user.id}>
+      <BondButton user={user} from="list" size="sm" />
+    </PersonRow>
+  );
+}

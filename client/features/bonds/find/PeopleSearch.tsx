@@ -1,0 +1,69 @@
+import styled from "@emotion/styled";
+import { Search, X } from "lucide-react";
+import { useRef } from "react";
+import { SEARCH_MAX, SEARCH_MIN } from "#server/features/bonds/bonds.limits.rules";
+import { TextField } from "#client/ui/forms/Field.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+
+interface PeopleSearchProps {
+  label: string;
+  words: string;
+  isTooShort: boolean;
+  placeholder?: string;
+  onChange: (words: string) => void;
+}
+
+/** Finds people by their name. */
+export function PeopleSearch({
+  label,
+  words,
+  isTooShort,
+  placeholder = "Search people…",
+  onChange,
+}: PeopleSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Place role="search" aria-label={label}>
+      <TextField
+        ref={field}
+        label={label}
+        hideLabel
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={SEARCH_MAX}
+        placeholder={placeholder}
+        hint={isTooShort ? `Type ${SEARCH_MIN} characters` : undefined}
+        value={words}
+        suffix={
+          words ? (
+            <IconButton
+              label="Clear search"
+              icon={<X aria-hidden />}
+              onClick={() => {
+                onChange("");
+                field.current?.focus();
+              }}
+            />
+          ) : (
+            <Glass aria-hidden />
+          )
+        }
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Place>
+  );
+}
+
+const Place = styled.div({
+  minWidth: 0,
+  // Our own button clears it.
+  "& input::-webkit-search-cancel-button": { display: "none" },
+});
+const Glass = styled(Search)(({ theme }) => ({
+  width: 18,
+  height: 18,
+  marginInlineEnd: theme.space(8),
+  color: theme.color.text.tertiary,
+  pointerEvents: "none",
+}));

@@ -1,0 +1,74 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { graphql } from "#client/gql/gql.ts";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { leaveMembers } from "#client/features/bonds/core/bondLists.ts";
+import { Pager } from "#client/features/people/Pager.tsx";
+import { failureOf } from "#client/features/people/pagerOf.ts";
+import { PeopleList } from "#client/features/people/PeopleList.tsx";
+import { SuggestionRow } from "./SuggestionRow.tsx";
+import { useLeaving } from "#client/features/people/useLeaving.ts";
+import { PEOPLE_PAGE, pagesOf } from "#client/features/people/usePages.ts";
+
+/** As many people as are ever suggested at once. */
+const SUGGESTED = 50;
+
+const Suggestions_people = graphql(`
+  query Suggestions($first: Int!) {
+    viewer {
+      suggestions(first: $first) {
+        user {
+          id
+        }
+        ...SuggestionRow_suggestion
+      }
+    }
+  }
+`);
+
+/** Whom the member may want to know, and why. */
+export function Suggestions() {
+  const client = useApolloClient();
+  const { data, error, loading, refetch } = useQuery(Suggestions_people, { variables: { first: SUGGESTED } });
+  const all = data?.viewer?.suggestions ?? null;
+  const [turned, setPage] = useState(1);
+  const pages = pagesOf(all?.length ?? 0);
+  const page = Math.min(turned, pages);
+  const shown = all?.slice((page - 1) * PEOPLE_PAGE, page * PEOPLE_PAGE) ?? null;
+  const place = useRef<HTMLDivElement>(null);
+  const { leaving, leave } = useLeaving(place, shown?.map(({ user }) => user.id) ?? null);
+
+  return (
+    <Stack gap={12} ref={place}>
+      <PeopleList
+        label="Suggested people"
+        items={shown}
+        isLoading={loading}
+        failure={error && !all ? failureOf("Failed to load suggestions. Please try again later.", error) : null}
+        onRetry={() => void refetch().catch(() => {})}
+        empty={<Text variant="bodySm">No suggestions right now. Browse all to find people</Text>}
+        height={300}
+        page={String(page)}
+      >
+        {(suggestion) => (
+          <SuggestionRow
+            key={suggestion.user.id}
+            suggestion={suggestion}
+            isLeaving={leaving.has(suggestion.user.id)}
+            onDismissed={() =>
+              void leave(suggestion.user.id, () => leaveMembers(client.cache, "suggestions", suggestion.user.id))
+            }
+          />
+        )}
+      </PeopleList>
+      <Pager
+        label="Pages of suggestions"
+        page={page}
+        pages={pages}
+        onPrevious={() => setPage(page - 1)}
+        onNext={page < pages ? () => setPage(page + 1) : null}
+      />
+    </Stack>
+  );
+}

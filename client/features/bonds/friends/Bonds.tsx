@@ -1,0 +1,68 @@
+import styled from "@emotion/styled";
+import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
+import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { BondRequests } from "#client/features/bonds/requests/BondRequests.tsx";
+import { FindFriends } from "#client/features/bonds/find/FindFriends.tsx";
+import { Friends } from "./Friends.tsx";
+import { PeopleSearch } from "#client/features/bonds/find/PeopleSearch.tsx";
+import { SentRequests } from "#client/features/bonds/requests/SentRequests.tsx";
+import { usePeopleSearch } from "#client/features/bonds/find/usePeopleSearch.ts";
+
+/** Requests and friends on one side, people to find on the other; on phones one under the other, search first. */
+export function Bonds() {
+  const { words, setWords, query, isTooShort } = usePeopleSearch();
+  const isWide = useMediaQuery("(min-width: 62.5em)");
+  const search = <PeopleSearch label="Search people" words={words} isTooShort={isTooShort} onChange={setWords} />;
+  return (
+    <Grid>
+      <Head>
+        <Text variant="h1" tabIndex={-1} style={{ outline: "none" }}>
+          Bonds
+        </Text>
+        <ButtonLink to="/friends" variant="ghost" size="sm">
+          Friends & Connections
+        </ButtonLink>
+      </Head>
+      {!isWide && <Whole>{search}</Whole>}
+      <Column data-last={query !== null || undefined}>
+        <BondRequests />
+        <Friends />
+      </Column>
+      <Column>
+        <FindFriends query={query} search={isWide && search} />
+        <SentRequests />
+      </Column>
+    </Grid>
+  );
+}
+
+const Grid = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 640px)",
+  justifyContent: "center",
+  alignItems: "start",
+  gap: theme.space(16),
+  paddingBlock: theme.space(16),
+  [theme.mq.sm]: { paddingInline: theme.space(16) },
+  [theme.mq.md]: { paddingBlock: theme.space(24) },
+  [theme.mq.lg]: { gridTemplateColumns: "minmax(0, 600px) minmax(0, 480px)", columnGap: theme.space(24) },
+}));
+const Whole = styled.div(({ theme }) => ({
+  gridColumn: "1 / -1",
+  [theme.mq.belowSm]: { paddingInline: theme.space(16) },
+}));
+const Head = styled(Whole)(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space(8),
+}));
+// What a search finds comes right under it where everything stands in one column.
+const Column = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space(16),
+  "@media (max-width: 62.49em)": { "&[data-last]": { order: 1 } },
+}));

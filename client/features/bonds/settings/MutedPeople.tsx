@@ -1,0 +1,62 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useRef } from "react";
+import { graphql } from "#client/gql/gql.ts";
+import { formatMoment } from "#client/lib/text/dates.ts";
+import { Text } from "#client/ui/text/Text.tsx";
+import { leaveMembers } from "#client/features/bonds/core/bondLists.ts";
+import { failureOf } from "#client/features/people/pagerOf.ts";
+import { PeopleList } from "#client/features/people/PeopleList.tsx";
+import { ReleaseRow } from "./ReleaseRow.tsx";
+import { SettingsPeople } from "./SettingsPeople.tsx";
+import { useLeaving } from "#client/features/people/useLeaving.ts";
+import { useTies } from "#client/features/bonds/core/useTies.ts";
+
+const MutedPeople_people = graphql(`
+  query MutedPeople {
+    viewer {
+      muted {
+        until
+        user {
+          id
+          ...ReleaseRow_user
+        }
+      }
+    }
+  }
+`);
+
+/** Whom the member does not hear, until when, and the way to lift that. */
+export function MutedPeople() {
+  const client = useApolloClient();
+  const { unmute } = useTies();
+  const { data, error, loading, refetch } = useQuery(MutedPeople_people);
+  const muted = data?.viewer?.muted ?? null;
+  const place = useRef<HTMLDivElement>(null);
+  const { leaving, leave } = useLeaving(place, muted?.map(({ user }) => user.id) ?? null);
+  return (
+    <SettingsPeople ref={place} title="Muted people" text="Their posts stay out of your feed.">
+      <PeopleList
+        label="Muted people"
+        items={muted}
+        isLoading={loading}
+        failure={error && !muted ? failureOf("Couldn’t load whom you muted", error) : null}
+        onRetry={() => void refetch().catch(() => {})}
+        empty={<Text variant="bodySm">You have muted nobody</Text>}
+        height={300}
+        page=""
+      >
+        {({ user, until }) => (
+          <ReleaseRow
+            key={user.id}
+            user={user}
+            label="Unmute"
+            note={until ? `Until ${formatMoment(until)}` : "Until you unmute them"}
+            isLeaving={leaving.has(user.id)}
+            onRelease={unmute}
+            onReleased={() => void leave(user.id, () => leaveMembers(client.cache, "muted", user.id))}
+          />
+        )}
+      </PeopleList>
+    </SettingsPeople>
+  );
+}

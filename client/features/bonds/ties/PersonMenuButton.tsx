@@ -1,0 +1,27 @@
+import { Ellipsis } from "lucide-react";
+import { useRef } from "react";
+import { MenuButton } from "#client/ui/overlays/MenuButton.tsx";
+import type { MenuPerson } from "./PersonMenuItems.tsx";
+import { usePersonQuestion } from "./usePersonQuestion.tsx";
+
+const load = async () => (await import("./PersonMenuList.tsx")).PersonMenuList;
+
+interface PersonMenuButtonProps {
+  person: MenuPerson;
+  /** Leaves the place that showed them alone. */
+  onBlocked?: (() => void) | undefined;
+}
+
+/** Opens the menu of what one can do about somebody else. */
+export function PersonMenuButton({ person, onBlocked }: PersonMenuButtonProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const { ask, dialog } = usePersonQuestion(person, () => place.current?.querySelector("button") ?? null, onBlocked);
+  return (
+    <span ref={place}>
+      <MenuButton label={`More about ${person.name}`} icon={<Ellipsis aria-hidden />} load={load}>
+        {(PersonMenuList, trigger) => <PersonMenuList person={person} trigger={trigger} onAsk={ask} />}
+      </MenuButton>
+      {dialog}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from "@apollo/client/react";
+import { Ban, Bell, BellOff, Undo2, UserCheck, UserMinus, UserPlus } from "lucide-react";
+import { graphql } from "#client/gql/gql.ts";
+import { formatMoment } from "#client/lib/text/dates.ts";
+import { MenuItem, MenuLabel, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
+import { useBondActions } from "#client/features/bonds/core/useBondActions.ts";
+import { useTies } from "#client/features/bonds/core/useTies.ts";
+
+const PersonTies = graphql(`
+  query PersonTies($username: String!) {
+    user(username: $username) {
+      id
+      bondState
+      isFollowedByViewer
+      isMutedByViewer
+      mutedUntil
+      isBlockedByViewer
+    }
+  }
+`);
+
+/** A question that an entry of the menu asks before it acts. */
+export type PersonQuestion = "mute" | "block";
+
+export interface MenuPerson {
+  id: string;
+  name: string;
+  username: string;
+}
+
+interface PersonMenuItemsProps {
+  person: MenuPerson;
+  onAsk: (question: PersonQuestion) => void;
+}
+
+/** What one can do about somebody, as entries of any menu; how they stand to each other is asked when it opens. */
+export function PersonMenuItems({ person, onAsk }: PersonMenuItemsProps) {
+  const { data, error } = useQuery(PersonTies, { variables: { username: person.username } });
+  const { withdraw, remove } = useBondActions();
+  const ties = useTies();
+  const known = data?.user;
+  if (!known) return <MenuLabel>{data || error ? "Nothing can be done here now" : "One moment…"}</MenuLabel>;
+  if (known.bondState === "SELF") return null;
+  const until = known.mutedUntil ? `Muted until ${formatMoment(known.mutedUntil)}` : "Muted";
+
+  return (
+    <>
+      {known.isFollowedByViewer ? (
+        <MenuItem icon={<UserCheck aria-hidden />} onSelect={() => void ties.setFollowed(person, false)}>
+          Unfollow
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<UserPlus aria-hidden />} onSelect={() => void ties.setFollowed(person, true)}>
+          Follow
+        </MenuItem>
+      )}
+      {known.bondState === "REQUEST_SENT" && (
+        <MenuItem icon={<Undo2 aria-hidden />} onSelect={() => void withdraw(person)}>
+          Withdraw friend request
+        </MenuItem>
+      )}
+      {known.bondState === "BONDED" && (
+        <MenuItem icon={<UserMinus aria-hidden />} onSelect={() => void remove(person.id)}>
+          Remove friend
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      {known.isMutedByViewer && <MenuLabel>{until}</MenuLabel>}
+      {known.isMutedByViewer ? (
+        <MenuItem icon={<Bell aria-hidden />} onSelect={() => void ties.unmute(person)}>
+          Unmute
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<BellOff aria-hidden />} onSelect={() => onAsk("mute")}>
+          Mute…
+        </MenuItem>
+      )}
+      {known.isBlockedByViewer ? (
+        <MenuItem icon={<Ban aria-hidden />} onSelect={() => void ties.unblock(person)}>
+          Unblock
+        </MenuItem>
+      ) : (
+        <MenuItem danger icon={<Ban aria-hidden />} onSelect={() => onAsk("block")}>
+          Block…
+        </MenuItem>
+      )}
+    </>
+  );
+}

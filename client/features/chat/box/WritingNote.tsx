@@ -1,0 +1,24 @@
+import styled from "@emotion/styled";
+import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
+
+/** Why the member may not write as usual, or not at all. */
+export function WritingNote({ conversation: { writing, title } }: { conversation: OpenConversation }) {
+  return (
+    <Note data-alone={writing !== "FIRST" || undefined} role="note">
+      {writing === "FIRST" &&
+        `You and ${title} are not friends. You can write one message, which waits until they accept it.`}
+      {writing === "WAITING" && `You can write again once ${title} has accepted your message.`}
+      {writing === "CLOSED" && "You cannot write in this conversation."}
+    </Note>
+  );
+}
+
+const Note = styled.p(({ theme }) => ({
+  color: theme.color.text.secondary,
+  ...theme.type.meta,
+  "&[data-alone]": {
+    padding: theme.space(16),
+    textAlign: "center",
+    borderTop: `1px solid ${theme.color.border.subtle}`,
+  },
+}));

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Outbox } from "./Outbox.ts";
+import type { Letter, Sending } from "./Outbox.ts";
+
+const disk = new Map<string, unknown>();
+vi.mock("#client/lib/state/memberStore.ts", () => ({
+  memberStore: {
+    read: async (member: string, name: string) => structuredClone(disk.get(member + name)) ?? null,
+    change: async (member: string, name: string, make: (kept: unknown) => unknown) =>
+      void disk.set(member + name, structuredClone(make(structuredClone(disk.get(member + name)) ?? null))),
+  },
+}));
+
+beforeEach(() => {
+  disk.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A server that takes messages, each once, and may be out of reach. */
+class Server {
+  readonly messages = new Map<string, string>();
+  /** Every time that somebody called. */
+  readonly calls: string[] = [];
+  isDown = false;
+  isOnline = true;
+  /** It takes them, but its answers are lost. */
+  isMute = false;
+  readonly refuses = new Set<string>();
+
+  outbox(): Outbox<string> {
+    return new Outbox<string>(
+      "1",
+      (letter) => this.take(letter),
+      () => this.isOnline,
+    );
+  }
+
+  private async take({ clientId, text }: Letter): Promise<Sending<string>> {
+    this.calls.push(text);
+    if (this.isDown) throw new TypeError("Failed to fetch");
+    if (this.refuses.has(text)) return { is: "refused", reason: "You cannot write in this conversation." };
+    this.messages.set(clientId, text);
+    return this.isMute ? { is: "unanswered" } : { is: "sent", message: text };
+  }
+
+  texts = () => [...this.messages.values()];
+}
+
+let count = 0;
+const letter = (text: string, conversationId = "7") => ({
+  clientId: `c${++count}`,
+  conversationId,
+  text,
+  replyTo: null,
+  media: [],
+  writtenAt: "2024-01-05T12:00:00.000Z",
+});
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const states = (outbox: Outbox<string>) => outbox.letters().map(({ text, state }) => `${text}: ${state}`);
+
+test("messages go out one after the other, in the order in which they were written", async () => {
+  const server = new Server();
+  const outbox = server.outbox();
+  for (const text of ["one", "two", "three"]) outbox.add(letter(text));
+  expect(states(outbox)).toEqual(["one: waiting", "two: waiting", "three: waiting"]);
+  await settle();
+  expect(server.texts()).toEqual(["one", "two", "three"]);
+  expect(outbox.letters()).toEqual([]);
+  expect(disk.get("1outbox")).toEqual([]);
+});
+
+test("without network they wait, and go out in order once it is back", async () => {
+  const server = new Server();
+  server.isOnline = false;
+  const outbox = server.outbox();
+  for (const text of ["one", "two"]) outbox.add(letter(text));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.calls).toEqual([]);
+  expect(states(outbox)).toEqual(["one: waiting", "two: waiting"]);
+  server.isOnline = true;
+  outbox.resume();
+  await settle();
+  expect(server.texts()).toEqual(["one", "two"]);
+});
+
+test("when nobody answers they stall together, and nothing overtakes", async () => {
+  const server = new Server();
+  server.isDown = true;
+  const outbox = server.outbox();
+  outbox.add(letter("one"));
+  outbox.add(letter("two"));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.calls).toEqual(["one", "one", "one"]);
+  expect(states(outbox)).toEqual(["one: stalled", "two: stalled"]);
+  server.isDown = false;
+  outbox.add(letter("three"));
+  await settle();
+  expect(server.texts()).toEqual(["one", "two", "three"]);
+});
+
+test("a message whose answer was lost is sent again under the same id, and is there once", async () => {
+  const server = new Server();
+  server.isMute = true;
+  const outbox = server.outbox();
+  outbox.add(letter("one"));
+  await settle();
+  server.isMute = false;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.calls).toEqual(["one", "one"]);
+  expect(server.texts()).toEqual(["one"]);
+  expect(outbox.letters()).toEqual([]);
+});
+
+test("what was not sent survives a reload", async () => {
+  const server = new Server();
+  server.isDown = true;
+  const before = server.outbox();
+  before.add(letter("one"));
+  before.add(letter("two"));
+  await settle();
+  before.close();
+  server.isDown = false;
+  const after = server.outbox();
+  await after.open();
+  await settle();
+  expect(server.texts()).toEqual(["one", "two"]);
+  expect(disk.get("1outbox")).toEqual([]);
+});
+
+test("what the server refuses says why, lets the others pass, and can be tried again or thrown away", async () => {
+  const server = new Server();
+  server.refuses.add("one");
+  const outbox = server.outbox();
+  const [one, two] = [letter("one"), letter("two")];
+  outbox.add(one);
+  outbox.add(two);
+  await settle();
+  expect(server.texts()).toEqual(["two"]);
+  expect(outbox.letters()).toMatchObject([{ state: "refused", reason: "You cannot write in this conversation." }]);
+  outbox.retry(one.clientId);
+  await settle();
+  expect(states(outbox)).toEqual(["one: refused"]);
+  server.refuses.clear();
+  outbox.retry(one.clientId);
+  await settle();
+  expect(server.texts()).toEqual(["two", "one"]);
+  outbox.discard(one.clientId);
+  expect(outbox.letters()).toEqual([]);
+});
+
+test("a conversation does not wait for another one", async () => {
+  const server = new Server();
+  const outbox = server.outbox();
+  const told: string[] = [];
+  outbox.onSent((message, { conversationId }) => told.push(`${message} in ${conversationId}`));
+  server.refuses.add("never");
+  outbox.add(letter("never", "8"));
+  outbox.add(letter("here", "7"));
+  await settle();
+  expect(told).toEqual(["here in 7"]);
+});

@@ -1,0 +1,145 @@
+import styled from "@emotion/styled";
+import { SquarePen } from "lucide-react";
+import { useState } from "react";
+import { messageOf } from "#client/apollo/errors.ts";
+import { PeopleSearch } from "#client/features/bonds/find/PeopleSearch.tsx";
+import type { ConversationFilter } from "#client/gql/graphql.ts";
+import { useDebounced } from "#client/lib/state/useDebounced.ts";
+import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { ConversationFilters } from "./ConversationFilters.tsx";
+import { ConversationRow } from "./ConversationRow.tsx";
+import { ConversationSkeleton } from "#client/features/chat/core/ConversationSkeleton.tsx";
+import { FoundMessages } from "#client/features/chat/search/FoundMessages.tsx";
+import { useConversations } from "./useConversations.ts";
+
+const load = async () => (await import("#client/features/chat/people/NewConversationDialog.tsx")).NewConversationDialog;
+/** Typing has to rest for so long before it is searched for, in milliseconds. */
+const REST = 300;
+/** Messages are searched for from so many characters on. */
+const WORDS_MIN = 2;
+
+const EMPTY: Record<ConversationFilter, { title: string; text: string }> = {
+  ALL: { title: "No conversations yet", text: "Write to a friend, or to several at once." },
+  UNREAD: { title: "You have read everything", text: "New messages stand here until you have read them." },
+  GROUPS: { title: "No group conversations", text: "Begin one with a few friends and a name." },
+  REQUESTS: { title: "No requests", text: "What somebody who is not a friend writes first waits here." },
+};
+
+interface ConversationListProps {
+  /** The conversation that is open beside the list. */
+  openId: string | null;
+}
+
+/** The member's conversations, to search and to choose from. */
+export function ConversationList({ openId }: ConversationListProps) {
+  const [filter, setFilter] = useState<ConversationFilter>("ALL");
+  const [words, setWords] = useState("");
+  const [isStarting, setStarting] = useState(false);
+  const rested = useDebounced(words, REST).trim();
+  const query = words.trim() === "" || rested === "" ? null : rested;
+  const found = useConversations(filter, query);
+  const { conversations, error } = found;
+  const isFailed = !conversations && error !== null && !found.isLoading;
+  const isWaiting = useSteadyLoading(!conversations && !isFailed);
+
+  return (
+    <Frame>
+      <Head>
+        <Line>
+          <Text variant="h2" as="h1" tabIndex={-1} style={{ outline: "none" }}>
+            Chats
+          </Text>
+          <IconButton
+            label="New conversation"
+            title="New conversation"
+            icon={<SquarePen aria-hidden />}
+            onPointerEnter={() => void load().catch(() => {})}
+            onClick={() => setStarting(true)}
+          />
+        </Line>
+        <PeopleSearch
+          label="Search conversations"
+          placeholder="Search conversations…"
+          words={words}
+          isTooShort={false}
+          onChange={setWords}
+        />
+        <ConversationFilters value={filter} requestsCount={found.requestsCount} onChange={setFilter} />
+      </Head>
+      <Rows role="region" aria-label="Conversations" tabIndex={0}>
+        {isWaiting && <ConversationSkeleton rows={6} />}
+        {!isWaiting && isFailed && (
+          <ErrorState
+            title="Couldn't load your conversations"
+            text={error ? messageOf(error) : undefined}
+            onRetry={found.reload}
+            retryLabel="Retry"
+          />
+        )}
+        {!isWaiting && conversations?.length === 0 && query === null && (
+          <EmptyState
+            {...EMPTY[filter]}
+            action={filter === "ALL" && <Button onClick={() => setStarting(true)}>New conversation</Button>}
+          />
+        )}
+        {!isWaiting && conversations?.length === 0 && query !== null && (
+          <Nothing variant="bodySm" tone="secondary" role="status">
+            No conversation is called “{query}”.
+          </Nothing>
+        )}
+        {!isWaiting && conversations && conversations.length > 0 && (
+          <ul aria-label="Conversations">
+            {conversations.map((conversation) => (
+              <li key={conversation.id}>
+                <ConversationRow conversation={conversation} isOpen={conversation.id === openId} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {found.hasMore && (
+          <More role={found.more === "failed" ? "alert" : undefined}>
+            {found.more === "failed" && <Text variant="bodySm">Couldn't load more</Text>}
+            <Button
+              variant="outline"
+              size="sm"
+              loading={found.more === "loading"}
+              onClick={() => void found.loadMore()}
+            >
+              {found.more === "failed" ? "Try again" : "Show more"}
+            </Button>
+          </More>
+        )}
+        {query !== null && query.length >= WORDS_MIN && <FoundMessages key={query} words={query} within={null} />}
+      </Rows>
+      {isStarting && (
+        <OnDemand load={load} onFailed={() => setStarting(false)}>
+          {(NewConversationDialog) => <NewConversationDialog onClose={() => setStarting(false)} />}
+        </OnDemand>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div({ display: "flex", flexDirection: "column", minHeight: 0, height: "100%" });
+const Head = styled.div(({ theme }) => ({
+  display: "grid",
+  gap: theme.space(8),
+  padding: `${theme.space(12)} ${theme.space(16)}`,
+  borderBottom: `1px solid ${theme.color.border.subtle}`,
+}));
+const Line = styled.div({ display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: 36 });
+const Rows = styled.div({ flex: 1, minHeight: 0, overflowY: "auto", overscrollBehavior: "contain", outlineOffset: -2 });
+const Nothing = styled(Text)(({ theme }) => ({ padding: theme.space(16), textAlign: "center" }));
+const More = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: theme.space(12),
+  padding: theme.space(12),
+}));

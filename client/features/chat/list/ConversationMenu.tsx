@@ -1,0 +1,69 @@
+import { Bell, BellOff, LogOut, Pencil, User, Users } from "lucide-react";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { profilePath } from "#client/features/people/profilePath.ts";
+import { Menu, MenuItem, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
+import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
+import { useConversationActions } from "#client/features/chat/core/useConversationActions.ts";
+
+const LENGTHS = [
+  { length: "HOUR", label: "Mute for 1 hour" },
+  { length: "EIGHT_HOURS", label: "Mute for 8 hours" },
+  { length: "FOREVER", label: "Mute until I turn it on" },
+] as const;
+
+/** What is asked about a group. */
+export type GroupWish = "members" | "rename" | "leave";
+
+interface ConversationMenuProps {
+  conversation: OpenConversation;
+  trigger: ReactElement;
+  onWish: (wish: GroupWish) => void;
+}
+
+/** What can be done about a conversation. It is open when it comes. */
+export function ConversationMenu({ conversation, trigger, onWish }: ConversationMenuProps) {
+  const { id, kind, other, isMuted, viewerRole } = conversation;
+  const { mute } = useConversationActions();
+  return (
+    <Menu trigger={trigger} defaultOpen>
+      {other && (
+        <MenuItem asChild>
+          <Link to={profilePath(other.username)}>
+            <User aria-hidden /> View Profile
+          </Link>
+        </MenuItem>
+      )}
+      {kind === "GROUP" && (
+        <MenuItem icon={<Users aria-hidden />} onSelect={() => onWish("members")}>
+          Members
+        </MenuItem>
+      )}
+      {kind === "GROUP" && viewerRole === "OWNER" && (
+        <MenuItem icon={<Pencil aria-hidden />} onSelect={() => onWish("rename")}>
+          Rename
+        </MenuItem>
+      )}
+      {(other || kind === "GROUP") && <MenuSeparator />}
+      {isMuted ? (
+        <MenuItem icon={<Bell aria-hidden />} onSelect={() => void mute(id, "OFF")}>
+          Unmute
+        </MenuItem>
+      ) : (
+        LENGTHS.map(({ length, label }) => (
+          <MenuItem key={length} icon={<BellOff aria-hidden />} onSelect={() => void mute(id, length)}>
+            {label}
+          </MenuItem>
+        ))
+      )}
+      {kind === "GROUP" && (
+        <>
+          <MenuSeparator />
+          <MenuItem danger icon={<LogOut aria-hidden />} onSelect={() => onWish("leave")}>
+            Leave conversation
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from "@emotion/styled";
+import { lazy, Suspense, useState } from "react";
+import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { ConversationList } from "#client/features/chat/list/ConversationList.tsx";
+import { Drafts } from "#client/features/chat/core/drafts.ts";
+import { MessageSkeleton } from "#client/features/chat/room/MessageSkeleton.tsx";
+import { useChatNews } from "#client/features/chat/core/useChatNews.ts";
+
+const ConversationPane = lazy(async () => ({ default: (await import("./ConversationPane.tsx")).ConversationPane }));
+
+/** The conversations and the one that is open, beside each other; on phones one after the other. */
+export function Chat({ openId }: { openId: string | null }) {
+  useChatNews();
+  const [drafts] = useState(() => new Map<string, string>());
+  return (
+    <Frame data-open={openId !== null || undefined}>
+      <List>
+        <ConversationList openId={openId} />
+      </List>
+      <Pane>
+        {openId === null ? (
+          <Middle>
+            <EmptyState title="Choose a conversation" />
+          </Middle>
+        ) : (
+          <Drafts value={drafts}>
+            <Suspense fallback={<MessageSkeleton />}>
+              <ConversationPane key={openId} id={openId} />
+            </Suspense>
+          </Drafts>
+        )}
+      </Pane>
+    </Frame>
+  );
+}
+
+/** As high as the window leaves it: the list and the messages scroll, the page does not. */
+const Frame = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "minmax(0, 1fr)",
+  height: `calc(100dvh - ${theme.size.headerPhone}px - ${theme.size.bottomBar}px - var(--above-header) - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
+  background: theme.color.bg.surface,
+  "&[data-open]": {
+    height: `calc(100dvh - ${theme.size.headerPhone}px - var(--above-header) - env(safe-area-inset-top))`,
+  },
+  [theme.mq.belowMd]: {
+    "&[data-open] > :first-child": { display: "none" },
+    "&:not([data-open]) > :last-child": { display: "none" },
+  },
+  [theme.mq.md]: {
+    gridTemplateColumns: "320px minmax(0, 1fr)",
+    maxWidth: 1240,
+    marginInline: "auto",
+    borderInline: `1px solid ${theme.color.border.default}`,
+    "&, &[data-open]": {
+      height: `calc(100dvh - ${theme.size.header}px - var(--above-header) - env(safe-area-inset-top))`,
+    },
+  },
+  [theme.mq.xxl]: { maxWidth: 1344 },
+}));
+const List = styled.div({ minHeight: 0 });
+const Pane = styled.section(({ theme }) => ({
+  minWidth: 0,
+  minHeight: 0,
+  [theme.mq.md]: { borderInlineStart: `1px solid ${theme.color.border.default}` },
+}));
+const Middle = styled.div({ display: "grid", placeItems: "center", height: "100%" });

@@ -1,0 +1,124 @@
+import type { Theme } from "@emotion/react";
+import styled from "@emotion/styled";
+import { ArrowLeft, Ellipsis, Search } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { messageOf } from "#client/apollo/errors.ts";
+import { profilePath } from "#client/features/people/profilePath.ts";
+import { Avatar } from "#client/ui/text/Avatar.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { MenuButton } from "#client/ui/overlays/MenuButton.tsx";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+import { Question } from "#client/ui/overlays/Question.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import type { GroupWish } from "#client/features/chat/list/ConversationMenu.tsx";
+import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
+import { useConversationActions } from "#client/features/chat/core/useConversationActions.ts";
+
+const loadMenu = async () => (await import("#client/features/chat/list/ConversationMenu.tsx")).ConversationMenu;
+const loadMembers = async () => (await import("#client/features/chat/people/MembersDialog.tsx")).MembersDialog;
+const loadRename = async () => (await import("#client/features/chat/people/RenameDialog.tsx")).RenameDialog;
+
+interface PaneHeadProps {
+  conversation: OpenConversation;
+  onSearch: () => void;
+}
+
+/** With whom the conversation is, and what can be done about it. */
+export function PaneHead({ conversation, onSearch }: PaneHeadProps) {
+  const { title, other } = conversation;
+  const { leave } = useConversationActions();
+  const [wish, setWish] = useState<GroupWish | null>(null);
+  const done = () => setWish(null);
+  const words = (
+    <>
+      <Avatar name={title} image={other?.avatar} size={32} online={other?.isOnline ?? false} />
+      <Words>
+        <Text variant="ui" as="h2" truncate dir="auto">
+          {title}
+        </Text>
+        <Text variant="micro" tone="tertiary" as="div" truncate>
+          {noteOf(conversation)}
+        </Text>
+      </Words>
+    </>
+  );
+  return (
+    <Head>
+      <Back to="/chat" aria-label="All conversations">
+        <ArrowLeft aria-hidden />
+      </Back>
+      {other ? <WhoLink to={profilePath(other.username)}>{words}</WhoLink> : <Who>{words}</Who>}
+      <IconButton label="Search this conversation" icon={<Search aria-hidden />} onClick={onSearch} />
+      <MenuButton label="More about this conversation" icon={<Ellipsis aria-hidden />} load={loadMenu}>
+        {(ConversationMenu, trigger) => (
+          <ConversationMenu conversation={conversation} trigger={trigger} onWish={setWish} />
+        )}
+      </MenuButton>
+      {wish === "members" && (
+        <OnDemand load={loadMembers} onFailed={done}>
+          {(MembersDialog) => <MembersDialog conversation={conversation} onClose={done} />}
+        </OnDemand>
+      )}
+      {wish === "rename" && (
+        <OnDemand load={loadRename} onFailed={done}>
+          {(RenameDialog) => <RenameDialog conversation={conversation} onClose={done} />}
+        </OnDemand>
+      )}
+      {wish === "leave" && (
+        <Question
+          title="Leave conversation"
+          text={`You will no longer read ${title}, and somebody has to add you to come back.`}
+          confirm="Leave"
+          confirming="Leaving..."
+          onConfirm={() => leave(conversation.id)}
+          failureOf={(failure) => messageOf(failure)}
+          onClose={done}
+        />
+      )}
+    </Head>
+  );
+}
+
+/** "Active now" of one other, "4 members" of a group. */
+function noteOf({ kind, other, participants }: OpenConversation): string {
+  if (kind === "DIRECT") return other?.isOnline ? "Active now" : other ? `@${other.username}` : "";
+  return participants.length === 1 ? "1 member" : `${participants.length} members`;
+}
+
+const Head = styled.header(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space(4),
+  minHeight: 56,
+  paddingInline: `${theme.space(16)} ${theme.space(8)}`,
+  borderBottom: `1px solid ${theme.color.border.subtle}`,
+  [theme.mq.belowMd]: { paddingInlineStart: theme.space(4) },
+}));
+const Back = styled(Link)(({ theme }) => ({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  width: 44,
+  height: 44,
+  borderRadius: theme.radius.control,
+  color: theme.color.text.secondary,
+  "& svg": { width: 20, height: 20, strokeWidth: 1.75 },
+  "&:dir(rtl) svg": { transform: "scaleX(-1)" },
+  [theme.mq.md]: { display: "none" },
+}));
+const Who = styled.div(({ theme }) => who(theme));
+const WhoLink = styled(Link)(({ theme }) => ({ ...who(theme), borderRadius: theme.radius.control }));
+const Words = styled.div({ minWidth: 0 });
+
+function who(theme: Theme) {
+  return {
+    display: "flex",
+    alignItems: "center",
+    gap: theme.space(12),
+    flex: 1,
+    minWidth: 0,
+    color: theme.color.text.primary,
+    textDecoration: "none",
+  } as const;
+}

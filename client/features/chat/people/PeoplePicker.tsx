@@ -1,0 +1,130 @@
+import { useQuery } from "@apollo/client/react";
+import styled from "@emotion/styled";
+import { messageOf } from "#client/apollo/errors.ts";
+import { PeopleSearch } from "#client/features/bonds/find/PeopleSearch.tsx";
+import { usePeopleSearch } from "#client/features/bonds/find/usePeopleSearch.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { Avatar } from "#client/ui/text/Avatar.tsx";
+import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { ConversationSkeleton } from "#client/features/chat/core/ConversationSkeleton.tsx";
+
+const ChatPeople = graphql(`
+  query ChatPeople($query: String) {
+    viewer {
+      bonds(first: 50, query: $query) {
+        edges {
+          cursor
+          node {
+            id
+            name
+            username
+            isOnline
+            avatar {
+              url
+              placeholder
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** Somebody who was chosen. */
+export interface Chosen {
+  id: string;
+  name: string;
+}
+
+interface PeoplePickerProps {
+  chosen: readonly Chosen[];
+  onChange: (chosen: Chosen[]) => void;
+  /** They cannot be chosen: they are there already. */
+  without?: readonly string[];
+}
+
+/** Chooses among the member's friends. */
+export function PeoplePicker({ chosen, onChange, without = [] }: PeoplePickerProps) {
+  const search = usePeopleSearch();
+  const { data, error, refetch } = useQuery(ChatPeople, { variables: { query: search.query } });
+  const isWaiting = useSteadyLoading(!data && !error);
+  const people = (data?.viewer?.bonds.edges ?? []).map(({ node }) => node).filter(({ id }) => !without.includes(id));
+
+  function toggle(person: Chosen, on: boolean) {
+    const others = chosen.filter(({ id }) => id !== person.id);
+    onChange(on ? [...others, { id: person.id, name: person.name }] : others);
+  }
+
+  return (
+    <Frame>
+      <PeopleSearch
+        label="Search friends"
+        placeholder="Search friends…"
+        words={search.words}
+        isTooShort={search.isTooShort}
+        onChange={search.setWords}
+      />
+      {chosen.length > 0 && (
+        <Text variant="meta" tone="secondary" role="status">
+          {`To: ${chosen.map(({ name }) => name).join(", ")}`}
+        </Text>
+      )}
+      {isWaiting && <ConversationSkeleton rows={4} />}
+      {error && !data && (
+        <ErrorState
+          title="Couldn't load your friends"
+          text={messageOf(error)}
+          onRetry={() => void refetch().catch(() => {})}
+          retryLabel="Retry"
+        />
+      )}
+      {!isWaiting && data && people.length === 0 && (
+        <Text variant="bodySm" tone="secondary" role="status">
+          {search.query ? "Nobody of this name among your friends." : "There is nobody to choose from yet."}
+        </Text>
+      )}
+      {!isWaiting && people.length > 0 && (
+        <List aria-label="Friends">
+          {people.map((person) => (
+            <li key={person.id}>
+              <Choice>
+                <input
+                  type="checkbox"
+                  checked={chosen.some(({ id }) => id === person.id)}
+                  onChange={(event) => toggle(person, event.target.checked)}
+                />
+                <Avatar name={person.name} image={person.avatar} size={32} online={person.isOnline} />
+                <Name>
+                  <span dir="auto">{person.name}</span>
+                  <Text variant="meta" tone="tertiary">{`@${person.username}`}</Text>
+                </Name>
+              </Choice>
+            </li>
+          ))}
+        </List>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div(({ theme }) => ({ display: "grid", gap: theme.space(12), minWidth: 0 }));
+const List = styled.ul({ minHeight: 0 });
+const Choice = styled.label(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space(12),
+  minHeight: 52,
+  paddingInline: theme.space(8),
+  borderRadius: theme.radius.control,
+  cursor: "pointer",
+  "&:hover": { background: theme.color.bg.hover },
+  "& > input": { width: 18, height: 18, margin: 0, accentColor: theme.color.primary.solid },
+}));
+const Name = styled.span(({ theme }) => ({
+  display: "grid",
+  minWidth: 0,
+  ...theme.type.bodySm,
+  "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+}));

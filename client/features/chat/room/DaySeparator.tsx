@@ -1,0 +1,11 @@
+import { dayName } from "#client/features/chat/core/chatTime.ts";
+import { SeparatorLine } from "./separatorLine.ts";
+
+/** Where another day begins. */
+export function DaySeparator({ at }: { at: string }) {
+  return (
+    <SeparatorLine role="separator" aria-label={dayName(at)}>
+      <span aria-hidden>{dayName(at)}</span>
+    </SeparatorLine>
+  );
+}

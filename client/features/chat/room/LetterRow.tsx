@@ -1,0 +1,66 @@
+import styled from "@emotion/styled";
+import { CircleAlert, Clock } from "lucide-react";
+import { useOnline } from "#client/lib/browser/useOnline.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Bubble, BubbleColumn, BubbleLine, BubbleNote, BubbleRow } from "./bubble.ts";
+import { LinkedText } from "./LinkedText.tsx";
+import { MessagePictures } from "./MessagePictures.tsx";
+import type { Letter } from "#client/features/chat/core/Outbox.ts";
+import { Quote } from "./Quote.tsx";
+
+interface LetterRowProps {
+  letter: Letter;
+  viewerId: string;
+  closes: boolean;
+  onRetry: (clientId: string) => void;
+  onDiscard: (clientId: string) => void;
+}
+
+/** A message on its way, as its member sees it at once; one that did not get there can be sent again. */
+export function LetterRow({ letter, viewerId, closes, onRetry, onDiscard }: LetterRowProps) {
+  const isOnline = useOnline();
+  const isWaiting = letter.state === "waiting";
+  return (
+    <BubbleLine data-own data-letter={letter.state} data-closes={closes || !isWaiting || undefined}>
+      <BubbleColumn>
+        <BubbleRow>
+          <Fading data-failed={!isWaiting || undefined} dir="auto">
+            {letter.replyTo && <Quote quoted={letter.replyTo} isOwn={letter.replyTo.sender?.id === viewerId} />}
+            {letter.media.length > 0 && <MessagePictures media={letter.media} senderName="you" />}
+            {letter.text !== "" && (
+              <span>
+                <LinkedText text={letter.text} />
+              </span>
+            )}
+          </Fading>
+        </BubbleRow>
+        {isWaiting && closes && (
+          <BubbleNote>
+            <Clock aria-hidden /> {isOnline ? "Sending…" : "Waiting for the network"}
+          </BubbleNote>
+        )}
+        {!isWaiting && (
+          <Failed role="alert">
+            <CircleAlert aria-hidden />
+            <span>{letter.reason ?? "Not sent"}</span>
+            <Button variant="ghost" size="sm" onClick={() => onRetry(letter.clientId)}>
+              Retry
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => onDiscard(letter.clientId)}>
+              Delete
+            </Button>
+          </Failed>
+        )}
+      </BubbleColumn>
+    </BubbleLine>
+  );
+}
+
+const Fading = styled(Bubble)(({ theme }) => ({
+  opacity: 0.85,
+  "&[data-failed]": { opacity: 1, borderColor: `${theme.color.danger.text} !important` },
+}));
+const Failed = styled(BubbleNote)(({ theme }) => ({
+  justifyContent: "flex-end",
+  color: theme.color.danger.text,
+}));

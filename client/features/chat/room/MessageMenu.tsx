@@ -1,0 +1,82 @@
+import styled from "@emotion/styled";
+import { Copy, Pencil, Reply, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { ReactElement } from "react";
+import { DELETE_MINUTES, EDIT_MINUTES, REACTIONS } from "#server/features/chat/chat.limits.rules";
+import { copyText } from "#client/lib/text/clipboard.ts";
+import { Menu, MenuItem, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
+import { toast } from "#client/ui/toasts/toast.ts";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import type { ChatMessage } from "#client/features/chat/core/chatMessage.ts";
+
+const MINUTE = 60_000;
+
+/** What is wanted of a message. */
+export type MessageWish = "reply" | "edit" | "delete";
+
+interface MessageMenuProps {
+  message: ChatMessage;
+  isOwn: boolean;
+  /** Whether the member may write in the conversation now. */
+  mayWrite: boolean;
+  trigger: ReactElement;
+  onWish: (wish: MessageWish) => void;
+  onReact: (emoji: string, on: boolean) => void;
+}
+
+/** What can be done about a message: react, answer, copy; of one's own, for a while, change and delete. */
+export function MessageMenu({ message, isOwn, mayWrite, trigger, onWish, onReact }: MessageMenuProps) {
+  const { text, reactions = [], sentAt } = message;
+  // What is allowed is decided when the menu opens; the server decides it again.
+  const [openedAt] = useState(() => Date.now());
+  const age = openedAt - Date.parse(sentAt);
+  const isSet = (emoji: string) => reactions.some((one) => one.emoji === emoji && one.reactedByViewer);
+  return (
+    <Menu trigger={trigger} defaultOpen align={isOwn ? "end" : "start"}>
+      {mayWrite && (
+        <>
+          <Quick>
+            {REACTIONS.map((emoji) => (
+              <MenuItem key={emoji} onSelect={() => onReact(emoji, !isSet(emoji))}>
+                <span>
+                  {emoji}
+                  {isSet(emoji) && <VisuallyHidden>, take back</VisuallyHidden>}
+                </span>
+              </MenuItem>
+            ))}
+          </Quick>
+          <MenuSeparator />
+          <MenuItem icon={<Reply aria-hidden />} onSelect={() => onWish("reply")}>
+            Reply
+          </MenuItem>
+        </>
+      )}
+      {text !== "" && (
+        <MenuItem icon={<Copy aria-hidden />} onSelect={() => void copy(text)}>
+          Copy text
+        </MenuItem>
+      )}
+      {isOwn && mayWrite && text !== "" && age < EDIT_MINUTES * MINUTE && (
+        <MenuItem icon={<Pencil aria-hidden />} onSelect={() => onWish("edit")}>
+          Edit
+        </MenuItem>
+      )}
+      {isOwn && age < DELETE_MINUTES * MINUTE && (
+        <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => onWish("delete")}>
+          Delete for everyone
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  if (await copyText(text)) toast.success("Copied");
+  else toast.failure("Couldn't copy this");
+}
+
+const Quick = styled.div({
+  display: "flex",
+  justifyContent: "space-between",
+  "& > [role=menuitem]": { paddingInline: 8, minWidth: 36, justifyContent: "center", fontSize: "1.125rem" },
+});

@@ -1,0 +1,108 @@
+import styled from "@emotion/styled";
+import { useRef, useState } from "react";
+import { mediaPath } from "#client/lib/media/mediaPath.ts";
+import { srcSets } from "#client/lib/media/pictureSources.ts";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+import type { MessageMedia } from "#client/features/chat/core/chatMessage.ts";
+
+const load = async () => (await import("#client/ui/overlays/Lightbox.tsx")).Lightbox;
+const prepare = () => void load().catch(() => {});
+
+interface MessagePicturesProps {
+  media: readonly MessageMedia[];
+  senderName: string;
+  /** An address has run out: asks for new ones. */
+  onExpired?: (() => void) | undefined;
+}
+
+/** The pictures of a message, in boxes of their own shape; each opens as large as the screen. */
+export function MessagePictures({ media, senderName, onExpired }: MessagePicturesProps) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const asked = useRef(new Set<string>());
+  const pictures = media.map(({ id, url, alt, width, height, sources }) => ({
+    id,
+    src: mediaPath(url),
+    sources: srcSets(sources),
+    alt: alt?.trim() || `Picture by ${senderName}`,
+    caption: alt?.trim() || null,
+    width,
+    height,
+  }));
+
+  /** New addresses are asked for once for each address. */
+  function handleError(url: string) {
+    if (asked.current.has(url)) return;
+    asked.current.add(url);
+    onExpired?.();
+  }
+
+  return (
+    <Grid ref={list} data-many={media.length > 1 || undefined}>
+      {pictures.map((picture) => (
+        <Opener
+          key={picture.id}
+          type="button"
+          aria-haspopup="dialog"
+          data-picture={picture.id}
+          style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => setOpenId(picture.id)}
+        >
+          <picture>
+            {picture.sources.map((source) => (
+              <source key={source.type} {...source} sizes="280px" />
+            ))}
+            <img
+              src={picture.src}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              decoding="async"
+              onError={() => handleError(picture.src)}
+            />
+          </picture>
+        </Opener>
+      ))}
+      {openId !== null && (
+        <OnDemand load={load} onFailed={() => setOpenId(null)}>
+          {(Lightbox) => (
+            <Lightbox
+              pictures={pictures}
+              firstId={openId}
+              onClose={() => setOpenId(null)}
+              onCloseAutoFocus={(event, lastId) => {
+                const opener = list.current?.querySelector<HTMLElement>(`[data-picture="${lastId}"]`);
+                if (!opener) return;
+                event.preventDefault();
+                opener.focus({ preventScroll: true });
+              }}
+            />
+          )}
+        </OnDemand>
+      )}
+    </Grid>
+  );
+}
+
+const Grid = styled.div(({ theme }) => ({
+  display: "grid",
+  gap: theme.space(4),
+  width: "min(280px, 60vw)",
+  "&[data-many]": { gridTemplateColumns: "1fr 1fr" },
+}));
+const Opener = styled.button(({ theme }) => ({
+  display: "block",
+  width: "100%",
+  maxHeight: 320,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.control,
+  overflow: "hidden",
+  background: theme.color.bg.sunken,
+  cursor: "zoom-in",
+  "[data-many] > &": { aspectRatio: "1 !important" },
+  "& img": { width: "100%", height: "100%", objectFit: "cover" },
+  "& picture": { display: "block", width: "100%", height: "100%" },
+}));

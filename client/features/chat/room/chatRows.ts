@@ -1,0 +1,91 @@
+import type { ChatMessage } from "#client/features/chat/core/chatMessage.ts";
+import { dayKey } from "#client/features/chat/core/chatTime.ts";
+import type { Letter } from "#client/features/chat/core/Outbox.ts";
+
+/** Messages of one person within this time stand together, in milliseconds. */
+export const TOGETHER = 5 * 60_000;
+
+/** Where a message stands among those of the same person: the first shows who writes, the last when. */
+interface Place {
+  key: string;
+  opens: boolean;
+  closes: boolean;
+}
+
+/** A line of the message pane. */
+export type ChatRow =
+  | { is: "day"; key: string; at: string }
+  | { is: "new"; key: string }
+  | ({ is: "message"; message: ChatMessage; isOwn: boolean } & Place)
+  | ({ is: "letter"; letter: Letter } & Place);
+
+type Said = Extract<ChatRow, Place>;
+
+interface Shown {
+  messages: readonly ChatMessage[];
+  letters: readonly Letter[];
+  viewerId: string;
+  /** What follows this number was not read when the conversation was opened; null: all was. */
+  unreadAfter: number | null;
+}
+
+interface Entry {
+  row: Said;
+  who: string | null;
+  at: number;
+  day: string;
+  iso: string;
+}
+
+/**
+ * The lines of the pane: days apart, what is new marked, messages of one person together, and at the end what is still
+ * on its way. What the server has is not shown a second time as on its way.
+ */
+export function chatRows({ messages, letters, viewerId, unreadAfter }: Shown): ChatRow[] {
+  const sent = new Set<string>();
+  const entries: Entry[] = [];
+  for (const message of messages) {
+    const isOwn = message.sender?.id === viewerId;
+    if (isOwn && message.clientId !== null) sent.add(message.clientId);
+    // Its own key goes on from the letter that it was, so that nothing is drawn anew.
+    const key = isOwn ? (message.clientId ?? message.id) : message.id;
+    const who = message.type === "SYSTEM" ? null : (message.sender?.id ?? `hidden ${message.id}`);
+    entries.push(entryOf({ is: "message", key, message, isOwn, opens: true, closes: true }, who, message.sentAt));
+  }
+  for (const letter of letters) {
+    if (sent.has(letter.clientId)) continue;
+    const row: Said = { is: "letter", key: letter.clientId, letter, opens: true, closes: true };
+    entries.push(entryOf(row, viewerId, letter.writtenAt));
+  }
+  return laidOut(entries, unreadAfter);
+}
+
+function laidOut(entries: readonly Entry[], unreadAfter: number | null): ChatRow[] {
+  const rows: ChatRow[] = [];
+  let isMarked = unreadAfter === null;
+  entries.forEach((entry, at) => {
+    const [before, after] = [entries[at - 1], entries[at + 1]];
+    const isNewDay = before?.day !== entry.day;
+    if (isNewDay) rows.push({ is: "day", key: `day ${entry.day}`, at: entry.iso });
+    const isNew = !isMarked && isUnread(entry.row, unreadAfter ?? 0);
+    if (isNew) {
+      isMarked = true;
+      rows.push({ is: "new", key: "new" });
+    }
+    const opens = isNewDay || isNew || !isTogether(before, entry);
+    const closes = after?.day !== entry.day || !isTogether(entry, after);
+    rows.push({ ...entry.row, opens, closes });
+  });
+  return rows;
+}
+
+const isUnread = (row: Said, after: number) => row.is === "message" && !row.isOwn && row.message.seq > after;
+
+function entryOf(row: Said, who: string | null, iso: string): Entry {
+  return { row, who, at: Date.parse(iso), day: dayKey(iso), iso };
+}
+
+function isTogether(one: Entry | undefined, next: Entry | undefined): boolean {
+  if (!one || !next || one.who === null || one.who !== next.who) return false;
+  return Math.abs(next.at - one.at) < TOGETHER;
+}

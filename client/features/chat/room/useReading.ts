@@ -1,0 +1,46 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef } from "react";
+import { graphql } from "#client/gql/gql.ts";
+import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
+
+const MarkConversationRead = graphql(`
+  mutation MarkConversationRead($id: ID!, $seq: Int!) {
+    markConversationRead(id: $id, seq: $seq) {
+      id
+      lastReadSeq
+      unreadCount
+    }
+  }
+`);
+
+interface Reading {
+  conversation: OpenConversation;
+  /** The number of the last message that is in view; null while none is. */
+  seenSeq: number | null;
+}
+
+/** What is in view of a tab that is seen has been read. A request is not read before it is accepted. */
+export function useReading({ conversation, seenSeq }: Reading): void {
+  const client = useApolloClient();
+  const { id, lastReadSeq, viewerState } = conversation;
+  const told = useRef(0);
+  const isNew = viewerState === "ACCEPTED" && seenSeq !== null && seenSeq > lastReadSeq;
+
+  useEffect(() => {
+    if (!isNew || seenSeq === null) return undefined;
+    const look = () => {
+      if (document.visibilityState !== "visible" || told.current >= seenSeq) return;
+      told.current = seenSeq;
+      client.mutate({ mutation: MarkConversationRead, variables: { id, seq: seenSeq } }).catch(() => {
+        told.current = 0;
+      });
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    addEventListener("focus", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      removeEventListener("focus", look);
+    };
+  }, [client, id, isNew, seenSeq]);
+}

@@ -1,0 +1,165 @@
+import { useQuery } from "@apollo/client/react";
+import styled from "@emotion/styled";
+import { Link } from "react-router-dom";
+import { graphql } from "#client/gql/gql.ts";
+import { fullDate } from "#client/lib/text/dates.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Spinner } from "#client/ui/text/Spinner.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { chatPath } from "#client/features/chat/core/chatPath.ts";
+import { listTime } from "#client/features/chat/core/chatTime.ts";
+
+const SearchMessages = graphql(`
+  query SearchMessages($query: String!, $conversationId: ID, $after: String) {
+    searchMessages(query: $query, conversationId: $conversationId, first: 20, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          seq
+          text
+          sentAt
+          conversationId
+          conversation {
+            id
+            title
+          }
+          sender {
+            id
+            name
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+interface FoundMessagesProps {
+  words: string;
+  /** Only in this conversation; null: in all. */
+  within: string | null;
+}
+
+/** Messages that hold the words, the newest first; each leads to its place. */
+export function FoundMessages({ words, within }: FoundMessagesProps) {
+  const { data, error, loading, fetchMore, refetch } = useQuery(SearchMessages, {
+    variables: { query: words, conversationId: within },
+    fetchPolicy: "network-only",
+    notifyOnNetworkStatusChange: true,
+  });
+  const found = data?.searchMessages ?? null;
+  const nodes = found?.edges.map(({ node }) => node) ?? [];
+  const { hasNextPage = false, endCursor = null } = found?.pageInfo ?? {};
+
+  return (
+    <section aria-label="Messages found">
+      <Head>
+        <Text variant="micro" tone="tertiary" role="status">
+          {found ? countOf(found.totalCount) : "Searching messages…"}
+        </Text>
+        {loading && <Spinner size={22} label="" />}
+      </Head>
+      {error && !found && (
+        <Foot role="alert">
+          <Text variant="bodySm">Couldn't search your messages</Text>
+          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => {})}>
+            Try again
+          </Button>
+        </Foot>
+      )}
+      <ul>
+        {nodes.map(({ id, seq, text, sentAt, conversationId, conversation, sender }) => (
+          <li key={id}>
+            <Found to={chatPath(conversationId)} state={{ message: seq }} preventScrollReset>
+              <Top>
+                <Text variant="ui" truncate dir="auto">
+                  {within === null ? (conversation?.title ?? "Conversation") : (sender?.name ?? "Somebody")}
+                </Text>
+                <Text
+                  variant="meta"
+                  tone="tertiary"
+                  as="time"
+                  dateTime={sentAt}
+                  title={fullDate(sentAt)}
+                  style={{ flexShrink: 0 }}
+                >
+                  {listTime(sentAt)}
+                </Text>
+              </Top>
+              <Words variant="meta" tone="secondary" as="span" dir="auto">
+                {within === null && sender ? `${sender.name}: ${text}` : text}
+              </Words>
+            </Found>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Foot>
+          <Button
+            variant="outline"
+            size="sm"
+            loading={loading}
+            onClick={() =>
+              void fetchMore({
+                variables: { after: endCursor },
+                updateQuery: (before, { fetchMoreResult: next }) => ({
+                  ...next,
+                  searchMessages: {
+                    ...next.searchMessages,
+                    edges: [...before.searchMessages.edges, ...next.searchMessages.edges],
+                  },
+                }),
+              }).catch(() => {})
+            }
+          >
+            Show more
+          </Button>
+        </Foot>
+      )}
+    </section>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? "1 message found" : `${count === 0 ? "No" : count} messages found`);
+
+const Head = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: 36,
+  paddingInline: theme.space(16),
+  borderTop: `1px solid ${theme.color.border.subtle}`,
+}));
+const Found = styled(Link)(({ theme }) => ({
+  display: "grid",
+  gap: theme.space(2),
+  padding: `${theme.space(8)} ${theme.space(16)}`,
+  color: theme.color.text.primary,
+  textDecoration: "none",
+  "&:hover": { background: theme.color.bg.hover },
+  "&:focus-visible": { outlineOffset: -2 },
+}));
+const Top = styled.span(({ theme }) => ({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: theme.space(8),
+  minWidth: 0,
+}));
+const Words = styled(Text)({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+});
+const Foot = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: theme.space(12),
+  padding: theme.space(12),
+}));

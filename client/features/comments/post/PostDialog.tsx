@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { PostView } from "./PostView.tsx";
+import { usePost } from "#client/features/posts/page/usePost.ts";
+
+interface PostDialogProps {
+  postId: string;
+  /** True when the member came to write a comment. */
+  isCommenting?: boolean;
+  onClose: () => void;
+}
+
+/** A post over the page where it was met. */
+export function PostDialog({ postId, isCommenting = false, onClose }: PostDialogProps) {
+  const reading = usePost(postId);
+  useScreenTitle(reading.name);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const commentBox = useRef<HTMLTextAreaElement>(null);
+  const hasRoom = useMediaQuery("(min-width:62.5em)");
+  const isBeside = hasRoom && reading.isTall;
+  const isHere = reading.post !== null;
+  const [search] = useSearchParams();
+  // Who came for a comment is taken there by the conversation.
+  const isLinked = search.has("comment");
+
+  function focusFirst(): boolean {
+    const goal = (isCommenting ? commentBox : heading).current;
+    goal?.focus();
+    return goal !== null;
+  }
+
+  // A post that was not in the cache comes after the dialog has opened, and takes the focus then.
+  useEffect(() => {
+    if (isHere && !isLinked) (isCommenting ? commentBox : heading).current?.focus();
+  }, [isHere, isCommenting, isLinked]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={reading.byline}
+      size={isBeside ? "xl" : "lg"}
+      isScreen
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        // A post without a title begins with its dialog.
+        if (!focusFirst() && event.target instanceof HTMLElement) event.target.focus();
+      }}
+    >
+      <PostView
+        reading={reading}
+        headingLevel={3}
+        isBeside={isBeside}
+        headingRef={heading}
+        commentBoxRef={commentBox}
+        onDeleted={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,153 @@
+import { useQuery } from "@apollo/client/react";
+import styled from "@emotion/styled";
+import { useState } from "react";
+import { graphql } from "#client/gql/gql.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Skeleton } from "#client/ui/text/Skeleton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { CommentThread } from "./CommentThread.tsx";
+import { useLinkedThread } from "./useLinkedThread.ts";
+
+const PostComments = graphql(`
+  query PostComments($postId: ID!, $after: String) {
+    post(id: $postId) {
+      id
+      commentsCount
+      comments(first: 20, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            ...CommentThread_comment
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        totalCount
+      }
+    }
+  }
+`);
+
+interface CommentListProps {
+  postId: string;
+  /** The comment that the address leads to. */
+  linkedId: string | null;
+}
+
+/** The conversation under a post, oldest first. A comment that was linked to stands on top if it is not among them. */
+export function CommentList({ postId, linkedId }: CommentListProps) {
+  const { data, error, refetch, fetchMore } = useQuery(PostComments, {
+    variables: { postId },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const [more, setMore] = useState<"idle" | "loading" | "failed">("idle");
+  const linked = useLinkedThread(postId, linkedId);
+  const comments = data?.post?.comments;
+
+  // Once on top it stays there, also when the pages below have come as far as its own place.
+  const [pinned, setPinned] = useState<string | null>(null);
+  const isListed = comments?.edges.some(({ node }) => node.id === linked.threadId) ?? true;
+  if (linked.thread && !isListed && pinned !== linked.threadId) setPinned(linked.threadId);
+
+  if (!comments) {
+    return error ? <Failure onRetry={() => void refetch().catch(() => {})} /> : <Rows />;
+  }
+  if (comments.edges.length === 0) {
+    return (
+      <Text variant="bodySm" tone="secondary">
+        No comments yet. Start the conversation.
+      </Text>
+    );
+  }
+
+  async function showMore(after: string | null) {
+    setMore("loading");
+    try {
+      await fetchMore({ variables: { postId, after } });
+      setMore("idle");
+    } catch {
+      setMore("failed");
+    }
+  }
+
+  const isPinned = linked.thread !== null && linked.threadId === pinned;
+  const links = { postId, linkedId };
+  return (
+    <Stack gap={20}>
+      {linked.isGone && (
+        <Text variant="bodySm" tone="secondary" role="status">
+          The comment you were led to isn't available. It may have been removed.
+        </Text>
+      )}
+      {isPinned && linked.thread && (
+        <Pinned aria-label="The comment you were led to">
+          <CommentThread {...links} comment={linked.thread} linkedReplyId={linked.replyId} />
+        </Pinned>
+      )}
+      <Stack as="ul" gap={20}>
+        {comments.edges
+          .filter(({ node }) => !isPinned || node.id !== pinned)
+          .map(({ node }) => (
+            <li key={node.id}>
+              <CommentThread
+                {...links}
+                comment={node}
+                linkedReplyId={node.id === linked.threadId ? linked.replyId : null}
+              />
+            </li>
+          ))}
+      </Stack>
+      {more === "failed" && <Failure onRetry={() => void showMore(comments.pageInfo.endCursor ?? null)} />}
+      {more !== "failed" && comments.pageInfo.hasNextPage && (
+        <Button
+          variant="outline"
+          loading={more === "loading"}
+          onClick={() => void showMore(comments.pageInfo.endCursor ?? null)}
+        >
+          Show more comments
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const Pinned = styled.section(({ theme }) => ({
+  paddingBlockEnd: theme.space(20),
+  borderBlockEnd: `1px solid ${theme.color.border.subtle}`,
+}));
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Stack role="alert" direction="row" gap={12} align="center" justify="space-between" wrap>
+      <Text variant="bodySm" tone="danger">
+        Couldn't load comments
+      </Text>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Retry
+      </Button>
+    </Stack>
+  );
+}
+
+function Rows() {
+  return (
+    <Stack gap={20} role="status">
+      <VisuallyHidden>Loading comments…</VisuallyHidden>
+      {[72, 48, 60].map((width) => (
+        <Stack key={width} direction="row" gap={12} aria-hidden>
+          <Skeleton width={32} height={32} radius="30%" />
+          <Stack gap={8} css={{ flex: 1 }}>
+            <Skeleton width="40%" height={12} />
+            <Skeleton width={`${width}%`} height={12} />
+          </Stack>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

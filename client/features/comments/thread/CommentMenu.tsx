@@ -1,0 +1,49 @@
+import { Link2, Pencil, Trash2 } from "lucide-react";
+import type { ReactElement } from "react";
+import { PersonMenuItems } from "#client/features/bonds/ties/PersonMenuItems.tsx";
+import type { MenuPerson, PersonQuestion } from "#client/features/bonds/ties/PersonMenuItems.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
+import { copyAddress } from "#client/ui/toasts/copyAddress.ts";
+
+interface CommentMenuProps {
+  trigger: ReactElement;
+  url: string;
+  onEdit: (() => void) | null;
+  onDelete: (() => void) | null;
+  /** Who wrote it, if that is somebody else than the viewer. */
+  other: MenuPerson | null;
+  onAsk: (question: PersonQuestion) => void;
+}
+
+/**
+ * Its address for everyone, changing it for its author, deleting it for them and for whose post it is; for others what
+ * they can do about the author.
+ */
+export function CommentMenu({ trigger, url, onEdit, onDelete, other, onAsk }: CommentMenuProps) {
+  return (
+    <Menu trigger={trigger} label="This comment" defaultOpen>
+      {onEdit && (
+        <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
+          Edit
+        </MenuItem>
+      )}
+      <MenuItem icon={<Link2 aria-hidden />} onSelect={() => void copyAddress(url, "comment")}>
+        Copy link
+      </MenuItem>
+      {other && (
+        <>
+          <MenuSeparator />
+          <PersonMenuItems person={other} onAsk={onAsk} />
+        </>
+      )}
+      {onDelete && (
+        <>
+          <MenuSeparator />
+          <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+            Delete
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

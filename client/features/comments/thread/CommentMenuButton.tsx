@@ -1,0 +1,51 @@
+import { Ellipsis } from "lucide-react";
+import { useRef } from "react";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import type { MenuPerson } from "#client/features/bonds/ties/PersonMenuItems.tsx";
+import { usePersonQuestion } from "#client/features/bonds/ties/usePersonQuestion.tsx";
+import { MenuButton } from "#client/ui/overlays/MenuButton.tsx";
+import { commentPath } from "#client/features/comments/core/commentPath.ts";
+
+const load = async () => (await import("./CommentMenu.tsx")).CommentMenu;
+
+interface CommentMenuButtonProps {
+  commentId: string;
+  postId: string;
+  /** Null where they are a member no more. */
+  author: MenuPerson | null;
+  /** Null where the viewer may not. */
+  onEdit: (() => void) | null;
+  onDelete: (() => void) | null;
+}
+
+const FORMER = { id: "", name: "Former member", username: "" };
+
+/** What else can be done with a comment, and about who wrote it. */
+export function CommentMenuButton({ commentId, postId, author, onEdit, onDelete }: CommentMenuButtonProps) {
+  const viewer = useViewer();
+  const person = author ?? FORMER;
+  const place = useRef<HTMLSpanElement>(null);
+  const { ask, dialog } = usePersonQuestion(person, () => place.current?.querySelector("button") ?? null);
+  return (
+    <span ref={place}>
+      <MenuButton
+        label={`More about the comment by ${person.name}`}
+        icon={<Ellipsis aria-hidden />}
+        data-menu-of={commentId}
+        load={load}
+      >
+        {(CommentMenu, trigger) => (
+          <CommentMenu
+            trigger={trigger}
+            url={new URL(commentPath(postId, commentId), location.origin).href}
+            onEdit={onEdit}
+            onDelete={onDelete}
+            other={author && author.id !== viewer.id ? author : null}
+            onAsk={ask}
+          />
+        )}
+      </MenuButton>
+      {dialog}
+    </span>
+  );
+}

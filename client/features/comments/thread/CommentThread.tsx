@@ -1,0 +1,110 @@
+import { useEffect, useState } from "react";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "@apollo/client";
+import { graphql } from "#client/gql/gql.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { CommentForm } from "#client/features/comments/writing/CommentForm.tsx";
+import { CommentItem } from "./CommentItem.tsx";
+import { useMoreReplies } from "./useMoreReplies.ts";
+
+export const CommentThread_comment = graphql(`
+  fragment CommentThread_comment on Comment {
+    id
+    ...CommentItem_comment
+    replies(first: 10) {
+      edges {
+        cursor
+        node {
+          id
+          ...CommentItem_comment
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+interface CommentThreadProps {
+  postId: string;
+  comment: FragmentType<typeof CommentThread_comment>;
+  /** The comment that an address led to, here or elsewhere. */
+  linkedId: string | null;
+  /** Where that is a reply of this thread. */
+  linkedReplyId: string | null;
+}
+
+/** A comment with its replies on a spine. Replying to a reply continues the same thread: there are two levels. */
+export function CommentThread(props: CommentThreadProps) {
+  const comment = useFragmentData(CommentThread_comment, props.comment);
+  const [replyTo, setReplyTo] = useState<{ name: string; mention: string } | null>(null);
+  const { showMore, isLoading, hasFailed } = useMoreReplies(comment.id);
+  const { edges, pageInfo, totalCount } = comment.replies;
+  const hidden = totalCount - edges.length;
+
+  // A reply that an address led to may stand further down its thread than what is shown at first.
+  const isWanted = props.linkedReplyId !== null && !edges.some(({ node }) => node.id === props.linkedReplyId);
+  const after = isWanted && pageInfo.hasNextPage && !isLoading && !hasFailed ? (pageInfo.endCursor ?? null) : null;
+  useEffect(() => {
+    if (after !== null) void showMore(after);
+  }, [after, showMore]);
+
+  return (
+    <CommentItem
+      comment={comment}
+      postId={props.postId}
+      parentId={null}
+      isLinked={comment.id === props.linkedId}
+      onReply={(name) => setReplyTo({ name, mention: "" })}
+    >
+      {(edges.length > 0 || replyTo) && (
+        <Stack gap={12}>
+          {edges.length > 0 && (
+            <Stack as="ul" gap={12}>
+              {edges.map(({ node }) => (
+                <li key={node.id}>
+                  <CommentItem
+                    comment={node}
+                    postId={props.postId}
+                    parentId={comment.id}
+                    isLinked={node.id === props.linkedId}
+                    onReply={(name) => setReplyTo({ name, mention: `${name}, ` })}
+                  />
+                </li>
+              ))}
+            </Stack>
+          )}
+          {pageInfo.hasNextPage && (
+            <Button
+              variant="ghost"
+              size="sm"
+              loading={isLoading}
+              onClick={() => void showMore(pageInfo.endCursor ?? null)}
+            >
+              {hasFailed
+                ? "Couldn't load replies. Try again"
+                : `Show ${hidden} more ${hidden === 1 ? "reply" : "replies"}`}
+            </Button>
+          )}
+          {replyTo && (
+            <CommentForm
+              key={replyTo.name + replyTo.mention}
+              postId={props.postId}
+              parentId={comment.id}
+              label={`Reply to ${replyTo.name}`}
+              initialText={replyTo.mention}
+              submitLabel="Reply"
+              autoFocus
+              onDone={() => setReplyTo(null)}
+              onCancel={() => setReplyTo(null)}
+            />
+          )}
+        </Stack>
+      )}
+    </CommentItem>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@apollo/client/react";
+import { PagedPosts } from "#client/features/feed/list/PagedPosts.tsx";
+import { StartPostBox } from "#client/features/posts/compose/StartPostBox.tsx";
+import { WritingPlace } from "#client/features/posts/publish/writingPlace.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+
+const GroupPostsQuery = graphql(`
+  query GroupPosts($slug: String!, $first: Int!, $after: String) {
+    group(slug: $slug) {
+      id
+      posts(first: $first, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            ...PostCard_post
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        totalCount
+      }
+    }
+  }
+`);
+const PAGE = 10;
+
+interface GroupPostsProps {
+  group: { id: string; slug: string; name: string };
+  canWrite: boolean;
+}
+
+/** What is written in a group, and the way to write there. */
+export function GroupPosts({ group, canWrite }: GroupPostsProps) {
+  const { slug, name } = group;
+  const { data, error, refetch, fetchMore } = useQuery(GroupPostsQuery, {
+    variables: { slug, first: PAGE },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+    refetchOn: false,
+  });
+  const again = () => void refetch().catch(() => {});
+  return (
+    <Stack gap={16}>
+      {canWrite && (
+        <WritingPlace value={group}>
+          <StartPostBox onCreated={again} />
+        </WritingPlace>
+      )}
+      <PagedPosts
+        label={`Posts in ${name}`}
+        page={data?.group?.posts ?? null}
+        failure={error ?? null}
+        onRetry={again}
+        fetchAfter={(after) => fetchMore({ variables: { slug, first: PAGE, after } })}
+        empty={
+          <EmptyState
+            title="Nothing here yet"
+            text={canWrite ? "Write the first post of the group." : "Nobody has written in this group yet."}
+          />
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from "react";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Skeleton } from "#client/ui/text/Skeleton.tsx";
+import { isNewcomer } from "./newcomer.ts";
+
+/** Most members never see it. */
+const FirstStepsCard = lazy(async () => ({ default: (await import("./FirstStepsCard.tsx")).FirstStepsCard }));
+
+interface FirstStepsProps {
+  /** The member has just written something here. */
+  hasWritten: boolean;
+  /** Takes the focus when the card goes away. */
+  onHidden: () => void;
+}
+
+/** Leads those who are new, until they have found their way or want no guide. */
+export function FirstSteps({ hasWritten, onHidden }: FirstStepsProps) {
+  const viewer = useViewer();
+  const [isShown, setShown] = useState(() => isNewcomer(viewer));
+  if (!isShown) return null;
+  return (
+    <Suspense
+      fallback={
+        <Card aria-hidden>
+          <Skeleton height={197} radius={8} />
+        </Card>
+      }
+    >
+      <FirstStepsCard
+        hasWritten={hasWritten}
+        onDone={() => setShown(false)}
+        onHide={() => {
+          setShown(false);
+          onHidden();
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,163 @@
+import { useQuery } from "@apollo/client/react";
+import styled from "@emotion/styled";
+import { Circle, CircleCheck, X } from "lucide-react";
+import { useEffect, useId } from "react";
+import { Link } from "react-router-dom";
+import type { LinkProps } from "react-router-dom";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { COMPOSE } from "#client/features/posts/compose/useComposeRequest.ts";
+import { EDIT_PROFILE_PATH } from "#client/features/people/profilePath.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { endFirstSteps } from "./newcomer.ts";
+
+const FirstStepsQuery = graphql(`
+  query FirstSteps {
+    viewer {
+      missingProfileFields
+      sentBondRequests(first: 1) {
+        totalCount
+      }
+      user {
+        id
+        bondsCount
+        followingCount
+        posts(first: 1) {
+          edges {
+            node {
+              id
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+interface FirstStepsCardProps {
+  hasWritten: boolean;
+  /** Every step is taken. */
+  onDone: () => void;
+  /** The member wants no guide. */
+  onHide: () => void;
+}
+
+interface Step extends Pick<LinkProps, "to" | "state"> {
+  label: string;
+  why: string;
+  isDone: boolean;
+}
+
+/** What a new member does first, with what they have done of it. */
+export function FirstStepsCard({ hasWritten, onDone, onHide }: FirstStepsCardProps) {
+  const { id, name } = useViewer();
+  const headingId = useId();
+  const { data } = useQuery(FirstStepsQuery);
+  const viewer = data?.viewer;
+  const steps: Step[] = [
+    {
+      label: "Add a photo and a bio",
+      why: "People answer those they can picture.",
+      to: EDIT_PROFILE_PATH,
+      isDone: viewer ? !viewer.missingProfileFields.some((field) => field === "AVATAR" || field === "BIO") : false,
+    },
+    {
+      label: "Find people to bond with",
+      why: "What they share comes to your feed first hand.",
+      to: "/bonds",
+      isDone: viewer
+        ? viewer.user.bondsCount + viewer.user.followingCount + viewer.sentBondRequests.totalCount > 0
+        : false,
+    },
+    {
+      label: "Share your first idea",
+      why: "A question is enough to begin.",
+      to: "/",
+      state: COMPOSE,
+      isDone: hasWritten || (viewer ? viewer.user.posts.edges.length > 0 : false),
+    },
+  ];
+  const isOver = viewer !== undefined && steps.every(({ isDone }) => isDone);
+
+  useEffect(() => {
+    if (!isOver) return;
+    endFirstSteps(id);
+    onDone();
+  }, [isOver, id, onDone]);
+
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Head>
+        <Text as="h2" variant="h2" id={headingId} dir="auto">
+          Welcome, {name}
+        </Text>
+        <IconButton
+          label="Hide the first steps"
+          icon={<X aria-hidden />}
+          onClick={() => {
+            endFirstSteps(id);
+            onHide();
+          }}
+        />
+      </Head>
+      <Steps>
+        {steps.map(({ label, why, isDone, ...way }) => (
+          <li key={label} data-done={isDone}>
+            {isDone ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
+            <div>
+              {isDone ? (
+                <Done>
+                  {label}
+                  <VisuallyHidden>, done</VisuallyHidden>
+                </Done>
+              ) : (
+                <Way {...way}>{label}</Way>
+              )}
+              <Text as="p" variant="meta" tone="tertiary">
+                {why}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </Steps>
+    </Card>
+  );
+}
+
+const Head = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space(12),
+  marginInlineEnd: `-${theme.space(8)}`,
+}));
+
+const Steps = styled.ol(({ theme }) => ({
+  display: "grid",
+  gap: theme.space(12),
+  paddingBlock: theme.space(4),
+  "& > li": { display: "flex", alignItems: "flex-start", gap: theme.space(12) },
+  "& svg": { flexShrink: 0, width: 20, height: 20, marginBlockStart: 2, strokeWidth: 1.75 },
+  "& svg.lucide-circle": { color: theme.color.border.control },
+  "& [data-done=true] svg": { color: theme.color.success.text },
+}));
+
+const Way = styled(Link)(({ theme }) => ({
+  display: "inline-block",
+  paddingBlock: 2,
+  color: theme.color.text.link,
+  ...theme.type.ui,
+  fontWeight: 600,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline" },
+}));
+
+const Done = styled.span(({ theme }) => ({
+  display: "inline-block",
+  paddingBlock: 2,
+  color: theme.color.text.secondary,
+  ...theme.type.ui,
+}));

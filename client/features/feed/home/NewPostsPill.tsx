@@ -1,0 +1,81 @@
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+
+/** More new posts than this are not counted out. */
+const CAP = 20;
+
+interface NewPostsPillProps {
+  count: number;
+  /** What has become of the posts that were asked for. */
+  announcement: string;
+  onShow: () => void;
+  /** Leads back to where the member read before they asked; while that is offered. */
+  onBack: (() => void) | null;
+  hasKeys: boolean;
+}
+
+/** Says that there is something new and brings it when asked. Always in the page, so that it is heard when it fills. */
+export function NewPostsPill({ count, announcement, onShow, onBack, hasKeys }: NewPostsPillProps) {
+  const words = count === 1 ? "1 new post" : `${count > CAP ? `${CAP}+` : count} new posts`;
+  return (
+    <Place>
+      <VisuallyHidden role="status">{count > 0 ? words : announcement}</VisuallyHidden>
+      {onBack && (
+        <Pill type="button" data-quiet onClick={onBack}>
+          <ArrowDown aria-hidden size={16} strokeWidth={2} />
+          Back to where you were
+        </Pill>
+      )}
+      {count > 0 && !onBack && (
+        <Pill type="button" onClick={onShow} {...(hasKeys && { "aria-keyshortcuts": "." })}>
+          <ArrowUp aria-hidden size={16} strokeWidth={2} />
+          {words}
+        </Pill>
+      )}
+    </Place>
+  );
+}
+
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
+
+/** Floats over the top of the feed and takes no room, so that nothing moves when it comes. */
+const Place = styled.div(({ theme }) => ({
+  position: "sticky",
+  top: `calc(${theme.size.headerPhone + 12}px + var(--above-header))`,
+  zIndex: theme.z.header - 1,
+  height: 0,
+  // The space that its parent puts between children is not its own.
+  marginBlockEnd: `-${theme.space(16)}`,
+  display: "flex",
+  justifyContent: "center",
+  alignItems: "flex-start",
+  [theme.mq.md]: { top: `calc(${theme.size.header + 12}px + var(--above-header))` },
+}));
+
+const Pill = styled.button(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(6),
+  height: 36,
+  paddingInline: theme.space(16),
+  border: 0,
+  borderRadius: theme.radius.pill,
+  background: theme.color.primary.solid,
+  color: theme.color.primary.on,
+  boxShadow: theme.shadow.menu,
+  ...theme.type.ui,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  "&:hover": { background: theme.color.primary.hover },
+  "&[data-quiet]": {
+    background: theme.color.bg.raised,
+    color: theme.color.text.primary,
+    border: `1px solid ${theme.color.border.control}`,
+    "&:hover": { background: theme.color.bg.hover },
+  },
+  "@media (pointer: coarse)": { height: 44 },
+  "@media (prefers-reduced-motion: no-preference)": { animation: `${arrive} ${theme.motion.base}` },
+}));

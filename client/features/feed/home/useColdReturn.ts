@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { RefObject } from "react";
+import { goTo, placeIn } from "#client/features/feed/list/place.ts";
+import type { Place } from "#client/features/feed/list/place.ts";
+
+/** Pages in which the post that was read last is looked for. */
+const PAGES = 3;
+/** Nearer to the top than this nobody has a place to come back to, in pixels. */
+const TOP = 400;
+
+interface ColdReturnOptions {
+  viewerId: string;
+  list: RefObject<HTMLElement | null>;
+  /** The posts that are shown; null while the feed is read for the first time. */
+  shown: readonly string[] | null;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+}
+
+/**
+ * After a reload, or coming back from elsewhere, the feed opens at the post that was read last, if it is among the
+ * first pages. Whoever scrolls meanwhile has decided otherwise.
+ */
+export function useColdReturn({ viewerId, list, shown, hasMore, isLoadingMore, loadMore }: ColdReturnOptions): void {
+  // A feed that is there at once has kept its place by itself.
+  const wanted = useRef<Place | null | undefined>(undefined);
+  const pages = useRef(1);
+  if (wanted.current === undefined) wanted.current = shown ? null : recall(viewerId);
+
+  useEffect(() => {
+    if (!wanted.current) return undefined;
+    const abandon = () => {
+      wanted.current = null;
+    };
+    const acts = ["wheel", "touchmove", "keydown", "pointerdown"];
+    for (const act of acts) addEventListener(act, abandon, { passive: true });
+    return () => {
+      for (const act of acts) removeEventListener(act, abandon);
+    };
+  }, []);
+
+  useEffect(() => {
+    const place = wanted.current;
+    if (!place || !shown || !list.current || isLoadingMore) return;
+    if (goTo(list.current, place) || !hasMore || pages.current >= PAGES) {
+      wanted.current = null;
+    } else {
+      pages.current += 1;
+      loadMore();
+    }
+  }, [list, shown, hasMore, isLoadingMore, loadMore]);
+
+  useLayoutEffect(() => {
+    const keep = () => {
+      // Not before the feed is where it was left.
+      if (!list.current || wanted.current) return;
+      remember(viewerId, window.scrollY > TOP ? placeIn(list.current) : null);
+    };
+    const keepHidden = () => {
+      if (document.visibilityState === "hidden") keep();
+    };
+    addEventListener("pagehide", keep);
+    document.addEventListener("visibilitychange", keepHidden);
+    return () => {
+      keep();
+      removeEventListener("pagehide", keep);
+      document.removeEventListener("visibilitychange", keepHidden);
+    };
+  }, [viewerId, list]);
+}
+
+const keyOf = (viewerId: string) => `feed-place:${viewerId}`;
+
+function recall(viewerId: string): Place | null {
+  try {
+    const known: unknown = JSON.parse(sessionStorage.getItem(keyOf(viewerId)) ?? "null");
+    if (typeof known !== "object" || known === null || !("id" in known) || !("offset" in known)) return null;
+    const { id, offset } = known;
+    return typeof id === "string" && typeof offset === "number" ? { id, offset } : null;
+  } catch {
+    return null;
+  }
+}
+
+function remember(viewerId: string, place: Place | null): void {
+  try {
+    if (place) sessionStorage.setItem(keyOf(viewerId), JSON.stringify(place));
+    else sessionStorage.removeItem(keyOf(viewerId));
+  } catch {
+    // A browser that keeps nothing opens the feed at its top.
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
+import { messageOf } from "#client/apollo/errors.ts";
+import { toast } from "#client/ui/toasts/toast.ts";
+import { useWayBack } from "./useWayBack.ts";
+
+const FAILED = "Failed to load posts";
+
+/** Says why the feed could not be loaded, in the words of the product where the server gave none. */
+export function feedFailure(failure: unknown): string {
+  return messageOf(failure, FAILED);
+}
+
+export function tellOfFailure(failure: unknown): void {
+  toast.failure("Error loading feed", feedFailure(failure));
+}
+
+interface FeedActionsOptions {
+  list: RefObject<HTMLElement | null>;
+  /** The head of the feed, which is looked at after what is new has come. */
+  top: RefObject<HTMLElement | null>;
+  /** The first post that is shown. */
+  first: string | undefined;
+  refresh: () => Promise<void>;
+  showArrivals: () => Promise<void>;
+}
+
+/** What a member does with the feed as a whole: read it again, and bring in what is new. */
+export function useFeedActions({ list, top, first, ...feed }: FeedActionsOptions) {
+  const [announcement, setAnnouncement] = useState("");
+  const wayBack = useWayBack(list);
+  const { offer } = wayBack;
+
+  // New posts that were asked for are looked at first, once they stand there.
+  const isAwaitingTop = useRef(false);
+  useEffect(() => {
+    if (!isAwaitingTop.current || first === undefined) return;
+    isAwaitingTop.current = false;
+    top.current?.scrollIntoView({ block: "start" });
+    list.current?.querySelector("article")?.focus({ preventScroll: true });
+    offer();
+  }, [first, list, top, offer]);
+
+  async function showArrivals() {
+    isAwaitingTop.current = true;
+    wayBack.note();
+    try {
+      await feed.showArrivals();
+      setAnnouncement("New posts are at the top of the feed");
+    } catch (failure) {
+      isAwaitingTop.current = false;
+      tellOfFailure(failure);
+    }
+  }
+
+  async function refresh() {
+    try {
+      await feed.refresh();
+      toast.success("Feed refreshed", "Latest posts have been loaded");
+    } catch (failure) {
+      tellOfFailure(failure);
+    }
+  }
+
+  return { announcement, showArrivals, refresh, goBack: wayBack.isOffered ? wayBack.goBack : null };
+}

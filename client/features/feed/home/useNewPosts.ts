@@ -1,0 +1,123 @@
+import { useApolloClient, useSubscription } from "@apollo/client/react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { reconnection } from "#client/apollo/reconnection.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { putOnTop } from "#client/features/feed/list/feedCache.ts";
+import { FEED_PAGE } from "./useFeed.ts";
+
+const PostAdded = graphql(`
+  subscription PostAdded {
+    postAdded {
+      id
+      author {
+        id
+      }
+      ...PostCard_post
+    }
+  }
+`);
+
+const NewestPosts = graphql(`
+  query NewestPosts($first: Int!) {
+    feed(first: $first) {
+      edges {
+        node {
+          id
+        }
+      }
+    }
+  }
+`);
+
+/** A post that has come since the feed was read: here with all it shows, or known by its id only. */
+interface Arrival {
+  id: string;
+  isHere: boolean;
+}
+
+interface NewPostsOptions {
+  /** The posts that the feed shows. */
+  shown: readonly string[] | null;
+  viewerId: string | null;
+  /** Reads the newest page of the feed. */
+  refresh: () => Promise<void>;
+}
+
+/** Posts that have come since the feed was read. They wait until the member asks for them: the page never moves. */
+export function useNewPosts({ shown, viewerId, refresh }: NewPostsOptions) {
+  const client = useApolloClient();
+  const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
+  const waiting = useMemo(() => {
+    const there = new Set(shown);
+    return arrivals.filter((arrival) => !there.has(arrival.id));
+  }, [arrivals, shown]);
+
+  useSubscription(PostAdded, {
+    onData({ data: { data } }) {
+      if (!data) return;
+      const { id, author } = data.postAdded;
+      // One's own post is no news: it is put in its place wherever it was written.
+      if (author.id === viewerId) putOnTop(client.cache, [id]);
+      else setArrivals((before) => merge(before, [{ id, isHere: true }]));
+    },
+  });
+
+  useCatchUp(
+    useCallback(async () => {
+      const newest = await client
+        .query({ query: NewestPosts, variables: { first: FEED_PAGE }, fetchPolicy: "no-cache" })
+        .catch(() => null);
+      const ids = newest?.data?.feed.edges.map(({ node }) => node.id) ?? [];
+      // Only what stands above the first known post is new; what is further down has its place already.
+      setArrivals((before) =>
+        merge(
+          before,
+          ids.map((id) => ({ id, isHere: false })),
+        ),
+      );
+    }, [client]),
+    shown !== null,
+  );
+
+  /** Puts them on top of the feed. Rejects when they had to be read first and that failed. */
+  const show = useCallback(async () => {
+    if (waiting.every((arrival) => arrival.isHere)) {
+      putOnTop(client.cache, waiting.map(({ id }) => id).toSorted(newestFirst));
+    } else {
+      await refresh();
+    }
+    setArrivals([]);
+  }, [client, waiting, refresh]);
+
+  return { count: waiting.length, show };
+}
+
+/** Ids grow with time, and are numbers too long to subtract in some day to come. */
+function newestFirst(a: string, b: string): number {
+  return b.length - a.length || (a < b ? 1 : -1);
+}
+
+function merge(before: readonly Arrival[], more: readonly Arrival[]): readonly Arrival[] {
+  const known = new Set(before.map(({ id }) => id));
+  const fresh = more.filter(({ id }) => !known.has(id));
+  return fresh.length === 0 ? before : [...before, ...fresh];
+}
+
+/** A page that slept or was cut off has missed live events: it asks when it comes back. */
+function useCatchUp(catchUp: () => Promise<void>, isReady: boolean): void {
+  // A feed that was there from the start comes from the cache, and may be old.
+  const wasKept = useRef(isReady);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    if (wasKept.current) void catchUp();
+    const wake = () => {
+      if (document.visibilityState === "visible") void catchUp();
+    };
+    const stop = reconnection.subscribe(wake);
+    document.addEventListener("visibilitychange", wake);
+    return () => {
+      stop();
+      document.removeEventListener("visibilitychange", wake);
+    };
+  }, [catchUp, isReady]);
+}

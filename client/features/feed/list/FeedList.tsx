@@ -1,0 +1,43 @@
+import type { FragmentType } from "@apollo/client";
+import type { Ref } from "react";
+import { PostCard } from "#client/features/posts/card/PostCard.tsx";
+import type { PostCard_post } from "#client/features/posts/card/PostCard.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { handleFeedKeys } from "./feedPattern.ts";
+import { useCardHeights } from "./useCardHeights.ts";
+import { CARD_KEYS } from "./useFeedKeys.ts";
+
+interface FeedListProps {
+  posts: readonly ({ id: string } & FragmentType<typeof PostCard_post>)[];
+  totalCount: number;
+  /** The id of the heading that names the feed. */
+  labelledBy: string;
+  isBusy: boolean;
+  /** Single keys act on the posts. */
+  hasKeys: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Posts whose pictures are in view when the page opens. */
+const FIRST = 2;
+
+/** Posts one under the other. */
+export function FeedList({ posts, totalCount, labelledBy, isBusy, hasKeys, ref }: FeedListProps) {
+  const card = useCardHeights();
+  return (
+    <Stack ref={ref} gap={16} role="feed" aria-busy={isBusy} aria-labelledby={labelledBy} onKeyDown={handleFeedKeys}>
+      {posts.map((post, index) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          isFirst={index < FIRST}
+          tabIndex={0}
+          aria-posinset={index + 1}
+          aria-setsize={Math.max(totalCount, posts.length)}
+          {...(hasKeys && { "aria-keyshortcuts": CARD_KEYS })}
+          {...card(post.id)}
+        />
+      ))}
+    </Stack>
+  );
+}

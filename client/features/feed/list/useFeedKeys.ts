@@ -1,0 +1,70 @@
+import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
+import { shortcutOf } from "#client/lib/browser/shortcuts.ts";
+import { topCard } from "./place.ts";
+
+/** What a key does with the post that has the focus: it presses the control that is there for it. */
+const CONTROLS: Record<string, string> = {
+  o: 'a[href^="/post/"]',
+  l: '[data-act="like"]',
+  b: '[data-act="bookmark"]',
+  c: '[data-act="comment"]',
+  s: '[data-act="share"]',
+  u: 'a[href^="/profile/"]:not([tabindex="-1"])',
+};
+
+/** The keys of a card, as assistive technology is told. */
+export const CARD_KEYS = Object.keys(CONTROLS).join(" ");
+
+interface FeedKeysOptions {
+  isOn: boolean;
+  /** What "." does. */
+  onNew?: () => void;
+}
+
+/** Single keys in a list of posts: j and k go from post to post, others act on the post that has the focus. */
+export function useFeedKeys(list: RefObject<HTMLElement | null>, { isOn, onNew }: FeedKeysOptions): void {
+  const latest = useRef(onNew);
+  useEffect(() => {
+    latest.current = onNew;
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const handle = (event: KeyboardEvent) => {
+      const key = shortcutOf(event);
+      if (key === null || !list.current) return;
+      if (answer(key, list.current, event.repeat)) event.preventDefault();
+      else if (key === "." && latest.current && !event.repeat) {
+        event.preventDefault();
+        latest.current();
+      }
+    };
+    addEventListener("keydown", handle);
+    return () => removeEventListener("keydown", handle);
+  }, [isOn, list]);
+}
+
+function answer(key: string, list: HTMLElement, isRepeat: boolean): boolean {
+  const card = document.activeElement?.closest<HTMLElement>("[data-post]") ?? null;
+  const current = card && list.contains(card) ? card : null;
+  if (key === "j" || key === "k") return walk(list, current, key === "j" ? 1 : -1);
+  const control = CONTROLS[key];
+  if (!control || isRepeat) return false;
+  const found = current?.querySelector<HTMLElement>(control);
+  if (!found) return false;
+  // A menu that opens by a key gives the focus back to its button.
+  found.focus({ preventScroll: true });
+  found.click();
+  return true;
+}
+
+/** To the next post or the one before; from outside of the list to the one that is being read. */
+function walk(list: HTMLElement, current: HTMLElement | null, step: 1 | -1): boolean {
+  const cards = [...list.querySelectorAll<HTMLElement>("[data-post]")];
+  const top = current ?? topCard(list);
+  if (!top) return false;
+  const goal = current ? cards[cards.indexOf(current) + step] : top;
+  goal?.focus({ preventScroll: true });
+  goal?.scrollIntoView({ block: "start" });
+  return true;
+}

@@ -1,0 +1,86 @@
+import styled from "@emotion/styled";
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { usePostLink } from "#client/features/posts/card/usePostLink.ts";
+import { truncateWords } from "#client/lib/text/text.ts";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+
+/** Words of a post without a title that stand for it. */
+const WORDS = 12;
+
+interface NewsItemProps {
+  post: { id: string; title?: string | null; content: string };
+  children: ReactNode;
+}
+
+/** A line of the news: the post that it leads to, and where it comes from. */
+export function NewsItem({ post, children }: NewsItemProps) {
+  const link = usePostLink(post.id);
+  const words = truncateWords(post.content, WORDS);
+  return (
+    <Row>
+      <Headline {...link.props} dir="auto">
+        {post.title || words.text || "A post"}
+      </Headline>
+      <Source>{children}</Source>
+    </Row>
+  );
+}
+
+interface OutwardProps {
+  url: string;
+  host: string;
+}
+
+/** The way out to a page that was shared. */
+export function Outward({ url, host }: OutwardProps) {
+  return (
+    <Out href={url} target="_blank" rel="noopener noreferrer nofollow">
+      {host}
+      <ArrowUpRight aria-hidden />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Out>
+  );
+}
+
+const Row = styled.li(({ theme }) => ({
+  position: "relative",
+  paddingBlock: theme.space(6),
+  paddingInlineStart: theme.space(16),
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: 2,
+    top: "0.95rem",
+    width: 6,
+    height: 6,
+    borderRadius: "30%",
+    background: theme.color.border.control,
+  },
+}));
+const Headline = styled(Link)(({ theme }) => ({
+  ...theme.type.ui,
+  fontWeight: 600,
+  color: theme.color.text.primary,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  "&:hover": { textDecoration: "underline" },
+  // The clamp would cut an outline that stands outside.
+  "&:focus-visible": { outlineOffset: -2 },
+}));
+const Source = styled.p(({ theme }) => ({
+  ...theme.type.meta,
+  color: theme.color.text.tertiary,
+  overflowWrap: "anywhere",
+}));
+const Out = styled.a(({ theme }) => ({
+  color: theme.color.text.tertiary,
+  textDecoration: "none",
+  "& svg": { display: "inline-block", width: 14, height: 14, strokeWidth: 1.75, verticalAlign: "-2px" },
+  "&:hover": { color: theme.color.text.primary, textDecoration: "underline" },
+}));

@@ -1,0 +1,31 @@
+import styled from "@emotion/styled";
+import { Globe, Lock } from "lucide-react";
+import type { GroupVisibility } from "#client/gql/graphql.ts";
+import { compactCount } from "#client/lib/text/numbers.ts";
+import { Text } from "#client/ui/text/Text.tsx";
+
+interface GroupPrivacyProps {
+  visibility: GroupVisibility;
+  membersCount: number;
+}
+
+/** Whether a group is open to all, with its sign and its word, and how many are in it. */
+export function GroupPrivacy({ visibility, membersCount }: GroupPrivacyProps) {
+  const isPrivate = visibility === "PRIVATE";
+  return (
+    <Line as="p" variant="meta" tone="secondary">
+      {isPrivate ? <Lock aria-hidden /> : <Globe aria-hidden />}
+      {isPrivate ? "Private" : "Public"}
+      <span aria-hidden>·</span>
+      {membersCount === 1 ? "1 member" : `${compactCount(membersCount)} members`}
+    </Line>
+  );
+}
+
+const Line = styled(Text)(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space(6),
+  "& svg": { width: 14, height: 14, strokeWidth: 1.75, flexShrink: 0 },
+}));

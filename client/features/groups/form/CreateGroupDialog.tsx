@@ -1,0 +1,72 @@
+import { Globe, Lock } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { SLUG_MAX, slugOf } from "#server/features/groups/groups.rules";
+import { TextField } from "#client/ui/forms/Field.tsx";
+import { GroupForm } from "./GroupForm.tsx";
+import { GroupPrivacyChoice } from "./GroupPrivacyChoice.tsx";
+import { groupPath } from "#client/features/groups/core/groupPath.ts";
+import { useCreateGroup } from "./useCreateGroup.ts";
+import { useGroupDraft } from "./useGroupDraft.ts";
+import type { GroupDraft } from "./useGroupSaving.ts";
+
+const BLANK: GroupDraft = { name: "", slug: "", description: "", category: "", visibility: "public" };
+
+const VISIBILITIES = [
+  { value: "public", name: "Public", text: "Everyone reads it, whoever likes joins.", icon: <Globe aria-hidden /> },
+  { value: "private", name: "Private", text: "You let people in; only they read it.", icon: <Lock aria-hidden /> },
+] as const;
+
+/** Founds a group, and opens it. */
+export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const { create, ...saving } = useCreateGroup();
+  const drafting = useGroupDraft(BLANK, saving.clear);
+  const { draft, change } = drafting;
+  /** The address follows the name until it is written by hand. */
+  const [isSlugOwn, setSlugOwn] = useState(false);
+  const slug = isSlugOwn ? draft.slug : slugOf(draft.name);
+
+  async function submit() {
+    const made = await create({ ...draft, slug });
+    if (made === null) return;
+    onClose();
+    void navigate(groupPath(made));
+  }
+
+  return (
+    <GroupForm
+      title="Create Group"
+      submit="Create Group"
+      submitting="Creating..."
+      drafting={drafting}
+      saving={saving}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      afterName={
+        <TextField
+          label="Address"
+          value={slug}
+          maxLength={SLUG_MAX}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={`/groups/${slug || "…"}`}
+          // What follows from the name is told at the name.
+          error={isSlugOwn || !saving.errors.name ? saving.errors.slug : undefined}
+          onChange={(event) => {
+            setSlugOwn(event.target.value !== "");
+            change({ slug: event.target.value }, "slug");
+          }}
+        />
+      }
+      afterCategory={
+        <GroupPrivacyChoice
+          value={draft.visibility}
+          options={VISIBILITIES}
+          onValueChange={(visibility) => change({ visibility })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import styled from "@emotion/styled";
+import { ImagePlus } from "lucide-react";
+import { PictureButton } from "#client/features/media/PictureButton.tsx";
+import { UploadOverlay } from "#client/features/media/UploadOverlay.tsx";
+import type { PictureUpload } from "#client/features/media/usePictureUpload.ts";
+import { mediaPath } from "#client/lib/media/mediaPath.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+
+interface GroupCoverFieldProps {
+  upload: PictureUpload;
+  /** Where the cover is that the group keeps; null for none. */
+  kept: string | null;
+  onRemove: () => void;
+}
+
+/** The picture above a group, as it will be. */
+export function GroupCoverField({ upload, kept, onRemove }: GroupCoverFieldProps) {
+  const shown = upload.preview ?? (kept === null ? null : mediaPath(kept));
+  return (
+    <Stack gap={8}>
+      {shown !== null && (
+        <Preview>
+          <img src={shown} alt="The group's cover" />
+          {upload.percent !== null && <UploadOverlay name="cover" percent={upload.percent} />}
+        </Preview>
+      )}
+      <Stack direction="row" gap={8}>
+        <PictureButton variant="outline" size="sm" icon={<ImagePlus aria-hidden />} onPick={upload.pick}>
+          {shown === null ? "Add a cover" : "Change cover"}
+        </PictureButton>
+        {shown !== null && (
+          <Button variant="ghost" size="sm" onClick={onRemove}>
+            Remove cover
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+const Preview = styled.div(({ theme }) => ({
+  position: "relative",
+  aspectRatio: "3",
+  overflow: "hidden",
+  borderRadius: theme.radius.control,
+  "& img": { width: "100%", height: "100%", objectFit: "cover", display: "block" },
+}));

@@ -1,0 +1,157 @@
+import { useId, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { CATEGORIES } from "#server/core/categories.rules";
+import { DESCRIPTION_MAX, GROUP_NAME_MAX } from "#server/features/groups/groups.rules";
+import { BANNER, tellUploadFailed } from "#client/features/media/profilePictures.ts";
+import type { PictureKind } from "#client/features/media/profilePictures.ts";
+import { usePictureUpload } from "#client/features/media/usePictureUpload.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { ConfirmDialog } from "#client/ui/overlays/ConfirmDialog.tsx";
+import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { TextArea, TextField } from "#client/ui/forms/Field.tsx";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+import { SelectField } from "#client/ui/forms/SelectField.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { GroupCoverField } from "./GroupCoverField.tsx";
+import type { GroupDrafting } from "./useGroupDraft.ts";
+import type { GroupSaving } from "./useGroupSaving.ts";
+
+const loadCrop = async () => (await import("#client/features/media/CropDialog.tsx")).CropDialog;
+
+const COVER: PictureKind = { ...BANNER, name: "cover" };
+const CHOOSE = { value: "", label: "Choose a category" };
+const OPTIONS = CATEGORIES.map((category) => ({ value: category, label: category }));
+
+interface GroupFormProps {
+  title: string;
+  /** What the button says, and what it says while it is done. */
+  submit: string;
+  submitting: string;
+  drafting: GroupDrafting;
+  /** Where the cover is that the group has; null for none. */
+  cover?: string | null;
+  saving: GroupSaving;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** What only this use asks, under the name and under the category. */
+  afterName?: ReactNode;
+  afterCategory?: ReactNode;
+}
+
+/** What a group says of itself. Nothing that was written is lost without a question. */
+export function GroupForm({ drafting, cover = null, saving, onSubmit, onClose, ...props }: GroupFormProps) {
+  const formId = useId();
+  const { draft, change, isChanged } = drafting;
+  const { errors, isBusy } = saving;
+  const upload = usePictureUpload(COVER);
+  const [isLeaving, setLeaving] = useState(false);
+  // Once a category is chosen there is always one.
+  const [options] = useState(draft.category === "" ? [CHOOSE, ...OPTIONS] : OPTIONS);
+
+  async function handleCut(picture: Blob) {
+    try {
+      change({ coverId: await upload.send(picture) });
+    } catch (failure) {
+      if (!(failure instanceof DOMException && failure.name === "AbortError")) tellUploadFailed(COVER);
+    }
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy && upload.percent === null) onSubmit();
+  }
+
+  function leave() {
+    if (isBusy) return;
+    if (isChanged) setLeaving(true);
+    else onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      title={props.title}
+      onOpenChange={(open) => !open && leave()}
+      footer={
+        <Stack direction="row" gap={8} justify="flex-end">
+          <Button variant="ghost" disabled={isBusy} onClick={leave}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={isBusy} disabled={upload.percent !== null}>
+            {isBusy ? props.submitting : props.submit}
+          </Button>
+        </Stack>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <Stack gap={16}>
+          <TextField
+            label="Name"
+            value={draft.name}
+            maxLength={GROUP_NAME_MAX}
+            autoComplete="off"
+            error={errors.name}
+            onChange={(event) => change({ name: event.target.value }, "name")}
+          />
+          {props.afterName}
+          <TextArea
+            label="Description"
+            value={draft.description}
+            rows={3}
+            maxLength={DESCRIPTION_MAX}
+            error={errors.description}
+            onChange={(event) => change({ description: event.target.value }, "description")}
+          />
+          <SelectField
+            label="Category"
+            value={draft.category}
+            options={options}
+            error={errors.category}
+            onChange={(event) => change({ category: event.target.value }, "category")}
+          />
+          {props.afterCategory}
+          <GroupCoverField
+            upload={upload}
+            kept={draft.coverId === undefined ? cover : null}
+            onRemove={() => {
+              upload.clear();
+              change({ coverId: null });
+            }}
+          />
+          {errors.form && (
+            <Text variant="bodySm" tone="danger" role="alert">
+              {errors.form}
+            </Text>
+          )}
+        </Stack>
+      </form>
+      {upload.file && (
+        <OnDemand load={loadCrop} onFailed={upload.closeCrop}>
+          {(CropDialog) =>
+            upload.file && (
+              <CropDialog
+                file={upload.file}
+                kind={COVER}
+                onCut={(picture) => void handleCut(picture)}
+                onClose={upload.closeCrop}
+              />
+            )
+          }
+        </OnDemand>
+      )}
+      {isLeaving && (
+        <ConfirmDialog
+          title="Discard your changes?"
+          text="What you wrote about the group has not been saved."
+          confirm="Discard"
+          confirming="Discarding..."
+          cancel="Keep editing"
+          onConfirm={() => Promise.resolve(onClose())}
+          failureOf={() => ""}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

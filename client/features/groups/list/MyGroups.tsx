@@ -1,0 +1,132 @@
+import { useQuery } from "@apollo/client/react";
+import styled from "@emotion/styled";
+import { Globe, Lock } from "lucide-react";
+import { Link } from "react-router-dom";
+import { messageOf } from "#client/apollo/errors.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { useMore } from "#client/lib/state/useMore.ts";
+import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { Badge } from "#client/ui/text/Badge.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { Skeleton } from "#client/ui/text/Skeleton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { groupPath } from "#client/features/groups/core/groupPath.ts";
+
+const MyGroupsQuery = graphql(`
+  query MyGroups($first: Int!, $after: String) {
+    groups(mine: true, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          slug
+          name
+          visibility
+          weekPostsCount
+          requestsCount
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+const FIRST = 6;
+
+/** Groups that the member is in, joined last first. */
+export function MyGroups() {
+  const { data, error, refetch, fetchMore } = useQuery(MyGroupsQuery, {
+    variables: { first: FIRST },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const more = useMore(data?.groups.pageInfo, (after) => fetchMore({ variables: { first: FIRST, after } }));
+  const isWaiting = useSteadyLoading(!data && !error);
+  const groups = data?.groups.edges.map(({ node }) => node) ?? null;
+  return (
+    <Card as="section" aria-labelledby="my-groups">
+      <Stack gap={12}>
+        <Text as="h2" variant="h2" id="my-groups">
+          My Groups
+        </Text>
+        {isWaiting && (
+          <Stack gap={12} role="status">
+            <VisuallyHidden>Loading…</VisuallyHidden>
+            <Skeleton height={40} />
+            <Skeleton height={40} />
+          </Stack>
+        )}
+        {!isWaiting && !groups && (
+          <ErrorState
+            title="Couldn't load your groups"
+            text={messageOf(error)}
+            retryLabel="Retry"
+            onRetry={() => void refetch().catch(() => {})}
+          />
+        )}
+        {!isWaiting && groups?.length === 0 && (
+          <Text variant="bodySm" tone="secondary" as="p">
+            You haven't joined a group yet. Find one below, or found your own.
+          </Text>
+        )}
+        {!isWaiting && groups && groups.length > 0 && (
+          <List>
+            {groups.map((group) => (
+              <li key={group.id}>
+                <Row to={groupPath(group.slug)}>
+                  {group.visibility === "PRIVATE" ? (
+                    <Lock role="img" aria-label="Private" />
+                  ) : (
+                    <Globe role="img" aria-label="Public" />
+                  )}
+                  <Name dir="auto">{group.name}</Name>
+                  {group.requestsCount > 0 && <Badge count={group.requestsCount} cap={99} label="requests to join" />}
+                  <Week variant="meta" tone="tertiary">
+                    {group.weekPostsCount > 0 && `${group.weekPostsCount} this week`}
+                  </Week>
+                </Row>
+              </li>
+            ))}
+          </List>
+        )}
+        {more.hasMore && (
+          <div>
+            <Button variant="ghost" size="sm" loading={more.state === "loading"} onClick={more.onMore}>
+              {more.state === "failed" ? "Try again" : "Show more"}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const List = styled.ul(({ theme }) => ({
+  display: "grid",
+  gap: theme.space(2),
+  margin: `0 -${theme.space(12)}`,
+  padding: 0,
+  listStyle: "none",
+}));
+const Row = styled(Link)(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space(12),
+  minHeight: 44,
+  paddingInline: theme.space(12),
+  borderRadius: theme.radius.control,
+  color: theme.color.text.primary,
+  textDecoration: "none",
+  ...theme.type.ui,
+  "& svg": { width: 18, height: 18, strokeWidth: 1.75, flexShrink: 0, color: theme.color.text.secondary },
+  "&:hover": { background: theme.color.bg.hover },
+}));
+const Name = styled.span({ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const Week = styled(Text)({ marginInlineStart: "auto", flexShrink: 0 });

@@ -1,0 +1,153 @@
+import { useQuery } from "@apollo/client/react";
+import styled from "@emotion/styled";
+import { lazy, Suspense } from "react";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { messageOf } from "#client/apollo/errors.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { Skeleton } from "#client/ui/text/Skeleton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Tabs } from "#client/ui/controls/Tabs.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { GroupHead } from "./GroupHead.tsx";
+
+const GroupPeople = lazy(async () => ({
+  default: (await import("#client/features/groups/people/GroupPeople.tsx")).GroupPeople,
+}));
+const GroupRequests = lazy(async () => ({
+  default: (await import("#client/features/groups/people/GroupRequests.tsx")).GroupRequests,
+}));
+
+const GroupQuery = graphql(`
+  query Group($slug: String!) {
+    group(slug: $slug) {
+      id
+      slug
+      name
+      visibility
+      viewerState
+      canManage
+      requestsCount
+      ...GroupHead_group
+    }
+  }
+`);
+
+const TABS = ["posts", "members", "requests"] as const;
+type Tab = (typeof TABS)[number];
+
+interface GroupProps {
+  slug: string;
+  /** Shows what is written in the group; the feed comes after groups in the order of features. */
+  renderPosts: (group: { id: string; slug: string; name: string }, canWrite: boolean) => ReactNode;
+}
+
+/** A group: what it says of itself, what is written in it, who is in it. */
+export function Group({ slug, renderPosts }: GroupProps) {
+  const { data, error, refetch } = useQuery(GroupQuery, {
+    variables: { slug },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const [params, setParams] = useSearchParams();
+  const isWaiting = useSteadyLoading(!data && !error);
+  const group = data?.group ?? null;
+  useScreenTitle(group?.name ?? "Group");
+
+  if (isWaiting) {
+    return (
+      <Stack gap={16} role="status">
+        <VisuallyHidden as="h1">Group</VisuallyHidden>
+        <Skeleton height={300} radius={12} />
+        <Skeleton height={120} radius={12} />
+      </Stack>
+    );
+  }
+  if (!group) {
+    return (
+      <Card>
+        {error && !data ? (
+          <ErrorState
+            title="Couldn't load the group"
+            text={messageOf(error)}
+            retryLabel="Retry"
+            onRetry={() => void refetch().catch(() => {})}
+          />
+        ) : (
+          <EmptyState
+            title="This group could not be found."
+            text="It may have another address by now."
+            action={
+              <ButtonLink to="/groups" variant="outline">
+                All groups
+              </ButtonLink>
+            }
+          />
+        )}
+      </Card>
+    );
+  }
+
+  const isMember = group.viewerState === "MEMBER";
+  const isOpen = isMember || group.visibility === "PUBLIC";
+  const options: { value: Tab; label: string }[] = [
+    { value: "posts", label: "Posts" },
+    { value: "members", label: "Members" },
+  ];
+  if (group.canManage && group.visibility === "PRIVATE") {
+    options.push({
+      value: "requests",
+      label: group.requestsCount > 0 ? `Requests (${group.requestsCount})` : "Requests",
+    });
+  }
+  const asked = TABS.find((tab) => tab === params.get("tab"));
+  const tab = options.some(({ value }) => value === asked) && asked ? asked : "posts";
+  return (
+    <Stack gap={16}>
+      <Back>
+        <TextLink to="/groups">Groups</TextLink>
+      </Back>
+      <GroupHead group={group} />
+      <Views>
+        <Tabs
+          label="Parts of the group"
+          value={tab}
+          options={options}
+          onValueChange={(value) =>
+            setParams(value === "posts" ? {} : { tab: value }, { replace: true, preventScrollReset: true })
+          }
+        >
+          {tab === "posts" && isOpen && renderPosts(group, isMember)}
+          {tab === "posts" && !isOpen && (
+            <Card>
+              <EmptyState
+                title="This group is private"
+                text={
+                  group.viewerState === "REQUESTED"
+                    ? "Your request is waiting for an answer."
+                    : "Its members alone read what is written here. Ask to be let in."
+                }
+              />
+            </Card>
+          )}
+          <Suspense fallback={<Skeleton height={160} radius={12} />}>
+            {tab === "members" && <GroupPeople slug={group.slug} isOpen={isOpen} />}
+            {tab === "requests" && <GroupRequests group={group} />}
+          </Suspense>
+        </Tabs>
+      </Views>
+    </Stack>
+  );
+}
+
+const Back = styled.div(({ theme }) => ({ [theme.mq.belowSm]: { paddingInline: theme.space(16) } }));
+const Views = styled.div(({ theme }) => ({
+  [theme.mq.belowSm]: { "& [role=tablist]": { marginInline: theme.space(16) } },
+}));

@@ -1,0 +1,108 @@
+import styled from "@emotion/styled";
+import { LogOut, Pencil } from "lucide-react";
+import { useState } from "react";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "#client/apollo/useFragmentData.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Tag } from "#client/ui/text/Tag.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { GroupCover } from "#client/features/groups/core/GroupCover.tsx";
+import { GroupPrivacy } from "#client/features/groups/core/GroupPrivacy.tsx";
+import { JoinButton } from "#client/features/groups/core/JoinButton.tsx";
+import { LeaveGroup } from "./LeaveGroup.tsx";
+
+export const GroupHead_group = graphql(`
+  fragment GroupHead_group on Group {
+    id
+    slug
+    name
+    description
+    category
+    visibility
+    membersCount
+    viewerState
+    viewerRole
+    canManage
+    canLeave
+    ...EditGroupDialog_group
+    ...GroupCover_group
+    ...JoinButton_group
+  }
+`);
+
+const loadEdit = async () => (await import("#client/features/groups/form/EditGroupDialog.tsx")).EditGroupDialog;
+
+const ROLES = { OWNER: "Owner", ADMIN: "Admin", MEMBER: "Member" } as const;
+
+/** What a group says of itself, and the way in or out. */
+export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }) {
+  const group = useFragmentData(GroupHead_group, props.group);
+  const [isLeaving, setLeaving] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Frame>
+      <GroupCover group={group} height={160} />
+      <Inside>
+        <Top>
+          <div>
+            <Text as="h1" variant="h1" tabIndex={-1} dir="auto">
+              {group.name}
+            </Text>
+            <GroupPrivacy visibility={group.visibility} membersCount={group.membersCount} />
+          </div>
+          {group.viewerRole ? (
+            <Stack direction="row" gap={8} align="center" wrap>
+              <Tag>{ROLES[group.viewerRole]}</Tag>
+              {group.canManage && (
+                <Button variant="outline" size="sm" icon={<Pencil aria-hidden />} onClick={() => setEditing(true)}>
+                  Edit
+                </Button>
+              )}
+              <Button variant="outline" size="sm" icon={<LogOut aria-hidden />} onClick={() => setLeaving(true)}>
+                Leave
+              </Button>
+            </Stack>
+          ) : (
+            <JoinButton group={group} size="md" />
+          )}
+        </Top>
+        <Text as="p" variant="body" tone="secondary" dir="auto">
+          {group.description}
+        </Text>
+        <div>
+          <Tag>{group.category}</Tag>
+        </div>
+      </Inside>
+      {isLeaving && <LeaveGroup group={group} onClose={() => setLeaving(false)} />}
+      {isEditing && (
+        <OnDemand load={loadEdit} onFailed={() => setEditing(false)}>
+          {(EditGroupDialog) => <EditGroupDialog group={group} onClose={() => setEditing(false)} />}
+        </OnDemand>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.header(({ theme }) => ({
+  overflow: "hidden",
+  background: theme.color.bg.surface,
+  borderBlock: `1px solid ${theme.color.border.default}`,
+  [theme.mq.sm]: { border: `1px solid ${theme.color.border.default}`, borderRadius: theme.radius.card },
+}));
+const Inside = styled.div(({ theme }) => ({
+  display: "grid",
+  gap: theme.space(12),
+  padding: theme.space(16),
+  overflowWrap: "anywhere",
+  [theme.mq.sm]: { padding: `${theme.space(16)} ${theme.space(20)} ${theme.space(20)}` },
+}));
+const Top = styled.div(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: theme.space(12),
+}));

@@ -1,0 +1,64 @@
+import { useNavigate } from "react-router-dom";
+import { LAST_OWNER } from "#server/features/groups/groups.rules";
+import { messageOf } from "#client/apollo/errors.ts";
+import { copyAddress } from "#client/ui/toasts/copyAddress.ts";
+import type { GroupVisibility } from "#client/gql/graphql.ts";
+import { Question } from "#client/ui/overlays/Question.tsx";
+import { groupPath } from "#client/features/groups/core/groupPath.ts";
+import { useMembership } from "#client/features/groups/core/useMembership.ts";
+
+interface LeaveGroupProps {
+  group: {
+    id: string;
+    slug: string;
+    name: string;
+    visibility: GroupVisibility;
+    membersCount: number;
+    canLeave: boolean;
+  };
+  onClose: () => void;
+}
+
+/** The question before somebody leaves a group. Its last owner is told what comes first, and led there. */
+export function LeaveGroup({ group, onClose }: LeaveGroupProps) {
+  const navigate = useNavigate();
+  const { leave } = useMembership();
+  if (!group.canLeave) {
+    const isAlone = group.membersCount <= 1;
+    const path = groupPath(group.slug);
+    return (
+      <Question
+        title="You can't leave yet"
+        text={isAlone ? `${LAST_OWNER} Nobody else is in it so far.` : LAST_OWNER}
+        confirm={isAlone ? "Copy the group's link" : "Choose an owner"}
+        isHarmless
+        cancel="Close"
+        onConfirm={async () => {
+          if (isAlone) await copyAddress(new URL(path, location.origin).href, "group");
+          else await navigate(`${path}?tab=members`, { replace: true, preventScrollReset: true });
+          onClose();
+        }}
+        failureOf={(failure) => messageOf(failure)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Question
+      title="Leave group"
+      text={
+        group.visibility === "PRIVATE"
+          ? `You will no longer read ${group.name}, and have to ask to come back.`
+          : `You can join ${group.name} again whenever you like.`
+      }
+      confirm="Leave group"
+      confirming="Leaving..."
+      onConfirm={async () => {
+        await leave(group);
+        onClose();
+      }}
+      failureOf={(failure) => messageOf(failure)}
+      onClose={onClose}
+    />
+  );
+}

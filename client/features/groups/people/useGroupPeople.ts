@@ -1,0 +1,75 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useMemo } from "react";
+import { messageOf } from "#client/apollo/errors.ts";
+import { graphql } from "#client/gql/gql.ts";
+import type { GroupRole } from "#client/gql/graphql.ts";
+import { toast } from "#client/ui/toasts/toast.ts";
+
+const AnswerJoinRequest = graphql(`
+  mutation AnswerJoinRequest($groupId: ID!, $userId: ID!, $accept: Boolean!) {
+    answerJoinRequest(groupId: $groupId, userId: $userId, accept: $accept) {
+      ...GroupStanding
+    }
+  }
+`);
+
+const SetGroupRole = graphql(`
+  mutation SetGroupRole($groupId: ID!, $userId: ID!, $role: GroupRole!) {
+    setGroupRole(groupId: $groupId, userId: $userId, role: $role) {
+      ...GroupStanding
+    }
+  }
+`);
+
+const RemoveGroupMember = graphql(`
+  mutation RemoveGroupMember($groupId: ID!, $userId: ID!) {
+    removeGroupMember(groupId: $groupId, userId: $userId) {
+      ...GroupStanding
+    }
+  }
+`);
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** What owners and admins do about the people of a group. Each answers whether it was done, which is told either way. */
+export function useGroupPeople(groupId: string) {
+  const client = useApolloClient();
+  return useMemo(() => {
+    const again = { refetchQueries: ["GroupPeople", "GroupRequests"], awaitRefetchQueries: true };
+    const told = async (act: () => Promise<unknown>, done: string, failed: string): Promise<boolean> => {
+      try {
+        await act();
+        toast.success(done);
+        return true;
+      } catch (failure) {
+        toast.failure(failed, messageOf(failure, "Please try again."));
+        return false;
+      }
+    };
+    return {
+      answer: ({ id: userId, name }: Named, accept: boolean) =>
+        told(
+          () => client.mutate({ mutation: AnswerJoinRequest, variables: { groupId, userId, accept }, ...again }),
+          accept ? `${name} is in the group now` : `You declined ${name}'s request`,
+          `Couldn't answer ${name}`,
+        ),
+      setRole: ({ id: userId, name }: Named, role: GroupRole) =>
+        told(
+          () => client.mutate({ mutation: SetGroupRole, variables: { groupId, userId, role }, ...again }),
+          `${name} is ${ROLE_WORDS[role]} now`,
+          `Couldn't change what ${name} may do`,
+        ),
+      remove: ({ id: userId, name }: Named) =>
+        told(
+          () => client.mutate({ mutation: RemoveGroupMember, variables: { groupId, userId }, ...again }),
+          `${name} is no longer in the group`,
+          `Couldn't remove ${name}`,
+        ),
+    };
+  }, [client, groupId]);
+}
+
+const ROLE_WORDS: Record<GroupRole, string> = { OWNER: "an owner", ADMIN: "an admin", MEMBER: "a member" };

@@ -1,0 +1,87 @@
+import styled from "@emotion/styled";
+import { useRef } from "react";
+import { Link } from "react-router-dom";
+import { useLeaving } from "#client/features/people/useLeaving.ts";
+import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { NotificationRow } from "#client/features/notifications/core/NotificationRow.tsx";
+import { NotificationSkeleton } from "#client/features/notifications/core/NotificationSkeleton.tsx";
+import { ReadAllButton } from "#client/features/notifications/list/ReadAllButton.tsx";
+import { useNotifications } from "#client/features/notifications/core/useNotifications.ts";
+import { useSeen } from "#client/features/notifications/core/useSeen.ts";
+
+/** So many stand in the menu. */
+const NEWEST = 4;
+
+interface NewestNotificationsProps {
+  /** The member goes where something leads. */
+  onLeave: () => void;
+  /** What holds it shows its title already. */
+  isTitled?: boolean;
+}
+
+/** The four newest of what the member is told, and the way to all of it. */
+export function NewestNotifications({ onLeave, isTitled = false }: NewestNotificationsProps) {
+  const { notifications, unreadCount, error, isLoading, reload } = useNotifications("ALL", NEWEST);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = notifications?.slice(0, NEWEST) ?? null;
+  useSeen(shown);
+  useLeaving(list, shown?.map(({ id }) => id) ?? null);
+  const isFailed = !shown && error !== null && !isLoading;
+  const isWaiting = useSteadyLoading(!shown && !isFailed);
+
+  return (
+    <div ref={list}>
+      <Head data-titled={isTitled || undefined}>
+        <Text variant="h2" tabIndex={-1} hidden={isTitled} style={{ outline: "none" }}>
+          Notifications
+        </Text>
+        {shown && unreadCount > 0 && <ReadAllButton shown={shown} />}
+      </Head>
+      {isWaiting && <NotificationSkeleton rows={NEWEST} />}
+      {!isWaiting && isFailed && <ErrorState title="Couldn't load notifications" onRetry={reload} retryLabel="Retry" />}
+      {!isWaiting && shown?.length === 0 && <EmptyState title="You're all caught up" />}
+      {!isWaiting && shown && shown.length > 0 && (
+        <List aria-label="Newest notifications">
+          {shown.map((notification) => (
+            <li key={notification.id}>
+              <NotificationRow notification={notification} compact onFollow={onLeave} />
+            </li>
+          ))}
+        </List>
+      )}
+      <All to="/notifications" onClick={onLeave}>
+        View All Notifications
+      </All>
+    </div>
+  );
+}
+
+const Head = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space(12),
+  minHeight: 52,
+  padding: `${theme.space(8)} ${theme.space(8)} ${theme.space(8)} ${theme.space(16)}`,
+  borderBottom: `1px solid ${theme.color.border.subtle}`,
+  "&[data-titled]": { justifyContent: "end", minHeight: 0, paddingBlock: theme.space(4) },
+  "&[data-titled]:not(:has(button))": { display: "none" },
+}));
+const List = styled.ul(({ theme }) => ({
+  "& > li + li": { borderTop: `1px solid ${theme.color.border.subtle}` },
+}));
+const All = styled(Link)(({ theme }) => ({
+  display: "grid",
+  placeItems: "center",
+  minHeight: 44,
+  borderTop: `1px solid ${theme.color.border.subtle}`,
+  ...theme.type.ui,
+  fontWeight: 600,
+  color: theme.color.text.link,
+  textDecoration: "none",
+  "&:hover": { background: theme.color.bg.hover },
+  "&:focus-visible": { outlineOffset: -2 },
+}));

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { useCounters } from "#client/features/bonds/core/useBondRequestsCount.ts";
+import { tabTitle } from "#client/lib/text/tabTitle.ts";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+import { BellButton } from "./BellButton.tsx";
+
+const load = async () => (await import("./NotificationMenu.tsx")).NotificationMenu;
+
+/** The bell in the header: a red dot while something is new, and the newest of it when it is pressed. */
+export function NotificationBell() {
+  const count = useCounters()?.notifications ?? 0;
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => tabTitle.setNews(count), [count]);
+  useEffect(() => () => tabTitle.setNews(0), []);
+
+  const prepare = () => void load().catch(() => {});
+  const closed = (
+    <BellButton
+      count={count}
+      aria-haspopup="dialog"
+      aria-expanded={isUsed}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => setUsed(true)}
+    />
+  );
+  if (!isUsed) return closed;
+  return (
+    <OnDemand load={load} waiting={closed} onFailed={() => setUsed(false)}>
+      {(NotificationMenu) => <NotificationMenu count={count} />}
+    </OnDemand>
+  );
+}

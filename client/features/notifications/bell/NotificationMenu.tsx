@@ -1,0 +1,44 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { Popover } from "#client/ui/overlays/Popover.tsx";
+import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
+import { BellButton } from "./BellButton.tsx";
+import { NewestNotifications } from "./NewestNotifications.tsx";
+
+/** The bell once it was pressed: its menu is open when it comes, and fills the screen on phones. */
+export function NotificationMenu({ count }: { count: number }) {
+  const [isOpen, setOpen] = useState(true);
+  const isWide = useMediaQuery("(min-width: 48em)");
+  const close = () => setOpen(false);
+  // Who looks at the list has no need of the dot.
+  const bell = <BellButton count={isOpen ? 0 : count} aria-haspopup="dialog" aria-expanded={isOpen} />;
+  if (isWide) {
+    return (
+      <Popover open={isOpen} onOpenChange={setOpen} label="Notifications" align="end" trigger={bell}>
+        <Sheet>
+          <NewestNotifications onLeave={close} />
+        </Sheet>
+      </Popover>
+    );
+  }
+  return (
+    <>
+      <BellButton
+        count={isOpen ? 0 : count}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Notifications">
+        <EdgeToEdge>
+          <NewestNotifications onLeave={close} isTitled />
+        </EdgeToEdge>
+      </Dialog>
+    </>
+  );
+}
+
+// What holds it has room at its sides, which rows have themselves.
+const EdgeToEdge = styled.div(({ theme }) => ({ margin: `-${theme.space(16)}` }));
+const Sheet = styled.div({ width: 360, maxWidth: "100%" });

@@ -1,0 +1,157 @@
+import styled from "@emotion/styled";
+import { Link } from "react-router-dom";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "#client/apollo/useFragmentData.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { formatAgo } from "#client/lib/text/ago.ts";
+import { fullDate } from "#client/lib/text/dates.ts";
+import { Avatar } from "#client/ui/text/Avatar.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { BondAnswer } from "./BondAnswer.tsx";
+import { ICON } from "./notificationIcons.tsx";
+import { ReadToggle } from "./ReadToggle.tsx";
+import { useNotificationActions } from "./useNotificationActions.ts";
+
+export const NotificationRow_notification = graphql(`
+  fragment NotificationRow_notification on Notification {
+    id
+    type
+    who
+    what
+    excerpt
+    url
+    createdAt
+    read
+    actors {
+      id
+      name
+      isOnline
+      avatar {
+        url
+        placeholder
+      }
+      ...BondAnswer_user
+    }
+  }
+`);
+
+interface NotificationRowProps {
+  notification: FragmentType<typeof NotificationRow_notification>;
+  /** In a menu: no room for more than what it says. */
+  compact?: boolean;
+  /** The member goes where it leads. */
+  onFollow?: (() => void) | undefined;
+}
+
+/** One thing that the member is told. All of it is a link to what it is about; a request can be answered in its place. */
+export function NotificationRow({ notification: reference, compact = false, onFollow }: NotificationRowProps) {
+  const told = useFragmentData(NotificationRow_notification, reference);
+  const { setRead, remove } = useNotificationActions();
+  const [first] = told.actors;
+
+  function handleFollow() {
+    if (!told.read) void setRead(told.id, true);
+    onFollow?.();
+  }
+
+  return (
+    <Row
+      data-row
+      data-notification
+      data-unread={told.read ? undefined : ""}
+      tabIndex={-1}
+      data-compact={compact || undefined}
+    >
+      <Face>
+        <Avatar name={first?.name ?? "?"} image={first?.avatar} size={44} />
+        <Kind data-type={told.type}>{ICON[told.type]}</Kind>
+      </Face>
+      <Words>
+        <Sentence to={told.url} onClick={handleFollow}>
+          {!told.read && <VisuallyHidden>Unread: </VisuallyHidden>}
+          <strong dir="auto">{told.who}</strong> {told.what}
+        </Sentence>
+        {told.excerpt && (
+          <Excerpt variant="meta" tone="secondary" as="p" dir="auto">
+            {told.excerpt}
+          </Excerpt>
+        )}
+        <Text variant="meta" tone="tertiary" as="time" dateTime={told.createdAt} title={fullDate(told.createdAt)}>
+          {formatAgo(told.createdAt)}
+        </Text>
+        {told.type === "BOND_REQUEST" && first && <BondAnswer user={first} onAnswered={() => remove(told.id)} />}
+      </Words>
+      {compact ? <Dot aria-hidden /> : <ReadToggle read={told.read} onToggle={(read) => void setRead(told.id, read)} />}
+    </Row>
+  );
+}
+
+const Row = styled.div(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gap: theme.space(12),
+  alignItems: "start",
+  padding: `${theme.space(12)} ${theme.space(16)}`,
+  outline: "none",
+  "&[data-unread]": { background: `color-mix(in srgb, ${theme.color.bg.selected} 50%, transparent)` },
+  "&:hover": { background: theme.color.bg.hover },
+  // Where the list itself is pointed at, the row that took over the focus shows it.
+  "&:focus-visible": { boxShadow: `inset 0 0 0 2px ${theme.color.border.focus}` },
+  // What can be pressed lies above the link that covers the row.
+  "& button": { position: "relative", zIndex: 1 },
+}));
+const Face = styled.div({ position: "relative", display: "flex" });
+const Kind = styled.span(({ theme }) => ({
+  position: "absolute",
+  insetInlineEnd: -6,
+  insetBlockEnd: -6,
+  display: "grid",
+  placeItems: "center",
+  width: 22,
+  height: 22,
+  borderRadius: theme.radius.pill,
+  border: `2px solid ${theme.color.bg.surface}`,
+  background: theme.color.primary.tint,
+  color: theme.color.primary.tintText,
+  "& svg": { width: 12, height: 12, strokeWidth: 2.25 },
+  "&[data-type=LIKE], &[data-type=COMMENT_LIKE]": {
+    background: theme.color.danger.tint,
+    color: theme.color.danger.tintText,
+    "& svg": { fill: "currentColor" },
+  },
+}));
+const Words = styled.div(({ theme }) => ({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "start",
+  gap: theme.space(2),
+  minWidth: 0,
+}));
+const Sentence = styled(Link)(({ theme }) => ({
+  ...theme.type.bodySm,
+  color: theme.color.text.primary,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  "& strong": { fontWeight: 650, unicodeBidi: "isolate" },
+  // The whole row is the link.
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+  "&:focus-visible": { outline: "none" },
+  "&:focus-visible::after": { outline: `2px solid ${theme.color.border.focus}`, outlineOffset: -2 },
+}));
+const Excerpt = styled(Text)({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  maxWidth: "100%",
+});
+const Dot = styled.span(({ theme }) => ({
+  width: 10,
+  height: 10,
+  marginBlockStart: theme.space(6),
+  borderRadius: theme.radius.pill,
+  "[data-unread] > &": { background: theme.color.primary.solid },
+  "@media (forced-colors: active)": { "[data-unread] > &": { background: "Highlight" } },
+}));

@@ -1,0 +1,117 @@
+import type { ApolloCache, Reference } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useMemo } from "react";
+import { messageOf } from "#client/apollo/errors.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { toast } from "#client/ui/toasts/toast.ts";
+
+const MarkNotificationsSeen = graphql(`
+  mutation MarkNotificationsSeen($upTo: DateTime) {
+    markNotificationsSeen(upTo: $upTo) {
+      notifications
+      bondRequests
+    }
+  }
+`);
+
+const MarkNotificationsRead = graphql(`
+  mutation MarkNotificationsRead($upTo: DateTime) {
+    markNotificationsRead(upTo: $upTo)
+  }
+`);
+
+const SetNotificationRead = graphql(`
+  mutation SetNotificationRead($id: ID!, $read: Boolean!) {
+    setNotificationRead(id: $id, read: $read) {
+      id
+      read
+      seen
+    }
+  }
+`);
+
+const NotificationRead = graphql(`
+  fragment NotificationRead_notification on Notification {
+    id
+    read
+    seen
+  }
+`);
+
+/** What can be done about notifications. */
+export function useNotificationActions() {
+  const client = useApolloClient();
+  return useMemo(
+    () => ({
+      /** Puts the dot out for what came until a moment. Nobody asked for it, so nobody is told that it failed. */
+      async see(upTo: string): Promise<void> {
+        await client.mutate({ mutation: MarkNotificationsSeen, variables: { upTo } }).catch(() => {});
+      },
+
+      /** Marks one as read, or as unread again: shown at once. */
+      async setRead(id: string, read: boolean): Promise<void> {
+        try {
+          await client.mutate({
+            mutation: SetNotificationRead,
+            variables: { id, read },
+            optimisticResponse: {
+              __typename: "Mutation",
+              setNotificationRead: { __typename: "Notification", id, read, seen: true },
+            },
+          });
+        } catch (failure) {
+          toast.failure("Couldn't save this", messageOf(failure, "Please try again."));
+        }
+      },
+
+      /** Marks all as read that came until a moment. */
+      async readAll(upTo: string, ids: readonly string[]): Promise<void> {
+        try {
+          await client.mutate({
+            mutation: MarkNotificationsRead,
+            variables: { upTo },
+            optimisticResponse: { __typename: "Mutation", markNotificationsRead: ids.length },
+            update: (cache) => showRead(cache, ids),
+          });
+        } catch (failure) {
+          toast.failure("Couldn't mark all as read", messageOf(failure, "Please try again."));
+        }
+      },
+
+      /** Takes one out of every list: what it asked for was answered. */
+      remove: (id: string) => leaveLists(client.cache, id),
+    }),
+    [client],
+  );
+}
+
+function showRead(cache: ApolloCache, ids: readonly string[]): void {
+  cache.batch({
+    update(inside) {
+      for (const id of ids) {
+        const at = { id: inside.identify({ __typename: "Notification", id }) ?? "", fragment: NotificationRead };
+        inside.updateFragment(at, (known) => known && { ...known, read: true, seen: true });
+      }
+      inside.modify<{ unreadNotificationsCount: number }>({
+        id: VIEWER,
+        fields: { unreadNotificationsCount: () => 0 },
+      });
+    },
+  });
+}
+
+const VIEWER = "Viewer:{}";
+
+/** Takes a notification out of the lists that are known. */
+export function leaveLists(cache: ApolloCache, notificationId: string): void {
+  cache.modify<Record<"notifications", { edges: { node: Reference }[] }>>({
+    id: VIEWER,
+    fields: {
+      notifications(stored, { readField }) {
+        if (!("edges" in stored)) return stored;
+        const edges = stored.edges.filter(({ node }) => readField("id", node) !== notificationId);
+        return edges.length === stored.edges.length ? stored : { ...stored, edges };
+      },
+    },
+  });
+}

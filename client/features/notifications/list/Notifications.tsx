@@ -1,0 +1,57 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+import type { NotificationFilter } from "#client/gql/graphql.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Tabs } from "#client/ui/controls/Tabs.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { NotificationList } from "./NotificationList.tsx";
+import { ReadAllButton } from "./ReadAllButton.tsx";
+import { useNotifications } from "#client/features/notifications/core/useNotifications.ts";
+
+const TABS = [
+  { value: "ALL", label: "All" },
+  { value: "UNREAD", label: "Unread" },
+] as const;
+/** Notifications of a page. */
+const PAGE = 20;
+
+/** Everything that the member is told, or what of it they have not read. */
+export function Notifications() {
+  const [filter, setFilter] = useState<NotificationFilter>("ALL");
+  const found = useNotifications(filter, PAGE);
+  return (
+    <Frame>
+      <Head>
+        <Text variant="h1" tabIndex={-1} style={{ outline: "none" }}>
+          Notifications
+        </Text>
+        {found.notifications && found.unreadCount > 0 && <ReadAllButton shown={found.notifications} />}
+      </Head>
+      <Card>
+        <Tabs label="Which notifications" value={filter} options={TABS} onValueChange={setFilter}>
+          <NotificationList found={found} />
+        </Tabs>
+      </Card>
+    </Frame>
+  );
+}
+
+const Frame = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 640px)",
+  justifyContent: "center",
+  gap: theme.space(16),
+  paddingBlock: theme.space(16),
+  [theme.mq.sm]: { paddingInline: theme.space(16) },
+  [theme.mq.md]: { paddingBlock: theme.space(24) },
+}));
+const Head = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space(12),
+  // As high as its button, which is not always there.
+  minHeight: 36,
+  "@media (pointer: coarse)": { minHeight: 44 },
+  [theme.mq.belowSm]: { paddingInline: theme.space(16) },
+}));

@@ -1,0 +1,33 @@
+import styled from "@emotion/styled";
+import { SaveTick, useOutcome } from "#client/features/settings/core/SaveTick.tsx";
+import type { NotificationType } from "#client/gql/graphql.ts";
+import { Switch } from "#client/ui/controls/Switch.tsx";
+import { useTurnNotifications } from "./notificationSettings.ts";
+
+interface NotificationSwitchProps {
+  type: NotificationType;
+  label: string;
+  isOn: boolean;
+}
+
+/** One kind of what the member can be told; saved as soon as it is turned. */
+export function NotificationSwitch({ type, label, isOn }: NotificationSwitchProps) {
+  const turnNotifications = useTurnNotifications();
+  const { outcome, clear, tell } = useOutcome();
+  const handleChange = (on: boolean) => {
+    clear();
+    void turnNotifications(type, on).then(tell);
+  };
+  return (
+    <Row>
+      <Switch wide label={label} checked={isOn} onChange={(event) => handleChange(event.target.checked)} />
+      <SaveTick outcome={outcome} besideSwitch />
+    </Row>
+  );
+}
+
+// The sign stands on the line of its switch, which has no room of its own above it here.
+const Row = styled.div({
+  position: "relative",
+  "& > [data-beside-switch][data-outcome=saved]": { insetBlockStart: 0 },
+});

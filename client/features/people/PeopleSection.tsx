@@ -1,0 +1,50 @@
+import styled from "@emotion/styled";
+import { useId } from "react";
+import type { ReactNode, Ref } from "react";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+
+interface PeopleSectionProps {
+  ref?: Ref<HTMLDivElement>;
+  title: string;
+  /** How many there are in all; null while it is not known. */
+  count?: number | null;
+  children: ReactNode;
+}
+
+/** A titled card with a list of people. */
+export function PeopleSection({ ref, title, count = null, children }: PeopleSectionProps) {
+  const id = useId();
+  return (
+    <Frame as="section" ref={ref} aria-labelledby={id}>
+      <Text as="h2" variant="h2" id={id} tabIndex={-1} style={{ outline: "none" }}>
+        {title}
+        {count !== null && count > 0 && <Count>{` (${count})`}</Count>}
+      </Text>
+      {children}
+    </Frame>
+  );
+}
+
+/** The rows; they scroll once they are higher than the list may be. */
+export const Rows = styled.ul<{ height: number }>(({ theme, height }) => ({
+  listStyle: "none",
+  margin: 0,
+  marginInline: `-${theme.space(4)}`,
+  padding: 0,
+  maxHeight: height,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  [theme.mq.belowMd]: { maxHeight: `min(${height}px, 60dvh)` },
+}));
+
+const Frame = styled(Card)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space(12),
+}));
+const Count = styled.span(({ theme }) => ({
+  color: theme.color.text.tertiary,
+  fontWeight: 450,
+  fontVariantNumeric: "tabular-nums",
+}));

@@ -1,0 +1,68 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "#client/apollo/useFragmentData.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { Avatar } from "#client/ui/text/Avatar.tsx";
+import type { AvatarSize } from "#client/ui/text/Avatar.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { profilePath } from "./profilePath.ts";
+
+export const PersonLink_person = graphql(`
+  fragment PersonLink_person on User {
+    id
+    name
+    username
+    isOnline
+    avatar {
+      url
+      placeholder
+    }
+  }
+`);
+
+export interface PersonLinkProps {
+  person: FragmentType<typeof PersonLink_person>;
+  size?: AvatarSize;
+  /** A line under the name, e.g. a date. */
+  children?: ReactNode;
+}
+
+/** Someone's picture, name and username: the one place that says how a person is shown and where they lead. */
+export function PersonLink({ person: ref, size = 44, children }: PersonLinkProps) {
+  const person = useFragmentData(PersonLink_person, ref);
+  const profile = profilePath(person.username);
+  return (
+    <Row>
+      {/* The words beside it say and do the same for the keyboard and for those who hear the page. */}
+      <Face to={profile} tabIndex={-1} aria-hidden>
+        <Avatar name={person.name} image={person.avatar} size={size} online={person.isOnline} />
+      </Face>
+      <Words>
+        <Names>
+          <Name to={profile} dir="auto">
+            {person.name}
+          </Name>{" "}
+          <Text variant="meta" tone="tertiary">{`@${person.username}`}</Text>
+          {person.isOnline && <VisuallyHidden> Online now</VisuallyHidden>}
+        </Names>
+        {children}
+      </Words>
+    </Row>
+  );
+}
+
+const Row = styled.div(({ theme }) => ({ display: "flex", alignItems: "center", gap: theme.space(12), minWidth: 0 }));
+const Face = styled(Link)(({ theme }) => ({ display: "flex", flexShrink: 0, borderRadius: theme.radius.avatar }));
+const Words = styled.div({ minWidth: 0 });
+const Names = styled.div({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const Name = styled(Link)(({ theme }) => ({
+  ...theme.type.bodySm,
+  fontWeight: 600,
+  color: theme.color.text.primary,
+  textDecoration: "none",
+  unicodeBidi: "isolate",
+  "&:hover": { textDecoration: "underline", textDecorationThickness: "from-font" },
+}));

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Bookmark } from "lucide-react";
+import { goneBack } from "#client/apollo/toggle.ts";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "@apollo/client";
+import { CountButton } from "#client/ui/controls/CountButton.tsx";
+import { PostBookmark_post, useSetBookmarked } from "./useSetBookmarked.ts";
+
+/** Bookmarks a post; a change that could not be saved is taken back and said so. */
+export function BookmarkButton(props: { post: FragmentType<typeof PostBookmark_post> }) {
+  const post = useFragmentData(PostBookmark_post, props.post);
+  const setBookmarked = useSetBookmarked();
+  const [lost, setLost] = useState("");
+
+  async function handleClick() {
+    const wanted = !post.bookmarked;
+    setLost("");
+    if (!(await setBookmarked(post.id, wanted))) setLost(goneBack("Bookmark", wanted));
+  }
+
+  return (
+    <CountButton
+      icon={Bookmark}
+      label="Bookmark"
+      tone="bookmark"
+      data-act="bookmark"
+      count={post.bookmarksCount}
+      pressed={post.bookmarked}
+      status={lost}
+      onClick={() => void handleClick()}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Heart } from "lucide-react";
+import { goneBack } from "#client/apollo/toggle.ts";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "@apollo/client";
+import { CountButton } from "#client/ui/controls/CountButton.tsx";
+import { PostLike_post, useSetLiked } from "./useSetLiked.ts";
+
+/** Likes a post; a change that could not be saved is taken back and said so. */
+export function LikeButton(props: { post: FragmentType<typeof PostLike_post> }) {
+  const post = useFragmentData(PostLike_post, props.post);
+  const setLiked = useSetLiked();
+  const [lost, setLost] = useState("");
+
+  async function handleClick() {
+    const wanted = !post.liked;
+    setLost("");
+    if (!(await setLiked(post.id, wanted))) setLost(goneBack("Like", wanted));
+  }
+
+  return (
+    <CountButton
+      icon={Heart}
+      label="Like"
+      tone="like"
+      data-act="like"
+      count={post.likesCount}
+      pressed={post.liked}
+      status={lost}
+      onClick={() => void handleClick()}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import styled from "@emotion/styled";
+import { MessageCircle } from "lucide-react";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "@apollo/client";
+import { graphql } from "#client/gql/gql.ts";
+import { CountButton } from "#client/ui/controls/CountButton.tsx";
+import { BookmarkButton } from "./BookmarkButton.tsx";
+import { LikeButton } from "./LikeButton.tsx";
+
+export const PostActions_post = graphql(`
+  fragment PostActions_post on Post {
+    id
+    commentsCount
+    ...PostLike_post
+    ...PostBookmark_post
+  }
+`);
+
+interface PostActionsProps {
+  post: FragmentType<typeof PostActions_post>;
+  /** Leads to the place where a comment is written. */
+  onComment: () => void;
+}
+
+/** What a member can do with a post, with how many have done so. */
+export function PostActions(props: PostActionsProps) {
+  const post = useFragmentData(PostActions_post, props.post);
+  return (
+    <Frame>
+      <Start>
+        <LikeButton post={post} />
+      </Start>
+      <CountButton
+        icon={MessageCircle}
+        label="Comment"
+        data-act="comment"
+        count={post.commentsCount}
+        unit={post.commentsCount === 1 ? "comment" : "comments"}
+        onClick={props.onComment}
+      />
+      <End>
+        <BookmarkButton post={post} />
+      </End>
+    </Frame>
+  );
+}
+
+const Frame = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space(8),
+  paddingBlockStart: theme.space(8),
+  borderBlockStart: `1px solid ${theme.color.border.subtle}`,
+}));
+
+// Icons line up with the text above; the buttons reach a little further.
+const Start = styled.span(({ theme }) => ({ display: "inline-flex", marginInlineStart: `-${theme.space(8)}` }));
+
+const End = styled.span(({ theme }) => ({
+  display: "inline-flex",
+  marginInlineStart: "auto",
+  marginInlineEnd: `-${theme.space(8)}`,
+}));

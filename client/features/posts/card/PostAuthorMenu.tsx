@@ -1,0 +1,29 @@
+import { Link2, Pencil, Trash2 } from "lucide-react";
+import type { ReactElement } from "react";
+import { copyAddress } from "#client/ui/toasts/copyAddress.ts";
+import { Menu, MenuItem, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
+
+interface PostAuthorMenuProps {
+  url: string;
+  trigger: ReactElement;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What an author can do with their own post. It is open when it comes. */
+export function PostAuthorMenu({ url, trigger, onEdit, onDelete }: PostAuthorMenuProps) {
+  return (
+    <Menu trigger={trigger} label="Your post" defaultOpen>
+      <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
+        Edit
+      </MenuItem>
+      <MenuItem icon={<Link2 aria-hidden />} onSelect={() => void copyAddress(url, "post")}>
+        Copy link
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}

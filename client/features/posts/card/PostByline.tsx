@@ -1,0 +1,128 @@
+import type { FragmentType } from "@apollo/client";
+import styled from "@emotion/styled";
+import { Lock, Users, UsersRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { LinkProps } from "react-router-dom";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import { PersonLink } from "#client/features/people/PersonLink.tsx";
+import { graphql } from "#client/gql/gql.ts";
+import { formatDate, fullDate } from "#client/lib/text/dates.ts";
+import { Text } from "#client/ui/text/Text.tsx";
+import { EditedMark } from "./EditedMark.tsx";
+
+export const PostByline_post = graphql(`
+  fragment PostByline_post on Post {
+    id
+    createdAt
+    editedAt
+    visibility
+    group {
+      id
+      slug
+      name
+    }
+    author {
+      id
+      ...PersonLink_person
+    }
+  }
+`);
+
+interface PostBylineProps {
+  post: FragmentType<typeof PostByline_post>;
+  /** Makes the date lead to the post, where nothing else in a card does. */
+  permalink?: Pick<LinkProps, "to" | "state" | "preventScrollReset"> | null;
+  /** The menus of the post, at the end of the line. */
+  children?: ReactNode;
+}
+
+/** Who wrote a post, when and for whom. */
+export function PostByline(props: PostBylineProps) {
+  const post = useFragmentData(PostByline_post, props.post);
+  const date = (
+    <time dateTime={post.createdAt} title={fullDate(post.createdAt)}>
+      {formatDate(post.createdAt)}
+    </time>
+  );
+  return (
+    <Row>
+      <PersonLink person={post.author}>
+        <Line as="div" variant="meta" tone="tertiary">
+          {props.permalink ? <DateLink {...props.permalink}>{date}</DateLink> : date}
+          {post.group && (
+            <Aside>
+              <GroupLink to={`/groups/${post.group.slug}`} aria-label={`In the group ${post.group.name}`}>
+                {post.visibility === "GROUP" ? <Lock aria-hidden /> : <UsersRound aria-hidden />}
+                {post.group.name}
+              </GroupLink>
+            </Aside>
+          )}
+          {post.visibility === "BONDS" && (
+            <Aside>
+              <Users aria-hidden /> Bonds only
+            </Aside>
+          )}
+          {post.editedAt && (
+            <Aside>
+              <EditedMark postId={post.id} editedAt={post.editedAt} />
+            </Aside>
+          )}
+        </Line>
+      </PersonLink>
+      {props.children && <Menus>{props.children}</Menus>}
+    </Row>
+  );
+}
+
+const Row = styled.div(({ theme }) => ({ display: "flex", alignItems: "flex-start", gap: theme.space(8) }));
+
+// Its icons line up with the edge of what stands below; the buttons reach a little further.
+const Menus = styled.div(({ theme }) => ({
+  display: "flex",
+  flexShrink: 0,
+  marginInlineStart: "auto",
+  marginInlineEnd: `-${theme.space(8)}`,
+  marginBlockStart: -2,
+}));
+
+const Line = styled(Text)(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: theme.space(12),
+  overflowX: "clip",
+  // Room for the ring around a focused link.
+  marginInlineStart: -4,
+  paddingInlineStart: 4,
+}));
+
+// The dot before it stands in the gap: where a line begins with it, the dot is cut off.
+const Aside = styled.span(({ theme }) => ({
+  position: "relative",
+  "&::before": { content: '"·" / ""', position: "absolute", insetInlineStart: -8 },
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(4),
+  "& svg": { width: 14, height: 14, strokeWidth: 1.75 },
+}));
+
+// Reaches a little further than its words, so that a finger finds it below the name.
+const DateLink = styled(Link)({
+  display: "inline-block",
+  paddingBlock: "1px 5px",
+  marginBlock: "-1px -5px",
+  color: "inherit",
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline" },
+});
+
+const GroupLink = styled(Link)({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "inherit",
+  color: "inherit",
+  textDecoration: "none",
+  unicodeBidi: "isolate",
+  "&:hover": { textDecoration: "underline" },
+});

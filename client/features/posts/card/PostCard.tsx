@@ -1,0 +1,173 @@
+import styled from "@emotion/styled";
+import { useId } from "react";
+import type { HTMLAttributes, MouseEvent, Ref } from "react";
+import { Link } from "react-router-dom";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "@apollo/client";
+import { graphql } from "#client/gql/gql.ts";
+import { FacetText } from "#client/features/people/FacetText.tsx";
+import { cutWords } from "#client/lib/text/facets.ts";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { PostActions } from "./PostActions.tsx";
+import { PostByline } from "./PostByline.tsx";
+import { PostMedia } from "#client/features/posts/media/PostMedia.tsx";
+import { PostMenus } from "./PostMenus.tsx";
+import { CARD_TAGS, PostTags } from "./PostTags.tsx";
+import { usePostLink } from "./usePostLink.ts";
+
+/** Words of the text that a card shows. */
+export const CARD_WORDS = 36;
+
+export const PostCard_post = graphql(`
+  fragment PostCard_post on Post {
+    id
+    title
+    content
+    facets {
+      start
+      end
+      kind
+      value
+    }
+    tags
+    author {
+      id
+      name
+    }
+    media {
+      id
+      ...PostMedia_media
+    }
+    ...PostByline_post
+    ...PostMenus_post
+    ...PostActions_post
+  }
+`);
+
+interface PostCardProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+  post: FragmentType<typeof PostCard_post>;
+  /** True for the first posts of a page, whose pictures are seen at once. */
+  isFirst?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A post in a list: enough to decide whether to open it, and to like, bookmark or comment without opening. */
+export function PostCard({ post: reference, isFirst = false, ...rest }: PostCardProps) {
+  const post = useFragmentData(PostCard_post, reference);
+  const link = usePostLink(post.id);
+  const titleId = useId();
+  const textId = useId();
+  const text = cutWords(post.content, post.facets, CARD_WORDS);
+  const name = post.author.name;
+  const media = post.media[0];
+
+  /** The whole card opens the post, except where something else was meant. */
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    if (event.defaultPrevented || event.button !== 0 || !isMeantForCard(event)) return;
+    link.open();
+  }
+
+  return (
+    <Frame
+      {...rest}
+      data-post={post.id}
+      data-author={post.author.id}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onClick={handleClick}
+    >
+      <Inside>
+        <PostByline post={post} permalink={!post.title && !text.isCut ? link.props : null}>
+          <PostMenus post={post} />
+        </PostByline>
+        {!post.title && <VisuallyHidden id={titleId}>Post by {name}</VisuallyHidden>}
+        {(post.title || text.text) && (
+          <Stack gap={6}>
+            {post.title && (
+              <Title id={titleId} dir="auto">
+                <TitleLink {...link.props}>{post.title}</TitleLink>
+              </Title>
+            )}
+            {text.text && (
+              <Words id={textId} dir="auto">
+                <FacetText text={text.text} facets={text.facets} />
+                {text.isCut && (
+                  <>
+                    {" "}
+                    <ReadMore {...link.props} aria-label={`Read more of ${post.title || `the post by ${name}`}`}>
+                      Read more
+                    </ReadMore>
+                  </>
+                )}
+              </Words>
+            )}
+          </Stack>
+        )}
+        <PostTags tags={post.tags} limit={CARD_TAGS} />
+        {media && <PostMedia media={media} authorName={name} shape="card" isFirst={isFirst} />}
+        <PostActions post={post} onComment={() => link.open({ isCommenting: true })} />
+      </Inside>
+    </Frame>
+  );
+}
+
+const INTERACTIVE = "a,button,input,textarea,select,label,summary,[role=button],[role=menuitem]";
+
+function isMeantForCard({ target, currentTarget, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  if (metaKey || ctrlKey || shiftKey || altKey) return false;
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return !target.closest(INTERACTIVE) && !getSelection()?.toString();
+}
+
+const Frame = styled.article(({ theme }) => ({
+  containerType: "inline-size",
+  containerName: "card",
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto none auto var(--card-height, 26rem)",
+  background: theme.color.bg.surface,
+  borderBlock: `1px solid ${theme.color.border.default}`,
+  cursor: "pointer",
+  transition: `border-color ${theme.motion.fast}`,
+  [theme.mq.sm]: { border: `1px solid ${theme.color.border.default}`, borderRadius: theme.radius.card },
+  "@media (hover: hover)": { "&:hover": { borderColor: theme.color.border.control } },
+}));
+
+const Inside = styled.div(({ theme }) => ({
+  display: "flex",
+  flexDirection: "column",
+  gap: theme.space(12),
+  padding: theme.space(16),
+  paddingBlockEnd: theme.space(8),
+  "@container card (min-width: 520px)": { paddingInline: theme.space(20) },
+}));
+
+const Title = styled.h2(({ theme }) => ({
+  ...theme.type.postTitle,
+  color: theme.color.text.primary,
+  overflowWrap: "anywhere",
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+}));
+
+const TitleLink = styled(Link)({
+  color: "inherit",
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline", textDecorationThickness: "from-font" },
+});
+
+const Words = styled.p(({ theme }) => ({
+  ...theme.type.bodySm,
+  color: theme.color.text.secondary,
+  overflowWrap: "anywhere",
+}));
+
+const ReadMore = styled(Link)(({ theme }) => ({
+  color: theme.color.text.link,
+  fontWeight: 550,
+  whiteSpace: "nowrap",
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline" },
+}));

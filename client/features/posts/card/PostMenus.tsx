@@ -1,0 +1,86 @@
+import type { FragmentType } from "@apollo/client";
+import { Ellipsis, Share2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { PersonMenuButton } from "#client/features/bonds/ties/PersonMenuButton.tsx";
+import { graphql } from "#client/gql/gql.ts";
+import { MenuButton } from "#client/ui/overlays/MenuButton.tsx";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+
+const loadShare = async () => (await import("./ShareMenu.tsx")).ShareMenu;
+const loadAuthor = async () => (await import("./PostAuthorMenu.tsx")).PostAuthorMenu;
+const loadEdit = async () => (await import("#client/features/posts/edit/EditPostDialog.tsx")).EditPostDialog;
+const loadDelete = async () => (await import("./DeletePostDialog.tsx")).DeletePostDialog;
+
+export const PostMenus_post = graphql(`
+  fragment PostMenus_post on Post {
+    id
+    url
+    title
+    content
+    canEdit
+    author {
+      id
+      name
+      username
+    }
+  }
+`);
+
+interface PostMenusProps {
+  post: FragmentType<typeof PostMenus_post>;
+  onDeleted?: (() => void) | undefined;
+}
+
+/** Sharing for everyone, editing and deleting for the author, and for others what they can do about the author. */
+export function PostMenus({ post: reference, onDeleted }: PostMenusProps) {
+  const post = useFragmentData(PostMenus_post, reference);
+  const viewer = useViewer();
+  const [asked, setAsked] = useState<"edit" | "delete" | null>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  const close = () => setAsked(null);
+
+  /** The entry that opened a dialog is gone when it closes, so focus goes to the button of its menu. */
+  function focusMenu(event: Event) {
+    const button = place.current?.querySelector("button");
+    if (!button) return;
+    event.preventDefault();
+    button.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <MenuButton label="Share" icon={<Share2 aria-hidden />} data-act="share" load={loadShare}>
+        {(ShareMenu, trigger) => <ShareMenu post={post} trigger={trigger} />}
+      </MenuButton>
+      {post.canEdit && (
+        <span ref={place}>
+          <MenuButton label="More about your post" icon={<Ellipsis aria-hidden />} load={loadAuthor}>
+            {(PostAuthorMenu, trigger) => (
+              <PostAuthorMenu
+                url={post.url}
+                trigger={trigger}
+                onEdit={() => setAsked("edit")}
+                onDelete={() => setAsked("delete")}
+              />
+            )}
+          </MenuButton>
+        </span>
+      )}
+      {post.author.id !== viewer.id && <PersonMenuButton person={post.author} onBlocked={onDeleted} />}
+      {asked === "edit" && (
+        <OnDemand load={loadEdit} onFailed={close}>
+          {(EditPostDialog) => <EditPostDialog postId={post.id} onClose={close} onCloseAutoFocus={focusMenu} />}
+        </OnDemand>
+      )}
+      {asked === "delete" && (
+        <OnDemand load={loadDelete} onFailed={close}>
+          {(DeletePostDialog) => (
+            <DeletePostDialog postId={post.id} onClose={close} onCloseAutoFocus={focusMenu} onDeleted={onDeleted} />
+          )}
+        </OnDemand>
+      )}
+    </>
+  );
+}

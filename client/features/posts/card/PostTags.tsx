@@ -1,0 +1,51 @@
+import styled from "@emotion/styled";
+import { Link } from "react-router-dom";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Tag } from "#client/ui/text/Tag.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+
+/** Tags that a card shows before it says how many more there are. */
+export const CARD_TAGS = 3;
+
+interface PostTagsProps {
+  tags: readonly string[];
+  /** How many to show; the rest is counted as "+N". All when left out. */
+  limit?: number;
+  /** Those that were looked for: they stand out, and none of them is left out for another. */
+  found?: readonly string[];
+}
+
+/** What a post is about, as #tag. */
+export function PostTags({ tags, limit = tags.length, found = [] }: PostTagsProps) {
+  if (tags.length === 0) return null;
+  const ordered = found.length === 0 ? tags : [...found, ...tags.filter((tag) => !found.includes(tag))];
+  const rest = ordered.slice(limit);
+  return (
+    <Stack direction="row" gap={6} align="center" wrap as="ul" aria-label="Tags">
+      {ordered.slice(0, limit).map((tag) => (
+        <li key={tag}>
+          <Way to={`/tags/${encodeURIComponent(tag)}`}>
+            {found.includes(tag) ? <Found as="mark">#{tag}</Found> : <Tag>#{tag}</Tag>}
+          </Way>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <Text as="li" variant="meta" tone="tertiary" title={rest.map((tag) => `#${tag}`).join(" ")}>
+          +{rest.length}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const Found = styled(Tag)(({ theme }) => ({
+  background: theme.color.primary.tint,
+  color: theme.color.primary.tintText,
+  fontWeight: 600,
+}));
+const Way = styled(Link)(({ theme }) => ({
+  display: "inline-flex",
+  borderRadius: theme.radius.tag,
+  textDecoration: "none",
+  "&:hover > span": { color: theme.color.text.primary },
+}));

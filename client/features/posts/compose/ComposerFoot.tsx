@@ -1,0 +1,113 @@
+import styled from "@emotion/styled";
+import { ImagePlay, MapPin, X } from "lucide-react";
+import type { RefObject } from "react";
+import { charactersLeft } from "#client/lib/text/numbers.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Switch } from "#client/ui/controls/Switch.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { DraftStatus } from "#client/features/posts/drafts/DraftStatus.tsx";
+import { EmojiButton } from "#client/features/posts/fields/EmojiButton.tsx";
+import type { PostComposer } from "./useComposer.ts";
+
+/** Characters left from which on they are counted, and from which on the count is read out. */
+const COUNT_FROM = 500;
+const SPOKEN_FROM = 50;
+
+interface ComposerFootProps {
+  /** The form that Post submits. */
+  formId: string;
+  composer: PostComposer;
+  words: RefObject<HTMLTextAreaElement | null>;
+  onPick: () => void;
+}
+
+/** What goes with the words of a post, and the button that publishes it. */
+export function ComposerFoot({ formId, composer, words, onPick }: ComposerFootProps) {
+  const { whereabouts, left, isPosting, draft } = composer;
+  return (
+    <Stack gap={8}>
+      {composer.error && (
+        <Text role="alert" variant="bodySm" tone="danger">
+          {composer.error}
+        </Text>
+      )}
+      <Whereabouts {...whereabouts} />
+      <Tools>
+        <IconButton label="Photo or video" icon={<ImagePlay aria-hidden />} disabled={isPosting} onClick={onPick} />
+        <EmojiButton area={words} disabled={isPosting} />
+        <Switch
+          label="Location"
+          checked={whereabouts.isOn}
+          disabled={isPosting}
+          onChange={(event) => whereabouts.set(event.target.checked)}
+        />
+        <End>
+          {left <= COUNT_FROM ? (
+            <Text
+              as="span"
+              variant="meta"
+              tone={left < 0 ? "danger" : "tertiary"}
+              aria-live={left <= SPOKEN_FROM ? "polite" : "off"}
+            >
+              {charactersLeft(left)}
+            </Text>
+          ) : (
+            <DraftStatus kept={draft.kept} />
+          )}
+          <Button type="submit" form={formId} disabled={!composer.canPost} loading={isPosting}>
+            {isPosting ? "Posting..." : "Post"}
+          </Button>
+        </End>
+      </Tools>
+    </Stack>
+  );
+}
+
+/** Three decimals are a neighbourhood: enough to recognise the place by. */
+function Whereabouts({ isFinding, place, reason, set }: PostComposer["whereabouts"]) {
+  if (!isFinding && !place && !reason) return null;
+  return (
+    <Text as="div" role="status" variant="meta" tone={reason ? "danger" : "secondary"}>
+      {place ? (
+        <Chip>
+          <MapPin aria-hidden size={14} strokeWidth={1.75} /> {place.lat.toFixed(3)}, {place.lng.toFixed(3)}
+          <IconButton label="Remove location" icon={<X aria-hidden />} onClick={() => set(false)} />
+        </Chip>
+      ) : (
+        <Where>
+          <MapPin aria-hidden size={14} strokeWidth={1.75} /> {isFinding ? "Finding you…" : reason}
+        </Where>
+      )}
+    </Text>
+  );
+}
+
+const Tools = styled.div(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space(4),
+  marginInlineStart: `-${theme.space(8)}`,
+}));
+
+const Where = styled.span(({ theme }) => ({ display: "inline-flex", alignItems: "center", gap: theme.space(4) }));
+
+const Chip = styled.span(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(4),
+  paddingInlineStart: theme.space(12),
+  borderRadius: theme.radius.pill,
+  border: `1px solid ${theme.color.border.default}`,
+  background: theme.color.bg.sunken,
+}));
+
+const End = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: theme.space(12),
+  marginInlineStart: "auto",
+}));

@@ -1,0 +1,100 @@
+import styled from "@emotion/styled";
+import { Image, PenLine, Video } from "lucide-react";
+import { type ComponentType, useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { profilePath } from "#client/features/people/profilePath.ts";
+import { whenIdle } from "#client/lib/browser/whenIdle.ts";
+import { Avatar } from "#client/ui/text/Avatar.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { toast } from "#client/ui/toasts/toast.ts";
+import type { CreatePostDialogProps } from "./CreatePostDialog.tsx";
+import { DropOverlay } from "#client/features/posts/uploads/DropOverlay.tsx";
+import { useFileDrop } from "#client/features/posts/uploads/useFileDrop.ts";
+import { useComposeRequest } from "./useComposeRequest.ts";
+
+// Not needed to read the feed; it is there before anyone has reached for it.
+const load = async () => (await import("./CreatePostDialog.tsx")).CreatePostDialog;
+
+type Start = Pick<CreatePostDialogProps, "kind" | "beginning">;
+
+/** The way into writing, above the feed. A file that is dropped on the page begins a post too. */
+export function StartPostBox({ onCreated }: { onCreated: (postId: string) => void }) {
+  const viewer = useViewer();
+  const [composer, setComposer] = useState<(Start & { Dialog: ComponentType<CreatePostDialogProps> }) | null>(null);
+  const isOver = useFileDrop((file) => open({ beginning: { file } }), composer === null);
+
+  /** Without network the code may not come: the page stays as it is. */
+  function open(start: Start = {}) {
+    load().then(
+      (Dialog) => setComposer({ Dialog, ...start }),
+      () => toast.failure("Could not open the editor", "Check your connection and try again."),
+    );
+  }
+
+  useComposeRequest(() => open());
+  useEffect(() => whenIdle(() => void load().catch(() => {})), []);
+  return (
+    <Card as="section" aria-label="New post">
+      <Stack gap={8}>
+        <Stack direction="row" gap={12} align="center">
+          <Face to={profilePath(viewer.username)} aria-label="Your profile">
+            <Avatar name={viewer.name} image={viewer.avatar} size={44} />
+          </Face>
+          <StartButton type="button" onClick={() => open()}>
+            Start a post
+          </StartButton>
+        </Stack>
+        <Row>
+          <Button variant="ghost" icon={<Video aria-hidden />} onClick={() => open({ beginning: { pick: "video" } })}>
+            Video
+          </Button>
+          <Button variant="ghost" icon={<Image aria-hidden />} onClick={() => open({ beginning: { pick: "image" } })}>
+            Photo
+          </Button>
+          <Button variant="ghost" icon={<PenLine aria-hidden />} onClick={() => open({ kind: "idea" })}>
+            Write article
+          </Button>
+        </Row>
+      </Stack>
+      {isOver && <DropOverlay />}
+      {composer && (
+        <composer.Dialog
+          {...(composer.kind && { kind: composer.kind })}
+          beginning={composer.beginning ?? null}
+          onClose={() => setComposer(null)}
+          onCreated={onCreated}
+        />
+      )}
+    </Card>
+  );
+}
+
+const Face = styled(Link)(({ theme }) => ({ display: "block", flexShrink: 0, borderRadius: theme.radius.avatar }));
+
+/** The words of a ghost button line up with what stands above. */
+const Row = styled.div(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  marginInline: `-${theme.space(16)}`,
+  marginBlockEnd: `-${theme.space(6)}`,
+  [theme.mq.belowSm]: { justifyContent: "space-between", "& > button": { paddingInline: theme.space(12) } },
+}));
+
+const StartButton = styled.button(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  height: 44,
+  paddingInline: theme.space(16),
+  border: `1px solid ${theme.color.border.control}`,
+  borderRadius: theme.radius.pill,
+  background: theme.color.bg.surface,
+  color: theme.color.text.tertiary,
+  ...theme.type.bodySm,
+  textAlign: "start",
+  cursor: "pointer",
+  transition: `background ${theme.motion.fast}`,
+  "&:hover": { background: theme.color.bg.hover, color: theme.color.text.secondary },
+}));

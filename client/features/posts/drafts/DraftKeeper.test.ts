@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { EMPTY } from "#client/features/posts/fields/composition.ts";
+import { DraftKeeper } from "./DraftKeeper.ts";
+import type { DraftsRemote, RemoteDraft } from "./draftsRemote.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The drafts of one member on a server that keeps to versions. */
+class Server implements DraftsRemote {
+  readonly drafts = new Map<string, RemoteDraft>();
+  saves = 0;
+  isDown = false;
+
+  async save({ kind, composition, link }: Parameters<DraftsRemote["save"]>[0]) {
+    this.saves++;
+    if (this.isDown) throw new TypeError("Failed to fetch");
+    const id = link?.id ?? String(this.drafts.size + 1);
+    const known = this.drafts.get(id);
+    if (link && !known) throw refusal("NOT_FOUND");
+    if (known && known.version !== link?.version) throw refusal("CONFLICT", { id, version: known.version });
+    const version = (known?.version ?? 0) + 1;
+    this.drafts.set(id, { id, version, kind, composition, updatedAt: "2024-01-05T12:00:00.000Z" });
+    return { id, version };
+  }
+  async find(id: string) {
+    return this.drafts.get(id) ?? null;
+  }
+  async remove(id: string) {
+    this.drafts.delete(id);
+  }
+  contents = () => [...this.drafts.values()].map(({ composition }) => composition.content);
+}
+
+const refusal = (code: string, facts: Record<string, unknown> = {}) =>
+  new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code, ...facts } }] });
+
+const fail = (): never => expect.fail("There is no such draft");
+const draftOne = (server: Server) => server.drafts.get("1") ?? fail();
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+test("a draft is saved a second after typing stops", async () => {
+  const server = new Server();
+  const keeper = new DraftKeeper("1", "post", server);
+  keeper.change({ content: "Half" });
+  await vi.advanceTimersByTimeAsync(900);
+  keeper.change({ content: "Half a thought" });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(server.saves).toBe(0);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(server.contents()).toEqual(["Half a thought"]);
+  expect(keeper.state().kept).toBe("everywhere");
+});
+
+test("whoever types without a pause has it saved every five seconds", async () => {
+  const server = new Server();
+  const keeper = new DraftKeeper("1", "post", server);
+  for (let at = 0; at < 11; at++) {
+    keeper.change({ content: `word ${at}` });
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(server.saves).toBe(1);
+});
+
+test("two tabs cannot overwrite each other: the member chooses", async () => {
+  const server = new Server();
+  const here = new DraftKeeper("1", "post", server);
+  here.change({ content: "Begun" });
+  await here.flush();
+  server.drafts.set("1", { ...draftOne(server), version: 2, composition: { ...EMPTY, content: "Theirs" } });
+
+  here.change({ content: "Mine" });
+  await here.flush();
+  expect(here.state().conflict?.composition.content).toBe("Theirs");
+  expect(server.contents()).toEqual(["Theirs"]);
+  await here.keepMine();
+  expect(here.state().conflict).toBeNull();
+  expect(server.contents()).toEqual(["Mine"]);
+
+  server.drafts.set("1", { ...draftOne(server), version: 9, composition: { ...EMPTY, content: "Newer" } });
+  here.change({ content: "Mine again" });
+  await here.flush();
+  here.takeTheirs();
+  expect(here.state().composition.content).toBe("Newer");
+  expect(here.state().conflict).toBeNull();
+  expect(server.contents()).toEqual(["Newer"]);
+});
+
+test("without network the draft stays here, and is sent when there is one again", async () => {
+  const server = new Server();
+  server.isDown = true;
+  const keeper = new DraftKeeper("1", "post", server);
+  keeper.change({ content: "On a train" });
+  await keeper.flush();
+  expect(keeper.state().kept).toBe("here");
+  expect(await keeper.putAway()).toBe(false);
+  expect(keeper.state().composition.content).toBe("On a train");
+  server.isDown = false;
+  await keeper.flush();
+  expect(server.contents()).toEqual(["On a train"]);
+});
+
+test("what is discarded leaves no draft, even when its first save is still on its way, and can be brought back", async () => {
+  const server = new Server();
+  const keeper = new DraftKeeper("1", "post", server);
+  keeper.change({ content: "Never mind" });
+  const saving = keeper.flush();
+  const undo = keeper.discard();
+  await saving;
+  await settled();
+  expect(server.contents()).toEqual([]);
+  expect(keeper.state().composition).toEqual(EMPTY);
+  undo();
+  await keeper.flush();
+  expect(server.contents()).toEqual(["Never mind"]);
+});
+
+test("a draft that was deleted elsewhere is made anew by what is written on", async () => {
+  const server = new Server();
+  const keeper = new DraftKeeper("1", "post", server);
+  keeper.change({ content: "One" });
+  await keeper.flush();
+  server.drafts.clear();
+  keeper.change({ content: "One and two" });
+  await keeper.flush();
+  expect(server.contents()).toEqual(["One and two"]);
+  expect(keeper.state().conflict).toBeNull();
+});
+
+test("opening a draft of the list puts the other one away first", async () => {
+  const server = new Server();
+  const keeper = new DraftKeeper("1", "post", server);
+  keeper.change({ content: "First" });
+  expect(await keeper.putAway()).toBe(true);
+  expect(keeper.state().composition).toEqual(EMPTY);
+  keeper.change({ content: "Second" });
+  const [first] = server.drafts.values();
+  expect(await keeper.open(first ?? fail())).toBe(true);
+  expect(keeper.state()).toMatchObject({ isRestored: true, composition: { content: "First" } });
+  expect(server.contents()).toEqual(["First", "Second"]);
+});
+
+test("while it is being published nothing more is saved, and afterwards nothing is left", async () => {
+  const server = new Server();
+  const keeper = new DraftKeeper("1", "post", server);
+  keeper.change({ content: "Ready" });
+  await keeper.flush();
+  keeper.change({ content: "Ready now" });
+  expect(await keeper.hold()).toBe("1");
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(server.saves).toBe(1);
+  keeper.finish();
+  expect(keeper.state().composition).toEqual(EMPTY);
+});
+
+test("another device's newer version is taken where nothing was written here", async () => {
+  const server = new Server();
+  const keeper = new DraftKeeper("1", "post", server);
+  keeper.change({ content: "Morning" });
+  await keeper.flush();
+  server.drafts.set("1", { ...draftOne(server), version: 2, composition: { ...EMPTY, content: "Evening" } });
+  await keeper.arrive();
+  expect(keeper.state()).toMatchObject({ composition: { content: "Evening" }, isRestored: true, conflict: null });
+});

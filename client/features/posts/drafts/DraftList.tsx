@@ -1,0 +1,139 @@
+import styled from "@emotion/styled";
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { formatDate } from "#client/lib/text/dates.ts";
+import { truncateWords } from "#client/lib/text/text.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import type { RemoteDraft } from "./draftsRemote.ts";
+
+interface DraftListProps {
+  drafts: RemoteDraft[];
+  hasFailed: boolean;
+  hasMore: boolean;
+  /** Ids of those that stand in the composer now. */
+  current: (string | null)[];
+  newLabel: string;
+  onMore: () => void;
+  onRetry: () => void;
+  onOpen: (draft: RemoteDraft) => void;
+  onNew: () => void;
+  onDelete: (draft: RemoteDraft) => void;
+}
+
+/** What was begun and not published, last written first. */
+export function DraftList(props: DraftListProps) {
+  const { drafts, current } = props;
+  /** Deleting is asked about in its place: a draft has no way back. */
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <Frame>
+      <Head>
+        <Text as="h3" variant="ui">
+          Drafts
+        </Text>
+        <Button size="sm" variant="ghost" icon={<Plus aria-hidden />} onClick={props.onNew}>
+          {props.newLabel}
+        </Button>
+      </Head>
+      {props.hasFailed && <ErrorState title="Couldn't load your drafts" onRetry={props.onRetry} />}
+      {!props.hasFailed && drafts.length === 0 && <EmptyState title="No drafts yet" />}
+      <List>
+        {drafts.map((draft) => {
+          const name = nameOf(draft);
+          return (
+            <Item key={draft.id}>
+              {asked === draft.id ? (
+                <Asked>
+                  <Text as="p" variant="bodySm">
+                    Delete this draft?
+                  </Text>
+                  <Button size="sm" variant="ghost" autoFocus onClick={() => setAsked(null)}>
+                    Keep
+                  </Button>
+                  <Button size="sm" variant="danger" onClick={() => props.onDelete(draft)}>
+                    Delete
+                  </Button>
+                </Asked>
+              ) : (
+                <>
+                  <Open type="button" onClick={() => props.onOpen(draft)}>
+                    <Text as="span" variant="ui" truncate dir="auto">
+                      {name}
+                    </Text>
+                    <Text as="span" variant="meta" tone="tertiary">
+                      {draft.kind === "idea" ? "Idea" : "Post"} · {formatDate(draft.updatedAt)}
+                      {current.includes(draft.id) && " · Open now"}
+                    </Text>
+                  </Open>
+                  <IconButton
+                    label={`Delete draft: ${name}`}
+                    icon={<Trash2 aria-hidden />}
+                    onClick={() => setAsked(draft.id)}
+                  />
+                </>
+              )}
+            </Item>
+          );
+        })}
+      </List>
+      {props.hasMore && (
+        <Button size="sm" variant="ghost" wide onClick={props.onMore}>
+          Show more
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+function nameOf({ composition: { title, content, attachment } }: RemoteDraft): string {
+  const words = truncateWords(title.trim() || content.trim(), 10).text;
+  return words || (attachment?.type === "video" ? "A video" : attachment ? "A picture" : "Untitled");
+}
+
+const Frame = styled.div(({ theme }) => ({ width: 320, maxWidth: "100%", padding: theme.space(8) }));
+
+const Head = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  paddingInlineStart: theme.space(8),
+}));
+
+const List = styled.ul({ maxHeight: 320, margin: 0, padding: 0, overflowY: "auto", listStyle: "none" });
+
+const Item = styled.li(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space(4),
+  minHeight: 56,
+  borderRadius: theme.radius.control,
+}));
+
+const Asked = styled.div(({ theme }) => ({
+  display: "flex",
+  flex: 1,
+  alignItems: "center",
+  gap: theme.space(4),
+  paddingInlineStart: theme.space(8),
+  "& > p": { flex: 1 },
+}));
+
+const Open = styled.button(({ theme }) => ({
+  display: "flex",
+  flex: 1,
+  flexDirection: "column",
+  gap: theme.space(2),
+  minWidth: 0,
+  padding: theme.space(8),
+  border: 0,
+  borderRadius: theme.radius.control,
+  background: "transparent",
+  color: theme.color.text.primary,
+  textAlign: "start",
+  cursor: "pointer",
+  "&:hover": { background: theme.color.bg.hover },
+}));

@@ -1,0 +1,53 @@
+import { Files } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Button } from "#client/ui/controls/Button.tsx";
+import type { CompositionKind } from "#client/features/posts/fields/composition.ts";
+import type { DraftKeeper } from "./DraftKeeper.ts";
+import { useDraftKeepers } from "./useDraft.ts";
+import { useDrafts } from "./useDrafts.ts";
+
+const load = () => import("./DraftsPopover.tsx").then(({ DraftsPopover }) => ({ default: DraftsPopover }));
+const LazyDraftsPopover = lazy(load);
+
+interface DraftsButtonProps {
+  kind: CompositionKind;
+  /** One of them was taken up, or room was made for a new one. */
+  onOpened: (kind: CompositionKind) => void;
+}
+
+/** The way to what was begun and not published; not there while there is nothing. */
+export function DraftsButton({ kind, onOpened }: DraftsButtonProps) {
+  const [isWanted, setWanted] = useState(false);
+  const keepers = useDraftKeepers();
+  const listed = useDrafts();
+  const current = [useLinkId(keepers.post), useLinkId(keepers.idea)].join();
+
+  // A draft that has just come to be, or has gone, is counted.
+  const { reload } = listed;
+  const known = useRef(current);
+  useEffect(() => {
+    if (known.current !== current) reload();
+    known.current = current;
+  }, [current, reload]);
+
+  if (listed.count === 0 && !isWanted) return null;
+  const look = { size: "sm", variant: "ghost", icon: <Files aria-hidden />, "aria-haspopup": "dialog" } as const;
+  const trigger = <Button {...look}>Drafts ({listed.count})</Button>;
+  if (isWanted) {
+    return (
+      <Suspense fallback={trigger}>
+        <LazyDraftsPopover kind={kind} listed={listed} trigger={trigger} onOpened={onOpened} />
+      </Suspense>
+    );
+  }
+  return (
+    <Button {...look} onPointerEnter={() => void load().catch(() => {})} onClick={() => setWanted(true)}>
+      Drafts ({listed.count})
+    </Button>
+  );
+}
+
+/** Which draft of the server's stands in the composer. */
+function useLinkId(keeper: DraftKeeper): string | null {
+  return useSyncExternalStore(keeper.subscribe, () => keeper.linkId);
+}

@@ -1,0 +1,154 @@
+import type { ApolloClient } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { codeOf } from "#client/apollo/errors.ts";
+import { graphql } from "#client/gql/gql.ts";
+import type { ComposerDraft_DraftFragment } from "#client/gql/graphql.ts";
+import type { Composition, CompositionKind } from "#client/features/posts/fields/composition.ts";
+
+export const ComposerDraft_draft = graphql(`
+  fragment ComposerDraft_draft on Draft {
+    id
+    kind
+    version
+    title
+    content
+    category
+    tags
+    location {
+      lat
+      lng
+    }
+    media {
+      id
+      type
+      url
+      thumbnail
+      alt
+    }
+    updatedAt
+  }
+`);
+
+const SaveDraft = graphql(`
+  mutation SaveDraft($input: SaveDraftInput!) {
+    saveDraft(input: $input) {
+      id
+      version
+    }
+  }
+`);
+
+const ComposerDraft = graphql(`
+  query ComposerDraft($id: ID!) {
+    viewer {
+      draft(id: $id) {
+        ...ComposerDraft_draft @unmask
+      }
+    }
+  }
+`);
+
+const DeleteDraft = graphql(`
+  mutation DeleteDraft($id: ID!) {
+    deleteDraft(id: $id)
+  }
+`);
+
+/** Which draft of the server's a composition belongs to, and what was last known of it. */
+export interface DraftLink {
+  id: string;
+  version: number;
+}
+
+/** A draft as the server keeps it. */
+export interface RemoteDraft extends DraftLink {
+  kind: CompositionKind;
+  composition: Composition;
+  updatedAt: string;
+}
+
+export interface DraftToSave {
+  kind: CompositionKind;
+  composition: Composition;
+  link: DraftLink | null;
+  /** So that a first save that is repeated makes one draft. */
+  clientId: string;
+}
+
+/** The drafts of the member on the server. */
+export interface DraftsRemote {
+  save(draft: DraftToSave): Promise<DraftLink>;
+  find(id: string): Promise<RemoteDraft | null>;
+  remove(id: string): Promise<void>;
+}
+
+/** Asks the server without the cache: a draft is one place's business, and old versions help nobody. */
+export function draftsRemote(client: ApolloClient): DraftsRemote {
+  return {
+    async save({ kind, composition, link, clientId }) {
+      const { data } = await client.mutate({
+        mutation: SaveDraft,
+        variables: {
+          input: {
+            ...(link ? { id: link.id, version: link.version } : { clientId }),
+            kind: kind === "idea" ? "IDEA" : "POST",
+            title: composition.title,
+            content: composition.content,
+            category: composition.category || null,
+            tags: composition.tags,
+            location: composition.place,
+            mediaIds: composition.attachment?.uploaded ? [composition.attachment.uploaded.id] : [],
+          },
+        },
+        fetchPolicy: "no-cache",
+        // Saved also while the page is being left.
+        context: { fetchOptions: { keepalive: true } },
+      });
+      if (!data) throw new Error("The server did not answer with the draft");
+      return { id: data.saveDraft.id, version: data.saveDraft.version };
+    },
+    async find(id) {
+      const { data } = await client.query({ query: ComposerDraft, variables: { id }, fetchPolicy: "no-cache" });
+      const draft = data?.viewer?.draft;
+      return draft ? toRemoteDraft(draft) : null;
+    },
+    async remove(id) {
+      await client.mutate({ mutation: DeleteDraft, variables: { id }, fetchPolicy: "no-cache" });
+    },
+  };
+}
+
+export function toRemoteDraft(draft: ComposerDraft_DraftFragment): RemoteDraft {
+  const [medium] = draft.media;
+  return {
+    id: draft.id,
+    version: draft.version,
+    kind: draft.kind === "IDEA" ? "idea" : "post",
+    updatedAt: draft.updatedAt,
+    composition: {
+      title: draft.title,
+      content: draft.content,
+      category: draft.category ?? "",
+      tags: [...draft.tags],
+      place: draft.location ? { lat: draft.location.lat, lng: draft.location.lng } : null,
+      attachment: medium
+        ? {
+            type: medium.type === "VIDEO" ? "video" : "image",
+            file: null,
+            alt: medium.alt ?? "",
+            uploaded: { id: medium.id, alt: medium.alt ?? "", url: medium.url, still: medium.thumbnail ?? null },
+          }
+        : null,
+    },
+  };
+}
+
+/** Which version the server has, when a save was refused because it was made of an older one; else null. */
+export function staleAgainst(failure: unknown): DraftLink | null {
+  if (!CombinedGraphQLErrors.is(failure) || codeOf(failure) !== "CONFLICT") return null;
+  const { id, version } = failure.errors[0]?.extensions ?? {};
+  return typeof id === "string" && typeof version === "number" ? { id, version } : null;
+}
+
+/** The draft is not there any more. */
+export const isGone = (failure: unknown): boolean => codeOf(failure) === "NOT_FOUND";

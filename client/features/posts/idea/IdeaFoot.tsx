@@ -1,0 +1,64 @@
+import styled from "@emotion/styled";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import type { Idea } from "./useIdea.ts";
+
+interface IdeaFootProps {
+  /** The form that Publish Idea submits. */
+  formId: string;
+  idea: Idea;
+  onPreview: () => void;
+  onCancel: () => void;
+}
+
+/** The ways out of an idea: kept for later, looked at, left, or published. */
+export function IdeaFoot({ formId, idea, onPreview, onCancel }: IdeaFootProps) {
+  const isBusy = idea.isPublishing || idea.isSaving;
+  return (
+    <Stack gap={8}>
+      {idea.error && (
+        <Text role="alert" variant="bodySm" tone="danger">
+          {idea.error}
+        </Text>
+      )}
+      <Row>
+        <Button
+          variant="ghost"
+          disabled={idea.isPublishing || idea.draft.kept === "nothing"}
+          loading={idea.isSaving}
+          onClick={() => void idea.saveAsDraft()}
+        >
+          Save as Draft
+        </Button>
+        <Button variant="ghost" disabled={isBusy} onClick={onPreview}>
+          Preview
+        </Button>
+        <End>
+          <Button variant="ghost" disabled={idea.isPublishing} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={idea.isPublishing} disabled={idea.isSaving}>
+            {idea.isPublishing ? "Publishing..." : "Publish Idea"}
+          </Button>
+        </End>
+      </Row>
+    </Stack>
+  );
+}
+
+const Row = styled.div(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space(4),
+  // Two rows of two on phones: what leaves the form stands below.
+  [theme.mq.belowMd]: { "& > button": { flex: 1 } },
+}));
+
+const End = styled.div(({ theme }) => ({
+  display: "flex",
+  gap: theme.space(8),
+  marginInlineStart: "auto",
+  [theme.mq.belowMd]: { width: "100%", "& > button": { flex: 1 } },
+}));

@@ -1,0 +1,163 @@
+import styled from "@emotion/styled";
+import { Suspense, useContext, useEffect, useId, useRef, useState } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
+import { createPortal } from "react-dom";
+import { useNavigate } from "react-router-dom";
+import { suggestTags } from "#server/features/posts/posts.suggestions.rules";
+import { CONTENT_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
+import { charactersLeft } from "#client/lib/text/numbers.ts";
+import { useDebounced } from "#client/lib/state/useDebounced.ts";
+import { TextField } from "#client/ui/forms/Field.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { CategoryField } from "#client/features/posts/fields/CategoryField.tsx";
+import { DraftNotice } from "#client/features/posts/drafts/DraftNotice.tsx";
+import { DraftStatus } from "#client/features/posts/drafts/DraftStatus.tsx";
+import { EmojiButton } from "#client/features/posts/fields/EmojiButton.tsx";
+import { IdeaFoot } from "./IdeaFoot.tsx";
+import { TagsField } from "#client/features/posts/fields/TagsField.tsx";
+import { IdeaPreviewSlot } from "./ideaPreviewSlot.ts";
+import { useIdea } from "./useIdea.ts";
+import type { Idea, IdeaField } from "./useIdea.ts";
+import { WordsField } from "#client/features/posts/fields/WordsField.tsx";
+
+/** Where an idea is written on a page of its own. */
+export const WRITE_IDEA = "/create?write=idea";
+
+interface IdeaFormProps {
+  foot: HTMLElement | null;
+  onCreated: (postId: string) => void;
+  onLeave: () => void;
+}
+
+/** Share Your Idea: a title, what it is about, and the idea itself. */
+export function IdeaForm({ foot, onCreated, onLeave }: IdeaFormProps) {
+  const navigate = useNavigate();
+  const renderPreview = useContext(IdeaPreviewSlot);
+  const idea = useIdea({ onCreated, onLeave });
+  const { composition, errors } = idea;
+  const formId = useId();
+  const [isPreviewing, setPreviewing] = useState(false);
+  const title = useRef<HTMLInputElement>(null);
+  const category = useRef<HTMLElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const tags = useRef<HTMLInputElement>(null);
+  const suggestions = suggestTags({ ...useDebounced(composition, 300), tags: composition.tags });
+  const isBusy = idea.isPublishing || idea.isSaving;
+
+  useEffect(() => title.current?.focus(), []);
+
+  async function submit() {
+    const fields: Record<IdeaField, HTMLElement | null> = {
+      title: title.current,
+      category: category.current,
+      content: words.current,
+      tags: tags.current,
+    };
+    const faulty = await idea.submit();
+    if (faulty) fields[faulty]?.focus();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void submit();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <form id={formId} onSubmit={handleSubmit} noValidate aria-label="Share Your Idea">
+      <Stack gap={20} onBlur={() => void idea.keeper.flush()} onKeyDown={handleKeyDown}>
+        <TextField
+          ref={title}
+          label="Title"
+          required
+          value={composition.title}
+          error={errors.title}
+          maxLength={TITLE_MAX}
+          readOnly={isBusy}
+          autoComplete="off"
+          dir="auto"
+          onChange={(event) => idea.change({ title: event.target.value }, "title")}
+        />
+        <CategoryField
+          ref={category}
+          value={composition.category}
+          error={errors.category}
+          disabled={isBusy}
+          onValueChange={(value) => idea.change({ category: value }, "category")}
+        />
+        <Stack gap={4}>
+          <WordsField
+            ref={words}
+            label="Description"
+            required
+            placeholder="What is the idea, and why does it matter?"
+            value={composition.content}
+            error={errors.content}
+            readOnly={isBusy}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onValueChange={(content) => idea.change({ content }, "content")}
+          />
+          <Stack direction="row" gap={8} align="center" justify="space-between">
+            <EmojiButton area={words} disabled={isBusy} />
+            <Counter idea={idea} />
+          </Stack>
+        </Stack>
+        <TagsField
+          ref={tags}
+          tags={composition.tags}
+          suggestions={suggestions}
+          error={errors.tags}
+          readOnly={isBusy}
+          onAdd={idea.addTag}
+          onRemove={idea.removeTag}
+        />
+        <Stack direction="row" gap={8} align="center" justify="space-between" wrap>
+          <DraftNotice
+            draft={idea.draft}
+            keeper={idea.keeper}
+            onDiscard={() => {
+              idea.discard();
+              title.current?.focus();
+            }}
+          />
+          <DraftStatus kept={idea.draft.kept} />
+        </Stack>
+      </Stack>
+      {isPreviewing && <Suspense>{renderPreview({ composition, onClose: () => setPreviewing(false) })}</Suspense>}
+      {foot &&
+        createPortal(
+          <IdeaFoot
+            formId={formId}
+            idea={idea}
+            onPreview={() => setPreviewing(true)}
+            onCancel={() => idea.cancel(() => void navigate(WRITE_IDEA))}
+          />,
+          foot,
+        )}
+    </form>
+  );
+}
+
+/** How long the description is; above 500 characters it is green, and says so in words too. */
+function Counter({ idea: { length, isDetailed } }: { idea: Idea }) {
+  const left = CONTENT_MAX - length;
+  return (
+    <Text as="span" variant="meta" tone={left < 0 ? "danger" : "tertiary"} aria-live={left < 50 ? "polite" : "off"}>
+      <Count data-detailed={isDetailed && left >= 0}>
+        {left < 500 ? charactersLeft(left) : `${length.toLocaleString("en-US")} characters`}
+        {isDetailed && left >= 0 && " · Great detail"}
+      </Count>
+    </Text>
+  );
+}
+
+const Count = styled.span(({ theme }) => ({
+  "&[data-detailed=true]": { color: theme.color.success.text, fontWeight: 600 },
+}));

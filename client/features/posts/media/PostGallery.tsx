@@ -1,0 +1,112 @@
+import styled from "@emotion/styled";
+import { useRef } from "react";
+import type { FragmentType } from "@apollo/client";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { mediaPath } from "#client/lib/media/mediaPath.ts";
+import { srcSets } from "#client/lib/media/pictureSources.ts";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { PostMedia } from "./PostMedia.tsx";
+import { useLightbox } from "./useLightbox.ts";
+
+const load = async () => (await import("#client/ui/overlays/Lightbox.tsx")).Lightbox;
+const prepare = () => void load().catch(() => {});
+
+export const PostGallery_post = graphql(`
+  fragment PostGallery_post on Post {
+    id
+    media {
+      id
+      type
+      url
+      alt
+      width
+      height
+      sources {
+        url
+        width
+        type
+      }
+      ...PostMedia_media
+    }
+  }
+`);
+
+interface PostGalleryProps {
+  post: FragmentType<typeof PostGallery_post>;
+  authorName: string;
+}
+
+/** All that a post shows. A picture opens as large as the screen. */
+export function PostGallery({ post, authorName }: PostGalleryProps) {
+  const { media } = useFragmentData(PostGallery_post, post);
+  const lightbox = useLightbox();
+  const list = useRef<HTMLDivElement>(null);
+  if (media.length === 0) return null;
+  const pictures = media
+    .filter(({ type }) => type === "IMAGE")
+    .map(({ id, url, alt, width, height, sources }) => ({
+      id,
+      src: mediaPath(url),
+      sources: srcSets(sources),
+      alt: alt?.trim() || `Picture by ${authorName}`,
+      caption: alt?.trim() || null,
+      width,
+      height,
+    }));
+  const isOpen = pictures.some(({ id }) => id === lightbox.openId);
+
+  /** Focus goes back to the picture that was looked at last. */
+  function giveBackFocus(event: Event, lastId: string) {
+    const opener = list.current?.querySelector<HTMLElement>(`[data-picture="${lastId}"]`);
+    if (!opener) return;
+    event.preventDefault();
+    opener.focus({ preventScroll: true });
+  }
+
+  return (
+    <Stack ref={list} gap={12}>
+      {media.map((one) =>
+        one.type === "IMAGE" ? (
+          <Opener
+            key={one.id}
+            type="button"
+            data-picture={one.id}
+            aria-haspopup="dialog"
+            title="Show the whole picture"
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => lightbox.open(one.id)}
+          >
+            <PostMedia media={one} authorName={authorName} shape="whole" isFirst />
+          </Opener>
+        ) : (
+          <PostMedia key={one.id} media={one} authorName={authorName} shape="whole" />
+        ),
+      )}
+      {isOpen && lightbox.openId !== null && (
+        <OnDemand load={load} onFailed={lightbox.close}>
+          {(Lightbox) => (
+            <Lightbox
+              pictures={pictures}
+              firstId={lightbox.openId ?? ""}
+              onClose={lightbox.close}
+              onCloseAutoFocus={giveBackFocus}
+            />
+          )}
+        </OnDemand>
+      )}
+    </Stack>
+  );
+}
+
+const Opener = styled.button(({ theme }) => ({
+  display: "block",
+  width: "100%",
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.control,
+  background: "none",
+  cursor: "zoom-in",
+}));

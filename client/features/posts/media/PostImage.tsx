@@ -1,0 +1,93 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+import { ImageOff } from "lucide-react";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "@apollo/client";
+import { graphql } from "#client/gql/gql.ts";
+import { mediaPath } from "#client/lib/media/mediaPath.ts";
+import { srcSets } from "#client/lib/media/pictureSources.ts";
+import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
+import type { MediaShape } from "./mediaFrame.ts";
+import { Thumbhash } from "./Thumbhash.tsx";
+
+export const PostImage_media = graphql(`
+  fragment PostImage_media on Media {
+    id
+    url
+    alt
+    width
+    height
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
+  }
+`);
+
+/** How wide a picture is drawn, so that the browser takes no larger one than that. */
+const SIZES: Record<MediaShape, string> = {
+  card: "(min-width: 704px) 608px, (min-width: 480px) calc(100vw - 64px), calc(100vw - 32px)",
+  whole: "(min-width: 768px) 680px, calc(100vw - 32px)",
+};
+
+interface PostImageProps {
+  image: FragmentType<typeof PostImage_media>;
+  authorName: string;
+  /** Cut to the card's range of shapes, or shown whole. */
+  shape: MediaShape;
+  /** True for the first posts of a page, whose pictures are seen at once. */
+  isFirst?: boolean;
+}
+
+/** The picture of a post in a box of its own shape, so that nothing moves when it arrives. */
+export function PostImage(props: PostImageProps) {
+  const image = useFragmentData(PostImage_media, props.image);
+  const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
+  const alt = image.alt?.trim() || `Picture by ${props.authorName}`;
+  return (
+    <MediaFrame style={{ aspectRatio: ratioOf(image, props.shape) }} data-shape={props.shape}>
+      {image.placeholder && state !== "shown" && <Thumbhash hash={image.placeholder} />}
+      {state === "failed" ? (
+        <Failure role="img" aria-label={`Image could not be loaded: ${alt}`}>
+          <ImageOff aria-hidden size={20} strokeWidth={1.75} />
+          <span aria-hidden>Image could not be loaded</span>
+        </Failure>
+      ) : (
+        <picture>
+          {srcSets(image.sources).map((source) => (
+            <source key={source.type} {...source} sizes={SIZES[props.shape]} />
+          ))}
+          <Picture
+            src={mediaPath(image.url)}
+            alt={alt}
+            width={image.width}
+            height={image.height}
+            loading={props.isFirst ? "eager" : "lazy"}
+            fetchPriority={props.isFirst ? "high" : "auto"}
+            decoding="async"
+            onLoad={() => setState("shown")}
+            onError={() => setState("failed")}
+          />
+        </picture>
+      )}
+    </MediaFrame>
+  );
+}
+
+const Picture = styled.img(filling);
+
+const Failure = styled.div(({ theme }) => ({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: theme.space(6),
+  padding: theme.space(16),
+  textAlign: "center",
+  ...theme.type.meta,
+  color: theme.color.text.secondary,
+  background: theme.color.bg.sunken,
+}));

@@ -1,0 +1,54 @@
+import styled from "@emotion/styled";
+import { lazy, Suspense } from "react";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "@apollo/client";
+import { graphql } from "#client/gql/gql.ts";
+import { mediaPath } from "#client/lib/media/mediaPath.ts";
+import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
+import type { MediaShape } from "./mediaFrame.ts";
+import { PostImage } from "./PostImage.tsx";
+
+/** Most posts show none, so its code comes with the first that does. */
+const PostVideo = lazy(async () => ({ default: (await import("./PostVideo.tsx")).PostVideo }));
+
+export const PostMedia_media = graphql(`
+  fragment PostMedia_media on Media {
+    id
+    type
+    width
+    height
+    thumbnail
+    ...PostImage_media
+    ...PostVideo_media
+  }
+`);
+
+interface PostMediaProps {
+  media: FragmentType<typeof PostMedia_media>;
+  authorName: string;
+  shape: MediaShape;
+  /** True for the first posts of a page, whose pictures are seen at once. */
+  isFirst?: boolean;
+}
+
+/** What a post shows beside its words. */
+export function PostMedia({ media: reference, authorName, shape, isFirst = false }: PostMediaProps) {
+  const media = useFragmentData(PostMedia_media, reference);
+  if (media.type === "IMAGE") {
+    return <PostImage image={media} authorName={authorName} shape={shape} isFirst={isFirst} />;
+  }
+  const still = (
+    <MediaFrame style={{ aspectRatio: ratioOf(media, shape) }} data-shape={shape}>
+      {media.thumbnail && (
+        <Still src={mediaPath(media.thumbnail)} alt="" width={media.width} height={media.height} loading="lazy" />
+      )}
+    </MediaFrame>
+  );
+  return (
+    <Suspense fallback={still}>
+      <PostVideo video={media} authorName={authorName} shape={shape} />
+    </Suspense>
+  );
+}
+
+const Still = styled.img(filling);

@@ -1,0 +1,105 @@
+import styled from "@emotion/styled";
+import { Pause, Play, VideoOff } from "lucide-react";
+import { useRef, useState } from "react";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "@apollo/client";
+import { graphql } from "#client/gql/gql.ts";
+import { useMayAutoplay } from "#client/features/settings/core/autoplay.ts";
+import { mediaPath } from "#client/lib/media/mediaPath.ts";
+import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
+import type { MediaShape } from "./mediaFrame.ts";
+import { usePlayback } from "./usePlayback.ts";
+
+export const PostVideo_media = graphql(`
+  fragment PostVideo_media on Media {
+    id
+    url
+    alt
+    width
+    height
+    thumbnail
+    duration
+  }
+`);
+
+interface PostVideoProps {
+  video: FragmentType<typeof PostVideo_media>;
+  authorName: string;
+  shape: MediaShape;
+}
+
+/** The video of a post: silent, over and over, while it is looked at. It can always be stopped and started. */
+export function PostVideo(props: PostVideoProps) {
+  const video = useFragmentData(PostVideo_media, props.video);
+  const element = useRef<HTMLVideoElement>(null);
+  const { isPlaying, toggle, events } = usePlayback(element, useMayAutoplay());
+  const [hasFailed, setFailed] = useState(false);
+  const name = video.alt?.trim() || `Video by ${props.authorName}`;
+  return (
+    <MediaFrame style={{ aspectRatio: ratioOf(video, props.shape) }} data-shape={props.shape}>
+      <Film
+        ref={element}
+        src={mediaPath(video.url)}
+        poster={video.thumbnail ? mediaPath(video.thumbnail) : undefined}
+        width={video.width}
+        height={video.height}
+        aria-label={name}
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        preload={video.thumbnail ? "none" : "metadata"}
+        onError={() => setFailed(true)}
+        {...events}
+      />
+      {hasFailed ? (
+        <Note role="status">
+          <VideoOff aria-hidden /> Video could not be loaded
+        </Note>
+      ) : (
+        <Toggle type="button" aria-label={isPlaying ? `Pause: ${name}` : `Play: ${name}`} onClick={toggle}>
+          {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+          {!isPlaying && video.duration ? <span aria-hidden>{clock(video.duration)}</span> : null}
+        </Toggle>
+      )}
+    </MediaFrame>
+  );
+}
+
+/** 0:07, 12:30: how long a video takes. */
+function clock(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+const Film = styled.video(filling);
+
+/** Reads on any picture, whatever its colours and those of the page. */
+const onPicture = {
+  position: "absolute",
+  insetBlockEnd: 12,
+  insetInlineStart: 12,
+  zIndex: 1,
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 6,
+  minWidth: 44,
+  minHeight: 44,
+  paddingInline: 12,
+  border: "1px solid rgb(255 255 255 / 0.4)",
+  borderRadius: 22,
+  background: "rgb(12 18 16 / 0.72)",
+  color: "#fff",
+  fontVariantNumeric: "tabular-nums",
+  "& svg": { width: 20, height: 20, strokeWidth: 1.75 },
+} as const;
+
+const Toggle = styled.button(({ theme }) => ({
+  ...onPicture,
+  ...theme.type.meta,
+  cursor: "pointer",
+  "&:hover": { background: "rgb(12 18 16 / 0.88)" },
+}));
+
+const Note = styled.div(({ theme }) => ({ ...onPicture, ...theme.type.meta }));

@@ -1,0 +1,146 @@
+import type { FragmentType } from "@apollo/client";
+import styled from "@emotion/styled";
+import { useRef } from "react";
+import type { ComponentType, Ref } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import { FacetText } from "#client/features/people/FacetText.tsx";
+import { graphql } from "#client/gql/gql.ts";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { PostActions } from "#client/features/posts/card/PostActions.tsx";
+import { PostByline } from "#client/features/posts/card/PostByline.tsx";
+import { PostGallery } from "#client/features/posts/media/PostGallery.tsx";
+import { PostMenus } from "#client/features/posts/card/PostMenus.tsx";
+import { PostTags } from "#client/features/posts/card/PostTags.tsx";
+
+/** Asks for what a card asks for, so that a post opened from a card is there at once. */
+export const PostDetail_post = graphql(`
+  fragment PostDetail_post on Post {
+    id
+    title
+    content
+    facets {
+      start
+      end
+      kind
+      value
+    }
+    tags
+    author {
+      id
+      name
+    }
+    ...PostGallery_post
+    ...PostByline_post
+    ...PostMenus_post
+    ...PostActions_post
+  }
+`);
+
+/** What a post asks of the component that shows its comments. */
+interface ConversationProps {
+  postId: string;
+  /** Where its heading stands among those of the page. */
+  headingLevel: 2 | 3;
+  /** The box for a new comment, for those who came to write one. */
+  boxRef?: Ref<HTMLTextAreaElement> | undefined;
+  /** The comment that the address leads to. */
+  linkedId: string | null;
+}
+
+interface PostDetailProps {
+  post: FragmentType<typeof PostDetail_post>;
+  /** The heading's level: 1 where the post is the page, 3 in a dialog that is named already. */
+  headingLevel: 1 | 3;
+  /** What the post shows stands beside its words instead of under them. */
+  isBeside?: boolean;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** The box for a new comment, for those who came to write one. */
+  commentBoxRef?: Ref<HTMLTextAreaElement> | undefined;
+  /** The post was deleted here; there is nothing left to show. */
+  onDeleted: () => void;
+  /** Shows the comments; comments come after posts in the order of features. */
+  Conversation: ComponentType<ConversationProps>;
+}
+
+/** A whole post: every word, every tag, the picture uncut, and the conversation under it. */
+export function PostDetail(props: PostDetailProps) {
+  const { post: reference, headingLevel, headingRef, commentBoxRef, isBeside = false, Conversation } = props;
+  const post = useFragmentData(PostDetail_post, reference);
+  const conversation = useRef<HTMLDivElement>(null);
+  const Heading = headingLevel === 1 ? "h1" : "h3";
+  const [search] = useSearchParams();
+
+  function goToComments() {
+    conversation.current?.querySelector("textarea")?.focus();
+  }
+
+  const gallery = <PostGallery post={post} authorName={post.author.name} />;
+  const words = (
+    <Stack gap={24}>
+      <Stack as="article" gap={16}>
+        <PostByline post={post}>
+          <PostMenus post={post} onDeleted={props.onDeleted} />
+        </PostByline>
+        {!post.title && headingLevel === 1 && <VisuallyHidden as="h1">Post by {post.author.name}</VisuallyHidden>}
+        {(post.title || post.content) && (
+          <Stack gap={8}>
+            {post.title && (
+              <Title as={Heading} ref={headingRef} tabIndex={-1} dir="auto">
+                {post.title}
+              </Title>
+            )}
+            {post.content && (
+              <Words dir="auto">
+                <FacetText text={post.content} facets={post.facets} />
+              </Words>
+            )}
+          </Stack>
+        )}
+        <PostTags tags={post.tags} />
+        {!isBeside && gallery}
+        <PostActions post={post} onComment={goToComments} />
+      </Stack>
+      <div ref={conversation}>
+        <Conversation
+          postId={post.id}
+          headingLevel={headingLevel === 1 ? 2 : 3}
+          boxRef={commentBoxRef}
+          linkedId={search.get("comment")}
+        />
+      </div>
+    </Stack>
+  );
+  if (!isBeside) return words;
+  return (
+    <Beside>
+      <Held>{gallery}</Held>
+      {words}
+    </Beside>
+  );
+}
+
+const Beside = styled.div(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+  alignItems: "start",
+  gap: theme.space(24),
+}));
+
+/** Stays in view while the conversation is read. */
+const Held = styled.div({ position: "sticky", top: 0 });
+
+const Title = styled.h2(({ theme }) => ({
+  ...theme.type.postTitleLarge,
+  color: theme.color.text.primary,
+  overflowWrap: "anywhere",
+  "&:focus-visible": { outline: "none" },
+}));
+
+const Words = styled.p(({ theme }) => ({
+  ...theme.type.body,
+  color: theme.color.text.primary,
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-wrap",
+}));

@@ -1,0 +1,50 @@
+import { useMutation } from "@apollo/client/react";
+import { use, useCallback } from "react";
+import { graphql } from "#client/gql/gql.ts";
+import { useAttemptId } from "#client/lib/state/useAttemptId.ts";
+import type { Place } from "#client/features/posts/fields/useWhereabouts.ts";
+import { WritingPlace } from "./writingPlace.ts";
+
+const CreatePost = graphql(`
+  mutation CreatePost($input: CreatePostInput!) {
+    createPost(input: $input) {
+      id
+      ...PostCard_post
+    }
+  }
+`);
+
+/** What is published. */
+export interface NewPost {
+  title?: string;
+  category?: string;
+  tags?: string[];
+  content: string;
+  mediaId?: string | null;
+  place?: Place | null;
+  /** The draft on the server that becomes this post, and goes with it. */
+  draftId: string | null;
+}
+
+/** Publishes a post and answers its id. Trying the same post again never publishes it twice. */
+export function useCreatePost() {
+  const [mutate] = useMutation(CreatePost);
+  const attemptId = useAttemptId();
+  const groupId = use(WritingPlace)?.id ?? null;
+  return useCallback(
+    async ({ mediaId, place, draftId, ...words }: NewPost): Promise<string> => {
+      const input = {
+        ...words,
+        ...(mediaId && { mediaIds: [mediaId] }),
+        ...(place && { location: place }),
+        ...(draftId && { draftId }),
+        ...(groupId && { groupId }),
+        clientId: attemptId(JSON.stringify([words, mediaId ?? null, groupId])),
+      };
+      const { data } = await mutate({ variables: { input } });
+      if (!data) throw new Error("The server did not answer with the post");
+      return data.createPost.id;
+    },
+    [mutate, attemptId, groupId],
+  );
+}

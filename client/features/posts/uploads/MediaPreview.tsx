@@ -1,0 +1,146 @@
+import styled from "@emotion/styled";
+import { Pencil, X } from "lucide-react";
+import { useCallback, useState } from "react";
+import { lengthOf } from "#server/core/text.rules";
+import { ALT_MAX } from "#server/features/media/media.limits.rules";
+import { useMemberSettings } from "#client/features/settings/core/memberSettings.ts";
+import { mediaPath } from "#client/lib/media/mediaPath.ts";
+import { charactersLeft } from "#client/lib/text/numbers.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { TextField } from "#client/ui/forms/Field.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { AltReminder } from "./AltReminder.tsx";
+import type { Attachment } from "#client/features/posts/fields/composition.ts";
+import { UploadProgress } from "./UploadProgress.tsx";
+import type { useMediaUpload } from "./useMediaUpload.ts";
+
+/** Characters left from which on they are counted. */
+const COUNT_FROM = 50;
+
+interface MediaPreviewProps {
+  attachment: Attachment;
+  upload: ReturnType<typeof useMediaUpload>;
+  isPosting: boolean;
+  onAltChange: (alt: string) => void;
+  onRemove: () => void;
+}
+
+/** The picture or video that will go with the post: how it looks, what it shows in words, and how far it has got. */
+export function MediaPreview({ attachment, upload, isPosting, onAltChange, onRemove }: MediaPreviewProps) {
+  const { alt, type } = attachment;
+  const what = type === "video" ? "video" : "picture";
+  const { state } = upload;
+  const [isDescribing, setDescribing] = useState(alt !== "");
+  const [isReminded, setReminded] = useState(false);
+  const reminds = useMemberSettings().settings?.altReminder === true && type === "image" && !isReminded;
+  const left = ALT_MAX - lengthOf(alt);
+  return (
+    <Stack gap={12}>
+      <Frame>
+        <Show attachment={attachment} />
+        {!isPosting && (
+          <Corner>
+            <IconButton label={`Remove ${what}`} icon={<X aria-hidden />} onClick={onRemove} />
+          </Corner>
+        )}
+        {!isDescribing && !reminds && !isPosting && (
+          <Foot>
+            <Button size="sm" variant="outline" icon={<Pencil aria-hidden />} onClick={() => setDescribing(true)}>
+              Add alt text
+            </Button>
+          </Foot>
+        )}
+      </Frame>
+      {state.is === "sending" && <UploadProgress what={what} percent={state.percent} onCancel={upload.cancel} />}
+      {(state.is === "failed" || state.is === "cancelled") && (
+        <Stack direction="row" gap={12} align="center" justify="space-between" wrap>
+          {state.is === "failed" ? (
+            <Text role="alert" variant="bodySm" tone="danger">
+              {state.reason}
+            </Text>
+          ) : (
+            <Text role="status" variant="bodySm" tone="secondary">
+              Upload cancelled
+            </Text>
+          )}
+          <Button size="sm" variant="outline" onClick={upload.retry}>
+            Retry
+          </Button>
+        </Stack>
+      )}
+      {!isDescribing && reminds && !isPosting && (
+        <AltReminder onDescribe={() => setDescribing(true)} onDecline={() => setReminded(true)} />
+      )}
+      {isDescribing && (
+        <TextField
+          label="Alt text"
+          hint={`Says what the ${what} shows to those who cannot see it.`}
+          {...(left <= COUNT_FROM && { status: charactersLeft(left) })}
+          value={alt}
+          maxLength={ALT_MAX}
+          autoFocus={alt === ""}
+          readOnly={isPosting}
+          dir="auto"
+          onChange={(event) => onAltChange(event.target.value)}
+          onBlur={upload.describe}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** From this browser where the file is here, else from the server. */
+function Show({ attachment: { type, file, alt, uploaded } }: { attachment: Attachment }) {
+  const show = useShow(file, uploaded?.url ?? "");
+  if (type === "image") return <img ref={show} alt={alt || "Your picture"} />;
+  return (
+    <video ref={show} controls muted playsInline preload="metadata" aria-label={alt || "Your video"}>
+      <track kind="captions" />
+    </video>
+  );
+}
+
+/** The file's address in this browser is given back when the element goes. */
+function useShow(file: File | null, stored: string) {
+  return useCallback(
+    (element: HTMLImageElement | HTMLVideoElement | null) => {
+      if (!element) return undefined;
+      const url = file ? URL.createObjectURL(file) : mediaPath(stored);
+      element.src = url;
+      return () => {
+        if (file) URL.revokeObjectURL(url);
+      };
+    },
+    [file, stored],
+  );
+}
+
+const Frame = styled.div(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minHeight: 120,
+  overflow: "hidden",
+  borderRadius: theme.radius.control,
+  background: theme.color.bg.sunken,
+  "& > img, & > video": { display: "block", maxWidth: "100%", maxHeight: 320, objectFit: "contain" },
+}));
+
+/** On a ground of their own: a picture under them may have any colour. */
+const Corner = styled.div(({ theme }) => ({
+  position: "absolute",
+  insetBlockStart: theme.space(8),
+  insetInlineEnd: theme.space(8),
+  borderRadius: theme.radius.control,
+  background: theme.color.bg.raised,
+  border: `1px solid ${theme.color.border.default}`,
+}));
+
+/** At the start of the upper edge: the foot is where a video has its controls. */
+const Foot = styled.div(({ theme }) => ({
+  position: "absolute",
+  insetBlockStart: theme.space(8),
+  insetInlineStart: theme.space(8),
+}));

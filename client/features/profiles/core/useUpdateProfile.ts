@@ -1,0 +1,62 @@
+import { useMutation } from "@apollo/client/react";
+import { useCallback } from "react";
+import { graphql } from "#client/gql/gql.ts";
+import type { UpdateProfileInput } from "#client/gql/graphql.ts";
+import { mediaPath } from "#client/lib/media/mediaPath.ts";
+import { ProfileCompletionQuery } from "./ProfileCompletion.tsx";
+
+/** Every field that a change can touch, so that each place that shows the member follows it. */
+const UpdateProfile = graphql(`
+  mutation UpdateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      id
+      name
+      username
+      bio
+      location
+      website
+      avatar {
+        url
+        width
+        height
+        placeholder
+        sources {
+          url
+          width
+          type
+        }
+      }
+      banner {
+        url
+        width
+        height
+        placeholder
+        sources {
+          url
+          width
+          type
+        }
+      }
+    }
+  }
+`);
+
+/** Changes the member's own profile. @throws what the server answers */
+export function useUpdateProfile() {
+  const [mutate] = useMutation(UpdateProfile, { refetchQueries: [ProfileCompletionQuery] });
+  return useCallback(
+    async (input: UpdateProfileInput) => {
+      const { data } = await mutate({ variables: { input } });
+      if (!data) throw new Error("The server did not answer with the profile");
+      return data.updateProfile;
+    },
+    [mutate],
+  );
+}
+
+/** Waits until a picture can be shown without a gap; one that cannot be loaded is not waited for. */
+export async function whenLoaded(url: string): Promise<void> {
+  const image = new Image();
+  image.src = mediaPath(url);
+  await image.decode().catch(() => {});
+}

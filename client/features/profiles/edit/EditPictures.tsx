@@ -1,0 +1,114 @@
+import styled from "@emotion/styled";
+import type { FragmentType } from "#client/apollo/useFragmentData.ts";
+import { Avatar } from "#client/ui/text/Avatar.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Banner } from "#client/features/profiles/core/Banner.tsx";
+import type { Banner_user } from "#client/features/profiles/core/Banner.tsx";
+import { DefaultBanner } from "#client/features/media/DefaultBanner.tsx";
+import { PictureButton } from "#client/features/media/PictureButton.tsx";
+import { ProfileFace } from "#client/features/profiles/core/profileLayout.ts";
+import { UploadOverlay } from "#client/features/media/UploadOverlay.tsx";
+import type { EditPicture } from "./useEditPicture.ts";
+
+const loadCrop = async () => (await import("#client/features/media/CropDialog.tsx")).CropDialog;
+
+interface EditPicturesProps {
+  user: FragmentType<typeof Banner_user> & { name: string; avatar?: { url: string } | null; hasBanner: boolean };
+  photo: EditPicture;
+  banner: EditPicture;
+  isReadOnly: boolean;
+}
+
+/** The two pictures of a profile as they will be, with what can be done about each. */
+export function EditPictures({ user, photo, banner, isReadOnly }: EditPicturesProps) {
+  const worn = photo.choice === "none" ? null : photo.upload.preview ? { url: photo.upload.preview } : user.avatar;
+  return (
+    <div>
+      <Wide>
+        {banner.choice === "none" ? <DefaultBanner /> : <Banner user={user} preview={banner.upload.preview} />}
+        {banner.upload.percent !== null && <UploadOverlay name="banner" percent={banner.upload.percent} />}
+      </Wide>
+      <Row>
+        <ProfileFace>
+          <Square>
+            <Avatar name={user.name} image={worn ?? null} size={112} />
+            {photo.upload.percent !== null && <UploadOverlay name="photo" percent={photo.upload.percent} />}
+          </Square>
+        </ProfileFace>
+        <Stack gap={4}>
+          <PictureActions
+            id="avatar"
+            picture={photo}
+            canRemove={worn !== null && worn !== undefined}
+            isReadOnly={isReadOnly}
+          />
+          <PictureActions
+            id="banner"
+            picture={banner}
+            canRemove={banner.choice === "new" || (banner.choice === "kept" && user.hasBanner)}
+            isReadOnly={isReadOnly}
+          />
+        </Stack>
+      </Row>
+    </div>
+  );
+}
+
+interface PictureActionsProps {
+  /** What an address points at to fill in this picture. */
+  id: string;
+  picture: EditPicture;
+  canRemove: boolean;
+  isReadOnly: boolean;
+}
+
+function PictureActions({ id, picture, canRemove, isReadOnly }: PictureActionsProps) {
+  const { upload } = picture;
+  const { name } = upload.kind;
+  return (
+    <Stack direction="row" gap={4} wrap>
+      <PictureButton id={id} variant="outline" size="sm" disabled={isReadOnly} onPick={upload.pick}>
+        {canRemove ? `Change ${name}` : `Add ${name}`}
+      </PictureButton>
+      {canRemove && (
+        <Button variant="ghost" size="sm" disabled={isReadOnly} onClick={picture.remove}>
+          Remove {name}
+        </Button>
+      )}
+      {upload.file && (
+        <OnDemand load={loadCrop} onFailed={upload.closeCrop}>
+          {(CropDialog) =>
+            upload.file && (
+              <CropDialog file={upload.file} kind={upload.kind} onCut={picture.handleCut} onClose={upload.closeCrop} />
+            )
+          }
+        </OnDemand>
+      )}
+    </Stack>
+  );
+}
+
+const Wide = styled.div(({ theme }) => ({
+  position: "relative",
+  aspectRatio: "3",
+  overflow: "hidden",
+  borderRadius: theme.radius.control,
+  background: theme.color.primary.tint,
+}));
+const Row = styled.div(({ theme }) => ({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  gap: theme.space(12),
+  paddingInlineStart: theme.space(16),
+  "& > :last-child": { paddingBlockStart: theme.space(12) },
+}));
+const Square = styled.div(({ theme }) => ({
+  position: "relative",
+  display: "flex",
+  overflow: "hidden",
+  borderRadius: theme.radius.avatar,
+}));

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import type { RefObject } from "react";
+import { useBlocker } from "react-router-dom";
+import { ConfirmDialog } from "#client/ui/overlays/ConfirmDialog.tsx";
+
+interface UnsavedChangesProps {
+  isChanged: boolean;
+  /** Set in the moment in which everything is saved: then one may go. */
+  isSaved: RefObject<boolean>;
+}
+
+/** Nobody leaves a form with changes without being asked: not by a link, not by Back, not by closing the tab. */
+export function UnsavedChanges({ isChanged, isSaved }: UnsavedChangesProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isSaved.current) event.preventDefault();
+    };
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isChanged, isSaved]);
+
+  if (blocker.state !== "blocked") return null;
+  return (
+    <ConfirmDialog
+      title="Discard your changes?"
+      text="What you changed in your profile has not been saved."
+      confirm="Discard"
+      confirming="Discarding..."
+      cancel="Keep editing"
+      onConfirm={() => Promise.resolve(blocker.proceed())}
+      failureOf={() => ""}
+      onClose={() => blocker.reset()}
+    />
+  );
+}

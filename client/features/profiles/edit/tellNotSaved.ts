@@ -1,0 +1,19 @@
+import { codeOf, messageOf } from "#client/apollo/errors.ts";
+import { toast } from "#client/ui/toasts/toast.ts";
+
+/** What the member is told when saving failed, by why it did. */
+export function tellNotSaved(failure: unknown): void {
+  switch (codeOf(failure)) {
+    case null:
+      toast.failure("Error", messageOf(failure, "Failed to update profile. Please try again."));
+      return;
+    case "FORBIDDEN":
+      toast.failure("Not authorized", "You can only update your own profile");
+      return;
+    case "SERVICE_UNAVAILABLE":
+      toast.failure("Update not available", "Profile update functionality is not available right now.");
+      return;
+    default:
+      toast.failure("Update failed", messageOf(failure, "Failed to update your profile. Please try again."));
+  }
+}

@@ -1,0 +1,68 @@
+import styled from "@emotion/styled";
+import { ImagePlus } from "lucide-react";
+import type { FragmentType } from "#client/apollo/useFragmentData.ts";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+import { toast } from "#client/ui/toasts/toast.ts";
+import { Banner } from "#client/features/profiles/core/Banner.tsx";
+import type { Banner_user } from "#client/features/profiles/core/Banner.tsx";
+import { PictureButton } from "#client/features/media/PictureButton.tsx";
+import { BANNER, tellUploadFailed } from "#client/features/media/profilePictures.ts";
+import { UploadOverlay } from "#client/features/media/UploadOverlay.tsx";
+import { usePictureUpload } from "#client/features/media/usePictureUpload.ts";
+import { useUpdateProfile, whenLoaded } from "#client/features/profiles/core/useUpdateProfile.ts";
+
+const loadCrop = async () => (await import("#client/features/media/CropDialog.tsx")).CropDialog;
+
+/** The member's own banner, with the way to another. A banner that could not be sent gives way to the old one. */
+export function OwnBanner({ user }: { user: FragmentType<typeof Banner_user> }) {
+  const upload = usePictureUpload(BANNER);
+  const update = useUpdateProfile();
+
+  async function handleCut(picture: Blob) {
+    try {
+      const { banner } = await update({ bannerId: await upload.send(picture) });
+      if (banner) await whenLoaded(banner.url);
+      toast.success("Banner updated");
+    } catch (failure) {
+      if (!(failure instanceof DOMException && failure.name === "AbortError")) tellUploadFailed(BANNER);
+    }
+    upload.clear();
+  }
+
+  return (
+    <>
+      <Banner user={user} preview={upload.preview} />
+      {upload.percent !== null && <UploadOverlay name="banner" percent={upload.percent} />}
+      <Change>
+        <PictureButton
+          variant="outline"
+          icon={<ImagePlus aria-hidden />}
+          disabled={upload.preview !== null}
+          onPick={upload.pick}
+        >
+          Change banner
+        </PictureButton>
+      </Change>
+      {upload.file && (
+        <OnDemand load={loadCrop} onFailed={upload.closeCrop}>
+          {(CropDialog) =>
+            upload.file && (
+              <CropDialog
+                file={upload.file}
+                kind={BANNER}
+                onCut={(picture) => void handleCut(picture)}
+                onClose={upload.closeCrop}
+              />
+            )
+          }
+        </OnDemand>
+      )}
+    </>
+  );
+}
+
+const Change = styled.div(({ theme }) => ({
+  position: "absolute",
+  insetBlockStart: theme.space(12),
+  insetInlineEnd: theme.space(12),
+}));

@@ -1,0 +1,107 @@
+import styled from "@emotion/styled";
+import { Sparkles } from "lucide-react";
+import type { ReactNode } from "react";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "#client/apollo/useFragmentData.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { Avatar } from "#client/ui/text/Avatar.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { Banner } from "#client/features/profiles/core/Banner.tsx";
+import { OwnBanner } from "./OwnBanner.tsx";
+import { ProfileCompletion } from "#client/features/profiles/core/ProfileCompletion.tsx";
+import { ProfileFacts } from "./ProfileFacts.tsx";
+import { ProfileFrame, ProfileFace, ProfileTop, ProfileWords } from "#client/features/profiles/core/profileLayout.ts";
+
+export const ProfileHeader_user = graphql(`
+  fragment ProfileHeader_user on User {
+    id
+    name
+    username
+    bio
+    pro
+    isOnline
+    avatar {
+      url
+      placeholder
+    }
+    ...Banner_user
+    ...ProfileFacts_user
+  }
+`);
+
+interface ProfileHeaderProps {
+  user: FragmentType<typeof ProfileHeader_user>;
+  /** The member's own profile. */
+  isOwn: boolean;
+  /** What can be done about this person, or oneself. */
+  actions: ReactNode;
+}
+
+/** Who somebody is: their pictures, their names, what they say of themself. */
+export function ProfileHeader({ user: reference, isOwn, actions }: ProfileHeaderProps) {
+  const user = useFragmentData(ProfileHeader_user, reference);
+  return (
+    <ProfileFrame as="section" data-profile={user.id} aria-label={isOwn ? "Your profile" : `Profile of ${user.name}`}>
+      <ProfileTop>{isOwn ? <OwnBanner user={user} /> : <Banner user={user} />}</ProfileTop>
+      <ProfileWords>
+        <Line>
+          <ProfileFace>
+            <Avatar name={user.name} image={user.avatar} size={112} online={user.isOnline} />
+          </ProfileFace>
+          <Actions data-actions>{actions}</Actions>
+        </Line>
+        <Stack gap={12}>
+          <div>
+            <Stack direction="row" gap={12} align="center" wrap>
+              <Text as="h1" variant="h1" dir="auto" tabIndex={-1}>
+                {user.name}
+              </Text>
+              {isOwn && user.pro && (
+                <Pro>
+                  <Sparkles aria-hidden /> Pro Member
+                </Pro>
+              )}
+            </Stack>
+            <Text variant="bodySm" tone="tertiary" as="div">{`@${user.username}`}</Text>
+          </div>
+          {user.bio && (
+            <Bio variant="body" dir="auto">
+              {user.bio}
+            </Bio>
+          )}
+          <ProfileFacts user={user} />
+        </Stack>
+        {isOwn && <ProfileCompletion />}
+      </ProfileWords>
+    </ProfileFrame>
+  );
+}
+
+const Line = styled.div(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: theme.space(12),
+}));
+const Actions = styled.div(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: theme.space(8),
+  // On phones the buttons share a row of their own.
+  [theme.mq.belowMd]: { width: "100%", "& > :is(a, button)": { flex: "1 1 auto" } },
+}));
+const Bio = styled(Text)({ maxWidth: "44rem", whiteSpace: "pre-wrap" });
+const Pro = styled.span(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(4),
+  padding: `${theme.space(2)} ${theme.space(8)}`,
+  border: `1px solid ${theme.color.warning.tintBorder}`,
+  borderRadius: theme.radius.pill,
+  background: theme.color.warning.tint,
+  color: theme.color.warning.tintText,
+  ...theme.type.micro,
+  "& > svg": { width: 14, height: 14 },
+}));

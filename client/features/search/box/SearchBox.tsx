@@ -1,0 +1,138 @@
+import styled from "@emotion/styled";
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
+import { listenForShortcuts } from "#client/lib/browser/shortcuts.ts";
+import { searchPath } from "#client/features/search/core/searchPaths.ts";
+import type { SuggestionsHandle } from "./SearchSuggestions.tsx";
+
+const LazySuggestions = lazy(async () => ({ default: (await import("./SearchSuggestions.tsx")).SearchSuggestions }));
+
+/**
+ * The search of the header: what may be meant while one types, everything that was found behind Enter. It says what
+ * the page answers, and nothing elsewhere; who is typing while a page arrives keeps their words.
+ */
+export function SearchBox() {
+  const { pathname, search } = useLocation();
+  const asked = pathname === "/search" ? (new URLSearchParams(search).get("q") ?? "") : "";
+  const navigate = useNavigate();
+  const hasKeys = useShortcutsOn();
+  const [words, setWords] = useState(asked);
+  const [isOpen, setOpen] = useState(false);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<SuggestionsHandle>(null);
+  /** What stood there before anything was typed. */
+  const shown = useRef(asked);
+  const listId = useId();
+  const canOpen = isOpen && words.trim().length >= 2;
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = asked;
+    const isHere = document.activeElement === input.current;
+    setWords((now) => (isHere && now !== before ? now : asked));
+  }, [pathname, asked]);
+  useEffect(() => {
+    if (!hasKeys) return undefined;
+    return listenForShortcuts({ "/": () => input.current?.focus() });
+  }, [hasKeys]);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (words.trim() === "") return;
+    setOpen(false);
+    void navigate(searchPath(words.trim()));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") {
+      // A search field of its own accord loses its words at once; here the list goes first.
+      event.preventDefault();
+      if (canOpen) setOpen(false);
+      else setWords("");
+      return;
+    }
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      setOpen(true);
+      list.current?.move(event.key === "ArrowDown" ? 1 : -1);
+      return;
+    }
+    if (event.key === "Enter" && isOpen && list.current?.take()) event.preventDefault();
+  }
+
+  return (
+    <Form
+      role="search"
+      onSubmit={handleSubmit}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <Search aria-hidden />
+      <Box
+        ref={input}
+        type="search"
+        role="combobox"
+        aria-label="Search ideas, people, or tags"
+        aria-expanded={canOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        {...(canOpen && activeId !== null && { "aria-activedescendant": activeId })}
+        {...(hasKeys && { "aria-keyshortcuts": "/" })}
+        placeholder="Search ideas, people, or tags..."
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(words !== "")}
+        onKeyDown={handleKeyDown}
+      />
+      {canOpen && (
+        <Suspense>
+          <LazySuggestions
+            ref={list}
+            id={listId}
+            words={words}
+            onActive={setActiveId}
+            onChosen={() => {
+              setOpen(false);
+              setWords("");
+            }}
+          />
+        </Suspense>
+      )}
+    </Form>
+  );
+}
+
+const Form = styled.form(({ theme }) => ({
+  position: "relative",
+  "& > svg": {
+    position: "absolute",
+    insetBlockStart: 11,
+    insetInlineStart: theme.space(12),
+    width: 18,
+    height: 18,
+    strokeWidth: 1.75,
+    color: theme.color.text.tertiary,
+    pointerEvents: "none",
+  },
+}));
+const Box = styled.input(({ theme }) => ({
+  width: "100%",
+  height: 40,
+  paddingInline: `${theme.space(40)} ${theme.space(16)}`,
+  border: `1px solid ${theme.color.border.control}`,
+  borderRadius: theme.radius.pill,
+  background: theme.color.bg.surface,
+  color: theme.color.text.primary,
+  ...theme.type.bodySm,
+  "&::placeholder": { color: theme.color.text.tertiary },
+}));

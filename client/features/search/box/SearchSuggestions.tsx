@@ -1,0 +1,183 @@
+import styled from "@emotion/styled";
+import { Hash, Lightbulb } from "lucide-react";
+import { useEffect, useImperativeHandle, useState } from "react";
+import type { Ref } from "react";
+import { useNavigate } from "react-router-dom";
+import { compactCount } from "#client/lib/text/numbers.ts";
+import { Avatar } from "#client/ui/text/Avatar.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { Highlighted } from "#client/features/search/results/Highlighted.tsx";
+import { searchPath } from "#client/features/search/core/searchPaths.ts";
+import { useSuggestions } from "./useSuggestions.ts";
+import type { Suggestion } from "./useSuggestions.ts";
+
+/** How the text box, which keeps the focus, works its list. */
+export interface SuggestionsHandle {
+  move: (by: 1 | -1) => void;
+  /** Goes to what is chosen; false when nothing is. */
+  take: () => boolean;
+}
+
+interface SearchSuggestionsProps {
+  ref: Ref<SuggestionsHandle>;
+  id: string;
+  words: string;
+  /** The id of the row that is chosen. */
+  onActive: (id: string | null) => void;
+  onChosen: () => void;
+}
+
+const GROUPS = [
+  { kind: "idea", label: "Ideas" },
+  { kind: "person", label: "People" },
+  { kind: "tag", label: "Tags" },
+] as const;
+
+/** Ideas, people and tags that may be meant, under the search box. */
+export function SearchSuggestions({ ref, id, words, onActive, onChosen }: SearchSuggestionsProps) {
+  const navigate = useNavigate();
+  const suggestions = useSuggestions(words);
+  const key = suggestions.map((one) => one.key).join();
+  const [choice, setChoice] = useState({ key, index: -1 });
+  // Another list begins with nothing chosen.
+  const active = choice.key === key ? choice.index : -1;
+  useEffect(() => {
+    onActive(active < 0 ? null : `${id}-${active}`);
+    return () => onActive(null);
+  }, [active, id, onActive]);
+
+  function go(to: string) {
+    onChosen();
+    void navigate(to);
+  }
+  // After the suggestions comes the way to everything that is found.
+  const count = suggestions.length + 1;
+  const targetOf = (index: number) => suggestions[index]?.to ?? searchPath(words.trim());
+  useImperativeHandle(ref, () => ({
+    move: (by) => setChoice({ key, index: (active + by + count + (active < 0 && by < 0 ? 1 : 0)) % count }),
+    take() {
+      if (active < 0) return false;
+      go(targetOf(active));
+      return true;
+    },
+  }));
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {suggestions.length === 1 ? "1 suggestion" : `${suggestions.length} suggestions`}
+      </VisuallyHidden>
+      <Panel id={id} role="listbox" aria-label="Suggestions">
+        {GROUPS.map(({ kind, label }) => {
+          const rows = suggestions.map((one, index) => ({ one, index })).filter(({ one }) => one.kind === kind);
+          return (
+            rows.length > 0 && (
+              <div key={kind} role="group" aria-label={label}>
+                <Label aria-hidden>{label}</Label>
+                {rows.map(({ one, index }) => (
+                  <Option
+                    key={one.key}
+                    id={`${id}-${index}`}
+                    role="option"
+                    aria-selected={index === active}
+                    data-found={one.kind === "person" ? one.id : undefined}
+                    // The text box keeps the focus.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => go(one.to)}
+                  >
+                    <Row suggestion={one} />
+                  </Option>
+                ))}
+              </div>
+            )
+          );
+        })}
+        <Option
+          id={`${id}-${suggestions.length}`}
+          role="option"
+          aria-selected={active === suggestions.length}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => go(searchPath(words.trim()))}
+        >
+          <All>
+            All results for “<bdi>{words.trim()}</bdi>”
+          </All>
+        </Option>
+      </Panel>
+    </>
+  );
+}
+
+function Row({ suggestion }: { suggestion: Suggestion }) {
+  const { title } = suggestion;
+  return (
+    <>
+      <Sign>
+        {suggestion.kind === "idea" && <Lightbulb aria-hidden />}
+        {suggestion.kind === "tag" && <Hash aria-hidden />}
+        {suggestion.kind === "person" && <Avatar name={suggestion.name} image={suggestion.avatar} size={32} />}
+      </Sign>
+      <Words>
+        <Name dir="auto">
+          <Highlighted of={title} />
+        </Name>
+        <More>
+          {suggestion.kind === "idea" && suggestion.authorName}
+          {suggestion.kind === "person" && `@${suggestion.username}`}
+          {suggestion.kind === "tag" &&
+            (suggestion.postsCount === 1 ? "1 post" : `${compactCount(suggestion.postsCount)} posts`)}
+        </More>
+      </Words>
+    </>
+  );
+}
+
+const Panel = styled.div(({ theme }) => ({
+  position: "absolute",
+  zIndex: theme.z.popover,
+  insetInline: 0,
+  insetBlockStart: "calc(100% + 6px)",
+  maxHeight: "calc(100dvh - 76px)",
+  overflowY: "auto",
+  padding: theme.space(6),
+  borderRadius: theme.radius.card,
+  background: theme.color.bg.raised,
+  color: theme.color.text.primary,
+  boxShadow: theme.shadow.menu,
+  "@media (forced-colors: active)": { border: "1px solid CanvasText" },
+}));
+const Label = styled.div(({ theme }) => ({
+  padding: `${theme.space(8)} ${theme.space(8)} ${theme.space(4)}`,
+  color: theme.color.text.tertiary,
+  ...theme.type.micro,
+}));
+const Option = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space(12),
+  minHeight: 44,
+  paddingInline: theme.space(8),
+  borderRadius: theme.radius.control,
+  cursor: "pointer",
+  "&:hover": { background: theme.color.bg.hover },
+  "&[aria-selected=true]": { background: theme.color.bg.pressed },
+  "@media (forced-colors: active)": { "&[aria-selected=true]": { outline: "2px solid Highlight", outlineOffset: -2 } },
+}));
+// As wide as a face, so that the words of all groups begin in one line.
+const Sign = styled.span(({ theme }) => ({
+  display: "grid",
+  placeItems: "center",
+  width: 32,
+  flexShrink: 0,
+  "& > svg": { width: 18, height: 18, strokeWidth: 1.75, color: theme.color.text.tertiary },
+}));
+const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+const Words = styled.span({ display: "flex", flexDirection: "column", minWidth: 0 });
+const Name = styled.span(({ theme }) => ({
+  ...theme.type.ui,
+  ...line,
+  // A ground would stand out behind the words that are cut off.
+  "& mark": { background: "none", color: theme.color.text.link, textDecoration: "underline", textUnderlineOffset: 3 },
+}));
+const More = styled.span(({ theme }) => ({ ...theme.type.meta, ...line, color: theme.color.text.secondary }));
+const All = styled.span(({ theme }) => ({ ...theme.type.ui, ...line, color: theme.color.text.link }));

@@ -1,0 +1,118 @@
+import { useQuery } from "@apollo/client/react";
+import { graphql } from "#client/gql/gql.ts";
+import { useDebounced } from "#client/lib/state/useDebounced.ts";
+import { profilePath } from "#client/features/people/profilePath.ts";
+import { tagPath } from "#client/features/search/core/searchPaths.ts";
+import { SEARCH_MIN } from "#client/features/search/results/useSearch.ts";
+
+const SearchSuggestionsQuery = graphql(`
+  query SearchSuggestions($query: String!) {
+    searchSuggestions(query: $query) {
+      ideas {
+        title {
+          text
+          ranges {
+            start
+            end
+          }
+        }
+        post {
+          id
+          author {
+            id
+            name
+          }
+        }
+      }
+      people {
+        title {
+          text
+          ranges {
+            start
+            end
+          }
+        }
+        user {
+          id
+          name
+          username
+          avatar {
+            url
+            placeholder
+          }
+        }
+      }
+      tags {
+        title {
+          text
+          ranges {
+            start
+            end
+          }
+        }
+        tag {
+          name
+          postsCount
+        }
+      }
+    }
+  }
+`);
+
+/** Typing rests for so long before it is asked what is meant, in milliseconds. */
+const REST_MS = 150;
+
+interface Passage {
+  text: string;
+  ranges: readonly { start: number; end: number }[];
+}
+
+/** Something that may be meant, and where it is. */
+export type Suggestion = { key: string; to: string; title: Passage } & (
+  | { kind: "idea"; authorName: string }
+  | {
+      kind: "person";
+      id: string;
+      username: string;
+      name: string;
+      avatar: { url: string; placeholder?: string | null } | null;
+    }
+  | { kind: "tag"; postsCount: number }
+);
+
+/** What somebody who types may mean. What was known of the words before stays until the new is there. */
+export function useSuggestions(words: string): readonly Suggestion[] {
+  const query = useDebounced(words.trim(), REST_MS);
+  const { data, previousData } = useQuery(SearchSuggestionsQuery, {
+    variables: { query },
+    skip: query.length < SEARCH_MIN,
+  });
+  const found = query.length < SEARCH_MIN ? null : (data ?? previousData)?.searchSuggestions;
+  if (!found) return [];
+  return [
+    ...found.ideas.flatMap(({ title, post }): Suggestion[] =>
+      post
+        ? [{ kind: "idea", key: `idea ${post.id}`, to: `/post/${post.id}`, title, authorName: post.author.name }]
+        : [],
+    ),
+    ...found.people.flatMap(({ title, user }): Suggestion[] =>
+      user
+        ? [
+            {
+              kind: "person",
+              id: user.id,
+              key: `person ${user.id}`,
+              to: profilePath(user.username),
+              title,
+              username: user.username,
+              name: user.name,
+              avatar: user.avatar ?? null,
+            },
+          ]
+        : [],
+    ),
+    ...found.tags.flatMap(({ title, tag }): Suggestion[] =>
+      tag ? [{ kind: "tag", key: `tag ${tag.name}`, to: tagPath(tag.name), title, postsCount: tag.postsCount }] : [],
+    ),
+  ];
+}

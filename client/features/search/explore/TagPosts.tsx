@@ -1,0 +1,59 @@
+import { useQuery } from "@apollo/client/react";
+import { PagedPosts } from "#client/features/feed/list/PagedPosts.tsx";
+import { graphql } from "#client/gql/gql.ts";
+import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { FollowTagButton } from "./FollowTagButton.tsx";
+import { PlaceHead } from "./PlaceHead.tsx";
+
+const TagPostsQuery = graphql(`
+  query TagPosts($name: String!, $first: Int!, $after: String) {
+    tag(name: $name) {
+      name
+      postsCount
+      isFollowed
+      posts(first: $first, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            ...PostCard_post
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        totalCount
+      }
+    }
+  }
+`);
+const PAGE = 10;
+const NOTHING = { edges: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
+
+/** Posts with a tag, newest first. */
+export function TagPosts({ name }: { name: string }) {
+  const { data, error, refetch, fetchMore } = useQuery(TagPostsQuery, {
+    variables: { name, first: PAGE },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+    refetchOn: false,
+  });
+  const tag = data?.tag ?? null;
+  return (
+    <Stack gap={16}>
+      <PlaceHead title={`#${tag?.name ?? name.toLowerCase()}`} postsCount={tag?.postsCount ?? null}>
+        {tag && <FollowTagButton tag={tag} />}
+      </PlaceHead>
+      <PagedPosts
+        label={`Posts with #${name}`}
+        page={data ? (tag?.posts ?? NOTHING) : null}
+        failure={error ?? null}
+        onRetry={() => void refetch().catch(() => {})}
+        fetchAfter={(after) => fetchMore({ variables: { name, first: PAGE, after } })}
+        empty={<EmptyState title="No posts with this tag" text="Write the first one: add the tag to a post." />}
+      />
+    </Stack>
+  );
+}

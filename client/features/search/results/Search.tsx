@@ -1,0 +1,90 @@
+import styled from "@emotion/styled";
+import { Search as Glass } from "lucide-react";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { TextField } from "#client/ui/forms/Field.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Tabs } from "#client/ui/controls/Tabs.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { SearchHelp } from "./SearchHelp.tsx";
+import { SearchResults } from "./SearchResults.tsx";
+import { KINDS, searchPath } from "#client/features/search/core/searchPaths.ts";
+
+/** Ideas, people and tags that hold what the address asks for. */
+export function Search() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const query = (params.get("q") ?? "").trim();
+  const kind = KINDS.find(({ value }) => value === params.get("kind"))?.value ?? "ideas";
+  return (
+    <Stack gap={16}>
+      <Head>
+        <Text as="h1" variant="h1" tabIndex={-1}>
+          Search
+        </Text>
+        <SearchForm key={query} query={query} onAsk={(words) => void navigate(searchPath(words, kind))} />
+        <SearchHelp />
+      </Head>
+      <Views>
+        <Tabs
+          label="What to find"
+          value={kind}
+          options={KINDS}
+          onValueChange={(chosen) =>
+            void navigate(searchPath(query, chosen), { replace: true, preventScrollReset: true })
+          }
+        >
+          <SearchResults key={`${kind} ${query}`} query={query} kind={kind} />
+        </Tabs>
+      </Views>
+    </Stack>
+  );
+}
+
+interface SearchFormProps {
+  query: string;
+  onAsk: (query: string) => void;
+}
+
+function SearchForm({ query, onAsk }: SearchFormProps) {
+  const [words, setWords] = useState(query);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onAsk(words.trim());
+  }
+
+  return (
+    <Form role="search" onSubmit={handleSubmit}>
+      <TextField
+        hideLabel
+        label="Search ideas, people, or tags"
+        type="search"
+        placeholder="Search ideas, people, or tags..."
+        maxLength={100}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Button type="submit" icon={<Glass aria-hidden />}>
+        Search
+      </Button>
+    </Form>
+  );
+}
+
+const Head = styled.div(({ theme }) => ({
+  display: "grid",
+  gap: theme.space(12),
+  [theme.mq.belowSm]: { paddingInline: theme.space(16) },
+}));
+const Views = styled.div(({ theme }) => ({
+  [theme.mq.belowSm]: { "& [role=tablist], & p[role=status]": { marginInline: theme.space(16) } },
+}));
+const Form = styled.form(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: theme.space(8),
+  "& > button": { height: 44 },
+}));

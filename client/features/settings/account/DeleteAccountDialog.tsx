@@ -1,0 +1,113 @@
+import { useMutation } from "@apollo/client/react";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { messageOf } from "#client/apollo/errors.ts";
+import { session } from "#client/apollo/session.ts";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { PasswordField, TextField } from "#client/ui/forms/Field.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { toast } from "#client/ui/toasts/toast.ts";
+import { accountDeletion } from "#server/features/auth/auth.rules";
+
+const DeleteAccount = graphql(`
+  mutation DeleteAccount($password: String!) {
+    deleteAccount(password: $password)
+  }
+`);
+
+/** The last question before an account goes: one has to mean it, and to be its owner. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { id, username } = useViewer();
+  const formId = useId();
+  const [remove] = useMutation(DeleteAccount);
+  const [typed, setTyped] = useState("");
+  const [typedFault, setTypedFault] = useState("");
+  const [typedField, setTypedField] = useState<HTMLInputElement | null>(null);
+  const form = useForm({
+    resolver: standardSchemaResolver(accountDeletion),
+    defaultValues: { password: "" },
+    reValidateMode: "onSubmit",
+    // What comes first on the form is not part of its rules, so where the focus goes is told below.
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const confirmation = `Type ${username} to confirm`;
+
+  /** Whether the member has typed their name; else they are told to. */
+  function isMeant(): boolean {
+    const isSame = typed.trim().replace(/^@/, "").toLowerCase() === username.toLowerCase();
+    setTypedFault(isSame ? "" : confirmation);
+    if (!isSame) typedField?.focus();
+    return isSame;
+  }
+
+  const handleSubmit = form.handleSubmit(
+    async (variables) => {
+      if (!isMeant()) return;
+      try {
+        await remove({ variables });
+        session.leave(id);
+        toast.success("Account deleted", "Everything that was yours is gone.");
+      } catch (failure) {
+        const message = messageOf(failure, "Couldn’t delete the account. Try again.");
+        form.setError("password", { message }, { shouldFocus: true });
+      }
+    },
+    () => {
+      if (isMeant()) form.setFocus("password");
+    },
+  );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete your account"
+      footer={
+        <Stack direction="row" gap={8} justify="flex-end">
+          <Button variant="ghost" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button type="submit" form={formId} variant="danger" loading={isSubmitting}>
+            Delete account
+          </Button>
+        </Stack>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void handleSubmit(event)} noValidate>
+        <Stack gap={20}>
+          <Text variant="bodySm">
+            This deletes your posts, comments, likes, pictures and personal data. Replies by others stay, below an empty
+            place where your comment was. It cannot be undone.
+          </Text>
+          <TextField
+            ref={setTypedField}
+            label={confirmation}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            error={typedFault}
+            readOnly={isSubmitting}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setTypedFault("");
+            }}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            readOnly={isSubmitting}
+            error={errors.password?.message}
+            {...form.register("password", { onChange: () => form.clearErrors("password") })}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+import { ActionRow } from "#client/features/settings/core/ActionRow.tsx";
+
+const loadDialog = async () => (await import("./DeleteAccountDialog.tsx")).DeleteAccountDialog;
+
+/** The way out for good. */
+export function DeleteAccountRow() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <ActionRow
+        title="Delete account"
+        text="Your posts, comments, pictures and personal data go for good."
+        action={
+          <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+            Delete account…
+          </Button>
+        }
+      />
+      {isOpen && (
+        <OnDemand load={loadDialog} onFailed={close}>
+          {(DeleteAccountDialog) => <DeleteAccountDialog onClose={close} />}
+        </OnDemand>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import styled from "@emotion/styled";
+import { useRef, useState } from "react";
+import { messageOf } from "#client/apollo/errors.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { Skeleton } from "#client/ui/text/Skeleton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { SessionItem } from "./SessionItem.tsx";
+import { SettingRow } from "#client/features/settings/core/SettingsSection.tsx";
+import { useSessions } from "./useSessions.ts";
+
+/** Sessions that are shown before one asks for all. */
+const FEW = 5;
+
+/** Where the member is signed in, and the way to end what they do not know. */
+export function SessionList() {
+  const { sessions, error, retry, revoke, endOthers } = useSessions();
+  const [showsAll, setShowsAll] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  const [said, setSaid] = useState({ text: "", failed: false });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = showsAll ? sessions : sessions?.slice(0, FEW);
+
+  async function tell(act: Promise<string>): Promise<void> {
+    try {
+      setSaid({ text: await act, failed: false });
+      // What had the focus is gone with what it ended.
+      heading.current?.focus({ preventScroll: true });
+    } catch (failure) {
+      setSaid({ text: messageOf(failure, "Couldn’t sign that device out. Try again."), failed: true });
+    }
+  }
+
+  async function handleEndOthers(): Promise<void> {
+    setEnding(true);
+    await tell(
+      endOthers().then((count) => (count === 1 ? "1 device was signed out" : `${count} devices were signed out`)),
+    );
+    setEnding(false);
+  }
+
+  return (
+    <SettingRow>
+      <Head>
+        <Text ref={heading} tabIndex={-1} variant="ui" as="h3" style={{ outline: "none" }}>
+          Where you are signed in
+        </Text>
+        {sessions && sessions.length > 1 && (
+          <Button size="sm" variant="outline" loading={isEnding} onClick={() => void handleEndOthers()}>
+            Sign out all others
+          </Button>
+        )}
+      </Head>
+      <Text as="div" variant="meta" tone={said.failed ? "danger" : "secondary"} role={said.failed ? "alert" : "status"}>
+        {said.text}
+      </Text>
+      {error && <ErrorState title="Couldn’t load your devices" text={messageOf(error)} onRetry={retry} />}
+      {!shown && !error && <Skeleton height={52} />}
+      {shown && (
+        <List aria-label="Devices">
+          {shown.map((session) => (
+            <SessionItem
+              key={session.id}
+              session={session}
+              onEnd={() => tell(revoke(session.id).then(() => `${session.device} was signed out`))}
+            />
+          ))}
+        </List>
+      )}
+      {sessions && !showsAll && sessions.length > FEW && (
+        <Stack align="flex-start">
+          <Button variant="ghost" size="sm" onClick={() => setShowsAll(true)}>
+            {`Show all ${sessions.length}`}
+          </Button>
+        </Stack>
+      )}
+    </SettingRow>
+  );
+}
+
+const Head = styled.div(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space(8),
+}));
+const List = styled.ul({ listStyle: "none", margin: 0, padding: 0 });

@@ -1,0 +1,83 @@
+import styled from "@emotion/styled";
+import { useId } from "react";
+import { messageOf } from "#client/apollo/errors.ts";
+import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { Skeleton } from "#client/ui/text/Skeleton.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { SaveTick, useOutcome } from "./SaveTick.tsx";
+import { SettingRow } from "./SettingsSection.tsx";
+
+interface ChoiceSettingProps<T extends string> {
+  /** Of the group of fields. */
+  name: string;
+  label: string;
+  text: string;
+  options: readonly { value: T; label: string }[];
+  /** What is chosen; null until that is known. */
+  setting: { chosen: T | null; error: Error | null; retry: () => void };
+  /** Saves it; answers whether it could be. */
+  onChoose: (value: T) => Promise<boolean>;
+}
+
+/** A setting that is one of a few; saved as soon as it is chosen. */
+export function ChoiceSetting<T extends string>(props: ChoiceSettingProps<T>) {
+  const { outcome, clear, tell } = useOutcome();
+  const id = useId();
+  const { chosen, error, retry } = props.setting;
+  if (error) return <ErrorState title="Couldn’t load your settings" text={messageOf(error)} onRetry={retry} />;
+  if (chosen === null) {
+    return (
+      <SettingRow>
+        <Skeleton height={84} />
+      </SettingRow>
+    );
+  }
+  return (
+    <SettingRow role="radiogroup" aria-labelledby={id} aria-describedby={`${id}-text`}>
+      <Head>
+        <span id={id}>{props.label}</span>
+        <SaveTick outcome={outcome} />
+      </Head>
+      <Text id={`${id}-text`} as="p" variant="meta" tone="secondary" style={{ maxWidth: "52ch" }}>
+        {props.text}
+      </Text>
+      <Choices>
+        {props.options.map(({ value, label }) => (
+          <Choice key={value}>
+            <input
+              type="radio"
+              name={props.name}
+              value={value}
+              checked={chosen === value}
+              onChange={() => {
+                clear();
+                void props.onChoose(value).then(tell);
+              }}
+            />
+            {label}
+          </Choice>
+        ))}
+      </Choices>
+    </SettingRow>
+  );
+}
+
+const Head = styled.div(({ theme }) => ({ display: "flex", justifyContent: "space-between", ...theme.type.ui }));
+const Choices = styled.div(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: theme.space(24),
+  paddingTop: theme.space(4),
+}));
+const Choice = styled.label(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(8),
+  minHeight: 36,
+  ...theme.type.ui,
+  color: theme.color.text.secondary,
+  cursor: "pointer",
+  "&:has(:checked)": { color: theme.color.text.primary },
+  "& > input": { width: 16, height: 16, margin: 0, accentColor: theme.color.primary.solid },
+  "@media (pointer: coarse)": { minHeight: 44 },
+}));

@@ -1,0 +1,70 @@
+import styled from "@emotion/styled";
+import { Check } from "lucide-react";
+import { useEffect, useState } from "react";
+import { visuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+
+/** What became of the last change of a setting. */
+export type Outcome = "none" | "saved" | "failed";
+
+/** How long the tick stays, in milliseconds. */
+const SHOWN = 2_500;
+
+interface SaveTickProps {
+  outcome: Outcome;
+  /** The tick stands on the line of a wide switch, where it moves nothing; a failure gets a line of its own. */
+  besideSwitch?: boolean;
+}
+
+/** Says beside a setting that it is saved, or that it was not and stands as before. */
+export function SaveTick({ outcome, besideSwitch = false }: SaveTickProps) {
+  return (
+    <Line
+      role={outcome === "failed" ? "alert" : "status"}
+      data-outcome={outcome}
+      data-beside-switch={besideSwitch || undefined}
+    >
+      {outcome === "saved" && (
+        <>
+          <Check aria-hidden="true" /> <span>Saved</span>
+        </>
+      )}
+      {outcome === "failed" && "Couldn’t be saved. Try again."}
+    </Line>
+  );
+}
+
+/** Keeps the outcome of saving for as long as it is worth showing. */
+export function useOutcome() {
+  const [outcome, setOutcome] = useState<Outcome>("none");
+  useEffect(() => {
+    if (outcome !== "saved") return undefined;
+    const timer = setTimeout(() => setOutcome("none"), SHOWN);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return {
+    outcome,
+    clear: () => setOutcome("none"),
+    tell: (isSaved: boolean) => setOutcome(isSaved ? "saved" : "failed"),
+  };
+}
+
+const Line = styled.span(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(4),
+  flexShrink: 0,
+  ...theme.type.meta,
+  "&:empty": { display: "none" },
+  "&[data-beside-switch][data-outcome=saved]": {
+    position: "absolute",
+    insetBlockStart: theme.space(8),
+    insetInlineEnd: 46,
+    minHeight: 36,
+    "@media (pointer: coarse)": { minHeight: 44 },
+    // Where the label needs the room, the sign alone says it to the eye.
+    [theme.mq.belowSm]: { "& > span": visuallyHidden },
+  },
+  "&[data-outcome=saved]": { color: theme.color.success.text },
+  "&[data-outcome=failed]": { color: theme.color.danger.text },
+  "& svg": { width: 14, height: 14, strokeWidth: 2.25 },
+}));

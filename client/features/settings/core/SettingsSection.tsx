@@ -1,0 +1,40 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+
+interface SettingsSectionProps {
+  /** The part of the address after "#" that leads here. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** One subject of the settings; its rows are divided by hairlines. */
+export function SettingsSection({ id, title, children }: SettingsSectionProps) {
+  return (
+    <Frame as="section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <Text id={`${id}-title`} variant="h2">
+        {title}
+      </Text>
+      <Rows>{children}</Rows>
+    </Frame>
+  );
+}
+
+/** One setting, or one thing that can be done. */
+export const SettingRow = styled.div(({ theme }) => ({
+  display: "flex",
+  flexDirection: "column",
+  gap: theme.space(4),
+  paddingBlock: theme.space(16),
+}));
+
+const Frame = styled(Card)(({ theme }) => ({
+  outline: "none",
+  paddingBottom: theme.space(4),
+  [theme.mq.belowSm]: { paddingBottom: theme.space(4) },
+}));
+const Rows = styled.div(({ theme }) => ({
+  "& > * + *": { borderTop: `1px solid ${theme.color.border.subtle}` },
+}));

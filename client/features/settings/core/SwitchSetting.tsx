@@ -1,0 +1,48 @@
+import styled from "@emotion/styled";
+import { useId } from "react";
+import { Switch } from "#client/ui/controls/Switch.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { useTurnSetting } from "./memberSettings.ts";
+import type { SwitchName } from "./memberSettings.ts";
+import { SaveTick, useOutcome } from "./SaveTick.tsx";
+import { SettingRow } from "./SettingsSection.tsx";
+
+interface SwitchSettingProps {
+  name: SwitchName;
+  isOn: boolean;
+  label: string;
+  /** What it means when it is on. */
+  text: string;
+}
+
+/** A setting that is on or off; saved as soon as it is turned. */
+export function SwitchSetting({ name, isOn, label, text }: SwitchSettingProps) {
+  const turnSetting = useTurnSetting();
+  const { outcome, clear, tell } = useOutcome();
+  const id = useId();
+  const handleChange = (on: boolean) => {
+    clear();
+    void turnSetting(name, on).then(tell);
+  };
+  return (
+    <Row>
+      <Switch
+        wide
+        label={label}
+        aria-describedby={id}
+        checked={isOn}
+        onChange={(event) => handleChange(event.target.checked)}
+      />
+      <Text id={id} as="p" variant="meta" tone="secondary" style={{ maxWidth: "52ch" }}>
+        {text}
+      </Text>
+      <SaveTick outcome={outcome} besideSwitch />
+    </Row>
+  );
+}
+
+const Row = styled(SettingRow)({
+  position: "relative",
+  // A switch is as high as a finger needs; its words stand as close to those under them as in any other row.
+  "& > label": { marginBlock: -8 },
+});

@@ -1,0 +1,25 @@
+import type { MessagesFrom } from "#client/gql/graphql.ts";
+import { ChoiceSetting } from "#client/features/settings/core/ChoiceSetting.tsx";
+import { useMessagesFrom, useSetMessagesFrom } from "#client/features/settings/core/messagesFrom.ts";
+
+const CHOICES: readonly { value: MessagesFrom; label: string }[] = [
+  { value: "EVERYONE", label: "Everyone" },
+  { value: "BONDS", label: "Friends" },
+  { value: "NOBODY", label: "Nobody" },
+];
+
+/** Who may begin to write to the member. What was begun goes on. */
+export function MessagesFromRow() {
+  const setting = useMessagesFrom();
+  const save = useSetMessagesFrom();
+  return (
+    <ChoiceSetting
+      name="messages-from"
+      label="Who can write to me"
+      text="The first message of somebody who is not a friend waits among your requests until you accept it."
+      options={CHOICES}
+      setting={setting}
+      onChoose={save}
+    />
+  );
+}

@@ -1,9 +1,0 @@
-import { useEffect } from "react";
-import { tabTitle } from "./tabTitle.ts";
-
-/** Names the screen in the tab and in history: "Sign In · Commonplace". */
-export function useScreenTitle(screen: string): void {
-  useEffect(() => {
-    tabTitle.setScreen(screen);
-  }, [screen]);
-}

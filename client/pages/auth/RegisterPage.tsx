@@ -1,0 +1,20 @@
+import { RegisterForm } from "#client/features/auth/RegisterForm.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+
+/** Create Account. */
+export function RegisterPage() {
+  return (
+    <Stack gap={32}>
+      <Stack gap={8}>
+        <Text variant="display">Create Account</Text>
+        <Text tone="secondary">A place to keep your ideas and join them with others’.</Text>
+      </Stack>
+      <RegisterForm />
+      <Text variant="bodySm" tone="secondary">
+        Already have an account? <TextLink to="/auth/login">Sign In</TextLink>
+      </Text>
+    </Stack>
+  );
+}

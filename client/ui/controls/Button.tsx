@@ -1,0 +1,63 @@
+import styled from "@emotion/styled";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { buttonLook } from "./buttonLook.ts";
+import type { ButtonSize, ButtonVariant } from "./buttonLook.ts";
+import { Spinner } from "#client/ui/text/Spinner.tsx";
+import { ownProps } from "#client/ui/layout/ownProps.ts";
+
+export interface ButtonProps extends ComponentPropsWithRef<"button"> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** In flight: keeps its width and its focus, shows the rings, does nothing when pressed. */
+  loading?: boolean;
+  icon?: ReactNode;
+  /** As wide as its parent. */
+  wide?: boolean;
+}
+
+/**
+ * A button with words. When it cannot be used it is `aria-disabled` rather than `disabled`, so that focus is not lost
+ * and it can still be found and read.
+ */
+export function Button({
+  loading = false,
+  disabled = false,
+  icon,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  const isOff = disabled || loading;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isOff) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    // The words may change while it is in flight ("Posting..."); its width must not shrink under the pointer.
+    event.currentTarget.style.minWidth = `${event.currentTarget.offsetWidth}px`;
+    onClick?.(event);
+  };
+  return (
+    <Pressable
+      type={type}
+      aria-disabled={isOff || undefined}
+      aria-busy={loading || undefined}
+      onClick={handleClick}
+      {...rest}
+    >
+      {loading ? <Spinner size={22} label="" /> : icon}
+      {children}
+    </Pressable>
+  );
+}
+
+const Pressable = styled("button", { shouldForwardProp: ownProps("variant", "size", "wide") })<{
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  wide?: boolean;
+}>(({ theme, variant = "primary", size = "md", wide }) => [
+  buttonLook(theme, variant, size),
+  wide && { width: "100%" },
+]);

@@ -1,0 +1,73 @@
+import styled from "@emotion/styled";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { ownProps } from "#client/ui/layout/ownProps.ts";
+
+export interface IconButtonProps extends ComponentPropsWithRef<"button"> {
+  /** Its name; an icon alone says nothing. */
+  label: string;
+  icon: ReactNode;
+  /** A toggle's state. */
+  pressed?: boolean;
+  /** The colour that it takes when pressed. */
+  tone?: "default" | "like" | "bookmark";
+}
+
+/** A button that shows an icon, and beside it perhaps a count. 36 px, 44 px on touch screens. */
+export function IconButton({
+  label,
+  icon,
+  pressed,
+  tone = "default",
+  disabled,
+  onClick,
+  children,
+  ...rest
+}: IconButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (disabled) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Pressable
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      tone={tone}
+      onClick={handleClick}
+      {...rest}
+    >
+      {icon}
+      {children}
+    </Pressable>
+  );
+}
+
+const Pressable = styled("button", { shouldForwardProp: ownProps("tone") })<{
+  tone: "default" | "like" | "bookmark";
+}>(({ theme, tone }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: theme.space(6),
+  flexShrink: 0,
+  minWidth: 36,
+  height: 36,
+  padding: `0 ${theme.space(8)}`,
+  border: 0,
+  borderRadius: theme.radius.control,
+  background: "transparent",
+  color: theme.color.text.secondary,
+  ...theme.type.meta,
+  transition: `background ${theme.motion.fast}, color ${theme.motion.fast}`,
+  "& svg": { width: 18, height: 18, strokeWidth: 1.75, flexShrink: 0 },
+  "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
+  "&:active": { background: theme.color.bg.pressed },
+  "&[aria-disabled=true]": { color: theme.color.text.disabled, background: "transparent" },
+  "&[aria-pressed=true]": {
+    color: tone === "default" ? theme.color.text.link : theme.color[tone],
+    fontWeight: 600,
+    ...(tone !== "default" && { "& svg": { fill: "currentColor" } }),
+  },
+  "@media (pointer: coarse)": { minWidth: 44, height: 44, "& svg": { width: 20, height: 20 } },
+}));

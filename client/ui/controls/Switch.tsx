@@ -1,0 +1,68 @@
+import styled from "@emotion/styled";
+import type { ComponentPropsWithRef } from "react";
+import { ownProps } from "#client/ui/layout/ownProps.ts";
+
+export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size"> {
+  label: string;
+  /** As wide as its place: the words at its start, the switch at its end. */
+  wide?: boolean;
+}
+
+/** Something that is on or off, at once. */
+export function Switch({ label, wide = false, ...rest }: SwitchProps) {
+  return (
+    <Row wide={wide}>
+      <Track type="checkbox" role="switch" {...rest} />
+      {label}
+    </Row>
+  );
+}
+
+const Row = styled("label", { shouldForwardProp: ownProps("wide") })<{ wide: boolean }>(({ theme, wide }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(8),
+  minHeight: 36,
+  color: theme.color.text.secondary,
+  cursor: "pointer",
+  ...theme.type.ui,
+  ...(wide && {
+    display: "flex",
+    flexDirection: "row-reverse",
+    justifyContent: "space-between",
+    // A sign that the change is saved has room between them.
+    gap: theme.space(40),
+    color: theme.color.text.primary,
+  }),
+  "@media (pointer: coarse)": { minHeight: 44 },
+}));
+const Track = styled.input(({ theme }) => ({
+  appearance: "none",
+  position: "relative",
+  flexShrink: 0,
+  width: 34,
+  height: 20,
+  margin: 0,
+  border: `1px solid ${theme.color.border.control}`,
+  borderRadius: theme.radius.pill,
+  background: theme.color.bg.sunken,
+  cursor: "inherit",
+  transition: `background ${theme.motion.fast}, border-color ${theme.motion.fast}`,
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    top: 2,
+    left: 2,
+    width: 14,
+    height: 14,
+    borderRadius: theme.radius.pill,
+    background: theme.color.border.control,
+    transition: `transform ${theme.motion.fast}`,
+  },
+  "&:checked": { background: theme.color.primary.solid, borderColor: theme.color.primary.solid },
+  "&:checked::after": { transform: "translateX(14px)", background: theme.color.primary.on },
+  "@media (forced-colors: active)": {
+    "&:checked": { background: "Highlight" },
+    "&::after": { background: "ButtonText" },
+  },
+}));

@@ -1,0 +1,73 @@
+import styled from "@emotion/styled";
+import { Tabs as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { compactCount } from "#client/lib/text/numbers.ts";
+
+export interface TabsProps<T extends string> {
+  label: string;
+  value: T;
+  /** A tab may say how many things are in it. */
+  options: readonly { value: T; label: string; count?: number | undefined }[];
+  onValueChange: (value: T) => void;
+  /** The panel of the tab that is chosen. */
+  children: ReactNode;
+}
+
+/** A few views of one place, of which one is seen: arrow keys go between them. */
+export function Tabs<T extends string>({ label, value, options, onValueChange, children }: TabsProps<T>) {
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onValueChange(option.value);
+  };
+  return (
+    <Radix.Root value={value} onValueChange={choose}>
+      <List aria-label={label}>
+        {options.map((option) => (
+          <Tab key={option.value} value={option.value}>
+            {option.label}
+            {option.count !== undefined && <Count>{compactCount(option.count)}</Count>}
+          </Tab>
+        ))}
+      </List>
+      <Panel key={value} value={value} tabIndex={-1}>
+        {children}
+      </Panel>
+    </Radix.Root>
+  );
+}
+
+const List = styled(Radix.List)(({ theme }) => ({
+  display: "inline-flex",
+  gap: theme.space(2),
+  padding: theme.space(4),
+  borderRadius: theme.radius.pill,
+  background: theme.color.bg.sunken,
+}));
+
+const Tab = styled(Radix.Trigger)(({ theme }) => ({
+  minHeight: 32,
+  minWidth: 72,
+  paddingInline: theme.space(16),
+  border: "1px solid transparent",
+  borderRadius: theme.radius.pill,
+  background: "transparent",
+  color: theme.color.text.secondary,
+  ...theme.type.ui,
+  cursor: "pointer",
+  "&:hover": { color: theme.color.text.primary },
+  "&[data-state=active]": {
+    background: theme.color.bg.raised,
+    borderColor: theme.color.border.default,
+    color: theme.color.text.primary,
+  },
+  "@media (pointer: coarse)": { minHeight: 44 },
+  "@media (forced-colors: active)": { "&[data-state=active]": { borderColor: "Highlight" } },
+}));
+
+const Count = styled.span(({ theme }) => ({
+  marginInlineStart: theme.space(6),
+  color: theme.color.text.tertiary,
+  fontVariantNumeric: "tabular-nums",
+}));
+
+const Panel = styled(Radix.Content)(({ theme }) => ({ paddingBlockStart: theme.space(16), outline: "none" }));

@@ -1,0 +1,126 @@
+import type { Theme } from "@emotion/react";
+import styled from "@emotion/styled";
+import { Eye, EyeOff } from "lucide-react";
+import { useId, useState } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { FieldFrame } from "./FieldFrame.tsx";
+import type { FieldWords } from "./FieldFrame.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { ownProps } from "#client/ui/layout/ownProps.ts";
+
+export interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithRef<"input">, "size"> {
+  /** An icon at the end of the field. */
+  suffix?: ReactNode;
+  /** The label is read out but not shown; the placeholder or the place says it to the eye. */
+  hideLabel?: boolean;
+}
+export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<"textarea"> {
+  /** The label is read out but not shown; the placeholder or the place says it to the eye. */
+  hideLabel?: boolean;
+}
+
+/** One line of text with its label, hint and error. */
+export function TextField({
+  label,
+  error,
+  hint,
+  status,
+  aside,
+  suffix,
+  hideLabel = false,
+  id: given,
+  ...rest
+}: TextFieldProps) {
+  const own = useId();
+  const id = given ?? own;
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint} status={status} aside={aside} hideLabel={hideLabel}>
+      {(described) => (
+        <Box>
+          <Line
+            id={id}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={described}
+            hasSuffix={Boolean(suffix)}
+            {...rest}
+          />
+          {suffix && <Suffix>{suffix}</Suffix>}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A password, hidden until its member wants to see it. Paste is welcome. */
+export function PasswordField(props: Omit<TextFieldProps, "type" | "suffix">) {
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <IconButton
+      label={shown ? "Hide characters" : "Show characters"}
+      icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      onClick={() => setShown(!shown)}
+    />
+  );
+  return (
+    <TextField {...props} type={shown ? "text" : "password"} suffix={toggle} autoCapitalize="none" spellCheck={false} />
+  );
+}
+
+/** Several lines of text; grows with them as far as its place allows. */
+export function TextArea({ label, error, hint, status, aside, hideLabel = false, id: given, ...rest }: TextAreaProps) {
+  const own = useId();
+  const id = given ?? own;
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint} status={status} aside={aside} hideLabel={hideLabel}>
+      {(described) => <Lines id={id} aria-invalid={error ? true : undefined} aria-describedby={described} {...rest} />}
+    </FieldFrame>
+  );
+}
+
+const Box = styled.div({ position: "relative" });
+const Suffix = styled.div({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 4,
+  display: "flex",
+  alignItems: "center",
+});
+const Line = styled("input", { shouldForwardProp: ownProps("hasSuffix") })<{ hasSuffix: boolean }>(
+  ({ theme, hasSuffix }) => ({
+    ...control(theme),
+    height: 44,
+    ...(hasSuffix && { paddingInlineEnd: 48 }),
+    "&::-ms-reveal": { display: "none" },
+  }),
+);
+const Lines = styled.textarea(({ theme }) => ({
+  ...control(theme),
+  minHeight: 88,
+  paddingBlock: theme.space(12),
+  resize: "vertical",
+  fieldSizing: "content",
+}));
+
+function control(theme: Theme) {
+  return {
+    display: "block",
+    width: "100%",
+    paddingInline: theme.space(12),
+    border: `1px solid ${theme.color.border.control}`,
+    borderRadius: theme.radius.control,
+    background: theme.color.bg.surface,
+    color: theme.color.text.primary,
+    // 16 px and not less: phones zoom into smaller fields.
+    fontSize: "1rem",
+    lineHeight: 1.4,
+    transition: `border-color ${theme.motion.fast}`,
+    "&:hover": { borderColor: theme.color.text.tertiary },
+    "&:focus-visible": { outlineOffset: -1, borderColor: theme.color.border.focus },
+    "&[aria-invalid=true]": { borderColor: theme.color.danger.text },
+    "&:read-only": { background: theme.color.bg.sunken, color: theme.color.text.secondary },
+    "&:-webkit-autofill": {
+      boxShadow: `0 0 0 100px ${theme.color.bg.selected} inset`,
+      WebkitTextFillColor: theme.color.text.primary,
+    },
+  } as const;
+}

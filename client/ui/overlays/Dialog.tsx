@@ -1,0 +1,174 @@
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
+import { ArrowLeft, X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { useRef } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { ownProps } from "#client/ui/layout/ownProps.ts";
+
+type DialogSize = "md" | "lg" | "xl";
+
+const WIDTH: Record<DialogSize, number> = { md: 600, lg: 720, xl: 1080 };
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The title is read out but not shown, where the content has a heading of its own. */
+  hideTitle?: boolean;
+  size?: DialogSize;
+  /** On phones it is a screen that one goes back from, rather than one that is put away. */
+  isScreen?: boolean;
+  /** On phones it takes no more room than it needs, from the bottom up: a question of a line or two. */
+  isShort?: boolean;
+  /** Stays in view under the scrolling content. */
+  footer?: ReactNode;
+  /** Call preventDefault and focus what should have focus first. */
+  onOpenAutoFocus?: ((event: Event) => void) | undefined;
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  children: ReactNode;
+}
+
+/** A modal dialog from tablets up, a sheet that fills the screen on phones. One Escape, the backdrop or Close ends it. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, hideTitle = false, size = "md", isScreen = false, isShort = false } = props;
+  const { footer, children } = props;
+  const answered = useRef(false);
+  const opener = useRef<Element | null>(null);
+  // A toast that came after the dialog is a layer above it and would swallow the first Escape; one must be enough.
+  const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    const isOurs = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (isOurs && !answered.current) onOpenChange(false);
+    answered.current = false;
+  };
+  const heading = <Title>{title}</Title>;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay />
+        <Panel
+          size={size}
+          data-short={isShort}
+          aria-describedby={undefined}
+          onEscapeKeyDown={() => {
+            answered.current = true;
+          }}
+          onKeyDown={closeOnEscape}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            props.onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            props.onCloseAutoFocus?.(event);
+            if (event.defaultPrevented) return;
+            // Radix knows its own triggers only, and ours are opened by all sorts of things.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+          }}
+        >
+          <Head bare={hideTitle} data-screen={isScreen}>
+            {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+            <Radix.Close asChild>
+              <IconButton
+                label="Close"
+                icon={
+                  <>
+                    {isScreen && <ArrowLeft aria-hidden="true" />}
+                    <X aria-hidden="true" />
+                  </>
+                }
+              />
+            </Radix.Close>
+          </Head>
+          <Body>{children}</Body>
+          {footer && <Foot>{footer}</Foot>}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(16px) scale(0.985)" } });
+const leave = keyframes({ to: { opacity: 0 } });
+
+const Overlay = styled(Radix.Overlay)(({ theme }) => ({
+  position: "fixed",
+  inset: 0,
+  zIndex: theme.z.dialog,
+  background: theme.color.bg.scrim,
+  "&[data-state=open]": { animation: `${fade} ${theme.motion.slow}` },
+  "&[data-state=closed]": { animation: `${leave} 120ms ${theme.motion.exit} forwards` },
+}));
+const Panel = styled(Radix.Content, { shouldForwardProp: ownProps("size") })<{ size: DialogSize }>(
+  ({ theme, size }) => ({
+    position: "fixed",
+    inset: 0,
+    zIndex: theme.z.dialog,
+    display: "flex",
+    flexDirection: "column",
+    background: theme.color.bg.raised,
+    color: theme.color.text.primary,
+    outline: "none",
+    "&[data-state=open]": { animation: `${rise} ${theme.motion.slow}` },
+    "&[data-state=closed]": { animation: `${leave} 120ms ${theme.motion.exit} forwards` },
+    [theme.mq.belowMd]: {
+      "&[data-short=true]": {
+        insetBlockStart: "auto",
+        borderRadius: `${theme.radius.dialog}px ${theme.radius.dialog}px 0 0`,
+        boxShadow: theme.shadow.dialog,
+      },
+    },
+    [theme.mq.md]: {
+      inset: 0,
+      margin: "auto",
+      width: `min(${WIDTH[size]}px, calc(100vw - 48px))`,
+      height: "fit-content",
+      maxHeight: "88dvh",
+      borderRadius: theme.radius.dialog,
+      boxShadow: theme.shadow.dialog,
+      overflow: "hidden",
+    },
+    "@media (forced-colors: active)": { border: "1px solid CanvasText" },
+  }),
+);
+const Head = styled("header", { shouldForwardProp: ownProps("bare") })<{ bare: boolean }>(({ theme, bare }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: bare ? "flex-end" : "space-between",
+  gap: theme.space(12),
+  minHeight: 56,
+  padding: `${theme.space(8)} ${theme.space(12)} ${theme.space(8)} ${theme.space(20)}`,
+  flexShrink: 0,
+  ...(!bare && { borderBottom: `1px solid ${theme.color.border.subtle}` }),
+  "& .lucide-arrow-left": { display: "none" },
+  [theme.mq.belowMd]: {
+    "&[data-screen=true]": {
+      flexDirection: "row-reverse",
+      justifyContent: "flex-end",
+      paddingInlineStart: theme.space(8),
+      "& .lucide-x": { display: "none" },
+      "& .lucide-arrow-left": { display: "block" },
+      "&:dir(rtl) .lucide-arrow-left": { transform: "scaleX(-1)" },
+    },
+  },
+}));
+const Title = styled(Radix.Title)(({ theme }) => ({ margin: 0, ...theme.type.h2 }));
+const Body = styled.div(({ theme }) => ({
+  flex: "1 1 auto",
+  minHeight: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: theme.space(20),
+  [theme.mq.belowMd]: { padding: theme.space(16) },
+}));
+const Foot = styled.footer(({ theme }) => ({
+  flexShrink: 0,
+  padding: `${theme.space(12)} ${theme.space(20)}`,
+  paddingBottom: `max(${theme.space(12)}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${theme.color.border.subtle}`,
+  [theme.mq.belowMd]: { paddingInline: theme.space(16) },
+}));

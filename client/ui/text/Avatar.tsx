@@ -1,0 +1,86 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+import { mediaPath } from "#client/lib/media/mediaPath.ts";
+import { initials } from "#client/lib/text/text.ts";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+
+export type AvatarSize = 24 | 32 | 44 | 64 | 112;
+
+export interface AvatarProps {
+  /** Whose it is; without a picture its initials are shown. */
+  name: string;
+  image?: { url: string; placeholder?: string | null } | null | undefined;
+  size?: AvatarSize;
+  /** Seen within the last 15 minutes. */
+  online?: boolean;
+}
+
+/** A member's picture. The name stands beside it, so the picture itself is silent to those who hear the page. */
+export function Avatar({ name, image, size = 44, online = false }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const url = image ? mediaPath(image.url) : null;
+  return (
+    <Frame size={size} data-avatar>
+      <Letters size={size} aria-hidden="true">
+        {initials(name)}
+        {url !== null && url !== broken && (
+          <Picture
+            src={url}
+            alt=""
+            width={size}
+            height={size}
+            loading="lazy"
+            decoding="async"
+            onError={() => setBroken(url)}
+          />
+        )}
+      </Letters>
+      {online && (
+        <Dot size={size}>
+          <VisuallyHidden>Online now</VisuallyHidden>
+        </Dot>
+      )}
+    </Frame>
+  );
+}
+
+interface Sized {
+  size: AvatarSize;
+}
+const FONT: Record<AvatarSize, number> = { 24: 10, 32: 12, 44: 15, 64: 21, 112: 36 };
+
+const Frame = styled.span<Sized>(({ size }) => ({
+  position: "relative",
+  display: "inline-block",
+  flexShrink: 0,
+  width: size,
+  height: size,
+}));
+// Not a block: a link around it would underline the letters.
+const Letters = styled.span<Sized>(({ theme, size }) => ({
+  display: "inline-grid",
+  verticalAlign: "top",
+  placeItems: "center",
+  width: "100%",
+  height: "100%",
+  overflow: "hidden",
+  borderRadius: theme.radius.avatar,
+  background: theme.color.primary.tint,
+  color: theme.color.primary.tintText,
+  fontSize: FONT[size],
+  lineHeight: 1,
+  fontWeight: 650,
+  fontStretch: "96%",
+  userSelect: "none",
+}));
+const Picture = styled.img({ gridArea: "1 / 1", width: "100%", height: "100%", objectFit: "cover" });
+const Dot = styled.span<Sized>(({ theme, size }) => ({
+  position: "absolute",
+  right: -2,
+  bottom: -2,
+  width: size > 44 ? 16 : 12,
+  height: size > 44 ? 16 : 12,
+  borderRadius: theme.radius.pill,
+  border: `2px solid ${theme.color.bg.surface}`,
+  background: theme.color.online,
+}));

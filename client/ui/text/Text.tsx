@@ -1,0 +1,49 @@
+import styled from "@emotion/styled";
+import type { ComponentPropsWithoutRef, ElementType, Ref } from "react";
+import type { TypeVariant } from "#client/theme/theme.ts";
+import { ownProps } from "#client/ui/layout/ownProps.ts";
+
+export type TextTone = "primary" | "secondary" | "tertiary" | "danger";
+
+export interface TextProps extends Omit<ComponentPropsWithoutRef<"span">, "color"> {
+  variant?: TypeVariant;
+  tone?: TextTone;
+  as?: ElementType;
+  /** Cut with an ellipsis after one line. */
+  truncate?: boolean;
+  dateTime?: string;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+const ELEMENT: Record<TypeVariant, ElementType> = {
+  display: "h1",
+  h1: "h1",
+  h2: "h2",
+  postTitle: "h3",
+  postTitleLarge: "h2",
+  body: "p",
+  bodySm: "p",
+  ui: "span",
+  meta: "span",
+  micro: "span",
+};
+
+/** Words in one step of the type scale. */
+export function Text({ variant = "body", tone, as, truncate = false, ...rest }: TextProps) {
+  return <Words as={as ?? ELEMENT[variant]} variant={variant} tone={tone} truncate={truncate} {...rest} />;
+}
+
+interface WordsProps {
+  variant: TypeVariant;
+  tone: TextTone | undefined;
+  truncate: boolean;
+}
+
+// A span is the plainest element to its type; `as` always says which one it really is.
+const Words = styled("span", {
+  shouldForwardProp: ownProps("variant", "tone", "truncate"),
+})<WordsProps>(({ theme, variant, tone, truncate }) => [
+  { margin: 0, overflowWrap: "anywhere", ...theme.type[variant] },
+  tone && { color: tone === "danger" ? theme.color.danger.text : theme.color.text[tone] },
+  truncate && { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+]);

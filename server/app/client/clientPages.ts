@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type NextFunction, type Request, type Response, Router } from "express";
+import { clientFiles } from "./clientFiles.ts";
+import { isClientRoute } from "./clientRoutes.ts";
+import { inlineScriptHashes, pagePolicy } from "#server/app/http/csp";
+import { type PageFacts, withShareTags } from "./shareTags.ts";
+
+/** Stands in the built page where the nonce of an answer goes. */
+const NONCE = "__NONCE__";
+
+interface Parts {
+  /** The built client; without it (in development Vite serves it) every page is 404. */
+  folder: string;
+  publicUrl: string;
+  /** What is known of the page at a path before its client asks. */
+  factsOf(path: string): Promise<PageFacts>;
+}
+
+/** The client: its files for ever, its page for each answer anew. */
+export function clientPages({ folder, publicUrl, factsOf }: Parts): Router {
+  const router = Router();
+  const file = path.join(folder, "index.html");
+  if (!existsSync(file)) return router;
+  const html = readFileSync(file, "utf8");
+  const https = publicUrl.startsWith("https:");
+  const policy = {
+    scriptHashes: inlineScriptHashes(html),
+    socketOrigin: new URL(publicUrl).origin.replace(/^http/, "ws"),
+    https,
+  };
+
+  const page = async (req: Request, res: Response) => {
+    const nonce = randomBytes(16).toString("base64");
+    // A page is worth more than what it tells about itself.
+    const facts = await factsOf(req.path).catch(() => null);
+    const isThere = isClientRoute(req.path) && !facts?.isMissing;
+    const text = html.replaceAll(NONCE, nonce);
+    res.status(isThere ? 200 : 404).set({
+      "Cache-Control": "no-cache",
+      "Content-Security-Policy": pagePolicy({ ...policy, nonce }),
+      ...(/^\/auth\//i.test(req.path) && { "Referrer-Policy": "no-referrer" }),
+    });
+    res.type("html").send(facts?.openGraph ? withShareTags(text, facts.openGraph) : text);
+  };
+
+  const notAPage = (req: Request, _res: Response, next: NextFunction) =>
+    next(req.path.startsWith("/assets/") ? "router" : undefined);
+
+  router.get("/index.html", page);
+  router.use(clientFiles(folder));
+  router.get("/{*path}", notAPage, page);
+  return router;
+}

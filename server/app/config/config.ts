@@ -1,0 +1,252 @@
+import { Buffer } from "node:buffer";
+import path from "node:path";
+import * as z from "zod";
+import type { ChatSettings } from "#server/platform/chatModel";
+import type { S3Settings } from "#server/platform/storage/s3Storage";
+import type { TrustProxy } from "./clientAddress.ts";
+import { keptSecret } from "./secret.ts";
+import {
+  bearerWord,
+  bucketName,
+  duration,
+  mailbox,
+  mailServer,
+  modelName,
+  oneOf,
+  onOff,
+  postgresUrl,
+  redisServer,
+  setting,
+  trustedProxies,
+  webFolder,
+  webOrigin,
+  webOrigins,
+  wholeNumber,
+} from "./settings.ts";
+
+/** What the environment decides about a server. */
+export interface Config {
+  /** 0 picks a free one. */
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null;
+  /** Bypasses a pooler, for LISTEN and migrations. */
+  databaseDirectUrl: string | null;
+  /** Null: PostgreSQL carries live events and counts. */
+  redisUrl: string | null;
+  jwtSecret: string;
+  /** Still accepted for reading, while a secret is being replaced. */
+  jwtSecretPrevious: string | null;
+  /** Seconds. */
+  tokenTtl: number;
+  /** Seconds after which an unused session ends. */
+  sessionIdle: number;
+  drainDelayMs: number;
+  /** Without a trailing slash; null: http://localhost:<the port it listens on>. */
+  publicUrl: string | null;
+  /** Null: mails become files in the data folder. */
+  smtpUrl: string | null;
+  /** `name@host`, or `Name <name@host>`. */
+  mailFrom: string;
+  /** Null: members' files are kept in the data folder. */
+  s3: S3Settings | null;
+  /** A language model that words insights; null: their plain words are enough. */
+  ai: ChatSettings | null;
+  demoData: "auto" | "on" | "off";
+  /** Origins let in beside the own one. */
+  corsOrigins: string[];
+  trustProxy: TrustProxy;
+  /** Whether anybody is told that they do a thing too often. */
+  rateLimits: boolean;
+  /** Whether passwords that many people have are refused. */
+  passwordBlocklist: boolean;
+  graphqlExplorer: boolean;
+  metricsToken: string | null;
+  logLevel: string;
+  production: boolean;
+}
+
+/** The environment does not make a server; the message lists every fault, for the person who starts it. */
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    const count = faults.length === 1 ? "one setting is" : `${faults.length} settings are`;
+    super(`Commonplace cannot start: ${count} not right.\n${faults.map((fault) => `  ${fault}\n`).join("")}`);
+    this.name = "ConfigError";
+  }
+}
+
+/**
+ * Reads and checks every setting. Where no JWT_SECRET is given, makes one and keeps it in the data folder.
+ * @throws ConfigError listing every fault at once; it names variables and examples, never a value.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const production = env["NODE_ENV"] === "production";
+  const outcome = variables(production).safeParse(trimmed(env));
+  if (!outcome.success) throw new ConfigError(outcome.error.issues.map(toLine));
+  const given = outcome.data;
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) {
+    throw new ConfigError(["DATABASE_DIRECT_URL: is of no use alone, set DATABASE_URL too."]);
+  }
+  const s3 = bucketOf(given);
+  const dataDir = path.resolve(given.DATA_DIR);
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataDir,
+    databaseUrl: given.DATABASE_URL,
+    databaseDirectUrl: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL,
+    redisUrl: given.REDIS_URL,
+    jwtSecret: given.JWT_SECRET ?? secretIn(dataDir),
+    jwtSecretPrevious: given.JWT_SECRET_PREVIOUS,
+    tokenTtl: given.TOKEN_TTL,
+    sessionIdle: given.SESSION_IDLE,
+    drainDelayMs: given.DRAIN_DELAY_MS,
+    publicUrl: given.PUBLIC_URL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? senderAt(given.PUBLIC_URL),
+    s3,
+    ai: modelOf(given),
+    demoData: given.DEMO_DATA,
+    corsOrigins: given.CORS_ORIGINS,
+    trustProxy: given.TRUST_PROXY,
+    rateLimits: given.RATE_LIMITS,
+    passwordBlocklist: given.PASSWORD_BLOCKLIST,
+    graphqlExplorer: given.GRAPHQL_EXPLORER,
+    metricsToken: given.METRICS_TOKEN,
+    logLevel: given.LOG_LEVEL,
+    production,
+  };
+}
+
+/** All of what a bucket needs, or nothing of it: half a bucket would keep files where nobody looks for them. */
+function bucketOf(given: z.output<ReturnType<typeof variables>>): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  const region = given.S3_REGION ?? "us-east-1";
+  const named = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  if (bucket && accessKeyId && secretAccessKey) {
+    const endpoint = given.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+  }
+  const begun = [...Object.values(named), given.S3_ENDPOINT, given.S3_REGION].some((value) => value !== null);
+  const missing = Object.entries(named).filter(([, value]) => value === null);
+  if (begun) throw new ConfigError(missing.map(([name]) => `${name}: is needed too where files are kept in a bucket.`));
+  return null;
+}
+
+/** A model is named by its address; a key or a name without one would do nothing, and nobody would know. */
+function modelOf(given: z.output<ReturnType<typeof variables>>): ChatSettings | null {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = given;
+  if (baseUrl) return { baseUrl, apiKey, model: model ?? "gpt-4o-mini", timeoutMs: AI_PATIENCE_MS };
+  const alone = Object.entries({ AI_API_KEY: apiKey, AI_MODEL: model }).filter(([, value]) => value !== null);
+  if (alone.length > 0)
+    throw new ConfigError(alone.map(([name]) => `${name}: is of no use alone, set AI_BASE_URL too.`));
+  return null;
+}
+
+/** Where the product is, its mails come from; but an address of numbers is no place for a mailbox. */
+function senderAt(publicUrl: string | null): string {
+  const host = publicUrl ? new URL(publicUrl).hostname : "localhost";
+  return `no-reply@${/^[\d.]+$|^\[/.test(host) ? "localhost" : host}`;
+}
+
+/** Somebody waits for the insight meanwhile. */
+const AI_PATIENCE_MS = 8_000;
+
+const SECRET_BYTES = 32;
+const strongSecret = (text: string) => (Buffer.byteLength(text) >= SECRET_BYTES ? text : undefined);
+const SECRET_FAULT = `must be at least ${SECRET_BYTES} bytes long, such as the output of: openssl rand -base64 48`;
+
+const orNull = <T>(read: (text: string) => T | undefined, fault: string) => setting<T | null>(null, read, fault);
+
+const variables = (production: boolean) =>
+  z.object({
+    PORT: setting(4000, wholeNumber(0, 65_535), "must be a whole number from 0 to 65535, such as 4000."),
+    HOST: setting(
+      production ? "0.0.0.0" : "127.0.0.1",
+      (text) => (/^[\w.:-]+$/.test(text) ? text : undefined),
+      "must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.",
+    ),
+    DATA_DIR: setting(".data", (text) => text, ""),
+    DATABASE_URL: orNull(
+      postgresUrl,
+      "must be the address of a PostgreSQL database, such as postgres://user:password@localhost:5432/commonplace.",
+    ),
+    DATABASE_DIRECT_URL: orNull(
+      postgresUrl,
+      "must be an address of the same database that bypasses its pooler, such as postgres://user:password@localhost:5432/commonplace.",
+    ),
+    REDIS_URL: orNull(redisServer, "must be the address of a Redis, such as redis://user:password@localhost:6379."),
+    JWT_SECRET: z
+      .optional(z.string())
+      .transform((text) => text ?? null)
+      .refine((text) => text !== null || !production, {
+        message: `is required when NODE_ENV is production: ${SECRET_FAULT}`,
+      })
+      .refine((text) => text === null || strongSecret(text) !== undefined, { message: SECRET_FAULT }),
+    JWT_SECRET_PREVIOUS: orNull(strongSecret, SECRET_FAULT),
+    TOKEN_TTL: setting(90 * 86_400, duration, "must be a length of time, such as 90d, 12h, 30m or 2s."),
+    SESSION_IDLE: setting(30 * 86_400, duration, "must be a length of time, such as 30d, 12h, 30m or 2s."),
+    DRAIN_DELAY_MS: setting(0, wholeNumber(0, 300_000), "must be milliseconds from 0 to 300000, such as 5000."),
+    PUBLIC_URL: orNull(webOrigin, "must be an http or https address without a path, such as https://ideas.example."),
+    SMTP_URL: orNull(
+      mailServer,
+      "must be the address of a mail server, such as smtp://user:password@mail.example:587.",
+    ),
+    MAIL_FROM: orNull(mailbox, "must be an address, such as Commonplace <no-reply@ideas.example>."),
+    S3_ENDPOINT: orNull(
+      webOrigin,
+      "must be the address of an S3-compatible service without a path, such as https://s3.eu-central-1.amazonaws.com.",
+    ),
+    S3_BUCKET: orNull(bucketName, "must be the name of a bucket, such as commonplace-media."),
+    S3_REGION: orNull(bearerWord, "must be the name of a region, such as eu-central-1."),
+    S3_ACCESS_KEY_ID: orNull(bearerWord, "must be a word without spaces."),
+    S3_SECRET_ACCESS_KEY: orNull(bearerWord, "must be a word without spaces."),
+    AI_BASE_URL: orNull(
+      webFolder,
+      "must be the address of a service that speaks OpenAI's protocol, such as https://api.openai.com/v1.",
+    ),
+    AI_API_KEY: orNull(bearerWord, "must be a word without spaces."),
+    AI_MODEL: orNull(modelName, "must be the name of a model, such as gpt-4o-mini."),
+    DEMO_DATA: setting("auto", oneOf("auto", "on", "off"), "must be auto, on or off."),
+    CORS_ORIGINS: setting(
+      [],
+      webOrigins,
+      "must be origins with commas between them, such as https://app.example,https://admin.example.",
+    ),
+    TRUST_PROXY: setting(
+      false,
+      trustedProxies,
+      "must be the number of proxies in front, such as 1, or their addresses, such as 10.0.0.0/8,192.168.1.7.",
+    ),
+    RATE_LIMITS: setting(true, onOff, "must be on or off.").refine((on) => on || !production, {
+      message: "cannot be off when NODE_ENV is production.",
+    }),
+    PASSWORD_BLOCKLIST: setting(production, onOff, "must be on or off."),
+    GRAPHQL_EXPLORER: setting(true, onOff, "must be on or off."),
+    METRICS_TOKEN: orNull(bearerWord, "must be a word without spaces, such as the output of: openssl rand -hex 24"),
+    LOG_LEVEL: setting(
+      "info",
+      oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent"),
+      "must be trace, debug, info, warn, error, fatal or silent.",
+    ),
+  });
+
+/** A variable that is set to nothing counts as not set, as compose files write it. */
+function trimmed(env: NodeJS.ProcessEnv): Record<string, string> {
+  const given = Object.entries(env).map(([name, value]) => [name, value?.trim() ?? ""]);
+  return Object.fromEntries(given.filter(([, value]) => value !== ""));
+}
+
+const toLine = ({ path: [name], message }: z.core.$ZodIssue) => `${String(name)}: ${message}`;
+
+function secretIn(dataDir: string): string {
+  try {
+    return keptSecret(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError([`DATA_DIR: must be a folder that can be written, such as ./.data (${reason}).`]);
+  }
+}

@@ -1,0 +1,63 @@
+import { Buffer } from "node:buffer";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { RequestContext, Viewer } from "#server/core/viewer";
+import { clientAddressBy, type TrustProxy } from "#server/app/config/clientAddress";
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
+const USER_AGENT_MAX = 400;
+
+/** The id under which a request stands in the log: the client's own where it has a harmless form. */
+const ids = new WeakMap<IncomingMessage, string>();
+
+export function requestIdOf(req: IncomingMessage): string {
+  const known = ids.get(req);
+  if (known) return known;
+  const given = req.headers["x-request-id"];
+  const id = typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+  ids.set(req, id);
+  return id;
+}
+
+/** The token of an `Authorization` header or of a socket's connection parameters. */
+export function bearerToken(authorization: unknown): string | null {
+  return typeof authorization === "string" ? (BEARER.exec(authorization)?.[1] ?? null) : null;
+}
+
+/** When a token that was found good ends, in milliseconds since 1970. */
+export function expiryOf(token: string): number {
+  const claims: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+  const exp = typeof claims === "object" && claims && "exp" in claims ? Number(claims.exp) : Number.NaN;
+  return Number.isFinite(exp) ? exp * 1_000 : 0;
+}
+
+export interface Contexts {
+  /** Asked once for each request. A missing, forged or ended token makes a guest of the asker. */
+  of(req: IncomingMessage): Promise<RequestContext>;
+  /** For a connection that brings its token in a message. */
+  withViewer(req: IncomingMessage, viewer: Viewer): RequestContext;
+}
+
+export function createContexts(viewerOf: (token: string) => Promise<Viewer | null>, trustProxy: TrustProxy): Contexts {
+  const asked = new WeakMap<IncomingMessage, Promise<RequestContext>>();
+  const addressOf = clientAddressBy(trustProxy);
+  const withViewer = (req: IncomingMessage, viewer: Viewer | null): RequestContext => ({
+    viewer,
+    requestId: requestIdOf(req),
+    ip: addressOf(req),
+    userAgent: req.headers["user-agent"]?.slice(0, USER_AGENT_MAX) ?? null,
+  });
+  const make = async (req: IncomingMessage) => {
+    const token = bearerToken(req.headers.authorization);
+    return withViewer(req, token === null ? null : await viewerOf(token));
+  };
+  return {
+    of(req) {
+      const context = asked.get(req) ?? make(req);
+      asked.set(req, context);
+      return context;
+    },
+    withViewer,
+  };
+}

@@ -1,0 +1,161 @@
+import type { ApolloServer } from "@apollo/server";
+import { expressMiddleware } from "@as-integrations/express5";
+import cors from "cors";
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, Router } from "express";
+import helmet from "helmet";
+import type { Logger } from "pino";
+import type { ApolloContext } from "#server/graphql/apollo";
+import { type Faces, operationContext } from "#server/graphql/context";
+import { formatError } from "#server/graphql/errors";
+import { MAX_BODY_BYTES } from "#server/graphql/front";
+import type { Storage } from "#server/platform/storage/storage";
+import type { CountRead } from "#server/platform/limits/readLimits";
+import { TransportError, toFailure } from "#server/rest/errors";
+import { JSON_HEADERS, sendFailure } from "#server/rest/router";
+import { type Contexts, requestIdOf } from "./context.ts";
+import { SANDBOX_POLICY } from "./csp.ts";
+import { mediaFiles, type SecondsLeft } from "./mediaFiles.ts";
+import type { Origins } from "./origins.ts";
+import { securityText } from "./securityText.ts";
+
+interface Parts {
+  publicUrl: string;
+  https: boolean;
+  production: boolean;
+  explorer: boolean;
+  storage: Storage;
+  secondsLeft: SecondsLeft;
+  origins: Origins;
+  contexts: Contexts;
+  countRead: CountRead;
+  faces: Faces;
+  apollo: ApolloServer<ApolloContext>;
+  /** Told the cost of each operation, in points. */
+  onCost(cost: number): void;
+  rest: { api: Router; root: Router };
+  /** How to call it. */
+  docs: Router;
+  pages: Router;
+  log: Logger;
+}
+
+/** The base of the calls is itself a page for those who want to read how to call: a browser at `/api` gets the client. */
+function unlessForReaders(api: Router): RequestHandler {
+  return (req, res, next) => {
+    const isBase = req.path === "/" && (req.method === "GET" || req.method === "HEAD");
+    if (isBase) res.vary("Accept");
+    if (isBase && req.accepts(["json", "html"]) === "html") next();
+    else api(req, res, next);
+  };
+}
+
+/** Everything that is served over HTTP, in the order in which it is looked for. */
+export function createHttp(parts: Parts): Express {
+  const app = express();
+  app.disable("etag");
+  app.set("trust proxy", false);
+  app.use(headers(parts), corsBy(parts.origins));
+  app.use("/graphql", graphql(parts));
+  app.use("/api", parts.docs, unlessForReaders(parts.rest.api));
+  app.use("/media", mediaFiles(parts.storage, parts.secondsLeft), restFaults(parts));
+  app.use(securityText(parts.publicUrl));
+  app.use(parts.rest.root);
+  app.use(parts.pages);
+  app.use((_req, _res, next) => next(nothingHere()));
+  app.use(restFaults(parts));
+  return app;
+}
+
+function headers({ https, production }: Parts) {
+  const router = Router();
+  router.use(
+    helmet({
+      contentSecurityPolicy: false,
+      xFrameOptions: { action: "deny" },
+      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+      strictTransportSecurity: https && production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    }),
+  );
+  router.use((_req, res, next) => {
+    res.setHeader("Permissions-Policy", "geolocation=(self), camera=(), microphone=(), payment=()");
+    next();
+  });
+  return router;
+}
+
+/** Own and listed origins may call; others get no leave from us, and their browsers keep the answer from them. */
+const corsBy = (origins: Origins) =>
+  cors<Request>((req, done) =>
+    done(null, {
+      origin: req.headers.origin !== undefined && origins.isAllowed(req),
+      methods: ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+      allowedHeaders: [
+        "authorization",
+        "content-type",
+        "cache-control",
+        "pragma",
+        "expires",
+        "apollo-require-preflight",
+        "x-apollo-operation-name",
+        "idempotency-key",
+        "x-request-id",
+      ],
+      exposedHeaders: ["x-request-id", "retry-after", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset"],
+      maxAge: 600,
+    }),
+  );
+
+function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: Parts): Router {
+  const router = Router();
+  router.use((req, res, next) => {
+    const isPage = explorer && req.method === "GET" && req.accepts(["json", "html"]) === "html";
+    res.set(isPage ? { "Cache-Control": "no-store", "Content-Security-Policy": SANDBOX_POLICY } : JSON_HEADERS);
+    next();
+  });
+  router.use(express.json({ limit: MAX_BODY_BYTES, strict: false }));
+  // Who asks is found out before Apollo, which would answer a database that is away with a 500.
+  router.use(async (req, _res, next) => {
+    const context = await contexts.of(req);
+    if (req.method === "POST") countRead(context);
+    next();
+  });
+  router.use(
+    expressMiddleware(apollo, {
+      async context({ req, res }) {
+        const context = operationContext(await contexts.of(req), faces);
+        const note = (operation: string | null, cost: number) => {
+          Object.assign(res.locals, { operation, cost, viewerId: context.viewer?.id });
+          onCost(cost);
+        };
+        return { ...context, note };
+      },
+    }),
+  );
+  const faults: ErrorRequestHandler = (error: unknown, req, res, _next) => {
+    const requestId = requestIdOf(req);
+    const { status, headers: extra, body } = toFailure(error, requestId);
+    const code = status === 413 ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";
+    const message = String(body["message"]);
+    const onBug = (err: unknown) => log.error({ err, reqId: requestId }, "request failed");
+    const told = formatError({ message, extensions: status < 500 ? { code } : {} }, error, {
+      requestId,
+      suggest: false,
+      onBug,
+    });
+    res
+      // A refusal of the product, not of the transport: an answer like that of an operation that may not run.
+      .status(status === 429 ? 200 : status)
+      .set(extra)
+      .json({ errors: [told] });
+  };
+  return router.use(faults);
+}
+
+const nothingHere = () => new TransportError(404, "There is nothing here.");
+
+function restFaults({ log }: Pick<Parts, "log">): ErrorRequestHandler {
+  return (error: unknown, req, res, _next) => {
+    if (!res.headersSent) res.set(JSON_HEADERS);
+    sendFailure(error, req, res, { log, requestIdOf });
+  };
+}

@@ -1,0 +1,99 @@
+import { pipeline } from "node:stream/promises";
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import { TransportError } from "#server/rest/errors";
+import {
+  type ByteRange,
+  type FileFacts,
+  isPrivateKey,
+  type Storage,
+  typeOfKey,
+} from "#server/platform/storage/storage";
+import { MEDIA_POLICY } from "./csp.ts";
+
+/** A file never changes under its key. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/** For how many seconds an address of a private file is still good; null when it is not. */
+export type SecondsLeft = (key: string, query: Request["query"]) => number | null;
+
+/**
+ * Members' files, wherever they are kept: whole or in parts, so that a video can be wound. A file is served as what its
+ * key says it is and can never act as a page. A private one is there only for whoever holds an address that was signed
+ * a moment ago, and no cache between them and us keeps it.
+ */
+export function mediaFiles(storage: Storage, secondsLeft: SecondsLeft): Router {
+  const router = Router();
+  router.use((req, res, next) => {
+    res.locals["route"] = "/media";
+    next(req.method === "GET" || req.method === "HEAD" ? undefined : notForMedia(req.method));
+  });
+  router.get("/:key", serve(storage, secondsLeft));
+  router.use((_req, _res, next) => next(nothingHere()));
+  return router;
+}
+
+function serve(storage: Storage, secondsLeft: SecondsLeft): RequestHandler<{ key: string }> {
+  return async (req, res) => {
+    const { key } = req.params;
+    const left = isPrivateKey(key) ? secondsLeft(key, req.query) : null;
+    const facts = isPrivateKey(key) && left === null ? null : await storage.find(key);
+    if (!facts) throw nothingHere();
+    res.set({ ...headersOf(key, facts), "Cache-Control": left === null ? FOR_EVER : `private, max-age=${left}` });
+    if (req.fresh) return void res.status(304).end();
+    const range = rangeOf(req, res, facts);
+    if (range === "none") return void res.status(416).set("Content-Range", `bytes */${facts.bytes}`).end();
+    res.set("Content-Length", String(range ? range.end - range.start + 1 : facts.bytes));
+    if (range) res.status(206).set("Content-Range", `bytes ${range.start}-${range.end}/${facts.bytes}`);
+    if (req.method === "HEAD") return void res.end();
+    await send(storage, { key, range, res });
+  };
+}
+
+const headersOf = (key: string, { storedAt }: FileFacts) => ({
+  "Content-Type": typeOfKey(key),
+  "Content-Disposition": `inline; filename="${key}"`,
+  "Content-Security-Policy": MEDIA_POLICY,
+  "Cross-Origin-Resource-Policy": "same-site",
+  "Accept-Ranges": "bytes",
+  ETag: `"${key}"`,
+  "Last-Modified": storedAt.toUTCString(),
+});
+
+/** The one part that is asked for; null for the whole file, "none" for a part that is not in it. */
+function rangeOf(req: Request<{ key: string }>, res: Response, { bytes }: FileFacts): ByteRange | null | "none" {
+  const wanted = req.range(bytes);
+  if (wanted === undefined || wanted === -2 || !isAsKnown(req, res)) return null;
+  if (wanted === -1) return "none";
+  const [only, ...others] = wanted;
+  return wanted.type === "bytes" && only && others.length === 0 ? only : null;
+}
+
+/** A part is only of use to whoever holds the rest of the same file: `If-Range` says which file that is. */
+function isAsKnown(req: Request<{ key: string }>, res: Response): boolean {
+  const known = req.get("if-range");
+  return known === undefined || known === res.get("ETag") || known === res.get("Last-Modified");
+}
+
+interface Sending {
+  key: string;
+  range: ByteRange | null;
+  res: Response;
+}
+
+async function send(storage: Storage, { key, range, res }: Sending): Promise<void> {
+  const stream = await storage.read(key, range ?? undefined);
+  if (!stream) {
+    // What was said of the file is not true of the answer that there is none.
+    for (const name of res.getHeaderNames()) if (OF_FILES.test(name)) res.removeHeader(name);
+    throw nothingHere();
+  }
+  // Whoever goes before the end has seen enough; a file that breaks off ends the connection, so that nobody keeps half.
+  await pipeline(stream, res).catch(() => res.destroy());
+}
+
+const OF_FILES = /^(?:content-(?!security)|etag$|last-modified$|accept-ranges$)/;
+
+const notForMedia = (method: string) =>
+  new TransportError(405, `${method} is not understood here.`, { Allow: "GET, HEAD" });
+
+const nothingHere = () => new TransportError(404, "There is nothing here.");

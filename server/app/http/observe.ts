@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { maskedAddress } from "#server/core/networks";
+import type { Metrics } from "#server/platform/observe/metrics";
+
+interface Parts {
+  log: Logger;
+  metrics: Metrics;
+  addressOf(req: IncomingMessage): string;
+  requestIdOf(req: IncomingMessage): string;
+}
+
+/** What a face notes on its answer (`res.locals` of Express): the pattern of the address, the operation, who asked. */
+interface Noted {
+  locals?: { route?: unknown; operation?: unknown; cost?: unknown; viewerId?: unknown };
+}
+
+/** Writes one line and takes one measurement for each request, once its answer is over. */
+export function observer({ log, metrics, addressOf, requestIdOf }: Parts) {
+  return (req: IncomingMessage, res: ServerResponse & Noted): void => {
+    const began = performance.now();
+    const ip = maskedAddress(addressOf(req));
+    // Express shortens the address while it walks through its routers.
+    const [path = ""] = (req.url ?? "").split("?");
+    metrics.requestsInFlight.inc();
+    res.once("close", () => {
+      metrics.requestsInFlight.dec();
+      const ms = performance.now() - began;
+      const { operation, cost, viewerId } = res.locals ?? {};
+      const seen = { method: methodOf(req), route: routeOf(path, res), status: res.statusCode };
+      metrics.observeRequest({ ...seen, seconds: ms / 1_000 });
+      const entry = {
+        reqId: requestIdOf(req),
+        ...seen,
+        ms: Math.round(ms * 10) / 10,
+        ip,
+        ...(typeof operation === "string" && { operation }),
+        ...(cost !== undefined && { cost }),
+        ...(viewerId !== undefined && { userId: viewerId }),
+        ...(!res.writableFinished && { aborted: true }),
+      };
+      // Turning somebody away is what a full house does; it is not a fault to be looked into.
+      const level = res.statusCode === 503 ? "warn" : res.statusCode >= 500 ? "error" : "info";
+      log[level](entry, "request");
+    });
+  };
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const methodOf = ({ method = "" }: IncomingMessage) => (METHODS.has(method) ? method : "OTHER");
+
+/** The pattern of an address; never the address itself, which may hold a token, and of which there is no end. */
+function routeOf(path: string, res: Noted): string {
+  const noted = res.locals?.route;
+  if (typeof noted === "string") return noted;
+  const first = /^\/(?:graphql$|(?:api|media|assets)(?=\/))/.exec(path)?.[0];
+  return first === undefined ? "/*" : first === path ? path : `${first}/*`;
+}

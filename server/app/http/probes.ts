@@ -1,0 +1,98 @@
+import { timingSafeEqual, createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Metrics } from "#server/platform/observe/metrics";
+
+/** Where a server stands between its start and its end. */
+export type Phase = "starting" | "ready" | "draining";
+
+interface Parts {
+  phase: () => Phase;
+  /** Fails when the database does not answer. */
+  ping: () => Promise<void>;
+  metrics: Metrics;
+  metricsToken: string | null;
+}
+
+const PATHS = new Set(["/health/live", "/health/ready", "/metrics"]);
+const pathOf = (req: IncomingMessage) => (req.url ?? "").split("?")[0] ?? "";
+
+/** Whether a request is asked by machines that watch the server. */
+export const isProbe = (req: IncomingMessage) => PATHS.has(pathOf(req));
+
+/** Answers liveness (nothing is touched), readiness, and Prometheus. */
+export function createProbes({ phase, ping, metrics, metricsToken }: Parts) {
+  const databaseAnswers = remembered(() => within(ping(), PING_MS), REMEMBER_MS);
+
+  async function readiness(): Promise<{ status: string; components: string[] }> {
+    if (phase() !== "ready") return { status: phase(), components: ["server"] };
+    const up = await databaseAnswers();
+    if (phase() !== "ready") return { status: phase(), components: ["server"] };
+    return up ? { status: "ok", components: [] } : { status: "unavailable", components: ["database"] };
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    res.setHeader("Cache-Control", "no-store");
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      res.setHeader("Allow", "GET, HEAD");
+      return sendJson(res, 405, { success: false, message: `${req.method} is not understood here.` });
+    }
+    switch (pathOf(req)) {
+      case "/health/live":
+        return sendJson(res, 200, { status: "ok" });
+      case "/health/ready": {
+        const state = await readiness();
+        if (state.status !== "ok") res.setHeader("Retry-After", "1");
+        return sendJson(res, state.status === "ok" ? 200 : 503, state);
+      }
+      default: {
+        const refusal = refusalOf(req, metricsToken);
+        if (refusal) return sendJson(res, refusal, { success: false, message: "Metrics are not open to this caller." });
+        res.setHeader("Content-Type", metrics.registry.contentType).end(await metrics.registry.metrics());
+      }
+    }
+  };
+}
+
+const PING_MS = 1_000;
+const REMEMBER_MS = 1_000;
+
+/** With a token its bearer may look; without one only this machine, and nobody for whom a proxy speaks. */
+function refusalOf({ headers, socket }: IncomingMessage, token: string | null): 401 | 403 | null {
+  if (token !== null) return isSame(headers.authorization ?? "", `Bearer ${token}`) ? null : 401;
+  const forwarded = headers.forwarded ?? headers["x-forwarded-for"] ?? headers["x-real-ip"];
+  const local = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? "");
+  return local && forwarded === undefined ? null : 403;
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
+
+/** Answers with JSON that nobody keeps. */
+export function sendJson(res: ServerResponse, status: number, body: object): void {
+  res.statusCode = status;
+  res.setHeader("Content-Type", "application/json; charset=utf-8");
+  res.end(JSON.stringify(body));
+}
+
+/** Whether something succeeds in time. */
+async function within(act: Promise<void>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, ms, false)));
+  const done = act.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+}
+
+/** Asks once for all who ask at the same time, and not again for a while. */
+function remembered<T>(ask: () => Promise<T>, ms: number): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  return () => {
+    if (!answer) {
+      answer = ask();
+      void answer.finally(() => setTimeout(() => (answer = null), ms).unref());
+    }
+    return answer;
+  };
+}

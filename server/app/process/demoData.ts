@@ -1,0 +1,30 @@
+import type { Database } from "#server/db/client";
+import type { Storage } from "#server/platform/storage/storage";
+import type { Config } from "#server/app/config/config";
+
+interface Parts {
+  demoData: Config["demoData"];
+  embedded: boolean;
+  database: Database;
+  storage: Storage;
+  progress: (line: string) => void;
+}
+
+/** How somebody may look around as a member of the demo community. */
+export interface DemoLogin {
+  login: string;
+  password: string;
+}
+
+/** Loads the demo community where it is wanted; answers with its logins if it is there. */
+export async function loadDemoData({ demoData, embedded, database, storage, progress }: Parts): Promise<DemoLogin[]> {
+  if (demoData === "off") return [];
+  // A server without the community does not carry its texts about.
+  const { demoLogins, isEmpty, seedDemo } = await import("#server/demo/seed");
+  const wanted = demoData === "on" || (embedded && (await isEmpty(database)));
+  if (wanted) await seedDemo({ database, storage, progress });
+  const names = demoLogins.map(({ login }: DemoLogin) => login.toLowerCase());
+  const there = await database.sql`
+    select from users where lower(username) = any(${names}::text[]) or lower(email) = any(${names}::text[])`;
+  return there.length === names.length ? demoLogins : [];
+}

@@ -1,0 +1,196 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { type Database, openDatabase } from "#server/db/client";
+import { migrateDatabase } from "#server/db/migrate";
+import type { BackOff } from "#server/platform/jobs/backOff";
+import { createLogger } from "#server/platform/observe/logger";
+import { Metrics } from "#server/platform/observe/metrics";
+import { PostgresJobs } from "#server/platform/jobs/jobs";
+import { PostgresBus } from "#server/platform/live/liveBus";
+import { openRedis } from "#server/platform/live/redis";
+import { RedisBus } from "#server/platform/live/redisBus";
+import { type App, compose } from "#server/app/compose";
+import type { Config } from "#server/app/config/config";
+import { requestIdOf } from "#server/app/http/context";
+import { type DemoLogin, loadDemoData } from "./demoData.ts";
+import { GracefulServer, rawAnswer } from "#server/app/http/httpServer";
+import { mediaStorage } from "#server/app/config/mediaStorage";
+import { createProbes, isProbe, type Phase, sendJson } from "#server/app/http/probes";
+import { claimFolder, openStore } from "./store.ts";
+
+export interface RunningServer {
+  readonly port: number;
+  /** http://localhost:port */
+  readonly url: string;
+  readonly app: App;
+  readonly database: Database;
+  readonly demoLogins: readonly DemoLogin[];
+  /** Drains and stops all of it. In a hurry nobody is waited for. */
+  close(options?: { hurry: boolean }): Promise<void>;
+}
+
+export interface StartOptions {
+  log?: Logger;
+  /** Told every statement, for tests that count them. */
+  onQuery?: (statement: string) => void;
+  /** Told what takes long. */
+  progress?: (line: string) => void;
+  /** How long mails wait for another try, for tests that cannot wait as long. */
+  mailBackOff?: BackOff;
+  /** Gives up the start, leaving nothing behind. */
+  signal?: AbortSignal;
+}
+
+const CONNECTIONS = 20;
+const PATIENCE_MS = 25_000;
+
+/**
+ * Starts the product. It listens first, so that whoever watches sees it live at once and ready when everything
+ * stands: database, tables, services, demo community, jobs.
+ */
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  const { progress = () => {}, signal } = options;
+  const log = options.log ?? createLogger(config.logLevel);
+  const metrics = new Metrics();
+  const life = new Life(log);
+  let database: Database | null = null;
+  let app: App | null = null;
+
+  const ping = () => database?.ping() ?? Promise.reject(new Error("not connected yet"));
+  const probe = createProbes({ phase: () => life.phase, ping, metrics, metricsToken: config.metricsToken });
+  const server = new GracefulServer((req, res) => {
+    res.setHeader("X-Request-Id", requestIdOf(req));
+    if (isProbe(req)) probe(req, res).catch((err: unknown) => fail(err, req, res, log));
+    else if (app) app.handle(req, res);
+    else refuse(req, res);
+  });
+  server.http.on("upgrade", (req, socket, head) => {
+    if (app && life.phase !== "draining") app.upgrade(req, socket, head);
+    else socket.end(rawAnswer(503, { success: false, message: BUSY }, ["Retry-After: 1"]));
+  });
+  const folder = claimFolder(config);
+  const port = await server.listen(config.port, config.host).catch((error: unknown) => {
+    folder.release();
+    throw error;
+  });
+  const url = `http://localhost:${port}`;
+  life.onEnd(async (hurry) => {
+    if (life.wasReady) await unhurried(sleep(config.drainDelayMs, undefined, { signal: hurry }));
+    hurry.addEventListener("abort", () => server.http.closeAllConnections());
+    const refused = server.close(hurry.aborted ? 0 : PATIENCE_MS);
+    await app?.closeSockets();
+    await refused;
+  });
+
+  life.onEnd(() => Promise.resolve(folder.release()));
+  try {
+    const store = await openStore(config, progress);
+    life.onEnd(() => store.close());
+    signal?.throwIfAborted();
+    await migrateDatabase(store.directUrl);
+    signal?.throwIfAborted();
+
+    const { onQuery } = options;
+    const opened = openDatabase({ url: store.url, pool: CONNECTIONS, ...(onQuery && { onQuery }) });
+    database = opened;
+    life.onEnd(() => opened.close());
+    // Until it serves: a long step, such as loading the demo community, ends by losing its connection.
+    const giveUp = () => void opened.close();
+    signal?.addEventListener("abort", giveUp);
+
+    const redis = config.redisUrl === null ? null : await openRedis({ url: config.redisUrl, log, metrics, signal });
+    if (redis) life.onEnd(() => Promise.resolve(redis.close()));
+    const jobs = new PostgresJobs({ url: store.directUrl, log, metrics });
+    const composed = await compose({
+      config,
+      publicUrl: config.publicUrl ?? url,
+      database: opened,
+      bus: redis ? new RedisBus(redis, log) : new PostgresBus(store.directUrl, log),
+      redis,
+      jobs,
+      log,
+      metrics,
+      ...(options.mailBackOff && { mailBackOff: options.mailBackOff }),
+      isReady: () => life.phase === "ready",
+      isDraining: () => life.phase === "draining",
+    });
+    life.onEnd(() => composed.stop());
+    await composed.start();
+    signal?.throwIfAborted();
+
+    const storage = mediaStorage(config);
+    const { demoData } = config;
+    const { embedded } = store;
+    const demoLogins = await loadDemoData({ demoData, embedded, database: opened, storage, progress });
+    signal?.throwIfAborted();
+    // Explore without numbers is poor, but no reason not to serve: a job counts again soon.
+    await composed.countOnce().catch((err: unknown) => log.warn({ err }, "Explore could not be counted yet"));
+    signal?.throwIfAborted();
+
+    life.onEnd(() => jobs.stop());
+    await jobs.start();
+    signal?.removeEventListener("abort", giveUp);
+    signal?.throwIfAborted();
+    app = composed;
+    life.phase = "ready";
+    return { port, url, app, database, demoLogins, close: (how) => life.end(how?.hurry ?? false) };
+  } catch (error) {
+    await life.end(true);
+    throw error;
+  }
+}
+
+type End = (hurry: AbortSignal) => Promise<unknown>;
+
+/** The phases of a server, and what must be ended, the youngest first; but callers are let go before anything else. */
+class Life {
+  phase: Phase = "starting";
+  wasReady = false;
+  readonly #ends: End[] = [];
+  readonly #hurry = new AbortController();
+  #ending: Promise<void> | null = null;
+
+  constructor(private readonly log: Logger) {}
+
+  onEnd(end: End): void {
+    this.#ends.push(end);
+  }
+
+  end(hurry: boolean): Promise<void> {
+    if (hurry) this.#hurry.abort();
+    this.#ending ??= this.#end();
+    return this.#ending;
+  }
+
+  async #end(): Promise<void> {
+    this.wasReady = this.phase === "ready";
+    this.phase = "draining";
+    const [callers, ...rest] = this.#ends;
+    for (const end of [callers, ...rest.toReversed()]) {
+      try {
+        await end?.(this.#hurry.signal);
+      } catch (err) {
+        this.log.error({ err }, "a part did not stop cleanly");
+      }
+    }
+  }
+}
+
+const unhurried = (wait: Promise<unknown>) => wait.catch(() => {});
+
+const BUSY = "The service is starting or stopping. Please try again in a moment.";
+
+/** Before the product stands nobody can be served; they are told in the form that their face expects. */
+function refuse(req: IncomingMessage, res: ServerResponse): void {
+  res.setHeader("Retry-After", "1");
+  res.setHeader("Cache-Control", "no-store");
+  const graphql = { errors: [{ message: BUSY, extensions: { code: "SERVICE_UNAVAILABLE", retryAfter: 1 } }] };
+  const isGraphql = (req.url ?? "").split("?")[0] === "/graphql";
+  sendJson(res, 503, isGraphql ? graphql : { success: false, message: BUSY });
+}
+
+function fail(err: unknown, req: IncomingMessage, res: ServerResponse, log: Logger): void {
+  log.error({ err, reqId: requestIdOf(req) }, "request failed");
+  if (!res.headersSent) sendJson(res, 500, { success: false, message: "Something went wrong. Please try again." });
+}

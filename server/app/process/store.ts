@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { runningEmbedded, startEmbedded } from "#server/db/embedded";
+import type { Config } from "#server/app/config/config";
+import { FolderInUseError, lockFolder } from "./instanceLock.ts";
+
+type Where = Pick<Config, "dataDir" | "databaseUrl" | "databaseDirectUrl">;
+type Progress = (line: string) => void;
+
+/** Where the database of this process is. From here on an embedded one and an external one are the same. */
+export interface Store {
+  readonly url: string;
+  readonly directUrl: string;
+  readonly embedded: boolean;
+  /** Stops an embedded database; to be called when nothing is connected any more. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes this process the only one on its data folder, if the database is to run in there.
+ * @throws FolderInUseError
+ */
+export function claimFolder(config: Where): { release(): void } {
+  return config.databaseUrl ? { release() {} } : lockFolder(config.dataDir);
+}
+
+/**
+ * The external database of the configuration, or the embedded one, started for this process, which has claimed the
+ * folder.
+ * @throws EmbeddedError
+ */
+export async function openStore(config: Where, progress: Progress): Promise<Store> {
+  if (config.databaseUrl) return external(config.databaseUrl, config.databaseDirectUrl);
+  const database = await startEmbedded(config.dataDir, progress);
+  const { url } = database;
+  return { url, directUrl: url, embedded: true, close: () => database.stop() };
+}
+
+/** The same for a script, which may work beside a running server: then its database is used and left running. */
+export async function openStoreBeside(config: Where, progress: Progress): Promise<Store> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await openAlone(config, progress);
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error;
+      const url = await runningEmbedded(config.dataDir);
+      if (url) return { ...external(url, url), embedded: true };
+      // Its server is only starting or just stopping.
+      if (attempt === PATIENCE) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+async function openAlone(config: Where, progress: Progress): Promise<Store> {
+  const folder = claimFolder(config);
+  try {
+    const store = await openStore(config, progress);
+    return { ...store, close: () => store.close().finally(() => folder.release()) };
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}
+
+const PATIENCE = 50;
+
+const external = (url: string, directUrl: string | null): Store => ({
+  url,
+  directUrl: directUrl ?? url,
+  embedded: false,
+  close: () => Promise.resolve(),
+});

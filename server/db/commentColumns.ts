@@ -1,0 +1,45 @@
+import { eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import type { DbOrTx } from "./client.ts";
+import { personColumns } from "./personColumns.ts";
+import { commentCounterDeltas, comments } from "./schema/comments.ts";
+import { posts } from "./schema/posts.ts";
+import { users } from "./schema/users.ts";
+import { commentLikedBy } from "./viewerState.ts";
+
+/** What happened to a comment's counter since it was last folded into its row. */
+export const unfoldedCommentCounts = new QueryBuilder()
+  .select({ likes: sql<number>`coalesce(sum(${commentCounterDeltas.likes}), 0)`.as("likes") })
+  .from(commentCounterDeltas)
+  .where(eq(commentCounterDeltas.commentId, comments.id))
+  .as("unfolded");
+
+/**
+ * A comment as one viewer sees it, its author and its counts included, from `comments` joined with `posts`, with `users`
+ * (the author) and laterally with `unfoldedCommentCounts`.
+ */
+export const commentColumns = (viewer: SQLWrapper) => ({
+  id: comments.id,
+  postId: comments.postId,
+  parentId: comments.parentId,
+  author: personColumns,
+  deleted: sql<boolean>`${comments.deletedAt} is not null`,
+  content: comments.content,
+  facets: comments.facets,
+  liked: commentLikedBy(viewer, comments.id),
+  likesCount: sql<number>`${comments.likesCount} + ${unfoldedCommentCounts.likes}`,
+  createdAt: comments.createdAt,
+  updatedAt: comments.updatedAt,
+  editedAt: comments.editedAt,
+  postAuthorId: posts.authorId,
+});
+
+/** The viewer's comments: joined with their authors, their posts and their counts. */
+export const commentsFrom = (db: DbOrTx, viewer: SQLWrapper, picked: SQL) =>
+  db
+    .select(commentColumns(viewer))
+    .from(picked)
+    .innerJoin(comments, sql`${comments.id} = picked.id`)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .leftJoin(users, eq(users.id, comments.authorId))
+    .innerJoinLateral(unfoldedCommentCounts, sql`true`);

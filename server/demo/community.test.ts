@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { CATEGORIES } from "#server/core/categories.rules";
+import { CONTENT_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
+import { newPost } from "#server/features/posts/posts.rules";
+import { newComment } from "#server/features/comments/comments.rules";
+import { username } from "#server/features/auth/auth.rules";
+import { categories, planCommunity } from "./community.ts";
+import { members } from "#server/demo/content/members";
+
+const NOW = Date.parse("2026-06-01T12:00:00Z");
+const posts = categories.flatMap(({ posts: drafts }) => drafts);
+const names = new Set(members.map((member) => member.username));
+
+describe("what the demo community has written", () => {
+  test("is at least 300 posts by at least 40 people, in all ten categories", () => {
+    expect(posts.length).toBeGreaterThanOrEqual(300);
+    expect(members.length).toBeGreaterThanOrEqual(40);
+    expect(categories.map(({ category }) => category).toSorted()).toEqual([...CATEGORIES].toSorted());
+    for (const { posts: drafts } of categories) expect(drafts.length).toBeGreaterThanOrEqual(25);
+  });
+
+  test("could have been posted by anyone", () => {
+    for (const { title, text, tags } of posts) {
+      expect(newPost.safeParse({ title, content: text, tags: tags.slice(0, 5) }).success, text.slice(0, 60)).toBe(true);
+      expect([...text].length).toBeLessThan(CONTENT_MAX);
+      expect([...(title ?? "")].length).toBeLessThanOrEqual(TITLE_MAX);
+    }
+    for (const name of names) expect(username.safeParse(name).success, name).toBe(true);
+  });
+
+  test("says nothing twice and no lorem ipsum", () => {
+    const texts = posts.map(({ text }) => text);
+    const titles = posts.flatMap(({ title }) => title ?? []);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(texts.filter((text) => /lorem|ipsum/i.test(text))).toEqual([]);
+  });
+
+  test("has pictures, each described, among the newest ten too", () => {
+    const pictures = posts.flatMap(({ picture }) => picture ?? []);
+    expect(pictures.length).toBeGreaterThanOrEqual(50);
+    expect(pictures.filter(({ alt }) => alt.trim().length < 10)).toEqual([]);
+    const newest = planCommunity(NOW).posts.slice(-10);
+    expect(newest.filter(({ draft }) => draft.picture).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("the plan of the demo community", () => {
+  const community = planCommunity(NOW);
+
+  test("is the same at every run", () => {
+    expect(planCommunity(NOW)).toEqual(community);
+  });
+
+  test("tells a story in order: people join, post, then are answered, all before now", () => {
+    const joined = new Map(community.members.map(({ draft, joinedAt }) => [draft.username, joinedAt]));
+    for (const { by, at } of community.posts) expect(joined.get(by), by).toBeLessThan(at);
+    const times = community.posts.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThan(NOW);
+    for (const { at, post, replyTo } of community.comments) {
+      expect(at).toBeGreaterThan(post.at);
+      expect(at).toBeLessThan(NOW);
+      if (replyTo) expect(at).toBeGreaterThanOrEqual(replyTo.at);
+    }
+  });
+
+  test("has every comment said by somebody who exists, under the rules of comments", () => {
+    expect(community.comments.length).toBeGreaterThanOrEqual(700);
+    expect(community.comments.filter(({ replyTo }) => replyTo).length).toBeGreaterThanOrEqual(100);
+    for (const { by, text } of community.comments) {
+      expect(names.has(by), by).toBe(true);
+      expect(newComment.safeParse({ content: text }).success, text).toBe(true);
+    }
+  });
+
+  test("gives both guides company, and the first of them requests to answer", () => {
+    const { bonds, requests } = community.relations;
+    for (const { username: guide } of members.slice(0, 2)) {
+      const count = bonds.filter((pair) => pair.includes(guide)).length;
+      expect(count).toBeGreaterThanOrEqual(8);
+      expect(count).toBeLessThanOrEqual(16);
+    }
+    expect(requests.filter(([, to]) => to === members[0]?.username)).toHaveLength(3);
+    const pairs = [...bonds, ...requests].map((pair) => [...pair].toSorted().join(" "));
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+});

@@ -1,0 +1,32 @@
+import type { PictureDraft } from "#server/demo/content/drafts";
+import { bars, columns, share, trend } from "./charts.ts";
+import { field, flow, map, plan } from "./diagrams.ts";
+import { letters, scene, weave } from "./scenes.ts";
+
+/** The SVG of what a post's draft asks for. */
+export function draw(picture: PictureDraft): string {
+  switch (picture.kind) {
+    case "bars":
+      return bars(picture);
+    case "columns":
+      return columns(picture);
+    case "lines":
+      return trend(picture);
+    case "share":
+      return share(picture);
+    case "flow":
+      return flow(picture);
+    case "field":
+      return field(picture);
+    case "map":
+      return map(picture);
+    case "plan":
+      return plan(picture);
+    case "scene":
+      return scene(picture);
+    case "weave":
+      return weave(picture);
+    case "letters":
+      return letters(picture);
+  }
+}

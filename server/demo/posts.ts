@@ -1,0 +1,48 @@
+import { CATEGORIES, type Category } from "#server/core/categories.rules";
+import type { CategoryDraft, MemberDraft, PostDraft } from "#server/demo/content/drafts";
+import type { Random } from "#server/demo/core/random";
+import { postTimes } from "#server/demo/core/times";
+
+/** A post of the community, with who answers to it. */
+export interface PlannedPost {
+  draft: PostDraft;
+  by: string;
+  category: Category;
+  at: number;
+  /** From 0 to 1: how much it moves people. Most move few. */
+  warmth: number;
+  likedBy: string[];
+  bookmarkedBy: string[];
+}
+
+interface Parts {
+  categories: readonly CategoryDraft[];
+  members: readonly MemberDraft[];
+  now: number;
+  random: Random;
+}
+
+/** All posts, oldest first. The categories take turns, in another order each round. */
+export function planPosts({ categories, members, now, random }: Parts): PlannedPost[] {
+  const rounds = Math.max(...categories.map(({ posts }) => posts.length));
+  const inTurn = Array.from({ length: rounds }, (_, round) =>
+    random.sample(categories, categories.length).flatMap(({ category, posts }) => {
+      // Every other category begins with its second post, so that pictures and plain words take turns at the top.
+      const swapped = round < 2 && CATEGORIES.indexOf(category) % 2 === 1;
+      const draft = posts[swapped ? 1 - round : round];
+      return draft ? [{ category, draft }] : [];
+    }),
+  ).flat();
+  const times = postTimes(inTurn.length, now, random);
+  const posts = inTurn.map(({ category, draft }, i) => {
+    const at = times[i] ?? now;
+    const warmth = Math.min(1, random.next() ** 1.8 + (draft.talk?.length ?? 0) / 20);
+    const readers = members.filter(({ username }) => username !== draft.by);
+    const moved = (most: number) =>
+      readers
+        .filter(({ fields }) => random.next() < warmth * most * (fields.includes(category) ? 1 : 0.4))
+        .map(({ username }) => username);
+    return { draft, by: draft.by, category, at, warmth, likedBy: moved(0.85), bookmarkedBy: moved(0.16) };
+  });
+  return posts.toReversed();
+}

@@ -1,0 +1,113 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Database, DbOrTx } from "#server/db/client";
+import { users } from "#server/db/schema/users";
+import { Passwords } from "#server/platform/secrets/passwords";
+import type { Storage } from "#server/platform/storage/storage";
+import { type Community, planCommunity } from "./community.ts";
+import { members } from "#server/demo/content/members";
+import { storeFigures } from "./figures.ts";
+import { type Drawing, storeDrawings } from "./files.ts";
+import { storeGroups } from "./groups.ts";
+import { storeLibrary } from "./library.ts";
+import { storeNotifications } from "./notifications.ts";
+import { banner } from "#server/demo/pictures/banners";
+import { draw } from "#server/demo/pictures/draw";
+import { portrait } from "#server/demo/pictures/portraits";
+import { storeTalks } from "./talks.ts";
+import { pictureName, storeComments, storeMarks, storeMembers, storePosts, storeRelations } from "./rows.ts";
+
+interface SeedParts {
+  database: Database;
+  storage: Storage;
+  /** Told what is being done, a line at a time. */
+  progress: (line: string) => void;
+}
+
+/** Everybody of the demo community has this password: it is there to be looked at. */
+const PASSWORD = "commonplace";
+const emailOf = (username: string) => `${username}@commonplace.example`;
+
+/** As whom a visitor may look around. */
+export const demoLogins = members.slice(0, 2).map(({ username }) => ({ login: username, password: PASSWORD }));
+
+/** True when nobody has an account. */
+export async function isEmpty({ db }: Database): Promise<boolean> {
+  const someone = await db.select({ id: users.id }).from(users).limit(1);
+  return someone.length === 0;
+}
+
+/**
+ * Loads the demo community: members, posts with pictures made here, comments, likes, bonds and requests, all of it
+ * written for this product and the same at every run. Files come first and rows in one transaction, so that a run that
+ * is cut off leaves nothing half; where the community already stands, nothing happens.
+ */
+export async function seedDemo({ database, storage, progress }: SeedParts): Promise<void> {
+  if ((await whoIsThere(database.db)) !== "nobody") return tellWhy(database, progress);
+  const began = performance.now();
+  const now = Date.now();
+  const community = planCommunity(now);
+  const drawings = drawingsOf(community);
+  progress(`Demo community: drawing ${drawings.length} pictures`);
+  const drawn = await storeDrawings(drawings, storage, (done) => {
+    if (done % 50 === 0 || done === drawings.length) progress(`Demo community: ${done} of ${drawings.length} pictures`);
+  });
+  const passwordHash = await new Passwords().hash(PASSWORD);
+  const parts = { community, drawings: drawn, passwordHash, emailOf };
+
+  const stored = await database.db.transaction(async (tx) => {
+    // Of several servers that start at once, one does it and the others wait here.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo community', 0))`);
+    await tx.execute(sql`set local statement_timeout = '30s'`);
+    if ((await whoIsThere(tx)) !== "nobody") return false;
+    const people = await storeMembers(tx, parts);
+    const posts = await storePosts(tx, parts, people);
+    await storeComments(tx, parts, people, posts);
+    await storeMarks(tx, parts, people, posts);
+    await storeLibrary(tx, community, { people, posts }, now);
+    await storeRelations(tx, parts, people, now);
+    await storeTalks(tx, people, now);
+    await storeFigures(tx, people, now);
+    await storeGroups(tx, community, people, now);
+    await storeNotifications(tx, now);
+    return true;
+  });
+  if (!stored) return tellWhy(database, progress);
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+  const { members: everyone, posts, comments } = community;
+  progress(
+    `Demo community: ${everyone.length} members, ${posts.length} posts, ${comments.length} comments in ${seconds} s`,
+  );
+}
+
+function drawingsOf({ members: everyone, posts }: Community): Drawing[] {
+  return [
+    ...everyone.flatMap(({ draft: { username, tone } }) => [
+      { name: `avatar ${username}`, svg: portrait(username, tone) },
+      { name: `banner ${username}`, svg: banner(username, tone) },
+    ]),
+    ...posts.flatMap(({ draft }) => (draft.picture ? [{ name: pictureName(draft), svg: draw(draft.picture) }] : [])),
+  ];
+}
+
+/** The community itself, nobody of its names, or other people who took them. */
+async function whoIsThere(db: DbOrTx): Promise<"community" | "nobody" | "others"> {
+  const names = members.map(({ username }) => username);
+  const emails = names.map(emailOf);
+  const there = await db
+    .select({ email: users.email, username: users.username })
+    .from(users)
+    .where(inArray(sql`lower(${users.username})`, names));
+  if (there.length > 0) return there.every(({ email }) => emails.includes(email)) ? "community" : "others";
+  const [taken] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(sql`lower(${users.email})`, emails))
+    .limit(1);
+  return taken ? "others" : "nobody";
+}
+
+async function tellWhy({ db }: Database, progress: (line: string) => void): Promise<void> {
+  if ((await whoIsThere(db)) === "others") {
+    progress("Demo community: not loaded, since some of its names belong to other members here.");
+  }
+}

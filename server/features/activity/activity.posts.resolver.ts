@@ -1,0 +1,50 @@
+import "reflect-metadata";
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { toPageRequest } from "#server/core/pagination";
+import type { Person } from "#server/features/people/people.model";
+import { User } from "#server/features/people/people.types";
+import { toConnection, type ConnectionOf } from "#server/graphql/connection";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { PostView } from "#server/features/posts/posts.model";
+import type { AuthoredPostsService } from "./activity.posts.service.ts";
+import { PostConnection } from "#server/features/posts/posts.types";
+
+const FIRST = "How many posts to read, 1 to 50.";
+const AFTER = { nullable: true, description: "Read what follows this cursor." };
+type After = string | null | undefined;
+
+/** What posts add to a member. */
+@Resolver(() => User)
+export class UserPostsResolver {
+  constructor(private readonly authored: AuthoredPostsService) {}
+
+  @FieldResolver(() => PostConnection, { description: "What the member shared and the viewer may see, newest first." })
+  async posts(
+    @Root() person: Person,
+    @Arg("first", () => Int, { defaultValue: 3, description: FIRST }) first: number,
+    @Arg("after", () => String, AFTER) after: After,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<PostView>> {
+    const request = { of: person.id, ...toPageRequest(first, after) };
+    return toConnection({
+      ...(await ctx.loader(this.authored.posts).load(request)),
+      total: () => ctx.loader(this.authored.countPosts).load(person.id),
+    });
+  }
+
+  @FieldResolver(() => PostConnection, {
+    description: "Those of the member's posts that show a picture, newest first.",
+  })
+  async images(
+    @Root() person: Person,
+    @Arg("first", () => Int, { defaultValue: 9, description: FIRST }) first: number,
+    @Arg("after", () => String, AFTER) after: After,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<PostView>> {
+    const request = { of: person.id, ...toPageRequest(first, after) };
+    return toConnection({
+      ...(await ctx.loader(this.authored.images).load(request)),
+      total: () => ctx.loader(this.authored.countImages).load(person.id),
+    });
+  }
+}

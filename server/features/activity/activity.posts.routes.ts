@@ -1,0 +1,24 @@
+import { toPageNumber } from "#server/core/pagination";
+import { requireViewer } from "#server/core/viewer";
+import type { UrlOf } from "#server/features/media/media.model";
+import { pageNumber } from "#server/rest/answers";
+import { call, type Route } from "#server/rest/route";
+import { postsPage } from "#server/features/posts/posts.answers";
+import { presentPost } from "#server/features/posts/posts.presenter";
+import type { AuthoredPostsService } from "./activity.posts.service.ts";
+
+/** What a member shared, on the REST face. A browser that asks for the page at the same address gets the screen. */
+export function authoredPostsRoutes(authored: AuthoredPostsService, urlOf: UrlOf): Route[] {
+  const route = (kind: "posts" | "images", summary: string): Route =>
+    call({
+      method: "GET",
+      path: `/profile/:username/${kind}`,
+      doc: { tag: "Profiles", summary, query: { page: pageNumber }, answer: postsPage },
+      async handle({ context, params, query }) {
+        const viewer = requireViewer(context);
+        const found = await authored.numberedPage(viewer, kind, params["username"], toPageNumber(query["page"]));
+        return { body: { ...found, posts: found.posts.map((post) => presentPost(post, urlOf)) } };
+      },
+    });
+  return [route("posts", "What a member shared"), route("images", "Pictures that a member shared")];
+}

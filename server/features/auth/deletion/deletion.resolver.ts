@@ -1,0 +1,23 @@
+import "reflect-metadata";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { requireViewer } from "#server/core/viewer";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { DeletionService } from "./deletion.service.ts";
+
+/** Leaving for good. */
+@Resolver()
+export class DeletionResolver {
+  constructor(private readonly deletion: DeletionService) {}
+
+  @Mutation(() => Boolean, {
+    description: "Deletes the viewer's account with all that is theirs. Threads of others keep empty places.",
+  })
+  async deleteAccount(
+    @Arg("password", () => String, { description: "The viewer's password." }) password: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<boolean> {
+    ctx.countCredentialMutation();
+    await this.deletion.delete(requireViewer(ctx), { password });
+    return true;
+  }
+}

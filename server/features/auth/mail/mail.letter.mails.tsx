@@ -1,0 +1,109 @@
+import { Body } from "@react-email/body";
+import { Button } from "@react-email/button";
+import { Container } from "@react-email/container";
+import { Head } from "@react-email/head";
+import { Heading } from "@react-email/heading";
+import { Html } from "@react-email/html";
+import { Link } from "@react-email/link";
+import { Preview } from "@react-email/preview";
+import { render } from "@react-email/render";
+import { Section } from "@react-email/section";
+import { Text } from "@react-email/text";
+import { DARK, LIGHT } from "./mail.look.mails.tsx";
+
+/** What a mail says, before it has a form. */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  /** The one thing to do. */
+  action?: { label: string; link: string };
+  /** What stands small below: what else there is to know. */
+  notes: string[];
+}
+
+/** A letter as a mail carries it. */
+export interface Rendered {
+  subject: string;
+  html: string;
+  text: string;
+  link?: string;
+}
+
+/** Both forms of a letter. They say the same; React escapes what members wrote. */
+export async function renderLetter(letter: Letter): Promise<Rendered> {
+  const { subject, action } = letter;
+  const html = await render(<LetterPage {...letter} />);
+  return { subject, html, text: asText(letter), ...(action && { link: action.link }) };
+}
+
+function asText({ subject, greeting, paragraphs, action, notes }: Letter): string {
+  const parts = [subject, greeting, ...paragraphs, ...(action ? [`${action.label}:`, action.link] : []), ...notes];
+  return `${[...parts, "--\nCommonplace"].join("\n\n")}\n`;
+}
+
+function LetterPage({ subject, greeting, paragraphs, action, notes }: Letter) {
+  return (
+    <Html lang="en" dir="ltr">
+      <Head>
+        <title>{subject}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK}</style>
+      </Head>
+      <Body className="canvas" style={LIGHT.canvas}>
+        <Preview>{paragraphs[0] ?? subject}</Preview>
+        <Container style={LIGHT.page}>
+          <Section style={LIGHT.head}>
+            <Text className="text" style={LIGHT.brand}>
+              <span aria-hidden="true">
+                <span className="ring" style={LIGHT.ring} />
+                <span className="other" style={LIGHT.otherRing} />
+              </span>
+              Commonplace
+            </Text>
+          </Section>
+          <Section className="card" style={LIGHT.card}>
+            <Heading as="h1" className="text" style={LIGHT.heading}>
+              {subject}
+            </Heading>
+            {[greeting, ...paragraphs].map((paragraph) => (
+              <Text key={paragraph} className="text" style={LIGHT.paragraph}>
+                {paragraph}
+              </Text>
+            ))}
+            {action && <ActionLink {...action} />}
+          </Section>
+          <Section style={LIGHT.foot}>
+            {notes.map((note) => (
+              <Text key={note} className="quiet" style={LIGHT.note}>
+                {note}
+              </Text>
+            ))}
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** A button, and its address in words for those whose mail program shows no buttons. */
+function ActionLink({ label, link }: { label: string; link: string }) {
+  return (
+    <>
+      <Section style={LIGHT.action}>
+        <Button className="button" href={link} style={LIGHT.button}>
+          {label}
+        </Button>
+      </Section>
+      <Text className="quiet" style={LIGHT.note}>
+        Or open this address in your browser:
+      </Text>
+      <Text style={LIGHT.address}>
+        <Link className="link" href={link} style={LIGHT.link}>
+          {link}
+        </Link>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Db } from "#server/db/client";
+import { findAccount } from "#server/features/auth/auth.queries";
+import type { Secrets } from "#server/features/auth/passwords/passwords.secrets.service";
+
+interface Parts {
+  db: Db;
+  secrets: Secrets;
+  /** Links in mails lead here and nowhere else, whatever a request says. */
+  publicUrl: string;
+}
+
+/** Whom a mail is for, and where its link leads. */
+export interface Addressed {
+  to: string;
+  name: string;
+  link: string;
+}
+
+/**
+ * What mails to members say of them, looked up at the moment of sending: the newest address, and secrets that no queue
+ * has held. Null when there is nobody, or no reason, to write to any more.
+ */
+export class LettersService {
+  constructor(private readonly parts: Parts) {}
+
+  /** The link that verifies the member's address. */
+  verification(memberId: number): Promise<Addressed | null> {
+    return this.#to(memberId, (account) =>
+      account.emailVerifiedAt === null ? this.parts.secrets.verificationLink(account) : null,
+    );
+  }
+
+  /** The link to a new password. From now on the ones before are of no use. */
+  reset(memberId: number): Promise<Addressed | null> {
+    const { db, secrets } = this.parts;
+    return this.#to(memberId, async ({ id, email }) => {
+      const token = await secrets.newResetToken(db, id);
+      return `/auth/reset-password/${token}?${new URLSearchParams({ email }).toString()}`;
+    });
+  }
+
+  /** The way back for a member whose password somebody else changed. */
+  passwordChanged(memberId: number): Promise<Addressed | null> {
+    return this.#to(memberId, () => "/auth/forgot-password");
+  }
+
+  async #to(
+    memberId: number,
+    pathFor: (account: { id: number; email: string; emailVerifiedAt: string | null }) => MaybePromise<string | null>,
+  ): Promise<Addressed | null> {
+    const [account] = await findAccount(this.parts.db, { id: memberId });
+    const path = account && (await pathFor(account));
+    return account && path ? { to: account.email, name: account.name, link: this.parts.publicUrl + path } : null;
+  }
+}
+
+type MaybePromise<T> = T | Promise<T>;

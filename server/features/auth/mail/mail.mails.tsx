@@ -1,0 +1,69 @@
+import { type Rendered, renderLetter } from "./mail.letter.mails.tsx";
+
+interface Linked {
+  name: string;
+  /** Whole, on the public address of the product. */
+  link: string;
+}
+
+interface Named {
+  name: string;
+}
+
+/** Asks a new member to show that the address is theirs. */
+export const verificationMail = ({ name, link }: Linked): Promise<Rendered> =>
+  renderLetter({
+    subject: "Verify your email address",
+    greeting: greet(name),
+    paragraphs: ["An account on Commonplace was opened with this address. Please verify that the address is yours."],
+    action: { label: "Verify email address", link },
+    notes: ["The link works for 24 hours.", "If you did not open an account, you need not do anything."],
+  });
+
+/** Leads a member who forgot the password to a new one. */
+export const resetMail = ({ name, link }: Linked): Promise<Rendered> =>
+  renderLetter({
+    subject: "Reset your password",
+    greeting: greet(name),
+    paragraphs: ["Somebody, hopefully you, asked for a new password for your account on Commonplace."],
+    action: { label: "Set a new password", link },
+    notes: [
+      "The link works once, for 60 minutes. A newer mail of this kind replaces it.",
+      "If you did not ask for it, you need not do anything: your password stays as it is.",
+    ],
+  });
+
+/** Tells a member that the password is another one now. */
+export const passwordChangedMail = ({ name, link }: Linked): Promise<Rendered> =>
+  renderLetter({
+    subject: "Your password was changed",
+    greeting: greet(name),
+    paragraphs: [
+      "The password of your account on Commonplace was changed, and your other devices were signed out.",
+      "If that was not you, set a new password now:",
+    ],
+    action: { label: "Reset password", link },
+    notes: ["If that was you, you need not do anything."],
+  });
+
+/** Tells somebody that their account is gone. */
+export const accountDeletedMail = ({ name }: Named): Promise<Rendered> =>
+  renderLetter({
+    subject: "Your account was deleted",
+    greeting: greet(name),
+    paragraphs: [
+      "Your account on Commonplace was deleted, and with it your ideas, comments, files and personal data.",
+      "Thank you for the ideas you shared.",
+    ],
+    notes: ["This is the last mail to this address. It cannot be undone."],
+  });
+
+/**
+ * Whoever registers somebody else's address chooses the name in this mail: a name in which a mail program would see a
+ * link is left out, so that nobody can advertise through us.
+ */
+function greet(name: string): string {
+  const plain = name.replace(/[\s\p{C}]+/gu, " ").trim();
+  const holdsLink = /[/\\@:]|www|[^\s.]\.[^\s.]{2}/iu.test(plain);
+  return plain === "" || holdsLink ? "Hello," : `Hello ${plain},`;
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from "node:crypto";
+import { parseId } from "#server/core/ids";
+import type { DbOrTx } from "#server/db/client";
+import { Signer } from "#server/platform/secrets/signer";
+import { RESET_SECONDS, VERIFY_SECONDS } from "#server/features/auth/auth.model";
+import { setReset } from "./passwords.queries.ts";
+
+/** The parts of a link that verifies an address, as a client sent them. */
+export interface VerificationParts {
+  id?: unknown;
+  hash?: unknown;
+  expires?: unknown;
+  signature?: unknown;
+}
+
+/** What a link that we signed says. */
+export interface VerificationClaim {
+  memberId: number;
+  /** Of the address that was to be verified. */
+  hash: string;
+  expired: boolean;
+}
+
+/** Makes and reads what stands in the links of mails. Called when a mail is sent: no secret waits in a queue. */
+export class Secrets {
+  readonly #signer: Signer;
+
+  constructor(secrets: { secret: string; previousSecret: string | null }) {
+    this.#signer = new Signer("commonplace verification link v1", secrets);
+  }
+
+  /** Path and query of the screen that verifies a member's address. */
+  verificationLink({ id, email }: { id: number; email: string }): string {
+    const expires = String(Math.floor(Date.now() / 1_000) + VERIFY_SECONDS);
+    const hash = hashOf(email);
+    const signature = this.#signer.sign(String(id), hash, expires);
+    return `/auth/verify-email?${new URLSearchParams({ id: String(id), hash, expires, signature }).toString()}`;
+  }
+
+  /** What the parts of such a link say; null when we did not sign exactly these. */
+  readVerification({ id, hash, expires, signature }: VerificationParts): VerificationClaim | null {
+    const memberId = parseId(id);
+    if (memberId === null || typeof hash !== "string" || typeof expires !== "string" || typeof signature !== "string")
+      return null;
+    if (!this.#signer.hasSigned(signature, String(memberId), hash, expires)) return null;
+    return { memberId, hash, expired: Number(expires) * 1_000 <= Date.now() };
+  }
+
+  /** A new secret for the link by which a member may choose a password; the one before is of no use any more. */
+  async newResetToken(db: DbOrTx, userId: number): Promise<string> {
+    const token = randomBytes(32).toString("base64url");
+    await setReset(db, { userId, tokenHash: hashOf(token), seconds: RESET_SECONDS });
+    return token;
+  }
+}
+
+/** What is stored of a secret, and what stands for an address in a link. */
+export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");

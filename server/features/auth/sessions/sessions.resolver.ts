@@ -1,0 +1,34 @@
+import "reflect-metadata";
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver } from "type-graphql";
+import { toId } from "#server/core/ids";
+import { requireViewer } from "#server/core/viewer";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { Session as SessionView } from "#server/features/auth/auth.model";
+import type { SessionsService } from "./sessions.service.ts";
+import { Session } from "./sessions.types.ts";
+import { Viewer } from "#server/features/auth/auth.types";
+
+/** Where the viewer is signed in. */
+@Resolver(() => Viewer)
+export class SessionsResolver {
+  constructor(private readonly service: SessionsService) {}
+
+  @FieldResolver(() => [Session], { description: "Where the member is signed in, last used first." })
+  sessions(@Ctx() ctx: GraphQLContext): Promise<SessionView[]> {
+    return this.service.list(requireViewer(ctx));
+  }
+
+  @Mutation(() => Boolean, { description: "Ends one of the viewer's sessions: its token is dead, its sockets close." })
+  async revokeSession(
+    @Arg("id", () => ID, { description: "The session's number." }) id: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<boolean> {
+    await this.service.end(requireViewer(ctx), toId(id, "This session"));
+    return true;
+  }
+
+  @Mutation(() => Int, { description: "Ends every session of the viewer but the one that asks; how many those were." })
+  endOtherSessions(@Ctx() ctx: GraphQLContext): Promise<number> {
+    return this.service.endOthers(requireViewer(ctx));
+  }
+}

@@ -1,0 +1,149 @@
+import { notFound } from "#server/core/errors";
+import type { RequestContext, Viewer } from "#server/core/viewer";
+import type { Db, Tx } from "#server/db/client";
+import type { Audit } from "#server/platform/observe/audit";
+import type { Events } from "#server/platform/live/events";
+import { ShortMemory } from "#server/platform/shortMemory";
+import type { Tokens } from "#server/platform/secrets/tokens";
+import { deviceOf } from "#server/features/auth/auth.device.model";
+import {
+  MAX_SESSIONS,
+  type Session,
+  sessionsEnded,
+  touchInterval,
+  USER_AGENT_MAX,
+} from "#server/features/auth/auth.model";
+import { touchAccount } from "#server/features/auth/auth.queries";
+import {
+  deleteEndedSessions,
+  endSession,
+  endSessionsBeyond,
+  endSessionsBut,
+  findLiveSession,
+  insertSession,
+  liveSessionsOf,
+  touchSession,
+} from "./sessions.queries.ts";
+
+interface Parts {
+  db: Db;
+  audit: Audit;
+  events: Events;
+  tokens: Tokens;
+  /** Seconds that a session lives at most, and that it may go unused. */
+  tokenTtl: number;
+  sessionIdle: number;
+}
+
+const REMEMBER_MS = 5_000;
+const REMEMBER_MAX = 50_000;
+const KEEP_ENDED_MS = 7 * 24 * 3_600_000;
+
+/** Where a sign-in comes from. */
+export type Origin = Pick<RequestContext, "ip" | "userAgent">;
+
+/**
+ * Where members are signed in. A token names a session, and the session's row is asked on every request (remembered
+ * for a moment, forgotten by the event `sessionsEnded`), so that a session that ends is over everywhere at once.
+ */
+export class SessionsService {
+  readonly #live = new ShortMemory<number, number>({ ms: REMEMBER_MS, max: REMEMBER_MAX });
+
+  constructor(private readonly parts: Parts) {
+    parts.events.onLive(sessionsEnded, ({ sessionIds }) => this.forget(sessionIds));
+    parts.events.onResumed(() => this.#live.clear());
+  }
+
+  /** Opens a session as part of signing in; its token. Beyond so many, the one that was unused for longest ends. */
+  async open(tx: Tx, { ip, userAgent }: Origin, memberId: number): Promise<string> {
+    const { tokens, tokenTtl } = this.parts;
+    const sessionId = await insertSession(tx, {
+      userId: memberId,
+      userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+      ip,
+      ttl: tokenTtl,
+    });
+    await this.#tell(tx, await endSessionsBeyond(tx, memberId, MAX_SESSIONS));
+    return tokens.sign({ id: memberId, sessionId });
+  }
+
+  /** Whom a token speaks for; null when it is not ours, has expired, or its session is over. */
+  async viewerOf(token: string): Promise<Viewer | null> {
+    const named = this.parts.tokens.read(token);
+    if (!named) return null;
+    const memberId = await this.#live.get(named.sessionId, () => this.#memberOf(named.sessionId));
+    return memberId === named.id ? named : null;
+  }
+
+  /** The viewer's own, last used first. */
+  async list(viewer: Viewer): Promise<Session[]> {
+    const rows = await liveSessionsOf(this.parts.db, viewer.id, this.parts.sessionIdle);
+    return rows.map(({ userAgent, ...session }) => ({
+      ...session,
+      device: deviceOf(userAgent),
+      isCurrent: session.id === viewer.sessionId,
+    }));
+  }
+
+  /**
+   * Ends one of the viewer's sessions: its token is dead when this returns.
+   * @throws DomainError NOT_FOUND for one that is over, or somebody else's.
+   */
+  async end(viewer: Viewer, id: number): Promise<void> {
+    if (!(await this.#end(viewer, id))) throw notFound("This session");
+    this.parts.audit.tell("session ended", { userId: viewer.id, sessionId: id });
+  }
+
+  /** Ends the session through which the viewer asks. Safe to repeat. */
+  async endCurrent(viewer: Viewer): Promise<void> {
+    await this.#end(viewer, viewer.sessionId);
+    this.parts.audit.tell("signed out", { userId: viewer.id, sessionId: viewer.sessionId });
+  }
+
+  /** Ends every session of the viewer but the one that asks; how many those were. */
+  async endOthers(viewer: Viewer): Promise<number> {
+    const ended = await this.parts.events.transaction((tx) => this.endAll(tx, viewer.id, viewer.sessionId));
+    this.forget(ended);
+    this.parts.audit.tell("other sessions ended", { userId: viewer.id, count: ended.length });
+    return ended.length;
+  }
+
+  /** Ends a member's sessions but one, or all, as part of something larger; `forget` them when it is committed. */
+  async endAll(tx: Tx, memberId: number, keep: number | null): Promise<number[]> {
+    return this.#tell(tx, await endSessionsBut(tx, memberId, keep));
+  }
+
+  /** This process need not wait to hear that sessions have ended. */
+  forget(sessionIds: readonly number[]): void {
+    this.#live.forget(sessionIds);
+  }
+
+  /** Forgets sessions that ended a week ago. */
+  sweep(): Promise<void> {
+    return deleteEndedSessions(this.parts.db, new Date(Date.now() - KEEP_ENDED_MS).toISOString());
+  }
+
+  async #end(viewer: Viewer, id: number): Promise<boolean> {
+    const { events, sessionIdle } = this.parts;
+    const ended = await events.transaction(async (tx) =>
+      this.#tell(tx, (await endSession(tx, viewer.id, id, sessionIdle)) ? [id] : []),
+    );
+    this.forget([id]);
+    return ended.length > 0;
+  }
+
+  async #tell(tx: Tx, sessionIds: number[]): Promise<number[]> {
+    if (sessionIds.length > 0) await this.parts.events.publish(tx, sessionsEnded, { sessionIds });
+    return sessionIds;
+  }
+
+  async #memberOf(sessionId: number): Promise<number | null> {
+    const { db, sessionIdle } = this.parts;
+    const touch = touchInterval(sessionIdle);
+    const [session] = await findLiveSession(db, { id: sessionId, idle: sessionIdle, touch });
+    if (!session) return null;
+    // Two statements, not one transaction: a sign-in locks the member first and their sessions then.
+    if (session.isStale && (await touchSession(db, sessionId, touch))) await touchAccount(db, session.userId);
+    return session.userId;
+  }
+}

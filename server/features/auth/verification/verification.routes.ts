@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { done } from "#server/rest/answers";
+import { call, type Route } from "#server/rest/route";
+import { emailOnly } from "#server/features/auth/auth.rules";
+import type { VerificationService } from "./verification.service.ts";
+
+/** Showing that an address is one's own. */
+export function verificationRoutes(verification: VerificationService): Route[] {
+  return [
+    call({
+      method: "GET",
+      path: "/auth/email/verify/:id/:hash",
+      acts: true,
+
+      doc: {
+        tag: "Signing in",
+        summary: "Verify an email address",
+        details: "The link of a mail. Verifying twice is a success; a forged or expired link is 403.",
+        guests: true,
+        query: {
+          expires: z
+            .string()
+            .optional()
+            .meta({ examples: ["1772357400"] }),
+          signature: z
+            .string()
+            .optional()
+            .meta({ examples: ["f3b1c2"] }),
+        },
+        answer: done,
+        refuses: ["FORBIDDEN"],
+      },
+      async handle({ params, query }) {
+        await verification.verify({ ...query, ...params });
+        return { body: { message: "Your email address is verified" } };
+      },
+    }),
+    call({
+      method: "POST",
+      path: "/auth/email/verify/resend",
+      urlencoded: true,
+
+      doc: {
+        tag: "Signing in",
+        summary: "Ask for the verification link again",
+        guests: true,
+        body: emailOnly,
+        example: { email: "ada@example.com" },
+        answer: done,
+      },
+      async handle({ body, context }) {
+        await verification.resend(context, body);
+        return { body: { message: "If an account with this address needs it, a verification link is on its way" } };
+      },
+    }),
+  ];
+}

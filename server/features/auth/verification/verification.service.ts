@@ -1,0 +1,67 @@
+import { forbidden } from "#server/core/errors";
+import { networkOf } from "#server/core/networks";
+import { check } from "#server/core/validation";
+import type { RequestContext } from "#server/core/viewer";
+import type { Db, DbOrTx } from "#server/db/client";
+import type { Audit } from "#server/platform/observe/audit";
+import type { Jobs } from "#server/platform/jobs/jobs";
+import type { Limits } from "#server/platform/limits/limiter";
+import { sameName } from "#server/features/auth/auth.model";
+import { findByEmail } from "#server/features/auth/passwords/passwords.queries";
+import { emailOnly, VERIFY_LINK_EXPIRED, VERIFY_LINK_INVALID } from "#server/features/auth/auth.rules";
+import {
+  hashOf,
+  type Secrets,
+  type VerificationParts,
+} from "#server/features/auth/passwords/passwords.secrets.service";
+import { findEmail, setVerified } from "./verification.queries.ts";
+
+interface Parts {
+  db: Db;
+  audit: Audit;
+  jobs: Jobs;
+  limits: Limits;
+  secrets: Secrets;
+}
+
+/** Members show that an address is theirs by a link that is mailed to it. */
+export class VerificationService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Mails the link to a new account; as part of what makes the account. */
+  async begin(tx: DbOrTx, userId: number): Promise<void> {
+    const key = `auth.mailVerification:${userId}`;
+    await this.parts.jobs.enqueue(tx, "auth.mailVerification", { userId }, { key });
+  }
+
+  /**
+   * Takes a link's word for an address. Safe to repeat.
+   * @throws DomainError FORBIDDEN for a link that we did not make, that has expired, or that is for another address.
+   */
+  async verify(parts: VerificationParts): Promise<void> {
+    const { db, audit, secrets } = this.parts;
+    const claim = secrets.readVerification(parts);
+    if (!claim) throw forbidden(VERIFY_LINK_INVALID);
+    if (claim.expired) throw forbidden(VERIFY_LINK_EXPIRED);
+    const email = await findEmail(db, claim.memberId);
+    const isTheirs =
+      email !== undefined && hashOf(email) === claim.hash && (await setVerified(db, claim.memberId, email));
+    if (!isTheirs) throw forbidden(VERIFY_LINK_INVALID);
+    audit.tell("address verified", { userId: claim.memberId });
+  }
+
+  /** Mails the link again. Whether an account still needs it is found out behind the answer, and never told. */
+  async resend({ ip }: Pick<RequestContext, "ip">, input: unknown): Promise<void> {
+    const { db, jobs, limits } = this.parts;
+    const { email } = check(emailOnly, input);
+    await limits.consume("mailByAddress", `verification ${networkOf(ip)}`);
+    await limits.consume("mailByAccount", `verification ${sameName(email)}`);
+    await jobs.enqueue(db, "auth.findVerification", { email });
+  }
+
+  /** The part of it that nobody waits for. */
+  async mailVerification(email: string): Promise<void> {
+    const account = await findByEmail(this.parts.db, email);
+    if (account && account.emailVerifiedAt === null) await this.begin(this.parts.db, account.id);
+  }
+}

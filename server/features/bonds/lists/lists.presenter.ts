@@ -1,0 +1,31 @@
+import type { UrlOf } from "#server/features/media/media.model";
+import type { Person } from "#server/features/people/people.model";
+import type { FoundPageAnswer } from "#server/features/bonds/bonds.answers";
+import { type Relation, SEARCH_PAGE_SIZE } from "#server/features/bonds/bonds.model";
+import { presentFound } from "#server/features/bonds/bonds.presenter";
+
+interface Found {
+  people: readonly Person[];
+  /** What each of them is to the viewer, in their order. */
+  relations: readonly Relation[];
+  page: number;
+  total: number;
+}
+
+/** A page of people who were found, in REST, and where it stands among all. */
+export function presentFoundPage({ people, relations, page, total }: Found, urlOf: UrlOf): FoundPageAnswer {
+  const users = people.flatMap((person, at) => {
+    const relation = relations[at];
+    return relation ? [presentFound(person, relation, urlOf)] : [];
+  });
+  const before = (page - 1) * SEARCH_PAGE_SIZE;
+  const pagination = {
+    total,
+    per_page: SEARCH_PAGE_SIZE,
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / SEARCH_PAGE_SIZE)),
+    from: users.length > 0 ? before + 1 : null,
+    to: users.length > 0 ? before + users.length : null,
+  };
+  return { users, pagination };
+}

@@ -1,0 +1,78 @@
+import { sql, type SQL } from "drizzle-orm";
+import { prepared } from "#server/db/client";
+import { blocks, bondRequests, bonds, follows, mutes } from "#server/db/schema/people";
+import { users } from "#server/db/schema/users";
+import { canSeePerson, peopleHiddenFrom } from "#server/db/visibility";
+import type { BondState, TieCounts } from "#server/features/bonds/bonds.model";
+
+const viewer = sql.placeholder("viewer");
+const ids = sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (id)`;
+
+interface RelationRow {
+  id: number;
+  state: BondState;
+  requestId: number | null;
+  isFollowed: boolean;
+  isBlocked: boolean;
+  isMuted: boolean;
+  mutedUntil: string | null;
+}
+
+/** What the viewer is to each of these members, in one statement. Every part is a lookup by key. */
+export const relationsTo = prepared<RelationRow[], { viewer: number; ids: number[] }>((db) =>
+  db
+    .select({
+      id: sql<number>`asked.id`,
+      state: sql<BondState>`case when asked.id = ${viewer} then 'self' when bond.user_id is not null then 'bonded'
+        when request.from_id = ${viewer} then 'request_sent' when request.to_id = ${viewer} then 'request_received'
+        else 'none' end`,
+      requestId: sql<number | null>`request.id`,
+      isFollowed: sql<boolean>`follow.follower_id is not null`,
+      isBlocked: sql<boolean>`block.blocker_id is not null`,
+      isMuted: sql<boolean>`mute.muter_id is not null`,
+      mutedUntil: sql<string | null>`mute.until`.mapWith(mutes.until),
+    })
+    .from(ids)
+    .leftJoin(sql`${bonds} as bond`, sql`bond.user_id = ${viewer} and bond.bond_id = asked.id`)
+    .leftJoin(
+      sql`${bondRequests} as request`,
+      sql`least(request.from_id, request.to_id) = least(asked.id, ${viewer}::bigint)
+        and greatest(request.from_id, request.to_id) = greatest(asked.id, ${viewer}::bigint)
+        and request.status = 'pending' and bond.user_id is null and ${canSeePerson(viewer, sql`asked.id`)}`,
+    )
+    .leftJoin(sql`${follows} as follow`, sql`follow.follower_id = ${viewer} and follow.followee_id = asked.id`)
+    .leftJoin(sql`${blocks} as block`, sql`block.blocker_id = ${viewer} and block.blocked_id = asked.id`)
+    .leftJoin(
+      sql`${mutes} as mute`,
+      sql`mute.muter_id = ${viewer} and mute.muted_id = asked.id and (mute.until is null or mute.until > now())`,
+    )
+    .prepare("bonds_relations"),
+);
+
+/** Those of the people on one side of a tie whom the viewer cannot see: few, so they are looked up and not searched for. */
+const hiddenOf = (tie: (person: SQL) => SQL) =>
+  sql`(select count(*) from (${peopleHiddenFrom(viewer)}) as hidden where ${tie(sql`hidden.id`)})`;
+
+/**
+ * The kept count of bonds and the counted followers of each of these members, without whom the viewer cannot see;
+ * nothing of those whom the viewer cannot see themselves.
+ */
+export const tieCountsOf = prepared<(TieCounts & { id: number })[], { viewer: number; ids: number[] }>((db) =>
+  db
+    .select({
+      id: sql<number>`asked.id`,
+      bonds: sql<number>`greatest(0, ${users.bondsCount} - ${hiddenOf(
+        (person) => sql`exists (select from ${bonds} where user_id = asked.id and bond_id = ${person})`,
+      )})`.mapWith(Number),
+      followers: sql<number>`((select count(*) from ${follows} where followee_id = asked.id) - ${hiddenOf(
+        (person) => sql`exists (select from ${follows} where followee_id = asked.id and follower_id = ${person})`,
+      )})`,
+      following: sql<number>`((select count(*) from ${follows} where follower_id = asked.id) - ${hiddenOf(
+        (person) => sql`exists (select from ${follows} where follower_id = asked.id and followee_id = ${person})`,
+      )})`,
+    })
+    .from(ids)
+    .innerJoin(users, sql`${users.id} = asked.id`)
+    .where(canSeePerson(viewer, sql`asked.id`))
+    .prepare("bonds_tie_counts"),
+);

@@ -1,0 +1,85 @@
+import "reflect-metadata";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { toId } from "#server/core/ids";
+import { toPageRequest } from "#server/core/pagination";
+import { requireViewer } from "#server/core/viewer";
+import { Viewer } from "#server/features/auth/auth.types";
+import type { Person } from "#server/features/people/people.model";
+import { UserConnection } from "#server/features/people/people.types";
+import { PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
+import type { GraphQLContext } from "#server/graphql/context";
+import { MEMBER, type SuggestionView } from "#server/features/bonds/bonds.model";
+import type { PeopleService } from "./lists.service.ts";
+import { ConnectionTab, PersonSuggestion } from "#server/features/bonds/bonds.types";
+
+const QUERY = { nullable: true, description: "Part of a name or username, at least 2 characters; left out for all." };
+type Text = string | null | undefined;
+
+/** Whom the viewer finds and knows, on the GraphQL face. */
+@Resolver(() => Viewer)
+export class PeopleResolver {
+  constructor(private readonly people: PeopleService) {}
+
+  @Query(() => UserConnection, {
+    name: "people",
+    description:
+      "Members whom the viewer finds by name, bonds first; everybody without a query, or suggested strangers.",
+  })
+  async find(
+    @Arg("query", () => String, QUERY) query: Text,
+    @Arg("suggested", () => Boolean, { defaultValue: false, description: "Whether to suggest strangers instead." })
+    suggested: boolean,
+    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<Person>> {
+    const place = toPageRequest(first, after);
+    return toPlacedConnection(await this.people.find(requireViewer(ctx), { query, suggested, place }));
+  }
+
+  @FieldResolver(() => UserConnection, { description: "The viewer's bonds, newest first." })
+  async bonds(
+    @Arg("query", () => String, QUERY) query: Text,
+    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<Person>> {
+    const place = toPageRequest(first, after);
+    return toPlacedConnection(await this.people.around(requireViewer(ctx), "bonds", query, place));
+  }
+
+  @FieldResolver(() => UserConnection, { description: "A list of Friends & Connections." })
+  async connections(
+    @Arg("tab", () => ConnectionTab, { description: "Which list." }) tab: `${ConnectionTab}`,
+    @Arg("query", () => String, QUERY) query: Text,
+    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<Person>> {
+    const place = toPageRequest(first, after);
+    return toPlacedConnection(await this.people.connections(requireViewer(ctx), tab, query, place));
+  }
+
+  @FieldResolver(() => UserConnection, { description: "Whom the viewer has blocked, newest first." })
+  async blocked(
+    @Arg("first", () => Int, { defaultValue: 20, description: "How many people to read, 1 to 50." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "Read what follows this cursor." }) after: Text,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<Person>> {
+    const place = toPageRequest(first, after);
+    return toPlacedConnection(await this.people.around(requireViewer(ctx), "blocked", null, place));
+  }
+
+  @FieldResolver(() => [PersonSuggestion], { description: "Whom the viewer may want to know, best first." })
+  suggestions(
+    @Arg("first", () => Int, { defaultValue: 6, description: "How many people to read, 1 to 50." }) first: number,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<SuggestionView[]> {
+    return this.people.suggestions(requireViewer(ctx), first);
+  }
+
+  @Mutation(() => ID, { description: "Does not suggest a member again for ninety days; answers their number." })
+  dismissSuggestion(
+    @Arg("userId", () => ID, { description: "The member's number." }) userId: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<number> {
+    return this.people.dismiss(requireViewer(ctx), toId(userId, MEMBER));
+  }
+}

@@ -1,0 +1,87 @@
+import { and, sql, type SQL } from "drizzle-orm";
+import { prepared } from "#server/db/client";
+import { personColumns } from "#server/db/personColumns";
+import { bonds } from "#server/db/schema/people";
+import { users } from "#server/db/schema/users";
+import { canSeePerson } from "#server/db/visibility";
+import type { Person } from "#server/features/people/people.model";
+
+const viewer = sql.placeholder("viewer");
+const pattern = sql`${sql.placeholder("pattern")}::text`;
+
+const found = sql`${users.id} <> ${viewer} and ${canSeePerson(viewer, users.id)}
+  and (${users.name} ilike ${pattern} or ${users.username} ilike ${pattern})`;
+
+/**
+ * Where somebody stands among those who were found, as a moment, so that every list has the same kind of cursor: by
+ * when they joined; whose name begins with the text as if a thousand years later, a bond as if two thousand.
+ */
+const standing: SQL = sql`${users.createdAt} + interval '1000 years' * (
+  (${users.name} ilike ${sql.placeholder("start")}::text or ${users.username} ilike ${sql.placeholder("start")}::text)::int
+  + 2 * (exists (select from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${users.id}))::int)`;
+
+interface SearchValues extends Record<string, unknown> {
+  viewer: number;
+  createdAt: string;
+  id: number;
+  limit: number;
+  offset: number;
+}
+
+type Row = Person & { since: string };
+
+/** People whose name or username holds a text, by `users_name_trgm_idx` and `users_username_trgm_idx`: bonds first. */
+export const searchPeople = prepared<Row[], SearchValues & { pattern: string; start: string }>((db) =>
+  db
+    .select({ ...personColumns, since: sql<string>`${standing}`.mapWith(users.createdAt).as("since") })
+    .from(users)
+    .where(
+      and(
+        found,
+        sql`(${standing}, ${users.id}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)`,
+      ),
+    )
+    .orderBy(sql`${standing} desc`, sql`${users.id} desc`)
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare("people_search"),
+);
+
+/** How many people a search finds. */
+export const countFound = prepared<{ count: number }[], { viewer: number; pattern: string }>((db) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(users)
+    .where(found)
+    .prepare("people_search_count"),
+);
+
+const others = sql`${users.id} <> ${viewer} and ${canSeePerson(viewer, users.id)}`;
+
+/** Everybody else, who joined last first, by primary key. */
+export const everybody = prepared<Row[], SearchValues>((db) =>
+  db
+    .select({ ...personColumns, since: sql<string>`${users.createdAt}`.mapWith(users.createdAt).as("since") })
+    .from(users)
+    // The moment only makes the cursor whole: ids are given in the order of joining.
+    .where(
+      and(
+        others,
+        sql`${users.id} < ${sql.placeholder("id")}::bigint`,
+        sql`${sql.placeholder("createdAt")}::text <> ''`,
+      ),
+    )
+    .orderBy(sql`${users.id} desc`)
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare("people_everybody"),
+);
+
+/** How many members there are beside the viewer whom they may see. */
+export const countEverybody = prepared<{ count: number }[], { viewer: number }>((db) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(users)
+    .where(others)
+    .prepare("people_everybody_count"),
+);

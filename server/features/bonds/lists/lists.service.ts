@@ -1,0 +1,227 @@
+import { invalid } from "#server/core/errors";
+import { type Keyset, type Page, type PageRequest, type Placed, toPage } from "#server/core/pagination";
+import { check } from "#server/core/validation";
+import type { Viewer } from "#server/core/viewer";
+import type { Db } from "#server/db/client";
+import type { Person } from "#server/features/people/people.model";
+import type { ProfilesService } from "#server/features/people/people.service";
+import type { Limits } from "#server/platform/limits/limiter";
+import { NEWEST, peopleCounts, peopleLists } from "./lists.queries.ts";
+import {
+  LISTS,
+  type ListName,
+  MEMBER,
+  type PeopleList,
+  type PeopleRequest,
+  type Relation,
+  SUGGESTED_MAX,
+  SUGGESTIONS_MAX,
+  type Tab,
+  type SuggestionView,
+  type TieCounts,
+} from "#server/features/bonds/bonds.model";
+import { relationsTo, tieCountsOf } from "./lists.relations.queries.ts";
+import { searchQuery } from "#server/features/bonds/bonds.rules";
+import { countEverybody, countFound, everybody, searchPeople } from "./lists.search.queries.ts";
+import { dismiss, suggestPeople, type SuggestionRow } from "./lists.suggestions.queries.ts";
+
+/** No member has this id: a guest has neither bonds nor blocks. */
+const GUEST = 0;
+
+const STRANGERS: Relation = {
+  state: "none",
+  requestId: null,
+  isFollowed: false,
+  isBlocked: false,
+  isMuted: false,
+  mutedUntil: null,
+};
+const NOBODY: TieCounts = { bonds: 0, followers: 0, following: 0 };
+
+/** Where a list goes on, by cursor or by number. */
+export type Place = PageRequest & { offset?: number };
+
+type ListBatch = (viewer: Viewer | null, lists: readonly PeopleRequest[]) => Promise<PeopleList[]>;
+type CountBatch = (viewer: Viewer | null, ids: readonly number[]) => Promise<number[]>;
+
+/** Whom members find, and who stands around whom. */
+export class PeopleService {
+  /** Lists of people around members, each kind in one statement however many are asked for. */
+  readonly lists: Record<ListName, ListBatch>;
+  /** How long those lists are for the viewer. */
+  readonly counts: Record<ListName, CountBatch>;
+
+  constructor(
+    private readonly db: Db,
+    private readonly profiles: ProfilesService,
+    private readonly limits: Limits,
+  ) {
+    this.lists = eachList((list) => (viewer, asked) => this.#read(list, viewer, asked));
+    this.counts = eachList((list) => (viewer, ids) => this.#count(list, viewer, ids));
+  }
+
+  /** What the viewer is to each of these members. */
+  readonly relations = async (viewer: Viewer | null, ids: readonly number[]): Promise<Relation[]> => {
+    const rows = await relationsTo(this.db, { viewer: viewer?.id ?? GUEST, ids: [...ids] });
+    const byId = new Map(rows.map(({ id, ...relation }) => [id, relation]));
+    return ids.map((id) => byId.get(id) ?? STRANGERS);
+  };
+
+  /** How many people stand around each of these members. */
+  readonly tieCounts = async (viewer: Viewer | null, ids: readonly number[]): Promise<TieCounts[]> => {
+    const rows = await tieCountsOf(this.db, { viewer: viewer?.id ?? GUEST, ids: [...ids] });
+    const byId = new Map(rows.map(({ id, ...counts }) => [id, counts]));
+    return ids.map((id) => byId.get(id) ?? NOBODY);
+  };
+
+  /** A list around the viewer, narrowed by a part of a name. */
+  async around(
+    viewer: Viewer,
+    list: ListName,
+    query: unknown,
+    { first, after, offset = 0 }: Place,
+  ): Promise<Page<Placed<Person>>> {
+    const search = await this.#searched(viewer, query);
+    const [page] = await this.#read(list, viewer, [{ of: viewer.id, first, after, offset, search }]);
+    const total = async () => (await this.#count(list, viewer, [viewer.id], search))[0] ?? 0;
+    return { items: page?.items ?? [], hasNextPage: page?.hasNextPage ?? false, total };
+  }
+
+  /** Strangers whom the viewer may want to know, or else whom a search finds. */
+  find(viewer: Viewer, { query, suggested, place }: { query: unknown; suggested: boolean; place: Place }) {
+    return suggested ? this.suggested(viewer, query, place) : this.search(viewer, query, place);
+  }
+
+  /** A list of Friends & Connections. */
+  connections(viewer: Viewer, tab: Tab, query: unknown, place: Place): Promise<Page<Placed<Person>>> {
+    return tab === "suggested" ? this.#bestSuggested(viewer, query, place) : this.around(viewer, tab, query, place);
+  }
+
+  /** People by a part of their name, bonds first; everybody without one, who joined last first. */
+  async search(viewer: Viewer, query: unknown, place: Place): Promise<Page<Placed<Person>>> {
+    const text = await this.#searched(viewer, query);
+    const values = { viewer: viewer.id, ...slice(place) };
+    if (text === null) {
+      const rows = await everybody(this.db, values);
+      return toPage(rows.map(placed), place.first, () => one(countEverybody(this.db, { viewer: viewer.id })));
+    }
+    const pattern = `%${literal(text)}%`;
+    const rows = await searchPeople(this.db, { ...values, pattern, start: `${literal(text)}%` });
+    return toPage(rows.map(placed), place.first, () => one(countFound(this.db, { viewer: viewer.id, pattern })));
+  }
+
+  /** Strangers whom the viewer may want to know, best first, on pages. */
+  async suggested(viewer: Viewer, query: unknown, place: Place): Promise<Page<Placed<Person>>> {
+    const values = { viewer: viewer.id, pattern: patternOf(await this.#searched(viewer, query)) };
+    const rows = await suggestPeople(this.db, { ...values, ...slice(place) });
+    const count = async () => (await suggestPeople(this.db, { ...values, ...NEWEST, limit: 1, offset: 0 }))[0]?.total;
+    return toPage(rows.map(toPlaced), place.first, async () => rows[0]?.total ?? (await count()) ?? 0);
+  }
+
+  /** The best of them, with what speaks for each. */
+  async suggestions(viewer: Viewer, first: number): Promise<SuggestionView[]> {
+    if (first < 1 || first > SUGGESTIONS_MAX) throw invalid({ first: [`A page holds 1 to ${SUGGESTIONS_MAX} items.`] });
+    const rows = await suggestPeople(this.db, {
+      viewer: viewer.id,
+      pattern: null,
+      ...NEWEST,
+      limit: first,
+      offset: 0,
+    });
+    return rows.map(toSuggestion);
+  }
+
+  /** Does not suggest somebody again for ninety days. */
+  async dismiss(viewer: Viewer, userId: number): Promise<number> {
+    if (userId === viewer.id) throw invalid({ userId: [`${MEMBER} is you.`] });
+    const { id } = await this.profiles.get(viewer, userId);
+    await dismiss(this.db, viewer.id, id);
+    return id;
+  }
+
+  /** The first six of them and no more. */
+  async #bestSuggested(viewer: Viewer, query: unknown, place: Place): Promise<Page<Placed<Person>>> {
+    const best = await this.suggested(viewer, query, { first: SUGGESTED_MAX, after: null });
+    const { after, first, offset = 0 } = place;
+    const from = after ? best.items.findIndex(({ place: { id } }) => id === after.id) + 1 : offset;
+    const items = best.items.slice(from, from + first);
+    return { items, hasNextPage: from + first < best.items.length, total: async () => best.items.length };
+  }
+
+  /** What is searched for, which is counted; null where everybody is asked for. */
+  async #searched(viewer: Viewer, query: unknown): Promise<string | null> {
+    const text = check(searchQuery, { query }).query;
+    if (text !== null) await this.limits.consume("searchesByMember", viewer.id);
+    return text;
+  }
+
+  async #read(list: ListName, viewer: Viewer | null, asked: readonly PeopleRequest[]): Promise<PeopleList[]> {
+    // Lists that are asked for together differ in whom they stand around only.
+    const [sample] = asked;
+    const rows = await peopleLists[list](this.db, {
+      viewer: viewer?.id ?? GUEST,
+      pattern: patternOf(sample?.search),
+      offset: sample?.offset ?? 0,
+      subjects: asked.map(({ of }) => of),
+      limits: asked.map(({ first }) => first + 1),
+      moments: asked.map(({ after }) => (after ?? NEWEST).createdAt),
+      ids: asked.map(({ after }) => (after ?? NEWEST).id),
+    });
+    const dealt = asked.map((): Placed<Person>[] => []);
+    for (const { place, ...row } of rows) dealt[place - 1]?.push(placed(row));
+    return asked.map(({ first }, at) => {
+      const items = dealt[at] ?? [];
+      return { items: items.slice(0, first), hasNextPage: items.length > first };
+    });
+  }
+
+  async #count(list: ListName, viewer: Viewer | null, ids: readonly number[], search: string | null = null) {
+    const pattern = patternOf(search);
+    const rows = await peopleCounts[list](this.db, { viewer: viewer?.id ?? GUEST, pattern, subjects: [...ids] });
+    const counts = new Map(rows.map(({ subject, count }) => [subject, count]));
+    return ids.map((id) => counts.get(id) ?? 0);
+  }
+}
+
+function eachList<T>(make: (list: ListName) => T): Record<ListName, T> {
+  const [bonds, mutual, followers, following, friends, blocked] = LISTS;
+  return {
+    [bonds]: make(bonds),
+    [mutual]: make(mutual),
+    [followers]: make(followers),
+    [following]: make(following),
+    [friends]: make(friends),
+    [blocked]: make(blocked),
+  };
+}
+
+const slice = ({ first, after, offset = 0 }: Place) => ({ ...(after ?? NEWEST), limit: first + 1, offset });
+
+/** Wildcards stand for themselves. */
+const literal = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+const patternOf = (search: string | null | undefined) => (search ? `%${literal(search)}%` : null);
+
+const one = async (rows: Promise<{ count: number }[]>) => (await rows)[0]?.count ?? 0;
+
+function placed({ since, ...item }: Person & { since: string }): Placed<Person> {
+  const place: Keyset = { createdAt: since, id: item.id };
+  return { place, item };
+}
+
+const toPlaced = ({ mutual: _mutual, tags: _tags, neighbour: _neighbour, total: _total, ...row }: SuggestionRow) =>
+  placed(row);
+
+function toSuggestion({
+  mutual,
+  tags,
+  neighbour,
+  total: _total,
+  since: _since,
+  ...user
+}: SuggestionRow): SuggestionView {
+  const sharedTags = tags ? tags.split(",").slice(0, 5) : [];
+  const reason =
+    mutual > 0 ? "mutual_bonds" : sharedTags.length > 0 ? "shared_tags" : neighbour ? "same_place" : "active";
+  return { user, reason, mutualBondsCount: mutual, sharedTags };
+}

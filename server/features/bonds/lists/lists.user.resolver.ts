@@ -1,0 +1,130 @@
+import "reflect-metadata";
+import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
+import { toPageRequest } from "#server/core/pagination";
+import type { Person } from "#server/features/people/people.model";
+import { User, UserConnection } from "#server/features/people/people.types";
+import { toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
+import type { GraphQLContext } from "#server/graphql/context";
+import { DateTime } from "#server/graphql/scalars";
+import type { ListName, Relation, TieCounts } from "#server/features/bonds/bonds.model";
+import type { PeopleService } from "./lists.service.ts";
+import { BondState } from "#server/features/bonds/bonds.types";
+
+const FIRST = "How many people to read, 1 to 50.";
+const AFTER = { nullable: true, description: "Read what follows this cursor." };
+type After = string | null | undefined;
+
+/** What bonds add to a member: each field is one statement, however many members a document shows. */
+@Resolver(() => User)
+export class UserBondsResolver {
+  constructor(private readonly people: PeopleService) {}
+
+  private relation(person: Person, ctx: GraphQLContext): Promise<Relation> {
+    return ctx.loader(this.people.relations).load(person.id);
+  }
+
+  private counts(person: Person, ctx: GraphQLContext): Promise<TieCounts> {
+    return ctx.loader(this.people.tieCounts).load(person.id);
+  }
+
+  private async list(list: ListName, person: Person, first: number, after: After, ctx: GraphQLContext) {
+    const request = { of: person.id, ...toPageRequest(first, after) };
+    return toPlacedConnection({
+      ...(await ctx.loader(this.people.lists[list]).load(request)),
+      total: () => ctx.loader(this.people.counts[list]).load(person.id),
+    });
+  }
+
+  @FieldResolver(() => BondState, { description: "What the member is to the viewer." })
+  async bondState(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<`${BondState}`> {
+    return (await this.relation(person, ctx)).state;
+  }
+
+  @FieldResolver(() => ID, { nullable: true, description: "The request between the two that waits for its answer." })
+  async bondRequestId(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number | null> {
+    return (await this.relation(person, ctx)).requestId;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer follows the member." })
+  async isFollowedByViewer(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<boolean> {
+    return (await this.relation(person, ctx)).isFollowed;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer has blocked the member." })
+  async isBlockedByViewer(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<boolean> {
+    return (await this.relation(person, ctx)).isBlocked;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer does not hear the member now." })
+  async isMutedByViewer(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<boolean> {
+    return (await this.relation(person, ctx)).isMuted;
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: "When the viewer hears the member again, if it is set.",
+  })
+  async mutedUntil(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<string | null> {
+    return (await this.relation(person, ctx)).mutedUntil;
+  }
+
+  @FieldResolver(() => Int, { description: "How many bonds the member has, of those whom the viewer may see." })
+  async bondsCount(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number> {
+    return (await this.counts(person, ctx)).bonds;
+  }
+
+  @FieldResolver(() => Int, { description: "How many bonds the member and the viewer have in common." })
+  mutualBondsCount(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number> {
+    return ctx.loader(this.people.counts.mutual).load(person.id);
+  }
+
+  @FieldResolver(() => Int, { description: "How many members follow this one." })
+  async followersCount(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number> {
+    return (await this.counts(person, ctx)).followers;
+  }
+
+  @FieldResolver(() => Int, { description: "How many members this one follows." })
+  async followingCount(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number> {
+    return (await this.counts(person, ctx)).following;
+  }
+
+  @FieldResolver(() => UserConnection, { description: "The member's bonds, newest first." })
+  bonds(
+    @Root() person: Person,
+    @Arg("first", () => Int, { defaultValue: 6, description: FIRST }) first: number,
+    @Arg("after", () => String, AFTER) after: After,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<Person>> {
+    return this.list("bonds", person, first, after, ctx);
+  }
+
+  @FieldResolver(() => UserConnection, { description: "Bonds that the member and the viewer have in common." })
+  mutualBonds(
+    @Root() person: Person,
+    @Arg("first", () => Int, { defaultValue: 6, description: FIRST }) first: number,
+    @Arg("after", () => String, AFTER) after: After,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<Person>> {
+    return this.list("mutual", person, first, after, ctx);
+  }
+
+  @FieldResolver(() => UserConnection, { description: "Who follows the member, newest first." })
+  followers(
+    @Root() person: Person,
+    @Arg("first", () => Int, { defaultValue: 20, description: FIRST }) first: number,
+    @Arg("after", () => String, AFTER) after: After,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<Person>> {
+    return this.list("followers", person, first, after, ctx);
+  }
+
+  @FieldResolver(() => UserConnection, { description: "Whom the member follows, newest first." })
+  following(
+    @Root() person: Person,
+    @Arg("first", () => Int, { defaultValue: 20, description: FIRST }) first: number,
+    @Arg("after", () => String, AFTER) after: After,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<Person>> {
+    return this.list("following", person, first, after, ctx);
+  }
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, or, isNull, sql } from "drizzle-orm";
+import type { DbOrTx, Tx } from "#server/db/client";
+import { namedColumns, personColumns } from "#server/db/personColumns";
+import { blocks, follows, mutes } from "#server/db/schema/people";
+import { users } from "#server/db/schema/users";
+import { canSeePerson } from "#server/db/visibility";
+import type { Person } from "#server/features/people/people.model";
+import { MUTED_MAX, type MutedView } from "#server/features/bonds/bonds.model";
+
+/** A member follows another; safe to repeat. */
+export async function insertFollow(tx: Tx, followerId: number, followeeId: number): Promise<void> {
+  await tx.insert(follows).values({ followerId, followeeId }).onConflictDoNothing();
+}
+
+/** A member no longer follows another; safe to repeat. */
+export async function deleteFollow(db: DbOrTx, followerId: number, followeeId: number): Promise<void> {
+  await db.delete(follows).where(and(eq(follows.followerId, followerId), eq(follows.followeeId, followeeId)));
+}
+
+/** A member blocks another; safe to repeat. */
+export async function insertBlock(tx: Tx, blockerId: number, blockedId: number): Promise<void> {
+  await tx.insert(blocks).values({ blockerId, blockedId }).onConflictDoNothing();
+}
+
+/** A member no longer blocks another; answers whether they did. */
+export async function deleteBlock(db: DbOrTx, blockerId: number, blockedId: number): Promise<boolean> {
+  const gone = await db
+    .delete(blocks)
+    .where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
+    .returning({ id: blocks.blockedId });
+  return gone.length > 0;
+}
+
+/** A member does not hear another for so many hours, or until it is lifted; again counts from now. */
+export async function saveMute(db: DbOrTx, muterId: number, mutedId: number, hours: number | null): Promise<void> {
+  const until = hours === null ? null : sql`now() + ${hours} * interval '1 hour'`;
+  await db
+    .insert(mutes)
+    .values({ muterId, mutedId, until })
+    .onConflictDoUpdate({ target: [mutes.muterId, mutes.mutedId], set: { until, createdAt: sql`now()` } });
+}
+
+/** A member hears another again; safe to repeat. */
+export async function deleteMute(db: DbOrTx, muterId: number, mutedId: number): Promise<void> {
+  await db.delete(mutes).where(and(eq(mutes.muterId, muterId), eq(mutes.mutedId, mutedId)));
+}
+
+/** Whom a member does not hear now, newest first. */
+export async function mutedBy(db: DbOrTx, muterId: number): Promise<MutedView[]> {
+  return db
+    .select({ user: personColumns, until: mutes.until })
+    .from(mutes)
+    .innerJoin(users, eq(users.id, mutes.mutedId))
+    .where(
+      and(
+        eq(mutes.muterId, muterId),
+        or(isNull(mutes.until), sql`${mutes.until} > now()`),
+        canSeePerson(muterId, users.id),
+      ),
+    )
+    .orderBy(desc(mutes.createdAt), desc(mutes.mutedId))
+    .limit(MUTED_MAX);
+}
+
+/**
+ * A member by name and picture, as far as that is needed to block them or to lift a block: also whom the viewer cannot
+ * see. It is no more of anybody, so that the answer does not say who blocked whom.
+ */
+export async function namedPerson(db: DbOrTx, id: number): Promise<Person | undefined> {
+  const [person] = await db.select(namedColumns).from(users).where(eq(users.id, id));
+  return person;
+}

@@ -1,0 +1,70 @@
+import "reflect-metadata";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver } from "type-graphql";
+import { toId } from "#server/core/ids";
+import { requireViewer } from "#server/core/viewer";
+import { Viewer } from "#server/features/auth/auth.types";
+import type { Person } from "#server/features/people/people.model";
+import { User } from "#server/features/people/people.types";
+import type { GraphQLContext } from "#server/graphql/context";
+import { MEMBER, type MutedView } from "#server/features/bonds/bonds.model";
+import type { PeopleService } from "#server/features/bonds/lists/lists.service";
+import type { TiesService } from "./ties.service.ts";
+import { MuteDuration, MutedPerson } from "#server/features/bonds/bonds.types";
+
+const MEMBER_ID = { description: "The member's number." };
+
+/** Following, blocking and muting on the GraphQL face; all of it is safe to repeat. */
+@Resolver(() => Viewer)
+export class TiesResolver {
+  constructor(
+    private readonly ties: TiesService,
+    private readonly people: PeopleService,
+  ) {}
+
+  /** What was read of a member before a change is not answered after it. */
+  private changed(ctx: GraphQLContext, person: Person): Person {
+    ctx.loader(this.people.relations).clear(person.id);
+    ctx.loader(this.people.tieCounts).clear(person.id);
+    return person;
+  }
+
+  @Mutation(() => User, { description: "Follows a member." })
+  async follow(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.ties.follow(requireViewer(ctx), toId(userId, MEMBER)));
+  }
+
+  @Mutation(() => User, { description: "No longer follows a member; a bond stays a bond." })
+  async unfollow(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.ties.unfollow(requireViewer(ctx), toId(userId, MEMBER)));
+  }
+
+  @Mutation(() => User, { description: "Blocks a member: neither sees the other, and bond, request and follows end." })
+  async block(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.ties.block(requireViewer(ctx), toId(userId, MEMBER)));
+  }
+
+  @Mutation(() => User, { description: "Lifts a block." })
+  async unblock(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.ties.unblock(requireViewer(ctx), toId(userId, MEMBER)));
+  }
+
+  @Mutation(() => User, { description: "Does not hear a member for a while, who does not learn of it." })
+  async mute(
+    @Arg("userId", () => ID, MEMBER_ID) userId: string,
+    @Arg("duration", () => MuteDuration, { defaultValue: MuteDuration.FOREVER, description: "For how long." })
+    duration: `${MuteDuration}`,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<Person> {
+    return this.changed(ctx, await this.ties.mute(requireViewer(ctx), toId(userId, MEMBER), { duration }));
+  }
+
+  @Mutation(() => User, { description: "Hears a member again." })
+  async unmute(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.ties.unmute(requireViewer(ctx), toId(userId, MEMBER)));
+  }
+
+  @FieldResolver(() => [MutedPerson], { description: "Whom the viewer does not hear now, newest first." })
+  muted(@Ctx() ctx: GraphQLContext): Promise<MutedView[]> {
+    return this.ties.muted(requireViewer(ctx));
+  }
+}

@@ -1,0 +1,108 @@
+import { invalid, notFound } from "#server/core/errors";
+import { check } from "#server/core/validation";
+import type { Viewer } from "#server/core/viewer";
+import type { Db } from "#server/db/client";
+import type { Person } from "#server/features/people/people.model";
+import type { ProfilesService } from "#server/features/people/people.service";
+import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
+import { MEMBER, type MutedView, NOT_ONESELF } from "#server/features/bonds/bonds.model";
+import { canMeet, deleteFollows, lockPair } from "#server/features/bonds/bonds.queries";
+import { MUTE_HOURS, muteChoice } from "#server/features/bonds/bonds.rules";
+import type { BondsService } from "#server/features/bonds/bonds.service";
+import {
+  deleteBlock,
+  deleteFollow,
+  deleteMute,
+  insertBlock,
+  insertFollow,
+  mutedBy,
+  namedPerson,
+  saveMute,
+} from "./ties.queries.ts";
+
+interface Parts {
+  db: Db;
+  events: Events;
+  limits: Limits;
+  profiles: ProfilesService;
+  bonds: BondsService;
+}
+
+/** What one member decides about another alone: to follow, to block, not to hear. Safe to repeat, all of it. */
+export class TiesService {
+  constructor(private readonly parts: Parts) {}
+
+  async follow(viewer: Viewer, userId: number): Promise<Person> {
+    const { events, limits, profiles } = this.parts;
+    refuseOneself(viewer, userId);
+    await limits.consume("followsByMember", viewer.id);
+    await events.transaction(async (tx) => {
+      await lockPair(tx, viewer.id, userId);
+      if ((await canMeet(tx, { viewer: viewer.id, id: userId })).length === 0) throw notFound(MEMBER);
+      await insertFollow(tx, viewer.id, userId);
+    });
+    return profiles.get(viewer, userId);
+  }
+
+  /** A bond stays a bond. */
+  async unfollow(viewer: Viewer, userId: number): Promise<Person> {
+    const person = await this.parts.profiles.get(viewer, userId);
+    await deleteFollow(this.parts.db, viewer.id, userId);
+    return person;
+  }
+
+  /**
+   * Neither sees the other from now on; bond, request and follows end with it. Somebody who has blocked the viewer is
+   * blocked in the same way, and the answer is the same.
+   */
+  async block(viewer: Viewer, userId: number): Promise<Person> {
+    const { events, bonds } = this.parts;
+    refuseOneself(viewer, userId);
+    const person = await events.transaction(async (tx) => {
+      await lockPair(tx, viewer.id, userId);
+      const named = await namedPerson(tx, userId);
+      if (!named) throw notFound(MEMBER);
+      await insertBlock(tx, viewer.id, userId);
+      await bonds.part(tx, viewer.id, userId);
+      await deleteFollows(tx, viewer.id, userId);
+      return named;
+    });
+    return person;
+  }
+
+  async unblock(viewer: Viewer, userId: number): Promise<Person> {
+    const { db, profiles } = this.parts;
+    const wasBlocked = await deleteBlock(db, viewer.id, userId);
+    // Whom the viewer sees again, or saw all the time; else somebody who has blocked them too, of whom no more is told.
+    const [seen] = await profiles.byIds(viewer, [userId]);
+    if (seen && !(seen instanceof Error)) return seen;
+    const person = wasBlocked && (await namedPerson(db, userId));
+    if (!person) throw notFound(MEMBER);
+    return person;
+  }
+
+  /** The other does not learn of it. */
+  async mute(viewer: Viewer, userId: number, choice: unknown): Promise<Person> {
+    refuseOneself(viewer, userId);
+    const { duration } = check(muteChoice, choice);
+    const person = await this.parts.profiles.get(viewer, userId);
+    await saveMute(this.parts.db, viewer.id, userId, MUTE_HOURS[duration]);
+    return person;
+  }
+
+  async unmute(viewer: Viewer, userId: number): Promise<Person> {
+    const person = await this.parts.profiles.get(viewer, userId);
+    await deleteMute(this.parts.db, viewer.id, userId);
+    return person;
+  }
+
+  /** Whom the viewer does not hear now. */
+  muted(viewer: Viewer): Promise<MutedView[]> {
+    return mutedBy(this.parts.db, viewer.id);
+  }
+}
+
+function refuseOneself(viewer: Viewer, userId: number): void {
+  if (userId === viewer.id) throw invalid({ userId: [NOT_ONESELF] });
+}

@@ -1,0 +1,70 @@
+import "reflect-metadata";
+import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
+import { requireViewer } from "#server/core/viewer";
+import type { Person } from "#server/features/people/people.model";
+import { User } from "#server/features/people/people.types";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { ConversationsService } from "./conversations.service.ts";
+import { Message, MessagePage } from "#server/features/chat/messages/messages.types";
+import {
+  otherOf,
+  titleOf,
+  toMessagesRequest,
+  type ConversationView,
+  type ParticipantView,
+} from "#server/features/chat/chat.model";
+import type { ReadingService } from "./conversations.reading.service.ts";
+import { Conversation, Participant } from "#server/features/chat/chat.types";
+
+/** People and messages of conversations: each field is one statement, however many conversations a document shows. */
+@Resolver(() => Conversation)
+export class ConversationResolver {
+  constructor(
+    private readonly conversations: ConversationsService,
+    private readonly reading: ReadingService,
+  ) {}
+
+  private people({ id }: ConversationView, ctx: GraphQLContext): Promise<ParticipantView[]> {
+    return ctx.loader(this.conversations.participants).load(id);
+  }
+
+  @FieldResolver(() => [Participant], { description: "Who is in it, the viewer among them; at most fifty." })
+  participants(@Root() conversation: ConversationView, @Ctx() ctx: GraphQLContext): Promise<ParticipantView[]> {
+    return this.people(conversation, ctx);
+  }
+
+  @FieldResolver(() => [ID], { description: "Their numbers." })
+  async participantIds(@Root() conversation: ConversationView, @Ctx() ctx: GraphQLContext): Promise<number[]> {
+    return (await this.people(conversation, ctx)).map(({ userId }) => userId);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: "Of two: the other; null when their account is gone." })
+  async other(@Root() conversation: ConversationView, @Ctx() ctx: GraphQLContext): Promise<Person | null> {
+    return otherOf(conversation, await this.people(conversation, ctx), requireViewer(ctx).id);
+  }
+
+  @FieldResolver(() => String, { description: "What it is called: by its name, or by who else is in it." })
+  async title(@Root() conversation: ConversationView, @Ctx() ctx: GraphQLContext): Promise<string> {
+    return titleOf(conversation, await this.people(conversation, ctx), requireViewer(ctx).id);
+  }
+
+  @FieldResolver(() => Message, { nullable: true, description: "Its newest message." })
+  async lastMessage(@Root() { lastMessageId }: ConversationView, @Ctx() ctx: GraphQLContext) {
+    return lastMessageId === null ? null : ctx.loader(this.reading.byIds).load(lastMessageId);
+  }
+
+  @FieldResolver(() => MessagePage, {
+    description: "Its newest messages, or those before or after a number, in their order.",
+  })
+  messages(
+    @Root() { id }: ConversationView,
+    @Arg("first", () => Int, { defaultValue: 30, description: "How many messages to read, 1 to 50." }) first: number,
+    @Arg("before", () => Int, { nullable: true, description: "Read the last ones before this number." })
+    before: number | null | undefined,
+    @Arg("after", () => Int, { nullable: true, description: "Read the first ones after this number." })
+    after: number | null | undefined,
+    @Ctx() ctx: GraphQLContext,
+  ) {
+    return ctx.loader(this.reading.pages).load(toMessagesRequest(id, { first, before, after }));
+  }
+}

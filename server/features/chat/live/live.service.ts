@@ -1,0 +1,127 @@
+import type { Viewer } from "#server/core/viewer";
+import type { Db } from "#server/db/client";
+import type { Events } from "#server/platform/live/events";
+import { messageForAll } from "#server/features/chat/chat.messages.queries";
+import {
+  type ChatEvent,
+  noSuchConversation,
+  RESYNC,
+  toMessageView,
+  typed,
+  type TypingView,
+} from "#server/features/chat/chat.model";
+import {
+  audienceOf,
+  membersIn,
+  receiptsAudience,
+  typingAudience,
+} from "#server/features/chat/chat.participants.queries";
+import { TYPING_AGAIN_MS, TYPING_LASTS_MS } from "#server/features/chat/chat.limits.rules";
+
+/** What is told, and who may hear it. */
+export interface News {
+  event: ChatEvent;
+  audience: ReadonlySet<number>;
+}
+
+interface Parts {
+  db: Db;
+  events: Events;
+}
+
+/** Beyond this many typists those who have stopped are forgotten. */
+const REMEMBERED = 10_000;
+
+/** Who may hear of what happens in conversations: asked anew for each event, of those who listen on this process. */
+export class ChatLiveService {
+  /** When members last said that they type, and whether they have stopped; typing is stored nowhere. */
+  readonly #typists = new Map<string, { since: number; stopped: boolean }>();
+
+  constructor(private readonly parts: Parts) {}
+
+  /** One message for all who see its sender; for others in the conversation, that there is one. */
+  async ofMessage(
+    { messageId, conversationId, isNew }: { messageId: number; conversationId: number; isNew: boolean },
+    listeners: number[],
+  ): Promise<News[]> {
+    const [stored] = await messageForAll(this.parts.db, { id: messageId });
+    if (!stored) return [];
+    const values = { members: listeners, id: conversationId, actorId: stored.senderId };
+    const people = await audienceOf(this.parts.db, values);
+    return [true, false].flatMap((sees) => {
+      const audience = new Set(people.filter((one) => one.sees === sees).map(({ id }) => id));
+      if (audience.size === 0) return [];
+      const message = toMessageView({ ...stored, hidden: !sees });
+      const kind = isNew ? "message_sent" : "message_changed";
+      return [{ event: { ...RESYNC, kind, conversationId, message }, audience } satisfies News];
+    });
+  }
+
+  async ofChange(
+    { conversationId, memberIds }: { conversationId: number; memberIds?: number[] },
+    listeners: number[],
+  ): Promise<News[]> {
+    const members = memberIds ? listeners.filter((id) => memberIds.includes(id)) : listeners;
+    if (members.length === 0) return [];
+    const audience = new Set((await membersIn(this.parts.db, { members, id: conversationId })).map(({ id }) => id));
+    return [{ event: { ...RESYNC, kind: "conversation_changed", conversationId }, audience }];
+  }
+
+  async ofLeaving(
+    { conversationId, memberIds }: { conversationId: number; memberIds: number[] },
+    listeners: number[],
+  ): Promise<News[]> {
+    const audience = new Set(listeners.filter((id) => memberIds.includes(id)));
+    return [{ event: { ...RESYNC, kind: "conversation_gone", conversationId }, audience }];
+  }
+
+  async ofReading(
+    { conversationId, memberId, seq }: { conversationId: number; memberId: number; seq: number },
+    listeners: number[],
+  ): Promise<News[]> {
+    const values = { members: listeners, id: conversationId, reader: memberId };
+    const audience = new Set((await receiptsAudience(this.parts.db, values)).map(({ id }) => id));
+    const event: ChatEvent = { ...RESYNC, kind: "read_moved", conversationId, readerId: memberId, lastReadSeq: seq };
+    return [{ event, audience }];
+  }
+
+  async ofTyping(
+    { conversationId, memberId, isTyping }: { conversationId: number; memberId: number; isTyping: boolean },
+    listeners: number[],
+  ): Promise<ReadonlyMap<number, TypingView>> {
+    const values = { members: listeners, id: conversationId, typist: memberId };
+    const rows = await typingAudience(this.parts.db, values);
+    const [any] = rows;
+    if (!any) return new Map();
+    const expiresAt = new Date(Date.now() + (isTyping ? TYPING_LASTS_MS : 0)).toISOString();
+    const event: TypingView = { conversationId, user: any.typist, isTyping, expiresAt };
+    return new Map(rows.map(({ id }) => [id, event]));
+  }
+
+  /** The viewer types, or no longer does. Saying so more often than every ten seconds tells nobody anything. */
+  async type(viewer: Viewer, conversationId: number, isTyping: boolean): Promise<boolean> {
+    const { db, events } = this.parts;
+    const rows = await membersIn(db, { members: [viewer.id], id: conversationId });
+    if (rows.length === 0) throw noSuchConversation();
+    if (!this.#isNews(`${viewer.id}:${conversationId}`, isTyping)) return true;
+    await events.transaction((tx) => events.publish(tx, typed, { conversationId, memberId: viewer.id, isTyping }));
+    return true;
+  }
+
+  #isNews(key: string, isTyping: boolean, now = Date.now()): boolean {
+    const known = this.#typists.get(key);
+    if (!isTyping) {
+      if (!known || known.stopped || now - known.since >= TYPING_LASTS_MS) return false;
+      known.stopped = true;
+      return true;
+    }
+    if (known && now - known.since < TYPING_AGAIN_MS) return false;
+    if (this.#typists.size >= REMEMBERED) this.#forget(now);
+    this.#typists.set(key, { since: now, stopped: false });
+    return true;
+  }
+
+  #forget(now: number): void {
+    for (const [key, { since }] of this.#typists) if (now - since >= TYPING_LASTS_MS) this.#typists.delete(key);
+  }
+}

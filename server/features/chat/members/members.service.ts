@@ -1,0 +1,194 @@
+import { forbidden, invalid, notFound } from "#server/core/errors";
+import { check } from "#server/core/validation";
+import type { Viewer } from "#server/core/viewer";
+import type { Db, Tx } from "#server/db/client";
+import { accountDeleted } from "#server/features/auth/auth.model";
+import { countersMoved } from "#server/features/bonds/bonds.model";
+import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
+import type { Events } from "#server/platform/live/events";
+import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
+import {
+  bondsAmong,
+  deleteDeserted,
+  insertParticipants,
+  leaveEverything,
+  leaveGroup,
+  passOwnership,
+  saveName,
+  statesIn,
+} from "#server/features/chat/chat.members.queries";
+import {
+  conversationLeft,
+  conversationsChanged,
+  type ConversationView,
+  MEMBER,
+  messageTold,
+  noSuchConversation,
+  NOT_OWNER,
+  ONLY_GROUPS,
+  onlyBonds,
+  tooMany,
+} from "#server/features/chat/chat.model";
+import { conversationViews } from "#server/features/chat/chat.queries";
+import { MEMBERS_MAX } from "#server/features/chat/chat.limits.rules";
+import { groupName } from "#server/features/chat/chat.rules";
+import { insertMessage, lockConversation, setStates } from "#server/features/chat/chat.writing.queries";
+
+/** Conversations that one message of PostgreSQL can name. */
+const IDS_AT_ONCE = 400;
+
+interface Parts {
+  db: Db;
+  events: Events;
+  release: MediaReleaseService;
+  conversations: ConversationsService;
+}
+
+/** Who is in conversations: asked, added, gone. */
+export class MembersService {
+  constructor(private readonly parts: Parts) {
+    parts.events.on(accountDeleted, (tx, { memberId }) => this.#forget(tx, memberId));
+  }
+
+  /** From now on both write. */
+  async accept(viewer: Viewer, id: number): Promise<ConversationView> {
+    return this.#answer(viewer, id, "accepted", async (tx, conversation) => {
+      if (conversation.kind === "group") await this.#note(tx, id, viewer.id, "joined");
+      await this.parts.events.publish(tx, conversationsChanged, { conversationIds: [id] });
+    });
+  }
+
+  /** The other is not told. */
+  async decline(viewer: Viewer, id: number): Promise<number> {
+    await this.#answer(viewer, id, "declined", (tx) =>
+      this.parts.events.publish(tx, conversationLeft, { conversationId: id, memberIds: [viewer.id] }),
+    );
+    return id;
+  }
+
+  /** Leaves a group; whoever has been there longest owns it after its owner. */
+  async leave(viewer: Viewer, id: number): Promise<number> {
+    await this.#change(viewer, id, async (tx, conversation) => {
+      if (conversation.kind === "direct") throw invalid({ id: [ONLY_GROUPS] });
+      await this.#part(tx, id, viewer.id, "left");
+    });
+    return id;
+  }
+
+  /** Bonds of the owner join at once, unless they have left before: then they are asked. */
+  async add(viewer: Viewer, id: number, memberIds: number[]): Promise<ConversationView> {
+    return this.#asOwner(viewer, id, async (tx) => {
+      const known = await statesIn(tx, id);
+      const isThere = (userId: number) =>
+        known.some((one) => one.userId === userId && (one.state === "accepted" || one.state === "request"));
+      const wanted = [...new Set(memberIds)].filter((userId) => userId !== viewer.id && !isThere(userId));
+      if (known.filter(({ userId }) => isThere(userId)).length + wanted.length > MEMBERS_MAX) throw tooMany();
+      const people = await bondsAmong(tx, viewer.id, wanted);
+      if (people.filter(({ isBond, takesAny }) => isBond && takesAny).length < wanted.length) throw onlyBonds();
+      const former = new Set(known.map(({ userId }) => userId));
+      const joining = wanted.filter((userId) => !former.has(userId));
+      const asked = wanted.filter((userId) => former.has(userId));
+      if (joining.length > 0)
+        await insertParticipants(
+          tx,
+          id,
+          joining.map((userId) => ({ userId, state: "accepted" as const })),
+        );
+      // Whoever declined is not asked again.
+      if (asked.length > 0)
+        await setStates(tx, { conversationId: id, from: { userIds: asked, states: ["left"] }, state: "request" });
+      for (const userId of joining) await this.#note(tx, id, userId, "was added");
+    });
+  }
+
+  async remove(viewer: Viewer, id: number, userId: number): Promise<ConversationView> {
+    if (userId === viewer.id) throw invalid({ userId: ["Leave the conversation instead."] });
+    return this.#asOwner(viewer, id, (tx) => this.#part(tx, id, userId, "was removed"));
+  }
+
+  async rename(viewer: Viewer, id: number, input: unknown): Promise<ConversationView> {
+    const { name } = check(groupName, { name: input });
+    return this.#asOwner(viewer, id, async (tx, conversation) => {
+      if (conversation.name === name) return;
+      await saveName(tx, id, name);
+      await this.#note(tx, id, viewer.id, `named the group “${name}”`);
+    });
+  }
+
+  async #answer(
+    viewer: Viewer,
+    id: number,
+    state: "accepted" | "declined",
+    tell: (tx: Tx, conversation: ConversationView) => Promise<void>,
+  ): Promise<ConversationView> {
+    return this.#change(viewer, id, async (tx, conversation) => {
+      const from = { userIds: [viewer.id], states: ["request" as const] };
+      const changed = await setStates(tx, { conversationId: id, from, state });
+      if (changed.length === 0) throw noSuchConversation();
+      await tell(tx, conversation);
+      await this.parts.events.publish(tx, countersMoved, { memberIds: [viewer.id] });
+    });
+  }
+
+  async #asOwner(
+    viewer: Viewer,
+    id: number,
+    act: (tx: Tx, conversation: ConversationView) => Promise<void>,
+  ): Promise<ConversationView> {
+    await this.#change(viewer, id, async (tx, conversation) => {
+      if (conversation.kind === "direct") throw invalid({ id: [ONLY_GROUPS] });
+      if (conversation.viewerRole !== "owner") throw forbidden(NOT_OWNER);
+      await act(tx, conversation);
+      await this.parts.events.publish(tx, conversationsChanged, { conversationIds: [id] });
+    });
+    return this.parts.conversations.get(viewer, id);
+  }
+
+  /** One change of a conversation at a time; answers it as it is afterwards, or as it was for who is not in it then. */
+  async #change(
+    viewer: Viewer,
+    id: number,
+    act: (tx: Tx, conversation: ConversationView) => Promise<void>,
+  ): Promise<ConversationView> {
+    return this.parts.events.transaction(async (tx) => {
+      await lockConversation(tx, viewer.id, id);
+      const [before] = await conversationViews(tx, { viewer: viewer.id, ids: [id] });
+      if (!before) throw noSuchConversation();
+      await act(tx, before);
+      const [after] = await conversationViews(tx, { viewer: viewer.id, ids: [id] });
+      return after ?? before;
+    });
+  }
+
+  async #part(tx: Tx, id: number, userId: number, note: string): Promise<void> {
+    const { events } = this.parts;
+    if (!(await leaveGroup(tx, id, userId))) throw notFound(MEMBER);
+    await this.#note(tx, id, userId, note);
+    await passOwnership(tx, [id]);
+    await this.#clear(tx, [id]);
+    await events.publish(tx, conversationLeft, { conversationId: id, memberIds: [userId] });
+    await events.publish(tx, conversationsChanged, { conversationIds: [id] });
+    await events.publish(tx, countersMoved, { memberIds: [userId] });
+  }
+
+  /** Writes what happened into the conversation, in words that follow the member's name. */
+  async #note(tx: Tx, conversationId: number, senderId: number, text: string): Promise<void> {
+    const { id: messageId } = await insertMessage(tx, { conversationId, senderId, type: "system", text });
+    await this.parts.events.publish(tx, messageTold, { messageId, conversationId, isNew: true });
+  }
+
+  async #clear(tx: Tx, ids: number[]): Promise<void> {
+    for (const { senderId, media } of await deleteDeserted(tx, ids))
+      await this.parts.release.release(tx, senderId, media);
+  }
+
+  async #forget(tx: Tx, memberId: number): Promise<void> {
+    const ids = await leaveEverything(tx, memberId);
+    await passOwnership(tx, ids);
+    await this.#clear(tx, ids);
+    for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+      const some = { conversationIds: ids.slice(at, at + IDS_AT_ONCE) };
+      await this.parts.events.publish(tx, conversationsChanged, some);
+    }
+  }
+}

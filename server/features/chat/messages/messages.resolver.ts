@@ -1,0 +1,129 @@
+import "reflect-metadata";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { toId, toIdField } from "#server/core/ids";
+import { toPageRequest } from "#server/core/pagination";
+import { requireViewer } from "#server/core/viewer";
+import { PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
+import type { GraphQLContext } from "#server/graphql/context";
+import { DateTime } from "#server/graphql/scalars";
+import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
+import { Message, MessageConnection, MessageReaction, SendMessageInput } from "./messages.types.ts";
+import {
+  CONVERSATION,
+  deletableUntil,
+  editableUntil,
+  isReadBy,
+  MESSAGE,
+  type ConversationView,
+  type MessageView,
+  type ReactionView,
+} from "#server/features/chat/chat.model";
+import type { ReadingService } from "#server/features/chat/conversations/conversations.reading.service";
+import { Conversation } from "#server/features/chat/chat.types";
+import type { WritingService } from "./messages.writing.service.ts";
+
+const ID_ARG = { description: "The message." };
+
+interface Parts {
+  conversations: ConversationsService;
+  reading: ReadingService;
+  writing: WritingService;
+}
+
+/** Messages on the GraphQL face. */
+@Resolver(() => Message)
+export class MessagesResolver {
+  constructor(private readonly parts: Parts) {}
+
+  @Query(() => MessageConnection, {
+    description: "Messages of the viewer's conversations that hold all the words, the newest first.",
+  })
+  async searchMessages(
+    @Arg("query", () => String, { description: "Words, at least 2 characters." }) query: string,
+    @Arg("conversationId", () => ID, { nullable: true, description: "Only in this conversation." })
+    conversationId: string | null | undefined,
+    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<MessageView>> {
+    const within = conversationId == null ? null : toId(conversationId, CONVERSATION);
+    const place = toPageRequest(first, after);
+    return toPlacedConnection(await this.parts.reading.search(requireViewer(ctx), { query, within, place }));
+  }
+
+  @Mutation(() => Message, { description: "Sends a message and answers it; safe to repeat with the same clientId." })
+  sendMessage(
+    @Arg("input", () => SendMessageInput, { description: "The message." }) input: SendMessageInput,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<MessageView> {
+    const { conversationId, text, clientId, replyToId, mediaIds } = input;
+    return this.parts.writing.send(requireViewer(ctx), toId(conversationId, CONVERSATION), {
+      text,
+      clientId,
+      replyToId: replyToId == null ? null : toIdField(replyToId, "replyToId"),
+      mediaIds: mediaIds?.map((id) => toIdField(id, "mediaIds")) ?? undefined,
+    });
+  }
+
+  @Mutation(() => Message, { description: "Changes the text of the viewer's message, within 15 minutes." })
+  editMessage(
+    @Arg("id", () => ID, ID_ARG) id: string,
+    @Arg("text", () => String, { description: "The new text." }) text: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<MessageView> {
+    return this.parts.writing.edit(requireViewer(ctx), toId(id, MESSAGE), text);
+  }
+
+  @Mutation(() => Message, { description: "Deletes the viewer's message for all, within 60 minutes; its place stays." })
+  deleteMessage(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext): Promise<MessageView> {
+    return this.parts.writing.remove(requireViewer(ctx), toId(id, MESSAGE));
+  }
+
+  @Mutation(() => Message, { description: "Sets a reaction to a message, or takes it back. Safe to repeat." })
+  setReaction(
+    @Arg("messageId", () => ID, ID_ARG) messageId: string,
+    @Arg("emoji", () => String, { description: "One of 👍 ❤️ 😂 😮 😢 🎉." }) emoji: string,
+    @Arg("on", () => Boolean, { description: "Whether it stands there." }) on: boolean,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<MessageView> {
+    return this.parts.writing.react(requireViewer(ctx), toId(messageId, MESSAGE), { emoji, on });
+  }
+
+  @FieldResolver(() => Conversation, { nullable: true, description: "The conversation it stands in." })
+  conversation(@Root() { conversationId }: MessageView, @Ctx() ctx: GraphQLContext): Promise<ConversationView | null> {
+    return ctx.loader(this.parts.conversations.byIds).load(conversationId);
+  }
+
+  @FieldResolver(() => Message, { nullable: true, description: "The message that it answers." })
+  async replyTo(@Root() { replyToId }: MessageView, @Ctx() ctx: GraphQLContext): Promise<MessageView | null> {
+    return replyToId === null ? null : ctx.loader(this.parts.reading.byIds).load(replyToId);
+  }
+
+  @FieldResolver(() => [MessageReaction], { description: "Its reactions, in the order of the six." })
+  reactions(@Root() { id }: MessageView, @Ctx() ctx: GraphQLContext): Promise<ReactionView[]> {
+    return ctx.loader(this.parts.reading.reactions).load(id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Of the viewer's own: whether all others who show it have read it; of others: whether the viewer has.",
+  })
+  async isRead(@Root() message: MessageView, @Ctx() ctx: GraphQLContext): Promise<boolean> {
+    const people = await ctx.loader(this.parts.conversations.participants).load(message.conversationId);
+    return isReadBy(message, people, requireViewer(ctx).id);
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: "Until when the viewer may change it, passed or not; null for what they never may.",
+  })
+  editableUntil(@Root() message: MessageView, @Ctx() ctx: GraphQLContext): string | null {
+    return editableUntil(message, requireViewer(ctx).id);
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: "Until when the viewer may delete it for all, passed or not; null for what they never may.",
+  })
+  deletableUntil(@Root() message: MessageView, @Ctx() ctx: GraphQLContext): string | null {
+    return deletableUntil(message, requireViewer(ctx).id);
+  }
+}

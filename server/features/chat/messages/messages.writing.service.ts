@@ -1,0 +1,181 @@
+import { invalid } from "#server/core/errors";
+import { check } from "#server/core/validation";
+import type { Viewer } from "#server/core/viewer";
+import type { Db, Tx } from "#server/db/client";
+import { countersMoved } from "#server/features/bonds/bonds.model";
+import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
+import type { MediaService } from "#server/features/media/media.service";
+import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
+import {
+  closed,
+  conversationsChanged,
+  type ConversationView,
+  messageRequested,
+  messageTold,
+  type MessageView,
+  noSuchConversation,
+  noSuchMessage,
+  tooLate,
+  waiting,
+} from "#server/features/chat/chat.model";
+import { conversationViews } from "#server/features/chat/chat.queries";
+import type { ReadingService } from "#server/features/chat/conversations/conversations.reading.service";
+import { DELETE_MINUTES, EDIT_MINUTES } from "#server/features/chat/chat.limits.rules";
+import { messageText, newMessage, type NewMessage, reaction } from "#server/features/chat/chat.rules";
+import {
+  emptyMessage,
+  firstOfClientId,
+  insertMessage,
+  isMessageOf,
+  lockConversation,
+  lockOwnMessage,
+  lockWriter,
+  othersIn,
+  saveReaction,
+  saveText,
+  setOthers,
+  setStates,
+} from "#server/features/chat/chat.writing.queries";
+
+interface Parts {
+  db: Db;
+  events: Events;
+  limits: Limits;
+  media: MediaService;
+  release: MediaReleaseService;
+  reading: ReadingService;
+}
+
+/** What members say in their conversations. */
+export class WritingService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Sends a message; with the same `clientId` again it gives the message of the first time.
+   * @throws DomainError FORBIDDEN before the other has accepted the first one, or when they take none.
+   */
+  async send(viewer: Viewer, conversationId: number, input: Record<string, unknown>): Promise<MessageView> {
+    const message = check(newMessage, input);
+    const { events, limits, reading } = this.parts;
+    await limits.consume("messagesByMember", viewer.id);
+    const id = await events.transaction(async (tx) => {
+      const first = await firstOfClientId(tx, viewer.id, message.clientId);
+      return first ?? (await this.#say(tx, viewer, conversationId, message));
+    });
+    return reading.get(viewer, id);
+  }
+
+  /** Changes the text of the viewer's own message, for a quarter of an hour. */
+  async edit(viewer: Viewer, id: number, text: unknown): Promise<MessageView> {
+    const { text: changed } = check(messageText, { text });
+    const { events, limits, reading } = this.parts;
+    await limits.consume("editsByMember", viewer.id);
+    await events.transaction(async (tx) => {
+      const { conversationId } = await this.#own(tx, viewer, id, "changed", EDIT_MINUTES);
+      await saveText(tx, id, changed);
+      await events.publish(tx, messageTold, { messageId: id, conversationId, isNew: false });
+    });
+    return reading.get(viewer, id);
+  }
+
+  /** Takes the viewer's own message back, for all, for an hour; its pictures go with it. */
+  async remove(viewer: Viewer, id: number): Promise<MessageView> {
+    const { events, reading, release } = this.parts;
+    await events.transaction(async (tx) => {
+      const { conversationId, media } = await this.#own(tx, viewer, id, "deleted", DELETE_MINUTES);
+      await emptyMessage(tx, id);
+      await release.release(tx, viewer.id, media);
+      const told = { messageId: id, conversationId, isNew: false };
+      await this.#tell(tx, told, await othersIn(tx, conversationId, viewer.id));
+    });
+    return reading.get(viewer, id);
+  }
+
+  /** Sets a reaction, or takes it back. Safe to repeat. */
+  async react(viewer: Viewer, id: number, input: { emoji: unknown; on: boolean }): Promise<MessageView> {
+    const { emoji } = check(reaction, input);
+    const { events, limits, reading } = this.parts;
+    await limits.consume("marksByMember", viewer.id);
+    const message = await reading.get(viewer, id);
+    if (message.hidden || message.deleted || message.type === "system") throw noSuchMessage();
+    await events.transaction(async (tx) => {
+      const changed = await saveReaction(tx, { messageId: id, userId: viewer.id, emoji, on: input.on });
+      const { conversationId } = message;
+      if (changed) await events.publish(tx, messageTold, { messageId: id, conversationId, isNew: false });
+    });
+    return message;
+  }
+
+  async #say(tx: Tx, viewer: Viewer, conversationId: number, message: NewMessage): Promise<number> {
+    await lockWriter(tx, viewer.id);
+    const conversation = await this.#view(tx, viewer, conversationId);
+    if (isUnderWay(conversation)) await this.#welcome(tx, viewer, conversation);
+    else await this.#open(tx, viewer, conversation);
+    const others = await othersIn(tx, conversationId, viewer.id);
+    const { text, clientId, replyToId = null, mediaIds } = message;
+    if (replyToId !== null && !(await isMessageOf(tx, conversationId, replyToId)))
+      throw invalid({ replyToId: ["The message you answer is not there any more."] });
+    const media = mediaIds.length > 0 ? await this.parts.media.attach(tx, viewer, mediaIds, true) : [];
+    if (media.some(({ type }) => type !== "image")) throw invalid({ mediaIds: ["Messages show pictures only."] });
+    const type = media.length > 0 ? "image" : "text";
+    const row = { conversationId, senderId: viewer.id, clientId, type, text, media, replyToId } as const;
+    // Others who write here wait from now on until the commit.
+    const { id } = await insertMessage(tx, row);
+    await this.#tell(tx, { messageId: id, conversationId, isNew: true }, others);
+    return id;
+  }
+
+  async #view(tx: Tx, viewer: Viewer, id: number): Promise<ConversationView> {
+    const [conversation] = await conversationViews(tx, { viewer: viewer.id, ids: [id] });
+    if (!conversation) throw noSuchConversation();
+    return conversation;
+  }
+
+  /** Lets the viewer write: whoever writes in a request accepts it; what somebody says first is one. */
+  async #open(tx: Tx, viewer: Viewer, { id }: ConversationView): Promise<void> {
+    await lockConversation(tx, viewer.id, id);
+    const { kind, viewerState, writing, lastSeq } = await this.#view(tx, viewer, id);
+    if (writing === "closed") throw closed();
+    if (writing === "waiting") throw waiting();
+    const conversationId = id;
+    if (viewerState === "request" || lastSeq === 0) {
+      const from = { userIds: [viewer.id], states: ["request" as const] };
+      await setStates(tx, { conversationId, from, state: "accepted" });
+      if (lastSeq > 0) await this.parts.events.publish(tx, conversationsChanged, { conversationIds: [id] });
+    }
+    if (writing === "open") await this.#welcome(tx, viewer, { id, kind });
+    if (writing === "first") {
+      await this.parts.limits.consume("messageRequestsByMember", viewer.id);
+      const [toId] = await setOthers(tx, { conversationId, memberId: viewer.id, state: "request" });
+      if (toId !== undefined)
+        await this.parts.events.publish(tx, messageRequested, { conversationId, fromId: viewer.id, toId });
+    }
+  }
+
+  /** Of two who became bonds meanwhile, the other is asked no more. */
+  async #welcome(tx: Tx, viewer: Viewer, { id, kind }: Pick<ConversationView, "id" | "kind">): Promise<void> {
+    if (kind === "direct") await setOthers(tx, { conversationId: id, memberId: viewer.id, state: "accepted" });
+  }
+
+  async #tell(
+    tx: Tx,
+    told: { messageId: number; conversationId: number; isNew: boolean },
+    memberIds: number[],
+  ): Promise<void> {
+    const { events } = this.parts;
+    await events.publish(tx, messageTold, told);
+    if (memberIds.length > 0) await events.publish(tx, countersMoved, { memberIds });
+  }
+
+  async #own(tx: Tx, viewer: Viewer, id: number, what: "changed" | "deleted", minutes: number) {
+    const message = await lockOwnMessage(tx, viewer.id, id);
+    if (!message || message.deleted) throw noSuchMessage();
+    if (message.age >= minutes) throw tooLate(what, minutes);
+    return message;
+  }
+}
+
+/** Both sides have accepted and something was said: whether the viewer may write cannot change by who writes first. */
+const isUnderWay = ({ kind, viewerState, writing, lastSeq }: ConversationView) =>
+  viewerState === "accepted" && writing === "open" && (kind === "group" || lastSeq > 0);

@@ -1,0 +1,38 @@
+import type { Tx } from "#server/db/client";
+import type { StoredImage, StoredMedia } from "#server/db/schema/images";
+import type { Jobs } from "#server/platform/jobs/jobs";
+import type { Storage } from "#server/platform/storage/storage";
+import { deleteReleased, findByKeys } from "./cleanup.release.queries.ts";
+
+interface Parts {
+  jobs: Jobs;
+  storage: Storage;
+}
+
+/** Gives up files of which what showed them is gone. */
+export class MediaReleaseService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Rows go with the transaction, files behind it. Nothing else shows them: a file is part of one thing. */
+  async release(tx: Tx, ownerId: number, items: readonly Pick<StoredMedia, "id">[]): Promise<void> {
+    if (items.length === 0) return;
+    const keys = await deleteReleased(
+      tx,
+      ownerId,
+      items.map(({ id }) => id),
+    );
+    if (keys.length > 0) await this.parts.jobs.enqueue(tx, "media.discard", { keys });
+  }
+
+  /** The same for pictures that a member wore, which are known by their keys. */
+  async releaseImages(tx: Tx, ownerId: number, images: readonly Pick<StoredImage, "key">[]): Promise<void> {
+    if (images.length === 0) return;
+    const keys = images.map(({ key }) => key);
+    await this.release(tx, ownerId, await findByKeys(tx, ownerId, keys));
+  }
+
+  /** Removes files that nothing shows any more. */
+  async discard(keys: string[]): Promise<void> {
+    for (const key of keys) await this.parts.storage.remove(key);
+  }
+}

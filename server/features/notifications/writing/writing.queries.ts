@@ -1,0 +1,142 @@
+import { sql } from "drizzle-orm";
+import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { notificationEvents, notifications, notificationSilences } from "#server/db/schema/notifications";
+import { posts } from "#server/db/schema/posts";
+import { users } from "#server/db/schema/users";
+import { canSeePerson, canSeePost, isHeard } from "#server/db/visibility";
+import { KEPT_DAYS } from "#server/features/notifications/notifications.model";
+
+const actor = sql.placeholder("actor");
+const entity = sql.placeholder("entity");
+const list = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}[]`;
+
+/** What one act may tell whom, as lists side by side; of what one member could be told, the first they want counts. */
+export interface Candidates extends Record<string, unknown> {
+  actor: number;
+  entity: number;
+  users: number[];
+  types: string[];
+  keys: string[];
+  posts: (number | null)[];
+  comments: (number | null)[];
+  groups: (number | null)[];
+  conversations: (number | null)[];
+}
+
+const asked = sql`asked.user_id`;
+
+/** Nobody is told of what they do themselves, do not want to hear of, may not see, or are told of in another way. */
+const wanted = sql`select distinct on (asked.user_id) asked.*
+  from unnest(${list("users", "bigint")}, ${list("types", "text")}, ${list("keys", "text")}, ${list("posts", "bigint")},
+    ${list("comments", "bigint")}, ${list("groups", "bigint")}, ${list("conversations", "bigint")}) with ordinality
+    as asked (user_id, type, group_key, post_id, comment_id, group_id, conversation_id, place)
+  join ${users} on ${users.id} = asked.user_id
+  where asked.user_id <> ${actor}::bigint
+    and not exists (select from ${notificationSilences} as silence
+      where silence.user_id = asked.user_id and silence.type = asked.type)
+    and ${canSeePerson(asked, sql`${actor}::bigint`)} and ${isHeard(asked, sql`${actor}::bigint`)}
+    and (asked.post_id is null
+      or exists (select from ${posts} where ${posts.id} = asked.post_id and ${canSeePost(asked, posts)}))
+    and (asked.group_key not like 'mention:comment:%' or not exists (
+      select from ${notificationEvents} as told join ${notifications} as entry on entry.id = told.notification_id
+      where told.actor_id = ${actor} and told.entity_id = ${entity} and entry.user_id = asked.user_id
+        and entry.type in ('comment', 'reply')))
+  order by asked.user_id, asked.place`;
+
+/** A row takes further acts until nothing was added for a day, or it is a week old. */
+const takesMore = sql`entry.last_event_at > now() - interval '24 hours' and entry.created_at > now() - interval '7 days'`;
+
+/**
+ * Notes who did something, in the rows that are open for it: `wanted` is how many should be told, `found` how many had
+ * such a row. It holds no row that others need. Who does again what they took back is in again.
+ */
+export const addEvents = prepared<{ wanted: number; found: number; added: number }[], Candidates>((db) => {
+  const found = sql`select entry.id, entry.user_id from wanted join ${notifications} as entry
+    on entry.user_id = wanted.user_id and entry.group_key = wanted.group_key and entry.is_open and ${takesMore}`;
+  const added = sql`insert into ${notificationEvents} as told (notification_id, user_id, actor_id, entity_id, created_at)
+    select id, user_id, ${actor}::bigint, ${entity}::bigint, clock_timestamp() from found
+    on conflict (notification_id, actor_id, entity_id) do update set withdrawn_at = null, pending = true
+      where told.withdrawn_at is not null
+    returning 1`;
+  return db
+    .with(db.$with("wanted", {}).as(wanted), db.$with("found", {}).as(found), db.$with("added", {}).as(added))
+    .select({
+      wanted: sql<number>`(select count(*) from wanted)`,
+      found: sql<number>`(select count(*) from found)`,
+      added: sql<number>`(select count(*) from added)`,
+    })
+    .from(sql`(select 1) as one`)
+    .prepare("notifications_add");
+});
+
+/**
+ * Opens the rows that are missing, in one order for all who do it at once. Rows that take no more are closed first: the
+ * insert counts them before it begins, so that there is room for their successors.
+ */
+export const openRows = prepared<unknown, Candidates>((db) => {
+  const expired = sql`update ${notifications} as entry set is_open = false from wanted
+    where entry.user_id = wanted.user_id and entry.group_key = wanted.group_key and entry.is_open and not (${takesMore})
+    returning entry.id`;
+  const opened = sql`insert into ${notifications}
+      (user_id, type, group_key, post_id, comment_id, group_id, conversation_id)
+    select user_id, type, group_key, post_id, comment_id, group_id, conversation_id
+    from wanted, (select count(*) from expired) as closed order by user_id, group_key
+    on conflict (user_id, group_key) where is_open do nothing
+    returning id`;
+  return db
+    .with(db.$with("wanted", {}).as(wanted), db.$with("expired", {}).as(expired), db.$with("opened", {}).as(opened))
+    .select({ opened: sql<number>`count(*)` })
+    .from(sql`opened`)
+    .prepare("notifications_open");
+});
+
+/** Of which acts, as `Withdrawal` says. */
+interface WithdrawnValues extends Record<string, unknown> {
+  actor: number;
+  entity: number;
+  keys: string[];
+  types: string[];
+  keep: number[];
+}
+
+/** Takes an act back, by `notification_events_actor_idx`; answers in how many rows it was. */
+export const withdrawEvents = prepared<{ gone: number }[], WithdrawnValues>((db) => {
+  const gone = sql`update ${notificationEvents} as told set withdrawn_at = now(), pending = true
+    from ${notifications} as entry
+    where entry.id = told.notification_id and told.actor_id = ${actor} and told.entity_id = ${entity}
+      and told.withdrawn_at is null and not told.user_id = any(${list("keep", "bigint")})
+      and (entry.group_key = any(${list("keys", "text")}) or entry.type = any(${list("types", "text")}))
+    returning 1`;
+  return db
+    .with(db.$with("gone", {}).as(gone))
+    .select({ gone: sql<number>`count(*)` })
+    .from(sql`gone`)
+    .prepare("notifications_withdraw");
+});
+
+/** Takes a member who leaves out of what others were told of them. */
+export async function forgetActor(tx: Tx, memberId: number): Promise<void> {
+  await tx.execute(sql`with gone as (
+      delete from ${notificationEvents} where actor_id = ${memberId} returning notification_id, counted
+    )
+    update ${notifications} as entry set actors_count = entry.actors_count - 1
+    where entry.id in (select notification_id from gone where counted)`);
+}
+
+/** Oldest rows looked at by one statement. */
+const SWEPT = sql.raw("5000");
+
+/**
+ * Forgets a batch of what is too old; answers how many. Rows are open for a week at most, so the lowest ids are the
+ * oldest, and the first batch without anything too old is the last.
+ */
+export async function sweep(db: DbOrTx): Promise<number> {
+  const [row] = await db.execute<{ swept: number }>(sql`with oldest as (
+      select id, last_event_at from ${notifications} order by id limit ${SWEPT}
+    ), swept as (
+      delete from ${notifications} where id in (
+        select id from oldest where last_event_at < now() - ${KEPT_DAYS} * interval '1 day') returning id
+    )
+    select count(*)::int as swept from swept`);
+  return row?.swept ?? 0;
+}

@@ -1,0 +1,120 @@
+import type { Tx } from "#server/db/client";
+import type { StoredFacet } from "#server/db/schema/facets";
+import { accountDeleted } from "#server/features/auth/auth.model";
+import { bondMade, bondRequested } from "#server/features/bonds/bonds.model";
+import { messageRequested } from "#server/features/chat/chat.model";
+import { commentAdded, commentDeleted, commentEdited, commentLikeSet } from "#server/features/comments/comments.model";
+import { groupApproved, groupRequested, groupRequestSettled } from "#server/features/groups/groups.model";
+import { postAdded, postDeleted, postEdited, postLikeSet } from "#server/features/posts/posts.model";
+import type { EventType, Events } from "#server/platform/live/events";
+import { mentionKey, type News } from "#server/features/notifications/notifications.model";
+import { facetsOfComment, facetsOfPost, managersOf, placeOfComment, postOfComment } from "./writing.sources.queries.ts";
+import type { TellingService } from "./writing.telling.service.ts";
+import { forgetActor } from "./writing.queries.ts";
+
+type Payload<E> = E extends EventType<infer P> ? P : never;
+
+/** Who is told of what members do: each of their acts, in the act's own transaction. */
+export class SourcesService {
+  constructor(
+    private readonly telling: TellingService,
+    events: Events,
+  ) {
+    events.on(postLikeSet, (tx, act) => this.#likedPost(tx, act));
+    events.on(postAdded, (tx, { postId, authorId }) => this.#mentionedInPost(tx, postId, authorId));
+    events.on(postEdited, (tx, { postId, authorId }) => this.#mentionedInPost(tx, postId, authorId));
+    events.on(postDeleted, async (tx, { authorId }) => telling.recount(tx, [authorId]));
+    events.on(commentAdded, (tx, act) => this.#commented(tx, act));
+    events.on(commentEdited, (tx, act) => this.#editedComment(tx, act));
+    events.on(commentDeleted, (tx, act) => this.#uncommented(tx, act));
+    events.on(commentLikeSet, (tx, act) => this.#likedComment(tx, act));
+    // A request is shown while it waits, so nothing has to be taken back when it is answered.
+    events.on(bondRequested, (tx, { fromId, toId }) =>
+      telling.tell(tx, { type: "bond_request", userId: toId, actorId: fromId }),
+    );
+    events.on(bondMade, (tx, { byId, withId }) =>
+      telling.tell(tx, { type: "bond_accepted", userId: withId, actorId: byId }),
+    );
+    events.on(groupRequested, (tx, act) => this.#askedToJoin(tx, act));
+    events.on(groupRequestSettled, (tx, { groupId, memberId }) =>
+      telling.withdraw(tx, { actorId: memberId, entityId: groupId, keys: [`group_request:${groupId}`] }),
+    );
+    events.on(groupApproved, (tx, { groupId, memberId, byId }) =>
+      telling.tell(tx, { type: "group_approved", userId: memberId, actorId: byId, groupId }),
+    );
+    events.on(messageRequested, (tx, { conversationId, fromId, toId }) =>
+      telling.tell(tx, { type: "message_request", userId: toId, actorId: fromId, conversationId }),
+    );
+    events.on(accountDeleted, (tx, { memberId }) => forgetActor(tx, memberId));
+  }
+
+  #likedPost(tx: Tx, { postId, authorId, memberId, liked }: Payload<typeof postLikeSet>): Promise<void> {
+    const like: News = { type: "like", userId: authorId, actorId: memberId, postId };
+    return this.#set(tx, like, liked, `like:${postId}`);
+  }
+
+  async #likedComment(tx: Tx, { commentId, authorId, memberId, liked }: Payload<typeof commentLikeSet>) {
+    const [place] = authorId === memberId ? [] : await postOfComment(tx, { id: commentId });
+    if (!place) return;
+    const like: News = { type: "comment_like", userId: authorId, actorId: memberId, commentId, postId: place.postId };
+    await this.#set(tx, like, liked, `comment_like:${commentId}`);
+  }
+
+  async #set(tx: Tx, like: News, liked: boolean, key: string): Promise<void> {
+    if (like.userId === like.actorId) return;
+    if (liked) return this.telling.tell(tx, like);
+    const entityId = like.commentId ?? like.postId ?? 0;
+    await this.telling.withdraw(tx, { actorId: like.actorId, entityId, keys: [key] });
+  }
+
+  async #mentionedInPost(tx: Tx, postId: number, authorId: number): Promise<void> {
+    const mentioned = mentionedIn(await facetsOfPost(tx, postId));
+    const keys = [`mention:post:${postId}`];
+    await this.telling.withdraw(tx, { actorId: authorId, entityId: postId, keys, keep: mentioned });
+    const news = mentioned.map((userId): News => ({ type: "mention", userId, actorId: authorId, postId }));
+    await this.telling.tell(tx, news);
+  }
+
+  async #commented(tx: Tx, { commentId, postId, authorId, repliedToId }: Payload<typeof commentAdded>): Promise<void> {
+    const [place] = await placeOfComment(tx, { id: commentId, repliedToId });
+    if (!place) return;
+    const act = { actorId: authorId, postId, entityId: commentId };
+    const answered = [
+      { commentId: place.repliedToId, userId: place.repliedToAuthorId },
+      { commentId: place.threadId, userId: place.threadAuthorId },
+    ];
+    const replies = answered.flatMap((to): News[] =>
+      to.userId === null ? [] : [{ ...act, type: "reply", userId: to.userId, commentId: to.commentId }],
+    );
+    const comment: News = { ...act, type: "comment", userId: place.postAuthorId };
+    const mentions = mentionedIn(place.facets).map((userId): News => ({ ...act, type: "mention", userId }));
+    await this.telling.tell(tx, [...replies, comment, ...mentions]);
+  }
+
+  async #editedComment(tx: Tx, { commentId, postId, authorId }: Payload<typeof commentEdited>): Promise<void> {
+    const mentioned = mentionedIn(await facetsOfComment(tx, commentId));
+    const act = { actorId: authorId, entityId: commentId };
+    await this.telling.withdraw(tx, { ...act, keys: [mentionKey(commentId)], keep: mentioned });
+    await this.telling.tell(
+      tx,
+      mentioned.map((userId): News => ({ ...act, type: "mention", userId, postId })),
+    );
+  }
+
+  async #uncommented(tx: Tx, { commentId, authorId }: Payload<typeof commentDeleted>): Promise<void> {
+    const types = ["comment", "reply"] as const;
+    const keys = [mentionKey(commentId)];
+    await this.telling.withdraw(tx, { actorId: authorId, entityId: commentId, types: [...types], keys });
+    // What its author was told of it went with it.
+    this.telling.recount(tx, [authorId]);
+  }
+
+  async #askedToJoin(tx: Tx, { groupId, memberId }: Payload<typeof groupRequested>): Promise<void> {
+    const managers = await managersOf(tx, groupId);
+    const news = managers.map((userId): News => ({ type: "group_request", userId, actorId: memberId, groupId }));
+    await this.telling.tell(tx, news);
+  }
+}
+
+/** Everybody whom a text mentions, each once. */
+const mentionedIn = (facets: readonly StoredFacet[]) => [...new Set(facets.flatMap(({ userId }) => userId ?? []))];

@@ -1,0 +1,20 @@
+import type { OpenGraph } from "#server/core/openGraph";
+import type { UrlOf } from "#server/features/media/media.model";
+import type { Person } from "./people.model.ts";
+
+/** What a link to a member's profile shows. */
+export function openGraphOfPerson(person: Person, urlOf: UrlOf, publicUrl: string): OpenGraph {
+  const { name, username, bio } = person;
+  return {
+    type: "profile",
+    title: `${name} (@${username})`,
+    description: bio || `${name} shares ideas on Commonplace.`,
+    url: `${publicUrl}/profile/${username.toLowerCase()}`,
+    image: faceOf(person, urlOf),
+  };
+}
+
+/** The member's picture, where nothing else is to be seen. */
+export function faceOf({ name, avatar }: Person, urlOf: UrlOf): OpenGraph["image"] {
+  return avatar && { url: urlOf(avatar.key), alt: name, large: false };
+}

@@ -1,0 +1,13 @@
+import type { UrlOf } from "#server/features/media/media.model";
+import type { AuthorAnswer } from "./people.answers.ts";
+import type { Person } from "./people.model.ts";
+
+/** The person beside what they wrote, in REST. */
+export function presentAuthor(person: Person, urlOf: UrlOf): AuthorAnswer {
+  return {
+    id: person.id,
+    name: person.name,
+    username: person.username,
+    avatar: person.avatar && urlOf(person.avatar.key),
+  };
+}

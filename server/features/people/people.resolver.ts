@@ -1,0 +1,61 @@
+import "reflect-metadata";
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { requireViewer } from "#server/core/viewer";
+import type { Account, SignIn } from "#server/features/auth/auth.model";
+import { AuthPayload, Viewer } from "#server/features/auth/auth.types";
+import type { GraphQLContext } from "#server/graphql/context";
+import { DateTime } from "#server/graphql/scalars";
+import type { Person } from "./people.model.ts";
+import type { ProfilesService } from "./people.service.ts";
+import { User } from "./people.types.ts";
+
+/** Members, and what is worked out of a person. */
+@Resolver(() => User)
+export class UserResolver {
+  constructor(private readonly profiles: ProfilesService) {}
+
+  @Query(() => User, {
+    nullable: true,
+    description:
+      "A member by username, in any case, also by one they had before; null for whom the viewer may not see.",
+  })
+  user(
+    @Arg("username", () => String, { description: "The name in the profile's address." }) username: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<Person | null> {
+    return this.profiles.find(requireViewer(ctx), username);
+  }
+
+  @Mutation(() => Boolean, { description: "Tells that the viewer is there; written down at most once a minute." })
+  async ping(@Ctx() ctx: GraphQLContext): Promise<boolean> {
+    await this.profiles.ping(requireViewer(ctx));
+    return true;
+  }
+
+  @FieldResolver(() => DateTime, { description: "When the member joined." })
+  memberSince(@Root() person: Person): string {
+    return person.createdAt;
+  }
+}
+
+/** Whom a sign-in was for. */
+@Resolver(() => AuthPayload)
+export class AuthPayloadResolver {
+  constructor(private readonly profiles: ProfilesService) {}
+
+  @FieldResolver(() => User, { description: "The member who is now signed in." })
+  user(@Root() { account }: SignIn, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return ctx.loader(this.profiles.byIds).load(account.id);
+  }
+}
+
+/** The viewer as others see them. */
+@Resolver(() => Viewer)
+export class ViewerResolver {
+  constructor(private readonly profiles: ProfilesService) {}
+
+  @FieldResolver(() => User, { description: "The member as others see them." })
+  user(@Root() account: Account, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return ctx.loader(this.profiles.byIds).load(account.id);
+  }
+}

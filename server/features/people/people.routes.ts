@@ -1,0 +1,16 @@
+import { requireViewer } from "#server/core/viewer";
+import { call, type Route } from "#server/rest/route";
+import type { ProfilesService } from "./people.service.ts";
+
+/** Members say that they are there, on the REST face. */
+export const peopleActivityRoutes = (profiles: ProfilesService): Route[] => [
+  call({
+    method: "POST",
+    path: "/profile/activity",
+    doc: { tag: "Profiles", summary: "Say that one is there", answer: {} },
+    async handle({ context }) {
+      await profiles.ping(requireViewer(context));
+      return { body: {} };
+    },
+  }),
+];

@@ -1,0 +1,51 @@
+import { invalid, notFound } from "#server/core/errors";
+import type { Viewer } from "#server/core/viewer";
+import type { Db } from "#server/db/client";
+import { username as usernameRule } from "#server/features/auth/auth.rules";
+import { NOT_FOUND, PING_SECONDS, type Person, type Profile } from "./people.model.ts";
+import { profileByUsername, touchMember, visiblePeople } from "./people.queries.ts";
+
+const GUEST = 0;
+
+/** Members as others see them. */
+export class ProfilesService {
+  constructor(private readonly db: Db) {}
+
+  /** People by their ids, in that order, by one statement; not found for whom the viewer may not see. A batch of loaders. */
+  readonly byIds = async (viewer: Viewer | null, ids: readonly number[]): Promise<(Person | Error)[]> => {
+    const people = await visiblePeople(this.db, { ids: [...ids], viewer: viewer?.id ?? GUEST });
+    const byId = new Map(people.map((person) => [person.id, person]));
+    return ids.map((id) => byId.get(id) ?? notFound("This member"));
+  };
+
+  /** @throws DomainError NOT_FOUND for whom the viewer may not see. */
+  async get(viewer: Viewer, id: number): Promise<Person> {
+    const [person] = await visiblePeople(this.db, { ids: [id], viewer: viewer.id });
+    if (!person) throw notFound("This member");
+    return person;
+  }
+
+  /** Whom a name in an address means, in any case, also by a name that they went by before; null for whom the viewer may not see. */
+  async find(viewer: Viewer | null, name: string): Promise<Profile | null> {
+    const known = usernameRule.safeParse(name);
+    if (!known.success) return null;
+    const [profile] = await profileByUsername(this.db, { viewer: viewer?.id ?? GUEST, username: known.data });
+    return profile ?? null;
+  }
+
+  /**
+   * The same, for an address that has to lead somewhere.
+   * @throws DomainError BAD_USER_INPUT without a name, NOT_FOUND for whom the viewer may not see.
+   */
+  async getByName(viewer: Viewer, name: string | undefined): Promise<Profile> {
+    if (name === undefined || name.trim() === "") throw invalid({ username: ["Username is required"] });
+    const profile = await this.find(viewer, name);
+    if (!profile) throw notFound(NOT_FOUND);
+    return profile;
+  }
+
+  /** Notes that the viewer is there, at most once a minute. */
+  ping(viewer: Viewer): Promise<void> {
+    return touchMember(this.db, viewer.id, PING_SECONDS);
+  }
+}

@@ -1,0 +1,66 @@
+import "reflect-metadata";
+import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
+import { invalid } from "#server/core/errors";
+import { toIdField } from "#server/core/ids";
+import { requireViewer } from "#server/core/viewer";
+import type { GraphQLContext } from "#server/graphql/context";
+import { LiveTopic } from "#server/graphql/liveTopic";
+import { Pace } from "#server/graphql/pace";
+import type { Events } from "#server/platform/live/events";
+import type { PostChangesService } from "./changes.service.ts";
+import { postEdited, postsCounted, type PostView, WATCHED_MAX } from "#server/features/posts/posts.model";
+import { Post } from "#server/features/posts/posts.types";
+
+/** A post that is liked all the time is told about so often, and no more. */
+const AT_MOST_EVERY_MS = 1_000;
+
+interface Surroundings {
+  events: Events;
+  /** Told when a change could not be told; nobody waits for it. */
+  onError: (error: unknown) => void;
+}
+
+/** What happens to the posts on a screen. */
+@Resolver(() => Post)
+export class PostChangesResolver {
+  /** Changed posts, each as the viewer who watches it sees it. */
+  readonly changed = new LiveTopic<PostView>();
+  readonly #pace: Pace<number>;
+
+  constructor(
+    private readonly changes: PostChangesService,
+    { events, onError }: Surroundings,
+  ) {
+    this.#pace = new Pace(AT_MOST_EVERY_MS, (id) => void this.tell(id).catch(onError));
+    events.onLive(postsCounted, ({ postIds }) => postIds.forEach((id) => this.#heard(id)));
+    events.onLive(postEdited, ({ postId }) => this.#heard(postId));
+  }
+
+  #heard(id: number): void {
+    if (this.changed.viewers(id).length > 0) this.#pace.ask(id);
+  }
+
+  private async tell(id: number): Promise<void> {
+    const watchers = this.changed.viewers(id);
+    if (watchers.length > 0) this.changed.deliverEach(await this.changes.seenBy(watchers, id), id);
+  }
+
+  @Subscription(() => Post, {
+    description: "The posts on a screen, each again when its counts or its text have changed: at most once a second.",
+    subscribe: ({ args, context }: { args: { ids: string[] }; context: GraphQLContext }) => {
+      const viewer = requireViewer(context);
+      return context.face(PostChangesResolver).changed.subscribe(viewer, watched(args.ids));
+    },
+  })
+  postChanged(
+    @Arg("ids", () => [ID], { description: "The posts to watch, at most fifty." }) _ids: string[],
+    @Root() post: PostView,
+  ): PostView {
+    return post;
+  }
+}
+
+function watched(ids: string[]): ReadonlySet<number> {
+  if (ids.length > WATCHED_MAX) throw invalid({ ids: [`At most ${WATCHED_MAX} posts can be watched at once.`] });
+  return new Set(ids.map((id) => toIdField(id, "ids")));
+}

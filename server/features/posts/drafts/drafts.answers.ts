@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { mediaAnswer } from "#server/features/media/media.answers";
+import { howMany, idNumber, moment } from "#server/rest/answers";
+import { category, location, tags, visibility } from "#server/features/posts/posts.answers";
+
+const version = z.int().meta({ description: "Goes up with each save.", examples: [2] });
+
+export const draftAnswer = z
+  .object({
+    id: idNumber,
+    kind: z.enum(["post", "idea"]),
+    title: z.string().meta({ examples: ["A library of things"] }),
+    content: z.string().meta({ examples: ["Lend tools, not only"] }),
+    category,
+    tags,
+    visibility,
+    location,
+    media: z.array(mediaAnswer),
+    version,
+    created_at: moment,
+    createdAt: moment,
+    updated_at: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: "Draft", description: "A post that is not published yet; nobody but its author sees it." });
+export type DraftAnswer = z.infer<typeof draftAnswer>;
+
+export const draftsPage = { drafts: z.array(draftAnswer), hasMore: z.boolean(), total: howMany };
+
+/** What the draft says by now, for whom saved another version of it. */
+export const draftFacts = { CONFLICT: { version, draft: draftAnswer } };

@@ -1,0 +1,90 @@
+import { DomainError } from "#server/core/errors";
+import { parseId } from "#server/core/ids";
+import type { DraftContent } from "#server/db/schema/drafts";
+import type { StoredMedia } from "#server/db/schema/images";
+import { DRAFT_HAS_CHANGED, type SavedDraft } from "./drafts.rules.ts";
+import { pointOf, tagListOf } from "#server/features/posts/posts.model";
+
+/** A draft as its author sees it; nobody else ever does. */
+export interface DraftView extends DraftContent {
+  id: number;
+  kind: "post" | "idea";
+  /** Files that wait to be shown by the post. */
+  media: StoredMedia[];
+  /** Goes up with each save. */
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** The draft says something else than whoever saves has seen: they choose which of the two stays. */
+export class DraftChanged extends DomainError {
+  constructor(readonly current: DraftView) {
+    super("CONFLICT", DRAFT_HAS_CHANGED, { facts: { id: String(current.id), version: current.version } });
+  }
+}
+
+const EMPTY: DraftContent = {
+  title: "",
+  content: "",
+  category: null,
+  tags: [],
+  visibility: "public",
+  location: null,
+};
+
+/** What a draft holds after a save: what the save leaves out as it was, what it names as null emptied. */
+export function contentAfter(saved: SavedDraft, before: DraftContent = EMPTY): DraftContent {
+  const { title, content, category, tags, visibility, location } = saved;
+  return {
+    title: after(title, before.title, EMPTY.title),
+    content: after(content, before.content, EMPTY.content),
+    category: after(category, before.category, EMPTY.category),
+    tags: after(tags, before.tags, EMPTY.tags),
+    visibility: after(visibility, before.visibility, EMPTY.visibility),
+    location: after(location, before.location, EMPTY.location),
+  };
+}
+
+function after<T>(saved: T | null | undefined, before: T, empty: T): T {
+  return saved === undefined ? before : (saved ?? empty);
+}
+
+/** Whether a save would leave a draft as it is: one that is repeated because its answer was lost. */
+export function saysTheSame(draft: DraftView, { kind, mediaIds, ...saved }: SavedDraft): boolean {
+  const said = JSON.stringify(contentAfter({ kind, ...saved }, draft));
+  const files = (ids: readonly number[]) => JSON.stringify([...new Set(ids)].toSorted((a, b) => a - b));
+  const shown = draft.media.map(({ id }) => id);
+  return (
+    draft.kind === kind &&
+    said === JSON.stringify(contentAfter({ kind }, draft)) &&
+    (mediaIds === undefined || files(mediaIds ?? []) === files(shown))
+  );
+}
+
+/** A draft in the words of `newPost`: a post that has been published under this id is found again by it. */
+export function postOf({ id, title, content, category, tags, visibility, location, media }: DraftView) {
+  const mediaIds = media.map((file) => file.id);
+  return { title, content, category, tags, visibility, location, mediaIds, clientId: publishedAs(id), draftId: id };
+}
+
+/** Under which id of the client's a published draft stands, so that publishing it twice makes one post. */
+export const publishedAs = (draftId: number): string => `draft-${draftId}`;
+
+/** What a REST client saves, in the words of `savedDraft`: what it leaves out stays as it is, an empty text empties. */
+export function savedDraftOf(body: Record<string, unknown>): Record<string, unknown> {
+  const emptied = (value: unknown) => (value === "" ? null : value);
+  const files = body["media_ids"] ?? body["mediaIds"];
+  return {
+    version: body["version"],
+    clientId: body["client_id"] ?? body["clientId"],
+    kind: body["kind"],
+    title: body["title"],
+    content: body["content"],
+    category: emptied(body["category"]),
+    tags: tagListOf(body["tags"]),
+    visibility: emptied(body["visibility"]),
+    location: pointOf(emptied(body["location"])),
+    mediaIds: Array.isArray(files) ? files.map((file: unknown) => parseId(file) ?? file) : files,
+  };
+}

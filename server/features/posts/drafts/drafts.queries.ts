@@ -1,0 +1,156 @@
+import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { lockInTurn } from "#server/db/marks";
+import { drafts, type DraftContent } from "#server/db/schema/drafts";
+import type { StoredMedia } from "#server/db/schema/images";
+import { draftMedia, media } from "#server/db/schema/media";
+import { posts } from "#server/db/schema/posts";
+import type { DraftView } from "./drafts.model.ts";
+
+const viewer = sql.placeholder("viewer");
+
+/** The files of a draft that still wait; one that another post took meanwhile is not shown any more. */
+const waitingMedia = sql<StoredMedia[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', file.id, 'type', file.type, 'key', file.key, 'thumbnailKey', file.thumbnail_key,
+    'width', file.width, 'height', file.height, 'placeholder', file.placeholder, 'alt', file.alt,
+    'renditions', file.renditions, 'duration', file.duration) order by file.id)
+  from ${draftMedia} as held join ${media} as file on file.id = held.media_id
+  where held.draft_id = ${drafts}.id and file.attached_at is null), '[]')`;
+
+const columns = {
+  id: drafts.id,
+  kind: drafts.kind,
+  data: drafts.data,
+  media: waitingMedia,
+  version: drafts.version,
+  createdAt: drafts.createdAt,
+  updatedAt: drafts.updatedAt,
+};
+
+type Row = Omit<DraftView, keyof DraftContent> & { data: DraftContent };
+const toView = ({ data, ...row }: Row): DraftView => ({ ...data, ...row });
+
+interface PageValues extends Record<string, unknown> {
+  viewer: number;
+  createdAt: string;
+  id: number;
+  limit: number;
+  offset: number;
+}
+
+const page = prepared<Row[], PageValues>((db) =>
+  db
+    .select(columns)
+    .from(drafts)
+    .where(
+      and(
+        eq(drafts.userId, viewer),
+        sql`(${drafts.updatedAt}, ${drafts.id}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)`,
+      ),
+    )
+    .orderBy(desc(drafts.updatedAt), desc(drafts.id))
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare("drafts_page"),
+);
+
+/** A member's drafts, the one they saved last first (`drafts_user_idx`). */
+export const draftsPage = async (db: DbOrTx, values: PageValues): Promise<DraftView[]> =>
+  (await page(db, values)).map(toView);
+
+/** How many drafts a member keeps. */
+export const countDrafts = (db: DbOrTx, userId: number): Promise<number> =>
+  db.$count(drafts, eq(drafts.userId, userId));
+
+/** One of a member's drafts; to be held, so that nothing changes it before the transaction ends. */
+export async function draftOfMember(
+  db: DbOrTx,
+  { viewerId, id, held = false }: { viewerId: number; id: number; held?: boolean },
+): Promise<DraftView | null> {
+  const found = db
+    .select(columns)
+    .from(drafts)
+    .where(and(eq(drafts.id, id), eq(drafts.userId, viewerId)));
+  const [row] = await (held ? found.for("update") : found);
+  return row ? toView(row) : null;
+}
+
+/** Lets a member make one draft at a time, so that two first saves neither make two nor pass the limit together. */
+export const makeInTurn = (tx: Tx, viewerId: number) => lockInTurn(tx, `drafts:${viewerId}`);
+
+/** The draft that a member made under an id of their client's. */
+export async function draftByClientId(db: DbOrTx, viewerId: number, clientId: string): Promise<DraftView | null> {
+  const [row] = await db
+    .select(columns)
+    .from(drafts)
+    .where(and(eq(drafts.userId, viewerId), eq(drafts.clientId, clientId)));
+  return row ? toView(row) : null;
+}
+
+/** The post that came of a draft: it was stored under an id that stands for the draft. */
+export async function publishedPost(db: DbOrTx, authorId: number, clientId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.authorId, authorId), eq(posts.clientId, clientId)));
+  return row?.id ?? null;
+}
+
+/** Stores a new draft; answers its number. */
+export async function insertDraft(
+  tx: Tx,
+  draft: { userId: number; kind: "post" | "idea"; data: DraftContent; clientId: string | null },
+): Promise<number> {
+  const [row] = await tx.insert(drafts).values(draft).returning({ id: drafts.id });
+  if (!row) throw new Error("A draft was not stored.");
+  return row.id;
+}
+
+/** Stores what a draft says now, under its next version. The transaction holds its row. */
+export async function updateDraft(
+  tx: Tx,
+  { id, kind, data }: { id: number; kind: "post" | "idea"; data: DraftContent },
+): Promise<void> {
+  await tx
+    .update(drafts)
+    .set({ kind, data, version: sql`${drafts.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(drafts.id, id));
+}
+
+/** Lets a draft hold these files and no others; answers how many of them are the member's and still wait. */
+export async function setDraftMedia(
+  tx: Tx,
+  { viewerId, draftId, mediaIds }: { viewerId: number; draftId: number; mediaIds: number[] },
+): Promise<number> {
+  await tx
+    .delete(draftMedia)
+    .where(
+      and(eq(draftMedia.draftId, draftId), mediaIds.length > 0 ? notInArray(draftMedia.mediaId, mediaIds) : sql`true`),
+    );
+  if (mediaIds.length === 0) return 0;
+  // Held against the sweep, which takes what no draft holds.
+  const own = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(inArray(media.id, mediaIds), eq(media.ownerId, viewerId), sql`${media.attachedAt} is null`))
+    .orderBy(asc(media.id))
+    .for("key share");
+  if (own.length > 0)
+    await tx
+      .insert(draftMedia)
+      .values(own.map(({ id }) => ({ draftId, mediaId: id })))
+      .onConflictDoNothing();
+  return own.length;
+}
+
+/** Deletes drafts that nobody has touched since a moment (`drafts_old_idx`); answers how many. */
+export async function removeDraftsBefore(db: DbOrTx, before: string, limit: number): Promise<number> {
+  const oldest = db
+    .select({ id: drafts.id })
+    .from(drafts)
+    .where(lt(drafts.updatedAt, before))
+    .orderBy(drafts.updatedAt)
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return (await db.delete(drafts).where(inArray(drafts.id, oldest)).returning({ id: drafts.id })).length;
+}

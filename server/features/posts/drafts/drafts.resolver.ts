@@ -1,0 +1,76 @@
+import "reflect-metadata";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from "type-graphql";
+import { parseId, toId, toIdField } from "#server/core/ids";
+import { toCursor, toPageRequest } from "#server/core/pagination";
+import { requireViewer } from "#server/core/viewer";
+import { Viewer } from "#server/features/auth/auth.types";
+import { type ConnectionOf, PageArgs } from "#server/graphql/connection";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { DraftView } from "./drafts.model.ts";
+import type { DraftsService } from "./drafts.service.ts";
+import { Draft, DraftConnection, SaveDraftInput } from "./drafts.types.ts";
+import type { PostView } from "#server/features/posts/posts.model";
+import { Post } from "#server/features/posts/posts.types";
+
+const THIS = "This draft";
+
+/** Drafts on the GraphQL face. */
+@Resolver(() => Viewer)
+export class DraftsResolver {
+  constructor(private readonly service: DraftsService) {}
+
+  @FieldResolver(() => DraftConnection, { description: "The viewer's drafts, the one saved last first." })
+  async drafts(
+    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ConnectionOf<DraftView>> {
+    const page = await this.service.list(requireViewer(context), toPageRequest(first, after));
+    const edges = page.items.map((node) => ({ cursor: toCursor({ createdAt: node.updatedAt, id: node.id }), node }));
+    const pageInfo = { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
+    return { edges, pageInfo, total: page.total };
+  }
+
+  @FieldResolver(() => Draft, { nullable: true, description: "One of the viewer's drafts; null when there is none." })
+  async draft(
+    @Arg("id", () => ID, { description: "The draft's number." }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<DraftView | null> {
+    const number = parseId(id);
+    return number === null ? null : this.service.find(requireViewer(context), number);
+  }
+
+  @Mutation(() => Draft, {
+    description:
+      "Keeps what the viewer has typed so far. A CONFLICT when the draft was saved elsewhere since: its extensions name the draft's `id` and its `version` now.",
+  })
+  saveDraft(
+    @Arg("input", () => SaveDraftInput, { description: "What has been written." }) input: SaveDraftInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<DraftView> {
+    const { id, mediaIds, ...rest } = input;
+    return this.service.save(requireViewer(context), {
+      ...rest,
+      id: id == null ? undefined : toId(id, THIS),
+      mediaIds: mediaIds?.map((one) => toIdField(one, "mediaIds")) ?? mediaIds,
+    });
+  }
+
+  @Mutation(() => ID, { description: "Deletes one of the viewer's drafts; answers its number." })
+  async deleteDraft(
+    @Arg("id", () => ID, { description: "The draft's number." }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<string> {
+    await this.service.remove(requireViewer(context), toId(id, THIS));
+    return id;
+  }
+
+  @Mutation(() => Post, {
+    description: "Shares one of the viewer's drafts as a post and deletes the draft. Safe to repeat: it is one post.",
+  })
+  publishDraft(
+    @Arg("id", () => ID, { description: "The draft's number." }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<PostView> {
+    return this.service.publish(requireViewer(context), toId(id, THIS));
+  }
+}

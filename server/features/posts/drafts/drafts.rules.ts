@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { CATEGORIES } from "#server/core/categories.rules";
+import { isStorable, lengthOf } from "#server/core/text.rules";
+import { CONTENT_MAX, TAG_MAX, TAGS_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
+import { clientId, newPost, postChanges } from "#server/features/posts/posts.rules";
+
+/** Drafts that a member may keep. */
+export const DRAFTS_MAX = 100;
+/** Drafts on a page of the REST list. */
+export const DRAFTS_PAGE_SIZE = 10;
+/** Days after which a draft that nobody touched is removed. */
+export const DRAFT_DAYS = 180;
+
+export const TOO_MANY_DRAFTS = `You can keep up to ${DRAFTS_MAX} drafts. Please delete one first.`;
+export const DRAFT_HAS_CHANGED = "This draft was changed somewhere else.";
+
+/** What somebody still types: kept to the letter, white space at its ends included. */
+const typed = (max: number, label: string) =>
+  z.string(`${label} must be text`).check(
+    z.meta({ maxLength: max }),
+    z.refine(isStorable, `${label} contains characters that cannot be stored`),
+    z.refine((text) => lengthOf(text) <= max, `${label} can have at most ${max.toLocaleString("en-US")} characters`),
+  );
+
+/** A save of a draft. What is left out stays as it is; whether it could be published is asked when it is. */
+export const savedDraft = z
+  .object({
+    id: z.nullish(z.number("This id is not valid.")),
+    version: z.nullish(z.int("A version is a whole number").check(z.gte(1, "A version is a whole number"))),
+    clientId: z.nullish(clientId),
+    kind: z.enum(["post", "idea"], "A draft is of a post or an idea"),
+    title: z.nullish(typed(TITLE_MAX, "The title")),
+    content: z.nullish(typed(CONTENT_MAX, "Your draft")),
+    category: z.nullish(z.enum(CATEGORIES, "Please choose one of the categories")),
+    tags: z.nullish(
+      z
+        .array(typed(TAG_MAX, "A tag"), "Tags must be a list")
+        .check(z.maxLength(TAGS_MAX, `You can add up to ${TAGS_MAX} tags`)),
+    ),
+    visibility: z.nullish(z.enum(["public", "bonds"], "Visibility is public or bonds")),
+    location: newPost.shape.location,
+    mediaIds: z.nullish(postChanges.shape.mediaIds),
+  })
+  .check(
+    z.refine(({ id, version }) => id == null || version != null, {
+      error: "Please say which version of the draft this changes.",
+      path: ["version"],
+    }),
+  );
+export type SavedDraft = z.infer<typeof savedDraft>;

@@ -1,0 +1,24 @@
+import { asc, desc, sql } from "drizzle-orm";
+import { prepared } from "#server/db/client";
+import { postRevisions } from "#server/db/schema/posts";
+import { REVISIONS_SHOWN, type PostRevision } from "#server/features/posts/posts.model";
+
+/** How posts read before, the newest of each first, by `post_revisions_post_idx`: for a viewer who may see the posts. */
+export const revisionsOfPosts = prepared<(PostRevision & { postId: number })[], { ids: readonly number[] }>((db) => {
+  const newest = sql`select before.id from ${postRevisions} as before where before.post_id = asked.id
+    order by before.created_at desc, before.id desc limit ${sql.raw(String(REVISIONS_SHOWN))}`;
+  return db
+    .select({
+      postId: postRevisions.postId,
+      id: postRevisions.id,
+      title: postRevisions.title,
+      content: postRevisions.content,
+      category: postRevisions.category,
+      tags: postRevisions.tags,
+      createdAt: postRevisions.createdAt,
+    })
+    .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (id), lateral (${newest}) as picked`)
+    .innerJoin(postRevisions, sql`${postRevisions.id} = picked.id`)
+    .orderBy(asc(postRevisions.postId), desc(postRevisions.createdAt), desc(postRevisions.id))
+    .prepare("post_revisions");
+});

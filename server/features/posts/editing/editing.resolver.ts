@@ -1,0 +1,57 @@
+import "reflect-metadata";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
+import { toId, toIdField } from "#server/core/ids";
+import { requireViewer } from "#server/core/viewer";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { PostEditingService } from "./editing.service.ts";
+import { PostRevision, UpdatePostInput } from "./editing.types.ts";
+import { canEditPost, type PostRevision as Revision, type PostView } from "#server/features/posts/posts.model";
+import { Post } from "#server/features/posts/posts.types";
+
+/** What authors do with their posts on the GraphQL face. */
+@Resolver(() => Post)
+export class PostEditingResolver {
+  constructor(private readonly editing: PostEditingService) {}
+
+  @Mutation(() => Post, {
+    description: "Changes one of the viewer's posts; how it read before is kept in its revisions.",
+  })
+  updatePost(
+    @Arg("id", () => ID, { description: "The post's number." }) id: string,
+    @Arg("input", () => UpdatePostInput, { description: "What to change." }) input: UpdatePostInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<PostView> {
+    const { content, title, category, tags, visibility, mediaIds } = input;
+    return this.editing.update(requireViewer(context), toId(id, "This post"), {
+      content: content ?? undefined,
+      title,
+      category,
+      tags: tags ?? undefined,
+      visibility: visibility ?? undefined,
+      mediaIds: mediaIds?.map((one) => toIdField(one, "mediaIds")),
+    });
+  }
+
+  @Mutation(() => ID, {
+    description: "Deletes one of the viewer's posts with its comments and files; answers its number.",
+  })
+  async deletePost(
+    @Arg("id", () => ID, { description: "The post's number." }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<number> {
+    const viewer = requireViewer(context);
+    const number = toId(id, "This post");
+    await this.editing.remove(viewer, number);
+    return number;
+  }
+
+  @FieldResolver(() => [PostRevision], { description: "How it read before its changes, newest first, at most fifty." })
+  revisions(@Root() post: PostView, @Ctx() context: GraphQLContext): Promise<Revision[]> {
+    return context.loader(this.editing.revisionsOf).load(post.id);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may change and delete it." })
+  canEdit(@Root() post: PostView, @Ctx() context: GraphQLContext): boolean {
+    return context.toViewer(canEditPost, post);
+  }
+}

@@ -1,0 +1,136 @@
+import { forbidden, invalid, notFound } from "#server/core/errors";
+import { isBlank } from "#server/core/text.rules";
+import { check } from "#server/core/validation";
+import type { Viewer } from "#server/core/viewer";
+import type { Db, Tx } from "#server/db/client";
+import type { StoredMedia } from "#server/db/schema/images";
+import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
+import type { MediaService } from "#server/features/media/media.service";
+import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
+import { revisionsOfPosts } from "./editing.queries.ts";
+import type { FacetsService } from "#server/features/posts/facets/facets.service";
+import {
+  NOT_YOURS_TO_DELETE,
+  NOT_YOURS_TO_EDIT,
+  postDeleted,
+  postEdited,
+  type PostRevision,
+  type PostView,
+} from "#server/features/posts/posts.model";
+import { POST_IS_EMPTY } from "#server/features/posts/posts.limits.rules";
+import { postChanges, type PostChanges, tagsAfter } from "#server/features/posts/posts.rules";
+import type { PostsService } from "#server/features/posts/posts.service";
+import { deletePost, lockOwnPost, updatePost, type WrittenPost } from "#server/features/posts/posts.writing.queries";
+
+interface Parts {
+  db: Db;
+  events: Events;
+  limits: Limits;
+  facets: FacetsService;
+  media: MediaService;
+  release: MediaReleaseService;
+  posts: PostsService;
+}
+
+/** What authors can do with posts that they have shared. */
+export class PostEditingService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Changes a post; what is left out stays as it is. How it read before is kept in its history. Changes at the same
+   * time are applied one after the other, each upon what the one before has left.
+   * @throws DomainError FORBIDDEN for a post of somebody else, NOT_FOUND for what the viewer may not see.
+   */
+  async update(viewer: Viewer, id: number, input: Record<string, unknown>): Promise<PostView> {
+    const changes = check(postChanges, input);
+    await this.parts.limits.consume("editsByMember", viewer.id);
+    const stored = await this.parts.events.transaction(async (tx) => {
+      const before = await lockOwnPost(tx, viewer.id, id);
+      if (before) await this.#change(tx, viewer, id, before, changes);
+      return before !== null;
+    });
+    if (!stored) throw await this.#refusal(viewer, id, NOT_YOURS_TO_EDIT);
+    return this.parts.posts.get(viewer, id);
+  }
+
+  /**
+   * Deletes a post with its likes, comments and files. Bookmarks of it stay with their owners, as stubs.
+   * @throws DomainError FORBIDDEN for a post of somebody else, NOT_FOUND for what the viewer may not see.
+   */
+  async remove(viewer: Viewer, id: number): Promise<void> {
+    const { events, release } = this.parts;
+    const removed = await events.transaction(async (tx) => {
+      const post = await lockOwnPost(tx, viewer.id, id);
+      if (!post) return false;
+      await deletePost(tx, viewer.id, id);
+      await release.release(tx, viewer.id, post.media);
+      await events.publish(tx, postDeleted, { postId: id, authorId: viewer.id });
+      return true;
+    });
+    if (!removed) throw await this.#refusal(viewer, id, NOT_YOURS_TO_DELETE);
+  }
+
+  /** How a post read before its changes, newest first, for whoever may see the post. */
+  async history(viewer: Viewer, id: number): Promise<PostRevision[]> {
+    await this.parts.posts.authorOf(viewer, id);
+    return (await this.revisionsOf(viewer, [id]))[0] ?? [];
+  }
+
+  /** The histories of posts that the viewer was shown, all in one statement. */
+  readonly revisionsOf = async (_viewer: Viewer | null, ids: readonly number[]): Promise<PostRevision[][]> => {
+    const histories = new Map(ids.map((id): [number, PostRevision[]] => [id, []]));
+    for (const { postId, ...revision } of await revisionsOfPosts(this.parts.db, { ids })) {
+      histories.get(postId)?.push(revision);
+    }
+    return ids.map((id) => histories.get(id) ?? []);
+  };
+
+  async #change(tx: Tx, viewer: Viewer, id: number, before: OwnPost, changes: PostChanges): Promise<void> {
+    const { events, facets, release } = this.parts;
+    const content = changes.content ?? before.content;
+    const media = await this.#mediaAfter(tx, viewer, before.media, changes.mediaIds);
+    if (isBlank(content) && media.length === 0) throw invalid({ content: [POST_IS_EMPTY] });
+    const post: WrittenPost = {
+      title: changes.title === undefined ? before.title : changes.title || null,
+      content,
+      category: changes.category === undefined ? before.category : changes.category,
+      tags: tagsAfter(changes.tags ?? before.tags, before.content, content),
+      facets: content === before.content ? before.facets : await facets.of(viewer, content, tx),
+      media,
+      // Who reads what stands in a group is the group's to say.
+      visibility: before.groupId === null ? (changes.visibility ?? before.visibility) : before.visibility,
+    };
+    const retold = !isSame(told(before), told(post));
+    const edited = retold || !isSame(idsOf(before.media), idsOf(media));
+    if (!edited && post.visibility === before.visibility) return;
+    await updatePost(tx, { authorId: viewer.id, id, post, retold, edited });
+    const kept = idsOf(media);
+    await release.release(
+      tx,
+      viewer.id,
+      before.media.filter((item) => !kept.includes(item.id)),
+    );
+    await events.publish(tx, postEdited, { postId: id, authorId: viewer.id });
+  }
+
+  /** The files it will show: those it showed already stay as they are, others are uploads of the author's. */
+  async #mediaAfter(tx: Tx, viewer: Viewer, before: StoredMedia[], ids: number[] | undefined): Promise<StoredMedia[]> {
+    if (!ids) return before;
+    const known = new Map(before.map((item) => [item.id, item]));
+    const added = ids.filter((id) => !known.has(id));
+    for (const item of await this.parts.media.attach(tx, viewer, added)) known.set(item.id, item);
+    return [...new Set(ids)].flatMap((id) => known.get(id) ?? []);
+  }
+
+  /** A post of somebody else is refused; one that the viewer cannot see is not there. */
+  async #refusal(viewer: Viewer, id: number, message: string): Promise<Error> {
+    return (await this.parts.posts.find(viewer, id)) ? forbidden(message) : notFound("This post");
+  }
+}
+
+type OwnPost = WrittenPost & { groupId: number | null };
+
+const told = ({ title, content, category, tags }: WrittenPost) => [title, content, category, tags];
+const idsOf = (media: StoredMedia[]) => media.map(({ id }) => id);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,50 @@
+import "reflect-metadata";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { DateTime } from "#server/graphql/scalars";
+import { Visibility } from "#server/features/posts/posts.types";
+
+@ObjectType({ description: "How a post read until it was changed.", simpleResolvers: true })
+export class PostRevision {
+  @Field(() => ID, { description: "The revision's number." })
+  id!: number;
+
+  @Field(() => String, { nullable: true, description: "Its title then." })
+  title!: string | null;
+
+  @Field(() => String, { description: "Its whole text then." })
+  content!: string;
+
+  @Field(() => String, { nullable: true, description: "What it was about then." })
+  category!: string | null;
+
+  @Field(() => [String], { description: "Its tags then." })
+  tags!: string[];
+
+  @Field(() => DateTime, { description: "When it began to read so." })
+  createdAt!: string;
+}
+
+@InputType({ description: "What to change of a post; what is left out stays as it is." })
+export class UpdatePostInput {
+  @Field(() => String, { nullable: true, description: "The text, at most 10,000 characters." })
+  content?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A title, at most 150 characters; null takes it away." })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: "One of the ten categories; null takes it away." })
+  category?: string | null;
+
+  @Field(() => [String], { nullable: true, description: "Its tags; hashtags in the text are added to them." })
+  tags?: string[] | null;
+
+  @Field(() => Visibility, { nullable: true, description: "Who may see it." })
+  visibility?: `${Visibility}` | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      "The files it shows: those it showed before, and uploads of the viewer's that are not shown elsewhere.",
+  })
+  mediaIds?: (string | number)[] | null;
+}

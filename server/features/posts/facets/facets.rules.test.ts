@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { facetsIn, hashtagsOf, linksOf, namesIn } from "./facets.rules.ts";
+
+const members = new Map([
+  ["ada", 1],
+  ["bo.k", 2],
+]);
+/** The stretches as they stand in the text, with what they mean. */
+const marked = (text: string) =>
+  facetsIn(text, members).map(({ start, end, kind, value }) => [kind, text.slice(start, end), value]);
+
+describe("what a text marks", () => {
+  test("are members, tags and addresses, in their order", () => {
+    expect(marked("@Ada wrote https://example.org/a?b=c about #Cities, @bo.k.")).toEqual([
+      ["mention", "@Ada", "ada"],
+      ["link", "https://example.org/a?b=c", "https://example.org/a?b=c"],
+      ["tag", "#Cities", "cities"],
+      ["mention", "@bo.k", "bo.k"],
+    ]);
+  });
+
+  test("is counted in UTF-16 units, so a picture sign counts two", () => {
+    expect(facetsIn("🌍 #a", members)).toEqual([{ start: 3, end: 5, kind: "tag", value: "a" }]);
+  });
+
+  test("a mention knows its member", () => {
+    expect(facetsIn("Hi @ADA", members)).toEqual([{ start: 3, end: 7, kind: "mention", value: "ada", userId: 1 }]);
+  });
+
+  test("takes the longest name that somebody has", () => {
+    expect(marked("@ada.But why? @bo.k.and @ada-")).toEqual([
+      ["mention", "@ada", "ada"],
+      ["mention", "@bo.k", "bo.k"],
+      ["mention", "@ada", "ada"],
+    ]);
+  });
+
+  test.each(["mail ada@ada.org", "a.b@ada", "@nobody", "@ada@example.org", "x/@ada", "@@ada", "@adaé", "@"])(
+    "mentions nobody in %j",
+    (text) => {
+      expect(marked(text).filter(([kind]) => kind === "mention")).toEqual([]);
+    },
+  );
+
+  test("ends an address where the sentence goes on", () => {
+    const addressIn = (text: string) => marked(text)[0]?.[1];
+    expect(addressIn("(see https://example.org/wiki/A_(b)).")).toBe("https://example.org/wiki/A_(b)");
+    expect(addressIn("“https://example.org/x”, he said")).toBe("https://example.org/x");
+    expect(addressIn("https://example.org...")).toBe("https://example.org");
+    expect(addressIn("<https://example.org/a>")).toBe("https://example.org/a");
+  });
+
+  test("holds no tag and no mention inside of an address", () => {
+    expect(marked("https://example.org/@ada?a=#part")).toHaveLength(1);
+    expect(hashtagsOf("https://example.org/?a=#part #real")).toEqual(["real"]);
+  });
+
+  test.each([
+    "javascript://x.y/%0aalert(1)",
+    "http://",
+    "https://localhost/a",
+    "https://bank.example@evil.example/",
+    "ftp://a.b",
+  ])("%j is no link", (text) => {
+    expect(marked(text)).toEqual([]);
+  });
+
+  test("has an end, however long the text", () => {
+    expect(facetsIn("#a ".repeat(3_000), members)).toHaveLength(100);
+    expect(namesIn(Array.from({ length: 500 }, (_, i) => `@name${i}`).join(" "))).toHaveLength(20);
+    const began = performance.now();
+    facetsIn(`http://a.b/${")".repeat(10_000)}`, members);
+    facetsIn("@a.a.a.a".repeat(1_200), members);
+    facetsIn("http://a.b/(".repeat(800), members);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
+
+test("names are asked for once each, in lower case, with what they may be short for", () => {
+  expect(namesIn("@Ada @ada @bo.k")).toEqual(["ada", "bo.k", "bo"]);
+});
+
+test("the news know an address without its fragment and campaign, once for each post", () => {
+  const facets = facetsIn("https://www.Example.org/a?utm_source=x&id=7#top https://www.example.org/a?id=7", members);
+  expect(linksOf(facets)).toEqual([{ url: "https://www.example.org/a?id=7", host: "example.org" }]);
+});

@@ -1,0 +1,17 @@
+import type { Viewer } from "#server/core/viewer";
+import type { Db, DbOrTx } from "#server/db/client";
+import type { StoredFacet } from "#server/db/schema/facets";
+import { facetsIn, namesIn } from "./facets.rules.ts";
+import { membersNamed } from "./facets.queries.ts";
+
+/** Finds out what of a text is a mention, a tag or a link: once, when it is written. */
+export class FacetsService {
+  constructor(private readonly db: Db) {}
+
+  /** Members are mentioned who exist and whom the writer may see; all of them are looked up in one statement. */
+  async of(viewer: Viewer, text: string, db: DbOrTx = this.db): Promise<StoredFacet[]> {
+    const names = namesIn(text);
+    const members = names.length === 0 ? [] : await membersNamed(db, { viewer: viewer.id, names });
+    return facetsIn(text, new Map(members.map(({ id, name }) => [name, id])));
+  }
+}

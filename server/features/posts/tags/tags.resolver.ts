@@ -1,0 +1,23 @@
+import "reflect-metadata";
+import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import { requireViewer } from "#server/core/viewer";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { TagCount } from "#server/features/posts/posts.model";
+import type { TagsService } from "./tags.service.ts";
+import { TagSuggestion } from "./tags.types.ts";
+
+/** Tags on the GraphQL face. */
+@Resolver(() => TagSuggestion)
+export class TagsResolver {
+  constructor(private readonly service: TagsService) {}
+
+  @Query(() => [TagSuggestion], { description: "Tags of public posts that begin with some letters, most used first." })
+  tags(
+    @Arg("query", () => String, { description: "How the tag begins, in any case, with or without #." }) query: string,
+    @Arg("first", () => Int, { defaultValue: 8, description: "How many tags to find, 1 to 50." }) first: number,
+    @Ctx() context: GraphQLContext,
+  ): Promise<TagCount[]> {
+    requireViewer(context);
+    return this.service.beginningWith(query, first);
+  }
+}

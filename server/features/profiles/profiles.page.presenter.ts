@@ -1,0 +1,65 @@
+import { presentAccount } from "#server/features/auth/auth.presenter";
+import { presentFriend, presentRelation } from "#server/features/bonds/bonds.presenter";
+import type { UrlOf } from "#server/features/media/media.model";
+import { isOnline, type Profile } from "#server/features/people/people.model";
+import type { ProfileAnswer } from "./profiles.answers.ts";
+import { completionOf, missingFields, type ProfilePage } from "./profiles.model.ts";
+
+/** Another's own page as far as it is about them alone. */
+function presentProfile(profile: Profile, urlOf: UrlOf) {
+  return {
+    id: profile.id,
+    name: profile.name,
+    username: profile.username,
+    avatar: profile.avatar && urlOf(profile.avatar.key),
+    banner: profile.banner && urlOf(profile.banner.key),
+    bio: profile.bio,
+    location: profile.location,
+    website: profile.website,
+    last_active_at: profile.lastActiveAt,
+    created_at: profile.createdAt,
+    updated_at: profile.updatedAt,
+  };
+}
+
+type OwnAccount = Parameters<typeof presentAccount>[0];
+
+/** A member's page in REST; email, phone and completion are there for the member alone. */
+export function presentProfilePage(page: ProfilePage, urlOf: UrlOf): ProfileAnswer {
+  const { profile, account, relation } = page;
+  const { friendsCount, mutualFriendsCount, followersCount, followingCount } = page;
+  const friends = page.friends.map((person) => presentFriend(person, urlOf));
+  const mutualFriends = page.mutualFriends.map((person) => presentFriend(person, urlOf));
+  const online = isOnline(profile);
+  return {
+    ...(account ? presentOwn(account, urlOf) : presentProfile(profile, urlOf)),
+    pro: profile.pro,
+    is_online: online,
+    isOnline: online,
+    friends_count: friendsCount,
+    friendsCount,
+    friends,
+    mutual_friends_count: mutualFriendsCount,
+    mutualFriendsCount,
+    mutual_friends: mutualFriends,
+    mutualFriends,
+    followers_count: followersCount,
+    followersCount,
+    following_count: followingCount,
+    followingCount,
+    ...presentRelation(relation),
+  };
+}
+
+/** One's own page as far as it is about oneself. */
+function presentOwn(account: OwnAccount, urlOf: UrlOf) {
+  const completion = completionOf(account);
+  const missing = missingFields(account);
+  return {
+    ...presentAccount(account, urlOf),
+    profile_completion: completion,
+    profileCompletion: completion,
+    missing_profile_fields: missing,
+    missingProfileFields: missing,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Page, Placed } from "#server/core/pagination";
+import type { Viewer } from "#server/core/viewer";
+import type { Account } from "#server/features/auth/auth.model";
+import type { AuthService } from "#server/features/auth/auth.service";
+import type { Person } from "#server/features/people/people.model";
+import type { PresenceService } from "#server/features/settings/settings.presence.service";
+import type { ProfilesService } from "#server/features/people/people.service";
+import { PROFILE_FRIENDS, SEARCH_PAGE_SIZE } from "#server/features/bonds/bonds.model";
+import type { ProfilePage } from "./profiles.model.ts";
+import type { PeopleService } from "#server/features/bonds/lists/lists.service";
+
+interface Parts {
+  auth: AuthService;
+  presence: PresenceService;
+  profiles: ProfilesService;
+  people: PeopleService;
+}
+
+/** Profiles with who stands around them. */
+export class ProfilePagesService {
+  constructor(private readonly parts: Parts) {}
+
+  /** @throws DomainError NOT_FOUND for whom the viewer may not see. */
+  async page(viewer: Viewer, name: string | undefined): Promise<ProfilePage> {
+    const { auth, presence, profiles, people } = this.parts;
+    const profile = await profiles.getByName(viewer, name);
+    const asked = [{ of: profile.id, first: PROFILE_FRIENDS, after: null }];
+    const ids = [profile.id];
+    const [account, lastActiveAt, relations, counts, mutualCounts, friends, mutual] = await Promise.all([
+      profile.id === viewer.id ? auth.account(viewer) : null,
+      presence.lastActiveAt(viewer, profile),
+      people.relations(viewer, ids),
+      people.tieCounts(viewer, ids),
+      people.counts.mutual(viewer, ids),
+      people.lists.bonds(viewer, asked),
+      people.lists.mutual(viewer, asked),
+    ]);
+    const [relation] = relations;
+    if (!relation) throw new Error("A relation was not read.");
+    return {
+      profile: { ...profile, lastActiveAt },
+      account,
+      relation,
+      friendsCount: counts[0]?.bonds ?? 0,
+      friends: peopleOf(friends[0]),
+      mutualFriendsCount: mutualCounts[0] ?? 0,
+      mutualFriends: peopleOf(mutual[0]),
+      followersCount: counts[0]?.followers ?? 0,
+      followingCount: counts[0]?.following ?? 0,
+    };
+  }
+
+  /** The viewer's own account. */
+  account(viewer: Viewer): Promise<Account> {
+    return this.parts.auth.account(viewer);
+  }
+
+  /** The bonds of a member, on numbered pages. */
+  async friendsOf(viewer: Viewer, name: string | undefined, page: number) {
+    const { profiles, people } = this.parts;
+    const { id } = await profiles.getByName(viewer, name);
+    const asked = { of: id, first: SEARCH_PAGE_SIZE, after: null, offset: (page - 1) * SEARCH_PAGE_SIZE };
+    const [list] = await people.lists.bonds(viewer, [asked]);
+    return { friends: peopleOf(list), hasMore: list?.hasNextPage ?? false };
+  }
+}
+
+const peopleOf = (list: Pick<Page<Placed<Person>>, "items"> | undefined) => (list?.items ?? []).map(({ item }) => item);

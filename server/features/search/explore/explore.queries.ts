@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import { prepared, type Tx } from "#server/db/client";
+import { publicPostsTotal } from "#server/db/counters";
+import { lockInTurn } from "#server/db/marks";
+import { comments } from "#server/db/schema/comments";
+import { categoryFigures, commonWords, exploreTotals, tagTrends } from "#server/db/schema/explore";
+import { posts } from "#server/db/schema/posts";
+import { tags } from "#server/db/schema/tags";
+import { users } from "#server/db/schema/users";
+import { type CategoryView, TREND_AUTHORS_MIN } from "#server/features/search/search.model";
+
+/** Trends that are kept. */
+const TRENDS_MAX = 500;
+/** Members whom a trend names. */
+const SAMPLE = sql.raw("5");
+
+/** Lets one process count at a time, with the time that very many posts take. */
+export async function countInTurn(tx: Tx): Promise<void> {
+  await lockInTurn(tx, "explore");
+  await tx.execute(sql`set local statement_timeout = '60s'`);
+}
+
+/**
+ * Tags of everybody's posts of the last fourteen days, by `posts_feed_idx`: different authors of the last day, the last
+ * seven days and the seven before. Nobody counts more than once, so that nobody makes a trend alone.
+ */
+export async function countTrends(tx: Tx): Promise<void> {
+  await tx.delete(tagTrends);
+  await tx.execute(sql`
+    with used as (
+      select tag.name, ${posts.authorId} as author_id, max(${posts.createdAt}) as last_at,
+        bool_or(${posts.createdAt} > now() - interval '1 day') as in_day,
+        bool_or(${posts.createdAt} > now() - interval '7 days') as in_week,
+        bool_or(${posts.createdAt} <= now() - interval '7 days') as before
+      from ${posts}, unnest(${posts.tags}) as tag (name)
+      where ${posts.createdAt} > now() - interval '14 days' and ${posts.createdAt} <= now() and ${posts.visibility} = 'public'
+      group by 1, 2
+    ), counted as (
+      select name, count(*) filter (where in_day) as day_authors, count(*) filter (where in_week) as week_authors,
+        count(*) filter (where before) as previous_authors,
+        (array_agg(author_id order by last_at desc) filter (where in_week))[1:${SAMPLE}] as sample
+      from used group by name having count(*) filter (where in_week) >= ${TREND_AUTHORS_MIN}
+    )
+    insert into ${tagTrends} (name, posts_count, day_authors, week_authors, previous_authors, score, sample_author_ids)
+    select counted.name, greatest(coalesce(kept.posts_count, 0), week_authors), day_authors, week_authors, previous_authors,
+      day_authors / (week_authors / 7.0 + 2) as score, sample
+    from counted left join ${tags} as kept on kept.name = counted.name
+    order by score desc, week_authors desc, counted.name limit ${TRENDS_MAX}`);
+}
+
+/** Categories by `posts_category_idx` alone, no post is read; and who wrote in them these thirty days. */
+export async function countCategories(tx: Tx): Promise<void> {
+  await tx.delete(categoryFigures);
+  await tx.execute(sql`
+    with known as (
+      select category, count(*) as posts_count, count(*) filter (where created_at > now() - interval '7 days') as week_posts
+      from ${posts} where category is not null and visibility = 'public' group by category
+    ), written as (
+      select category, count(distinct author_id) as authors from ${posts}
+      where created_at > now() - interval '30 days' and category is not null and visibility = 'public' group by category
+    )
+    insert into ${categoryFigures} (category, posts_count, week_posts, month_authors)
+    select known.category, known.posts_count, known.week_posts, coalesce(written.authors, 0)
+    from known left join written on written.category = known.category`);
+}
+
+/** The three numbers of the community, and when they were counted. */
+export async function countTotals(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    insert into ${exploreTotals} (name, value, counted_at)
+    select 'ideas', greatest(${publicPostsTotal}, 0), now()
+    union all select 'active_members', count(*), now() from ${users} where last_active_at > now() - interval '30 days'
+    union all select 'discussions', count(distinct ${comments.postId}), now() from ${comments}
+      join ${posts} on ${posts.id} = ${comments.postId} and ${posts.visibility} = 'public'
+      where ${comments.createdAt} > now() - interval '7 days' and ${comments.deletedAt} is null
+    on conflict (name) do update set value = excluded.value, counted_at = excluded.counted_at`);
+}
+
+const wordStatistics = sql`from pg_stats as known where known.schemaname = current_schema() and known.tablename = 'posts'
+  and known.attname = 'words' and known.most_common_elems is not null`;
+
+/** Copies from PostgreSQL's own statistics, which are taken first where there are none, which words very many posts hold. */
+export async function noteCommonWords(tx: Tx): Promise<void> {
+  const there = await tx.execute(sql`select 1 ${wordStatistics}`);
+  if (there.length === 0) await tx.execute(sql`analyze ${posts} (words)`);
+  await tx.delete(commonWords);
+  await tx.execute(sql`
+    insert into ${commonWords} (word, share)
+    select word, max(share) from (select known.most_common_elems::text::text[] as words, known.most_common_elem_freqs as shares
+      ${wordStatistics}) as known, unnest(known.words, known.shares) as stat (word, share)
+    where word is not null group by word`);
+}
+
+/** The numbers that the last count left. */
+export const exploreNumbers = prepared<{ name: string; value: number; countedAt: string }[], Record<string, never>>(
+  (db) =>
+    db
+      .select({ name: exploreTotals.name, value: exploreTotals.value, countedAt: exploreTotals.countedAt })
+      .from(exploreTotals)
+      .prepare("explore_totals"),
+);
+
+/** Every category that anybody wrote in, by how many members did so within thirty days. At most ten. */
+export const categoriesByAuthors = prepared<CategoryView[], Record<string, never>>((db) =>
+  db
+    .select({
+      name: categoryFigures.category,
+      postsCount: categoryFigures.postsCount,
+      weekPosts: categoryFigures.weekPosts,
+    })
+    .from(categoryFigures)
+    .orderBy(sql`${categoryFigures.monthAuthors} desc, ${categoryFigures.postsCount} desc, ${categoryFigures.category}`)
+    .prepare("explore_categories"),
+);

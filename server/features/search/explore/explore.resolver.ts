@@ -1,0 +1,152 @@
+import "reflect-metadata";
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { toPageRequest } from "#server/core/pagination";
+import { requireViewer } from "#server/core/viewer";
+import { Viewer } from "#server/features/auth/auth.types";
+import type { PostView } from "#server/features/posts/posts.model";
+import { PostConnection } from "#server/features/posts/posts.types";
+import type { Person } from "#server/features/people/people.model";
+import { User } from "#server/features/people/people.types";
+import { PageArgs, toConnection, type ConnectionOf } from "#server/graphql/connection";
+import type { GraphQLContext } from "#server/graphql/context";
+import type { ExploreService } from "./explore.service.ts";
+import { Category, Explore, Tag, TagTrend } from "./explore.types.ts";
+import type { CategoryView, ExploreView, TagTrendView, TagView } from "#server/features/search/search.model";
+import type { TagPagesService } from "#server/features/search/tags/tags.service";
+
+/** Explore on the GraphQL face. */
+@Resolver(() => Explore)
+export class ExploreResolver {
+  constructor(
+    private readonly service: ExploreService,
+    private readonly tags: TagPagesService,
+  ) {}
+
+  @Query(() => Explore, { description: "What the community is about these days." })
+  explore(@Ctx() ctx: GraphQLContext): Promise<ExploreView> {
+    requireViewer(ctx);
+    return this.service.totals();
+  }
+
+  @FieldResolver(() => [Tag], { description: "Tags that more members use than usual, the strongest first." })
+  trendingTags(
+    @Arg("first", () => Int, { defaultValue: 10, description: "How many tags to read, 1 to 50." }) first: number,
+  ): Promise<TagView[]> {
+    return this.service.trendingTags(first);
+  }
+
+  @FieldResolver(() => [Category], { description: "Categories by how many members wrote in them these thirty days." })
+  categories(
+    @Arg("first", () => Int, { defaultValue: 6, description: "How many categories to read, 1 to 50." }) first: number,
+  ): Promise<CategoryView[]> {
+    return this.service.categories(first);
+  }
+
+  @Query(() => Tag, {
+    nullable: true,
+    description: "A tag by its name, in any case, with or without #; null for no tag.",
+  })
+  tag(
+    @Arg("name", () => String, { description: "The tag." }) name: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<TagView | null> {
+    requireViewer(ctx);
+    return this.tags.find(name);
+  }
+
+  @Query(() => Category, { nullable: true, description: "A category by its name, in any case; null for no category." })
+  category(
+    @Arg("name", () => String, { description: "The category." }) name: string,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<CategoryView | null> {
+    requireViewer(ctx);
+    return this.service.findCategory(name);
+  }
+
+  @Mutation(() => Tag, { description: "Follows a tag, or does so no longer. Safe to repeat." })
+  setTagFollowed(
+    @Arg("name", () => String, { description: "The tag, with or without #." }) name: string,
+    @Arg("followed", () => Boolean, { description: "Whether the viewer follows it from now on." }) followed: boolean,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<TagView> {
+    return this.tags.setFollowed(requireViewer(ctx), name, followed);
+  }
+}
+
+/** What is worked out of a tag: each field is one statement, however many tags a document shows. */
+@Resolver(() => Tag)
+export class TagResolver {
+  constructor(private readonly tags: TagPagesService) {}
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer follows it." })
+  isFollowed(@Root() { name }: TagView, @Ctx() ctx: GraphQLContext): Promise<boolean> {
+    return ctx.loader(this.tags.followed).load(name);
+  }
+
+  @FieldResolver(() => TagTrend, {
+    nullable: true,
+    description: "How it grows; null where fewer than three members used it within the last seven days.",
+  })
+  trend(@Root() { name }: TagView, @Ctx() ctx: GraphQLContext): Promise<TagTrendView | null> {
+    return ctx.loader(this.tags.trends).load(name);
+  }
+
+  @FieldResolver(() => PostConnection, {
+    description: "Posts that carry it and that the viewer may see, newest first.",
+  })
+  async posts(
+    @Root() { name, postsCount }: TagView,
+    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<PostView>> {
+    const page = await ctx.loader(this.tags.posts).load({ name, ...toPageRequest(first, after) });
+    return toConnection({ ...page, total: () => ctx.loader(this.tags.counts).load({ name, postsCount }) });
+  }
+}
+
+/** What is worked out of a trend. */
+@Resolver(() => TagTrend)
+export class TagTrendResolver {
+  constructor(private readonly service: ExploreService) {}
+
+  @FieldResolver(() => [User], { description: "Some of the members who used it last, those whom the viewer may see." })
+  sampleAuthors(
+    @Root() { sampleAuthorIds }: TagTrendView,
+    @Arg("first", () => Int, { defaultValue: 3, description: "How many members to read, 1 to 5." }) first: number,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<Person[]> {
+    return this.service.sampleOf(sampleAuthorIds, first, (id) => ctx.loader(this.service.people).load(id));
+  }
+}
+
+/** What is worked out of a category. */
+@Resolver(() => Category)
+export class CategoryResolver {
+  constructor(private readonly tags: TagPagesService) {}
+
+  @FieldResolver(() => PostConnection, {
+    description: "Posts of the category that the viewer may see, newest first.",
+  })
+  async posts(
+    @Root() { name, postsCount }: CategoryView,
+    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<PostView>> {
+    const page = await ctx.loader(this.tags.categoryPosts).load({ name, ...toPageRequest(first, after) });
+    return toConnection({ ...page, total: () => ctx.loader(this.tags.categoryCounts).load({ name, postsCount }) });
+  }
+}
+
+/** What the viewer follows. */
+@Resolver(() => Viewer)
+export class FollowedTagsResolver {
+  constructor(private readonly tags: TagPagesService) {}
+
+  @FieldResolver(() => [Tag], { description: "Tags that the viewer follows, by name." })
+  followedTags(
+    @Arg("first", () => Int, { defaultValue: 50, description: "How many tags to read, 1 to 50." }) first: number,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<TagView[]> {
+    return this.tags.followedBy(requireViewer(ctx), first);
+  }
+}

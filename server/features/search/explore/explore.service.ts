@@ -1,0 +1,111 @@
+import type { Viewer } from "#server/core/viewer";
+import type { Db } from "#server/db/client";
+import { CATEGORIES } from "#server/core/categories.rules";
+import type { Person } from "#server/features/people/people.model";
+import type { ProfilesService } from "#server/features/people/people.service";
+import {
+  categoriesByAuthors,
+  countCategories,
+  countInTurn,
+  countTotals,
+  countTrends,
+  exploreNumbers,
+  noteCommonWords,
+} from "./explore.queries.ts";
+import type { CategoryView, ExploreView, TagView } from "#server/features/search/search.model";
+import { strongestTrends } from "#server/features/search/tags/tags.queries";
+import { sized, type TagPagesService } from "#server/features/search/tags/tags.service";
+
+/** What REST answers at once. */
+const TAGS_SHOWN = 10;
+const CATEGORIES_SHOWN = 6;
+const AUTHORS_SHOWN = 3;
+
+/** What the community is about: read from what a job counted, so that a look at it costs the same however much is written. */
+export class ExploreService {
+  /** Members by their ids, those whom the viewer may see. A batch of loaders. */
+  readonly people: ProfilesService["byIds"];
+
+  constructor(
+    private readonly db: Db,
+    profiles: ProfilesService,
+  ) {
+    this.people = profiles.byIds;
+  }
+
+  /** The three numbers, and when everything was counted. */
+  async totals(): Promise<ExploreView> {
+    const rows = await exploreNumbers(this.db, {});
+    const value = (name: string) => rows.find((row) => row.name === name)?.value ?? 0;
+    return {
+      totals: {
+        ideas: value("ideas"),
+        activeMembers: value("active_members"),
+        discussionsThisWeek: value("discussions"),
+      },
+      countedAt: rows[0]?.countedAt ?? null,
+    };
+  }
+
+  /** Tags that more members use than usual, the strongest first. */
+  trendingTags(first: number): Promise<TagView[]> {
+    return strongestTrends(this.db, { limit: sized(first) });
+  }
+
+  /** Categories by how many members wrote in them these thirty days; those in which nobody ever did come last. */
+  async categories(first: number): Promise<CategoryView[]> {
+    const counted = await categoriesByAuthors(this.db, {});
+    const empty = CATEGORIES.filter((name) => !counted.some((one) => one.name === name));
+    return [...counted, ...empty.map((name) => ({ name, postsCount: 0, weekPosts: 0 }))].slice(0, sized(first));
+  }
+
+  /** A category by its name, in any case; null for no category. */
+  async findCategory(name: string): Promise<CategoryView | null> {
+    const wanted = name.trim().toLowerCase();
+    const all = await this.categories(CATEGORIES.length);
+    return all.find((one) => one.name.toLowerCase() === wanted) ?? null;
+  }
+
+  /** The first few of a trend's members whom the viewer may see. */
+  async sampleOf(ids: readonly number[], first: number, load: (id: number) => Promise<Person>): Promise<Person[]> {
+    const people = await Promise.all(ids.map((id) => load(id).catch(() => null)));
+    return people.filter((person) => person !== null).slice(0, sized(first));
+  }
+
+  /** All of it at once, for REST: the ten strongest tags with how they grow, and six categories. */
+  async overview(viewer: Viewer, tagPages: TagPagesService) {
+    const [shown, tags, categories] = await Promise.all([
+      this.totals(),
+      this.trendingTags(TAGS_SHOWN),
+      this.categories(CATEGORIES_SHOWN),
+    ]);
+    const names = tags.map(({ name }) => name);
+    const [followed, trends] = await Promise.all([tagPages.followed(viewer, names), tagPages.trends(viewer, names)]);
+    const ids = [...new Set(trends.flatMap((trend) => trend?.sampleAuthorIds ?? []))];
+    const people = ids.length > 0 ? await this.people(viewer, ids) : [];
+    const known = new Map(people.flatMap((person) => (person instanceof Error ? [] : [[person.id, person]])));
+    const shownTags = tags.map((tag, at) => {
+      const trend = trends[at] ?? null;
+      const authors = (trend?.sampleAuthorIds ?? []).flatMap((id) => known.get(id) ?? []).slice(0, AUTHORS_SHOWN);
+      return { tag: { ...tag, isFollowed: followed[at] ?? false }, trend, authors };
+    });
+    return { ...shown, tags: shownTags, categories };
+  }
+
+  /** Counts everything anew. */
+  count(): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      await countInTurn(tx);
+      await countTrends(tx);
+      await countCategories(tx);
+      await countTotals(tx);
+      await noteCommonWords(tx);
+    });
+  }
+
+  /** Counts for the first time, so that nobody finds an empty page where there is a community. */
+  async countOnce(): Promise<void> {
+    const { countedAt } = await this.totals();
+    if (countedAt === null) await this.count();
+  }
+}

@@ -1,0 +1,75 @@
+import "reflect-metadata";
+import { Field, Float, Int, ObjectType } from "type-graphql";
+import { DateTime } from "#server/graphql/scalars";
+import type { TagTrendView } from "#server/features/search/search.model";
+
+/** What GraphQL shows of a `TagTrendView`; `sampleAuthors` is added by the resolver. */
+@ObjectType({ description: "How many members use a tag, and how that grows.", simpleResolvers: true })
+export class TagTrend {
+  @Field(() => Int, { description: "Members who used it in public within the last seven days." })
+  weekAuthors!: number;
+
+  @Field(() => Int, { description: "Members who used it within the seven days before." })
+  previousAuthors!: number;
+
+  @Field(() => Int, {
+    description: "By how many percent the number of members grew, beside the seven days before; below 0 it shrank.",
+  })
+  growthPercent!: number;
+
+  @Field(() => Boolean, { description: "Whether hardly anybody, fewer than three, used it in the seven days before." })
+  isNew!: boolean;
+
+  @Field(() => Float, { description: "What it is ranked by: members of the last day beside those of a usual one." })
+  score!: number;
+}
+
+/** What GraphQL shows of a `TagView`; `isFollowed`, `trend` and `posts` are added by the resolver. */
+@ObjectType({ description: "A tag, by the public posts that carry it.", simpleResolvers: true })
+export class Tag {
+  @Field(() => String, { description: "The tag without #, in lower case: it is known by this." })
+  name!: string;
+
+  @Field(() => Int, { description: "How many public posts carry it." })
+  postsCount!: number;
+
+  trend?: TagTrendView | null;
+}
+
+/** What GraphQL shows of a `CategoryView`; `posts` is added by the resolver. */
+@ObjectType({ description: "What ideas are about: one of the ten categories.", simpleResolvers: true })
+export class Category {
+  @Field(() => String, { description: "Its name: it is known by this." })
+  name!: string;
+
+  @Field(() => Int, { description: "How many public posts stand in it." })
+  postsCount!: number;
+
+  @Field(() => Int, { description: "How many of them were shared within the last seven days." })
+  weekPosts!: number;
+}
+
+@ObjectType({ description: "The whole community in three numbers.", simpleResolvers: true })
+export class ExploreTotals {
+  @Field(() => Int, { description: "Public posts." })
+  ideas!: number;
+
+  @Field(() => Int, { description: "Members who were active within the last thirty days." })
+  activeMembers!: number;
+
+  @Field(() => Int, { description: "Public posts on which somebody commented within the last seven days." })
+  discussionsThisWeek!: number;
+}
+
+/** What GraphQL shows of Explore; `trendingTags` and `categories` are added by the resolver. */
+@ObjectType({
+  description: "What the community is about these days, counted every few minutes.",
+  simpleResolvers: true,
+})
+export class Explore {
+  @Field(() => ExploreTotals, { description: "Three numbers." })
+  totals!: ExploreTotals;
+
+  @Field(() => DateTime, { nullable: true, description: "When all of it was counted; null before the first time." })
+  countedAt!: string | null;
+}

@@ -1,0 +1,153 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { lockInTurn } from "#server/db/marks";
+import { tagFollows, tagTrends } from "#server/db/schema/explore";
+import { tagDeltas, tags } from "#server/db/schema/tags";
+import type { TagView } from "#server/features/search/search.model";
+
+const names = sql`${sql.placeholder("names")}::text[]`;
+const letters = sql`${sql.placeholder("letters")}::text`;
+
+/** How many public posts carry a tag, what is not folded yet included. */
+const countOf = (
+  name: SQL,
+) => sql<number>`coalesce((select ${tags.postsCount} from ${tags} where ${tags.name} = ${name}), 0)
+  + coalesce((select sum(${tagDeltas.delta}) from ${tagDeltas} where ${tagDeltas.name} = ${name}), 0)`;
+
+/** How many public posts carry each of these tags. */
+export const tagCounts = prepared<TagView[], { names: string[] }>((db) =>
+  db
+    .select({ name: sql<string>`asked.name`, postsCount: countOf(sql`asked.name`) })
+    .from(sql`unnest(${names}) as asked (name)`)
+    .prepare("tag_counts"),
+);
+
+interface FindValues extends Record<string, unknown> {
+  letters: string;
+  pattern: string;
+  /** The list goes on behind this rank and name. */
+  rank: number;
+  name: string;
+  limit: number;
+  offset: number;
+}
+
+export type TagRow = TagView & { rank: number; total: number };
+
+/** Tags that are looked at for one search. */
+const CONSIDERED = sql.raw("500");
+
+const found = (which: SQL) => sql`(select counted.*, count(*) over () as total from (
+    select near.name, ${countOf(sql`near.name`)} as posts_count,
+      (case when near.name = ${letters} then 3 when starts_with(near.name, ${letters}) then 2 else 1 end)::bigint * 1000000000
+        + least(${countOf(sql`near.name`)}, 999999999) as rank
+    from (${which}) as near) as counted where counted.posts_count > 0) as found`;
+
+const findBy = (name: string, which: SQL) =>
+  prepared<TagRow[], FindValues>((db) =>
+    db
+      .select({
+        name: sql<string>`found.name`,
+        postsCount: sql<number>`found.posts_count`,
+        rank: sql<number>`found.rank`,
+        total: sql<number>`found.total`,
+      })
+      .from(found(which))
+      .where(
+        sql`found.rank < ${sql.placeholder("rank")}::bigint
+          or (found.rank = ${sql.placeholder("rank")}::bigint and found.name > ${sql.placeholder("name")}::text)`,
+      )
+      .orderBy(sql`found.rank desc, found.name`)
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
+      .prepare(name),
+  );
+
+const pattern = sql`${sql.placeholder("pattern")}::text`;
+
+/** Tags that hold some letters, by `tags_trgm_idx`, or begin with them, by `tags_prefix_idx`: those that begin with them first. */
+export const findTags = findBy(
+  "search_tags",
+  sql`(select name from ${tags} where name like ${pattern} order by starts_with(name, ${letters}) desc, posts_count desc limit ${CONSIDERED})
+    union (select distinct name from ${tagDeltas} where name like ${pattern})`,
+);
+
+/** Tags that look like some letters, by `tags_trgm_idx`: for whom nothing holds. The pattern says nothing here. */
+export const nearTags = findBy(
+  "search_tags_near",
+  sql`select name from ${tags} where name % ${letters} and ${pattern} <> '' order by similarity(name, ${letters}) desc limit 5`,
+);
+
+/** Of these tags, those that a member follows. */
+export const followedAmong = prepared<{ name: string }[], { viewer: number; names: string[] }>((db) =>
+  db
+    .select({ name: tagFollows.name })
+    .from(tagFollows)
+    .where(sql`${tagFollows.userId} = ${sql.placeholder("viewer")} and ${tagFollows.name} = any(${names})`)
+    .prepare("tags_followed_among"),
+);
+
+/** Tags that a member follows, by name. */
+export const followedTags = prepared<TagView[], { viewer: number; limit: number }>((db) =>
+  db
+    .select({ name: tagFollows.name, postsCount: countOf(sql`${tagFollows.name}`) })
+    .from(tagFollows)
+    .where(eq(tagFollows.userId, sql.placeholder("viewer")))
+    .orderBy(tagFollows.name)
+    .limit(sql.placeholder("limit"))
+    .prepare("tags_followed"),
+);
+
+/** Lets a member follow one tag after the other, so that no two pass the limit together. */
+export const followInTurn = (tx: Tx, viewerId: number) => lockInTurn(tx, `tag follows:${viewerId}`);
+
+/** How many tags a member follows. */
+export const countFollowed = (db: DbOrTx, viewerId: number): Promise<number> =>
+  db.$count(tagFollows, eq(tagFollows.userId, viewerId));
+
+/** Follows a tag; false where the member did so before. */
+export async function insertTagFollow(db: DbOrTx, userId: number, name: string): Promise<boolean> {
+  const rows = await db.insert(tagFollows).values({ userId, name }).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+/** Follows a tag no longer. */
+export async function deleteTagFollow(db: DbOrTx, userId: number, name: string): Promise<void> {
+  await db.delete(tagFollows).where(and(eq(tagFollows.userId, userId), eq(tagFollows.name, name)));
+}
+
+/** A tag as the last count found it. */
+export interface TrendRow {
+  name: string;
+  weekAuthors: number;
+  previousAuthors: number;
+  score: number;
+  sampleAuthorIds: number[];
+}
+
+const trend = {
+  name: tagTrends.name,
+  weekAuthors: tagTrends.weekAuthors,
+  previousAuthors: tagTrends.previousAuthors,
+  score: tagTrends.score,
+  sampleAuthorIds: sql<number[]>`to_jsonb(${tagTrends.sampleAuthorIds})`,
+};
+
+/** Those of these tags that are trends. */
+export const trendsOf = prepared<TrendRow[], { names: string[] }>((db) =>
+  db
+    .select(trend)
+    .from(tagTrends)
+    .where(sql`${tagTrends.name} = any(${names})`)
+    .prepare("tag_trends_of"),
+);
+
+/** Trends, the strongest first, by `tag_trends_score_idx`, with as many posts as their own pages tell. */
+export const strongestTrends = prepared<TagView[], { limit: number }>((db) =>
+  db
+    .select({ name: tagTrends.name, postsCount: countOf(sql`${tagTrends.name}`) })
+    .from(tagTrends)
+    .orderBy(sql`${tagTrends.score} desc, ${tagTrends.weekAuthors} desc, ${tagTrends.name}`)
+    .limit(sql.placeholder("limit"))
+    .prepare("tag_trends_strongest"),
+);

@@ -1,0 +1,26 @@
+import "reflect-metadata";
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { Person } from "#server/features/people/people.model";
+import { User } from "#server/features/people/people.types";
+import type { GraphQLContext } from "#server/graphql/context";
+import { DateTime } from "#server/graphql/scalars";
+import type { PresenceService } from "./settings.presence.service.ts";
+
+/** When members are active, as far as they and the viewer share it. */
+@Resolver(() => User)
+export class PresenceResolver {
+  constructor(private readonly presence: PresenceService) {}
+
+  @FieldResolver(() => Boolean, { description: "Whether the member was active within the last 15 minutes." })
+  isOnline(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<boolean> {
+    return ctx.toViewer(this.presence.isOnline, person);
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: "When the member was last active; null unless both they and the viewer show when they are there.",
+  })
+  lastActiveAt(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<string | null> {
+    return ctx.toViewer(this.presence.lastActiveAt, person);
+  }
+}

@@ -1,0 +1,40 @@
+import { eq, sql } from "drizzle-orm";
+import type { DbOrTx } from "#server/db/client";
+import { settings, users } from "#server/db/schema/users";
+import type { Settings } from "./settings.model.ts";
+
+/** A member's settings; what has no row is as everybody begins. */
+export async function findSettings(db: DbOrTx, id: number): Promise<Settings | undefined> {
+  const [row] = await db
+    .select({
+      keyboardShortcuts: sql<boolean>`coalesce(${settings.keyboardShortcuts}, true)`,
+      altReminder: sql<boolean>`coalesce(${settings.altReminder}, true)`,
+      autoplay: sql<Settings["autoplay"]>`coalesce(${settings.autoplay}, 'always')`,
+      showVisits: sql<boolean>`coalesce(${settings.showVisits}, false)`,
+      insightsFromPosts: sql<boolean>`coalesce(${settings.insightsFromPosts}, true)`,
+      showOnline: users.showOnline,
+      readReceipts: sql<boolean>`coalesce(${settings.readReceipts}, true)`,
+      messagesFrom: sql<Settings["messagesFrom"]>`coalesce(${settings.messagesFrom}, 'everyone')`,
+    })
+    .from(users)
+    .leftJoin(settings, eq(settings.userId, users.id))
+    .where(eq(users.id, id));
+  return row;
+}
+
+/** Keeps how the product behaves for a member. Changes at the same time touch only what each of them changes. */
+export async function saveSettings(
+  db: DbOrTx,
+  userId: number,
+  changes: Partial<Omit<Settings, "showOnline">>,
+): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ userId, ...changes })
+    .onConflictDoUpdate({ target: settings.userId, set: { ...changes, updatedAt: sql`now()` } });
+}
+
+/** Keeps whether others see when a member is there. */
+export async function saveShowOnline(db: DbOrTx, id: number, showOnline: boolean): Promise<void> {
+  await db.update(users).set({ showOnline }).where(eq(users.id, id));
+}

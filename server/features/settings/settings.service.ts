@@ -1,0 +1,51 @@
+import { unauthenticated } from "#server/core/errors";
+import { check } from "#server/core/validation";
+import type { Viewer } from "#server/core/viewer";
+import type { Db, DbOrTx } from "#server/db/client";
+import type { Events } from "#server/platform/live/events";
+import { presenceChosen, type Settings } from "./settings.model.ts";
+import type { PresenceService } from "./settings.presence.service.ts";
+import { findSettings, saveSettings, saveShowOnline } from "./settings.queries.ts";
+import { settingsChange } from "./settings.rules.ts";
+
+interface Parts {
+  db: Db;
+  events: Events;
+  presence: PresenceService;
+}
+
+/** How members want the product to behave. */
+export class SettingsService {
+  constructor(private readonly parts: Parts) {}
+
+  get(viewer: Viewer): Promise<Settings> {
+    return load(this.parts.db, viewer);
+  }
+
+  /** Changes what is given and leaves the rest; answers all of it. */
+  async change(viewer: Viewer, input: unknown): Promise<Settings> {
+    const { showOnline, ...others } = given(check(settingsChange, input));
+    const { events, presence } = this.parts;
+    const changed = await events.transaction(async (tx) => {
+      if (showOnline !== undefined) {
+        await saveShowOnline(tx, viewer.id, showOnline);
+        await events.publish(tx, presenceChosen, { memberId: viewer.id });
+      }
+      if (Object.keys(others).length > 0) await saveSettings(tx, viewer.id, others);
+      return load(tx, viewer);
+    });
+    presence.forget(viewer);
+    return changed;
+  }
+}
+
+async function load(db: DbOrTx, viewer: Viewer): Promise<Settings> {
+  const settings = await findSettings(db, viewer.id);
+  if (!settings) throw unauthenticated();
+  return settings;
+}
+
+/** What was sent, without what was sent as nothing. */
+function given(changes: { [Name in keyof Settings]?: Settings[Name] | null | undefined }): Partial<Settings> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
+}

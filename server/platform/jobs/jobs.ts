@@ -1,0 +1,228 @@
+import { randomUUID } from "node:crypto";
+import { EventEmitter } from "node:events";
+import { sql } from "drizzle-orm";
+import {
+  type CronItem,
+  type JobHelpers,
+  Logger as WorkerLogger,
+  makeWorkerUtils,
+  parseCronItems,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from "graphile-worker";
+import { Pool } from "pg";
+import type { Logger } from "pino";
+import type { DbOrTx } from "#server/db/client";
+import type { BackOff } from "./backOff.ts";
+import { JobLeases } from "./jobLeases.ts";
+import type { Metrics } from "#server/platform/observe/metrics";
+
+export interface EnqueueOptions {
+  runAt?: Date;
+  /** A job that waits under the same key is replaced. */
+  key?: string;
+  /** 25 unless said otherwise, with growing pauses between tries. */
+  maxAttempts?: number;
+}
+
+/** Work that is done behind the answer: it outlives a crash, and is shared by all processes on one database. */
+export interface Jobs {
+  /**
+   * Says what a job of this name does; before `start`. It may run twice, so it is written to be repeated. With a back-off
+   * of its own it is tried by that, and kept as a dead letter where that gives up.
+   */
+  define(name: string, run: (payload: never) => Promise<void>, backOff?: BackOff): void;
+  /** Runs a defined job by the clock (crontab pattern, UTC), once for all processes together. */
+  cron(pattern: string, name: string): void;
+  /** The job exists if and only if the transaction commits. */
+  enqueue(tx: DbOrTx, name: string, payload: object, options?: EnqueueOptions): Promise<void>;
+  /** Upkeep of this process alone: never overlaps itself, its errors are logged. */
+  every(ms: number, name: string, run: () => Promise<void>): void;
+  start(): Promise<void>;
+  /** Waits for what runs now. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** A direct connection: jobs wake up by LISTEN. */
+  url: string;
+  log: Logger;
+  metrics: Metrics;
+}
+
+const CONCURRENCY = 2;
+const CONNECTIONS = 4;
+const RETRY_MS = 5_000;
+const LEASE_MS = 15_000;
+
+/** Jobs kept in PostgreSQL by graphile-worker. Its tables are made with the migrations. */
+export class PostgresJobs implements Jobs {
+  readonly #tasks: TaskList = {};
+  readonly #backOffs = new Map<string, BackOff>();
+  readonly #crontab: CronItem[] = [];
+  readonly #upkeep: { ms: number; name: string; run: () => Promise<void> }[] = [];
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #running = new Set<Promise<void>>();
+  #runner: Runner | null = null;
+  #pool: Pool | null = null;
+  #leases: JobLeases | null = null;
+  #stopped = false;
+
+  constructor(private readonly options: Options) {}
+
+  define(name: string, act: (payload: never) => Promise<void>, backOff?: BackOff): void {
+    // The payload is what `enqueue` was given under this name: the only place where the two meet.
+    const counted = (payload: unknown) => this.#counted(name, () => act(payload as never));
+    if (backOff) this.#backOffs.set(name, backOff);
+    this.#tasks[name] = backOff ? (payload, helpers) => this.#patiently(backOff, counted, payload, helpers) : counted;
+  }
+
+  cron(pattern: string, name: string): void {
+    this.#crontab.push({ match: pattern, task: name, options: { maxAttempts: 3 } });
+  }
+
+  async enqueue(tx: DbOrTx, name: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
+    await tx.execute(sql`select from graphile_worker.add_job(
+      ${name}::text, payload => ${JSON.stringify(payload)}::json, run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
+      max_attempts => ${options.maxAttempts ?? null}::int, job_key => ${this.#keyOf(name, options)}::text)`);
+  }
+
+  every(ms: number, name: string, act: () => Promise<void>): void {
+    this.#upkeep.push({ ms, name, run: act });
+  }
+
+  async start(): Promise<void> {
+    const { url, log } = this.options;
+    const pool = new Pool({ connectionString: url, max: CONNECTIONS, application_name: "commonplace jobs" });
+    const lost = (err: Error) => log.warn({ err }, "a connection of the jobs was lost");
+    pool.on("error", lost);
+    pool.on("connect", (client) => client.on("error", lost));
+    this.#pool = pool;
+    this.define("jobs.forgetDead", () => this.#forgetDead(pool));
+    this.cron("11 4 1 * *", "jobs.forgetDead");
+    this.every(LEASE_MS, "free the jobs of the dead", async () => this.#leases?.tend());
+    await this.#run(pool);
+    for (const upkeep of this.#upkeep) this.#schedule(upkeep);
+  }
+
+  async #run(pool: Pool): Promise<void> {
+    const { log } = this.options;
+    const events: WorkerEvents = new EventEmitter();
+    this.#leases?.end();
+    events.on("pool:create", ({ workerPool }) => (this.#leases = new JobLeases(pool, workerPool.id)));
+    this.#runner = await run({
+      pgPool: pool,
+      events,
+      taskList: this.#tasks,
+      parsedCronItems: parseCronItems(this.#crontab),
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      logger: workerLogger(log),
+    });
+    this.#runner.promise.catch((err: unknown) => {
+      if (this.#stopped) return;
+      // The worker gives up after minutes without a database; jobs are then begun again until it is back.
+      log.error({ err }, "the jobs stopped and are begun again");
+      const again = () => void this.#run(pool).catch((error: unknown) => this.#retry(error, again));
+      this.#retry(err, again);
+    });
+    await this.#leases?.tend().catch((err: unknown) => log.warn({ err }, "jobs of dead processes were not freed"));
+  }
+
+  #retry(err: unknown, again: () => void): void {
+    if (this.#stopped) return;
+    this.options.log.debug({ err }, "jobs wait for the database");
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      again();
+    }, RETRY_MS);
+    this.#timers.add(timer);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    await this.#runner?.stop().catch(() => {}); // Rejects when it has stopped by itself.
+    await Promise.all(this.#running);
+    this.#leases?.end();
+    await this.#pool?.end();
+    this.#runner = this.#pool = null;
+  }
+
+  #schedule(upkeep: { ms: number; name: string; run: () => Promise<void> }): void {
+    if (this.#stopped) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      const running = this.#counted(upkeep.name, upkeep.run)
+        .catch((err: unknown) => this.options.log.error({ err, job: upkeep.name }, "upkeep failed"))
+        .finally(() => {
+          this.#running.delete(running);
+          this.#schedule(upkeep);
+        });
+      this.#running.add(running);
+    }, upkeep.ms);
+    this.#timers.add(timer);
+  }
+
+  /**
+   * Tries a job; if that fails, its successor takes its place in one statement, so that it is neither lost nor doubled
+   * whenever the process dies. The last successor may fail but once, and stays in the table for the operator.
+   */
+  async #patiently(backOff: BackOff, act: (payload: unknown) => Promise<void>, payload: unknown, helpers: JobHelpers) {
+    const { tries: before = 0, ...given } = payload as { tries?: number };
+    const { job, query } = helpers;
+    try {
+      await act(given);
+    } catch (err) {
+      const tries = before + 1;
+      const pause = backOff(tries);
+      const about = { err, job: job.task_identifier, tries };
+      if (pause === null) {
+        this.options.log.error(about, "a job is given up");
+        this.options.metrics.jobs.inc({ name: job.task_identifier, result: "given up" });
+        throw err;
+      }
+      this.options.log.warn({ ...about, pause }, "a job failed and is tried again");
+      await query(
+        `select graphile_worker.add_job($3::text, payload => $4::json, run_at => now() + $5::float8 * interval '1 ms',
+           max_attempts => $6::int, job_key => key)
+         from graphile_worker.jobs where id = $1 and key = $2`,
+        [job.id, job.key, job.task_identifier, { ...given, tries }, pause, backOff(tries + 1) === null ? 1 : null],
+      );
+    }
+  }
+
+  /** Dead letters may hold an address: an operator has until the end of the month to look at them. */
+  async #forgetDead(pgPool: Pool): Promise<void> {
+    const tools = await makeWorkerUtils({ pgPool, logger: workerLogger(this.options.log) });
+    await tools.cleanup({ tasks: ["DELETE_PERMAFAILED_JOBS"] });
+    await tools.release();
+  }
+
+  /** A job with a back-off of its own needs a key, by which its successor replaces it. */
+  #keyOf(name: string, { key }: EnqueueOptions): string | null {
+    return key ?? (this.#backOffs.has(name) ? randomUUID() : null);
+  }
+
+  async #counted(name: string, act: () => Promise<void>): Promise<void> {
+    const { jobs } = this.options.metrics;
+    try {
+      await act();
+      jobs.inc({ name, result: "done" });
+    } catch (error) {
+      jobs.inc({ name, result: "failed" });
+      throw error;
+    }
+  }
+}
+
+/** What the worker says of its daily business is for those who debug it; its faults are for everyone. */
+const LEVELS: Record<string, "error" | "warn"> = { error: "error", warning: "warn" };
+
+const workerLogger = (log: Logger) =>
+  new WorkerLogger(() => (level, message, meta) => {
+    log[LEVELS[level] ?? "debug"](meta?.["error"] instanceof Error ? { err: meta["error"] } : {}, message);
+  });

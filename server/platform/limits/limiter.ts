@@ -1,0 +1,101 @@
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { DomainError } from "#server/core/errors";
+import { LIMITS, type LimitName } from "#server/core/limits";
+import type { Counter, LimitStore } from "./limitStores.ts";
+import { Signer } from "#server/platform/secrets/signer";
+
+/** Counts how often somebody does something. */
+export interface Limits {
+  /**
+   * Counts one more time; how many that makes.
+   * @throws DomainError RATE_LIMITED when that is too often.
+   */
+  consume(name: LimitName, key: string | number): Promise<number>;
+  /** Takes one time back: it was not one of those that are limited. */
+  giveBack(name: LimitName, key: string | number): Promise<void>;
+  /** Begins to count anew. */
+  forget(name: LimitName, key: string | number): Promise<void>;
+  /** Clears away counts that are over. */
+  purge(): Promise<void>;
+}
+
+interface Options {
+  store: LimitStore;
+  secret: string;
+  /** Told of everybody who is turned away. */
+  onRefusal?: (name: LimitName) => void;
+}
+
+/**
+ * Counts in a store that all processes share. Keys are names and addresses of people: only a keyed hash of them is
+ * stored.
+ */
+export class SharedLimits implements Limits {
+  readonly #counters: ReadonlyMap<LimitName, Counter>;
+  readonly #signer: Signer;
+
+  constructor(private readonly options: Options) {
+    const { secret, store } = options;
+    this.#signer = new Signer("commonplace limits v1", { secret, previousSecret: null });
+    this.#counters = new Map(
+      Object.entries(LIMITS).map(([name, limit]) => [name as LimitName, store.counter(name, limit)]),
+    );
+  }
+
+  async consume(name: LimitName, key: string | number): Promise<number> {
+    try {
+      return (await this.#of(name).consume(this.#hash(key))).consumedPoints;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      this.options.onRefusal?.(name);
+      throw tooOften(error.msBeforeNext);
+    }
+  }
+
+  async giveBack(name: LimitName, key: string | number): Promise<void> {
+    await this.#of(name).reward(this.#hash(key));
+  }
+
+  async forget(name: LimitName, key: string | number): Promise<void> {
+    await this.#of(name).delete(this.#hash(key));
+  }
+
+  purge(): Promise<void> {
+    return this.options.store.purge();
+  }
+
+  #of(name: LimitName): Counter {
+    const counter = this.#counters.get(name);
+    if (!counter) throw new Error(`There is no limit ${name}.`);
+    return counter;
+  }
+
+  #hash(key: string | number): string {
+    return this.#signer.sign(String(key));
+  }
+}
+
+/** For benchmarks, and for trials by many members from one address. */
+export const NO_LIMITS: Limits = {
+  consume: () => Promise.resolve(0),
+  giveBack: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+  purge: () => Promise.resolve(),
+};
+
+/** Tells somebody to wait. */
+export function tooOften(ms: number): DomainError {
+  const seconds = Math.max(1, Math.ceil(ms / 1_000));
+  return new DomainError("RATE_LIMITED", `Too many attempts. Please try again in ${inWords(seconds)}.`, {
+    retryAfter: seconds,
+  });
+}
+
+/** Rounded up to what people say. */
+function inWords(seconds: number): string {
+  if (seconds < 60) return counted(seconds, "second");
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? counted(minutes, "minute") : counted(Math.ceil(minutes / 60), "hour");
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;

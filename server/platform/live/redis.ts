@@ -1,0 +1,100 @@
+import { createClient } from "@redis/client";
+import type { Logger } from "pino";
+import type { Metrics } from "#server/platform/observe/metrics";
+
+/** Redis is of no use as it is; the message says what to do about it. */
+export class RedisError extends Error {
+  override readonly name = "RedisError";
+}
+
+/** A connection to Redis that comes back by itself. */
+export type RedisConnection = ReturnType<typeof create>;
+
+/** The two connections of a process: one for commands, one that only listens. */
+export interface Redis {
+  readonly commands: RedisConnection;
+  readonly listener: RedisConnection;
+  /** Number of the database, by which two communities on one Redis are kept apart. */
+  readonly database: number;
+  close(): void;
+}
+
+interface Options {
+  url: string;
+  log: Logger;
+  metrics: Pick<Metrics, "redisUp">;
+  /** Gives up the start. */
+  signal?: AbortSignal | undefined;
+}
+
+/** How long a start waits for Redis: machines that start together come up in any order. */
+const START_TRIES = 20;
+const START_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 2_000;
+const COMMAND_MS = 1_000;
+const PING_MS = 5_000;
+/** Silence after which a connection counts as lost, also one that nobody has ended. */
+const SILENCE_MS = 15_000;
+
+/**
+ * Connects to Redis. Later losses are not faults of the product: it counts in memory and tells live events on its own
+ * process alone until Redis is back, which is tried for ever.
+ * @throws RedisError when there is none at the start.
+ */
+export async function openRedis({ url, log, metrics, signal }: Options): Promise<Redis> {
+  let hasStarted = false;
+  const patience = (tries: number) => {
+    if (hasStarted) return Math.min(LONGEST_PAUSE_MS, 50 * 2 ** Math.min(tries, 10)) * (0.5 + Math.random() / 2);
+    return tries < START_TRIES ? START_PAUSE_MS : false;
+  };
+  const commands = create(url, patience);
+  const listener = create(url, patience);
+  const close = () => [commands, listener].forEach((one) => one.isOpen && one.destroy());
+  signal?.addEventListener("abort", close);
+
+  let isUp = true;
+  const look = (now: boolean, err?: unknown) => {
+    if (now === isUp) return;
+    isUp = now;
+    metrics.redisUp.set(now ? 1 : 0);
+    if (now) log.info("Redis answers again");
+    else if (!hasStarted) log.warn({ err }, "the start waits for Redis");
+    else log.warn({ err }, "Redis does not answer: limits and live events are each process' own until it does");
+  };
+  for (const one of [commands, listener]) one.on("error", (err: unknown) => look(false, err));
+  for (const one of [commands, listener]) one.on("ready", () => look(commands.isReady && listener.isReady));
+  try {
+    await Promise.all([commands.connect(), listener.connect()]);
+  } catch (error) {
+    close();
+    signal?.throwIfAborted();
+    throw new RedisError(
+      `Redis at REDIS_URL cannot be used: ${reasonOf(error)}. ` +
+        "Check that it runs there and that its address, user and password are right, or leave REDIS_URL out.",
+      { cause: error },
+    );
+  }
+  signal?.removeEventListener("abort", close);
+  hasStarted = isUp = true;
+  metrics.redisUp.set(1);
+  return { commands, listener, database: databaseOf(url), close };
+}
+
+const create = (url: string, reconnectStrategy: (tries: number) => number | false) =>
+  createClient({
+    url,
+    name: "commonplace",
+    // Whoever asks while it is away is told so at once, and does without it.
+    disableOfflineQueue: true,
+    commandOptions: { timeout: COMMAND_MS },
+    pingInterval: PING_MS,
+    socket: { connectTimeout: 5_000, socketTimeout: SILENCE_MS, reconnectStrategy },
+  });
+
+const databaseOf = (url: string) => Number(new URL(url).pathname.slice(1) || "0");
+
+/** Why a connection failed; of an address with several names, why the first one did. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

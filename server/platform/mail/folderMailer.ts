@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import { readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
+import { type Mail, type Mailbox, type Mailer, messageOf, senderOf } from "./mail.ts";
+import { writeWhole } from "#server/platform/storage/wholeFile";
+
+interface Settings {
+  from: string;
+  folder: string;
+  log: Logger;
+}
+
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+/** Removes mails that were written more than a week ago: they hold addresses, and links that are long void. */
+export async function clearOldMails(folder: string, now = Date.now()): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith(".eml"))) {
+    const file = path.join(folder, name);
+    const written = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => now,
+    );
+    if (now - written > KEPT_MS) await rm(file, { force: true });
+  }
+}
+
+/** For a server without a mail server: each mail becomes an .eml file, named so that the newest stands last. */
+export class FolderMailer implements Mailer {
+  readonly #from: Mailbox;
+  readonly #composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+
+  constructor(private readonly settings: Settings) {
+    this.#from = senderOf(settings.from);
+  }
+
+  async send(mail: Mail): Promise<void> {
+    const { folder, log } = this.settings;
+    const { message } = await this.#composer.sendMail(messageOf(mail, this.#from));
+    if (!Buffer.isBuffer(message)) throw new Error("The mail was not composed into one piece");
+    const moment = new Date().toISOString().replaceAll(":", "-");
+    const name = `${moment}-${randomBytes(4).toString("hex")}.eml`;
+    await writeWhole(folder, name, message);
+    // The link is what somebody who tries the product out needs; whom it is for stays out of the log's own words.
+    log.info({ file: path.join(folder, name), ...(mail.link && { link: mail.link }) }, mail.subject);
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

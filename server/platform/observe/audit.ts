@@ -1,0 +1,62 @@
+import type { Logger } from "pino";
+import { maskedAddress } from "#server/core/networks";
+import { Signer } from "#server/platform/secrets/signer";
+
+/** What happened to an account, for whoever has to find out later. */
+export type AuditEvent =
+  | "account opened"
+  | "signed in"
+  | "sign-in failed"
+  | "signed out"
+  | "session ended"
+  | "other sessions ended"
+  | "password changed"
+  | "password reset"
+  | "address verified"
+  | "account deleted"
+  | "limit reached";
+
+interface About {
+  userId?: number;
+  sessionId?: number;
+  /** What somebody typed to name an account; only a keyed hash of it is written. */
+  account?: string;
+  /** Written without its last part. */
+  ip?: string;
+  limit?: string;
+  count?: number;
+}
+
+/** The trail of what happened to accounts. */
+export interface Audit {
+  tell(event: AuditEvent, about: About): void;
+}
+
+const HASH_LENGTH = 16;
+
+/**
+ * Writes one line of the log for each event, with neither secrets nor names: the same account has the same hash, so that
+ * guesses at one of them can be seen to belong together.
+ */
+export class LoggedAudit implements Audit {
+  readonly #signer: Signer;
+
+  constructor(
+    private readonly log: Logger,
+    secret: string,
+  ) {
+    this.#signer = new Signer("commonplace audit v1", { secret, previousSecret: null });
+  }
+
+  tell(event: AuditEvent, { account, ip, ...about }: About): void {
+    this.log.info(
+      {
+        audit: event,
+        ...about,
+        ...(account !== undefined && { account: this.#signer.sign(account).slice(0, HASH_LENGTH) }),
+        ...(ip !== undefined && { ip: maskedAddress(ip) }),
+      },
+      event,
+    );
+  }
+}

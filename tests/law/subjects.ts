@@ -1,0 +1,78 @@
+import type { Place, Role } from "./places.ts";
+
+/** What stands for the files at the top of a room that act: services, faces, components. */
+const TOP = ".";
+
+/**
+ * The order of the subjects in each room that has some, lower first: a subject may know those before it, never those
+ * behind. A dot is where the files at the top of the room stand.
+ */
+export const SUBJECT_ORDER: Readonly<Record<string, string>> = {
+  "client/app": "shortcuts layout guest routes .",
+  "client/features/analytics": "figures sightings chart detail",
+  "client/features/bonds": "core ties find connections requests friends settings",
+  "client/features/chat": "core search box people list room pane",
+  "client/features/comments": "core writing thread post",
+  "client/features/feed": "list groups home news",
+  "client/features/groups": "core form list people page",
+  "client/features/notifications": "core list bell settings",
+  "client/features/posts": "media fields edit card page uploads drafts publish idea compose",
+  "client/features/profiles": "core edit page summary",
+  "client/features/search": "core results box explore",
+  "client/features/settings": "core account preferences",
+  "client/lib": "text media state browser",
+  "client/pages": "info auth .",
+  "client/ui": "layout text controls forms toasts overlays states",
+  "server/app": "config http client . process",
+  "server/db": "schema .",
+  "server/demo": "content core pictures .",
+  "server/features/auth": "sessions passwords verification . deletion mail",
+  "server/features/bonds": "lists . recount ties",
+  "server/features/chat": "conversations members live messages .",
+  "server/features/media": "addresses . cleanup renditions",
+  "server/features/notifications": "writing .",
+  "server/features/posts": "changes facets tags groups . editing drafts",
+  "server/features/search": "tags ideas . explore",
+  "server/platform": ". secrets observe live limits jobs storage mail media",
+};
+
+/** What a feature of the server consists of without acting: any subject may use it. */
+const PURE: ReadonlySet<Role | null> = new Set<Role>(["rules", "model", "types", "answers", "presenter"]);
+/** What gathers a feature: it knows all its subjects. */
+const GATHERING: ReadonlySet<Role | null> = new Set<Role>(["jobs"]);
+
+/** Why a file may not import another one of its room; null if it may. */
+export function subjectFault(from: Place, to: Place): string | null {
+  const order = SUBJECT_ORDER[from.room]?.split(" ");
+  if (!order || from.room !== to.room || from.subject === to.subject || from.isTest) return null;
+  if (PURE.has(to.role) || (from.subject === null && GATHERING.has(from.role))) return null;
+  // Queries at the top of a feature stand below its subjects: they know tables only.
+  if (to.subject === null && to.role === "queries") return null;
+  const [own, other] = [order.indexOf(from.subject ?? TOP), order.indexOf(to.subject ?? TOP)];
+  if (own < 0) return `${from.subject ?? "the top"} has no place in the order of subjects of ${from.room}`;
+  return other < own ? null : `${from.subject ?? "the top"} comes before ${to.subject ?? "the top"} in ${from.room}`;
+}
+
+/** A feature with more files than this is divided in subjects. */
+const UNDIVIDED = 20;
+/** No folder holds more files than this. */
+const FULL = 25;
+
+/** Every folder that is too full, and every feature that should have subjects. */
+export function folderFaults(paths: readonly string[], placeOf: (path: string) => Place) {
+  const folders = grouped(paths, (path) => path.slice(0, path.lastIndexOf("/")));
+  const full = [...folders]
+    .filter(([, files]) => files.length > FULL)
+    .map(([at, files]) => ({ at, law: `${files.length} files: a folder holds ${FULL} at most` }));
+  const features = grouped(paths.map(placeOf), ({ feature, room }) => (feature === null ? "" : room));
+  const undivided = [...features]
+    .filter(([room, files]) => room !== "" && files.length > UNDIVIDED && files.every(({ subject }) => !subject))
+    .map(([at, files]) => ({ at, law: `${files.length} files: over ${UNDIVIDED} a feature is divided in subjects` }));
+  return [...full, ...undivided];
+}
+
+function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
