@@ -50,7 +50,7 @@ export default defineConfig({
         ...server,
         test: {
           name: "api",
-          include: ["tests/api/**/*.test.ts"],
+          include: ["tests/{api,adversary,legacy}/**/*.test.ts"],
           environment: "node",
           env: quiet,
           expect,

@@ -1,14 +1,14 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
-import { articles } from "./build/articles.ts";
-import { chunkGroups } from "./build/chunks.ts";
-import { codegen } from "./build/codegen.ts";
-import { compress } from "./build/compress.ts";
-import { documents } from "./build/documents.ts";
-import { emoji } from "./build/emoji.ts";
-import { preloadFont } from "./build/preloadFont.ts";
-import { themeStyles } from "./build/themeStyles.ts";
+import { articles } from "#client/build/articles.ts";
+import { chunkGroups } from "#client/build/chunks.ts";
+import { codegen } from "#client/build/codegen.ts";
+import { compress } from "#client/build/compress.ts";
+import { documents } from "#client/build/documents.ts";
+import { emoji } from "#client/build/emoji.ts";
+import { preloadFont } from "#client/build/preloadFont.ts";
+import { themeStyles } from "#client/build/themeStyles.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const server = `http://localhost:${process.env["PORT"] ?? 4000}`;

@@ -3,9 +3,9 @@ import { formatDate } from "#client/lib/text/dates.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
-import type { Article } from "./info/article.ts";
-import { ArticleBlocks } from "./info/ArticleBlocks.tsx";
-import { OnThisPage } from "./info/OnThisPage.tsx";
+import type { Article } from "#client/pages/info/article.ts";
+import { ArticleBlocks } from "#client/pages/info/ArticleBlocks.tsx";
+import { OnThisPage } from "#client/pages/info/OnThisPage.tsx";
 
 const ARTICLES = import.meta.glob<Article>("./info/*.md", { import: "article", eager: true });
 

@@ -2,9 +2,9 @@ import { eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { DbOrTx } from "./client.ts";
 import { personColumns } from "./personColumns.ts";
-import { commentCounterDeltas, comments } from "./schema/comments.ts";
-import { posts } from "./schema/posts.ts";
-import { users } from "./schema/users.ts";
+import { commentCounterDeltas, comments } from "#server/db/schema/comments";
+import { posts } from "#server/db/schema/posts";
+import { users } from "#server/db/schema/users";
 import { commentLikedBy } from "./viewerState.ts";
 
 /** What happened to a comment's counter since it was last folded into its row. */

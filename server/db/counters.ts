@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { prepared } from "./client.ts";
-import { totalDeltas, totals } from "./schema/posts.ts";
-import { tagDeltas, tags } from "./schema/tags.ts";
+import { totalDeltas, totals } from "#server/db/schema/posts";
+import { tagDeltas, tags } from "#server/db/schema/tags";
 
 /*
  * Folding: what waits in the tables of deltas is added to the stored numbers. Each statement takes its rows away and

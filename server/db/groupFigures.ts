@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { DbOrTx } from "./client.ts";
-import { comments } from "./schema/comments.ts";
-import { groupFigures, groupMembers, groups } from "./schema/groups.ts";
-import { posts } from "./schema/posts.ts";
+import { comments } from "#server/db/schema/comments";
+import { groupFigures, groupMembers, groups } from "#server/db/schema/groups";
+import { posts } from "#server/db/schema/posts";
 
 /**
  * Counts anew what groups show of themselves. Who is active wrote a post or a comment there. The posts of a week are

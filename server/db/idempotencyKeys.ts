@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "./client.ts";
-import { idempotencyKeys } from "./schema/upkeep.ts";
+import { idempotencyKeys } from "#server/db/schema/upkeep";
 
 /** Whose request, under which key, and what it asks. */
 export interface Claim {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { users } from "./schema/users.ts";
+import { users } from "#server/db/schema/users";
 
 /**
  * What others see of a member, as a selection for any statement that joins `users` (posts and their authors, comments):

@@ -1,7 +1,7 @@
 import { eq, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { personColumns } from "./personColumns.ts";
-import { postCounterDeltas, posts } from "./schema/posts.ts";
+import { postCounterDeltas, posts } from "#server/db/schema/posts";
 import { bookmarkedBy, likedBy } from "./viewerState.ts";
 
 /**

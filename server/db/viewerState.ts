@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { bookmarks } from "./schema/bookmarks.ts";
-import { likes } from "./schema/posts.ts";
-import { commentLikes } from "./schema/comments.ts";
+import { bookmarks } from "#server/db/schema/bookmarks";
+import { likes } from "#server/db/schema/posts";
+import { commentLikes } from "#server/db/schema/comments";
 
 /*
  * What a viewer has done to a thing, as columns for any list: computed in the statement that reads the page,

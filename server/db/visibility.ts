@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { groupMembers } from "./schema/groups.ts";
-import { blocks, bonds, mutes } from "./schema/people.ts";
+import { groupMembers } from "#server/db/schema/groups";
+import { blocks, bonds, mutes } from "#server/db/schema/people";
 
 /*
  * The one rule of who sees whom and what. Every list, count, search, live event and notification takes it from here.

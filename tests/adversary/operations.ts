@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { inject } from "vitest";
+import { readConfig } from "#server/app/config/config";
+import { keptSecret } from "#server/app/config/secret";
+import { createDatabase } from "#tests/kit/postgres";
+import type { App } from "#tests/kit/app";
+import type { Case } from "./cases.ts";
+import { call } from "./http.ts";
+
+type Operation = (stage: { app: App }) => Promise<string[]>;
+
+/** What those who run a server do to it, by the case. */
+const operations: Readonly<Record<string, Operation>> = {
+  async "OPS-03"({ app }) {
+    const database = await createDatabase(inject("clusterUrl"));
+    const instance = await app.another({
+      databaseUrl: database.url,
+      databaseDirectUrl: database.url,
+      dataDir: mkdtempSync(path.join(app.dataDir, "other-")),
+    });
+    const status = async (address: string) =>
+      (await call(instance.url, { method: "GET", path: address, headers: {}, body: null })).status;
+    const before = await status("/health/ready");
+    await reach(app, database.url, false);
+    const begun = performance.now();
+    // An answer is remembered for a second.
+    while ((await status("/health/ready")) === 200 && performance.now() - begun < 5_000)
+      await new Promise((resolve) => void setTimeout(resolve, 50));
+    const after = [before, await status("/health/ready"), await status("/health/live")];
+    await reach(app, database.url, true);
+    await instance.close();
+    await database.drop();
+    return after.join() === "200,503,200" ? [] : [`ready, then ready and live without a database: ${after.join(" ")}`];
+  },
+  "OPS-11": () => {
+    try {
+      readConfig({ JWT_SECRET: "short" });
+    } catch (error) {
+      return Promise.resolve(String(error).includes("at least 32") ? [] : [String(error)]);
+    }
+    return Promise.resolve(["a short secret was taken"]);
+  },
+  "OPS-13": () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "commonplace-secret-"));
+    const [first, second] = [keptSecret(folder), keptSecret(folder)];
+    const mode = statSync(path.join(folder, "jwt-secret")).mode & 0o777;
+    rmSync(folder, { recursive: true });
+    return Promise.resolve(
+      first === second && mode === 0o600 ? [] : [`another secret, or for all: ${mode.toString(8)}`],
+    );
+  },
+};
+
+/** Lets nobody to a database any more, or everybody again. */
+async function reach({ sql }: App, url: string, open: boolean): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await sql`alter database ${sql(name)} allow_connections ${sql.unsafe(String(open))}`;
+  if (!open) await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+}
+
+/** Does it, and says what did not hold. */
+export function operation({ id }: Case, stage: { app: App }): Promise<string[]> {
+  const act = operations[id];
+  if (!act) throw new Error(`nobody knows how to do ${id}`);
+  return act(stage);
+}

@@ -1,0 +1,110 @@
+import { WebSocket } from "ws";
+import type { Expectation } from "./cases.ts";
+
+/** One thing that a client does on its socket. */
+export type Step = string | { type?: string; id?: string; payload?: unknown; http?: string; fragments?: string };
+
+export interface SocketCase {
+  subprotocol: string;
+  origin: string;
+  steps: Step[];
+}
+
+interface Told {
+  type: string;
+  id?: string;
+  payload?: unknown;
+}
+
+/** How long nothing must come before it is believed that nothing will. */
+const QUIET = 400;
+const LONGEST = 8_000;
+
+/** Goes through the steps of a case and says what did not happen as it says. */
+export async function faultsOnSocket(
+  url: string,
+  { subprotocol, origin, steps }: SocketCase,
+  expected: Expectation,
+  act: (what: string) => Promise<void>,
+): Promise<string[]> {
+  const socket = new WebSocket(`${url.replace("http", "ws")}/graphql`, subprotocol, { origin });
+  const told: Told[] = [];
+  socket.on("message", (data: Buffer) => told.push(JSON.parse(data.toString()) as Told));
+  const ended = new Promise<{ close: number; status: number }>((resolve) => {
+    socket.once("unexpected-response", (_, { statusCode = 0 }) => {
+      resolve({ close: 0, status: statusCode });
+      socket.terminate();
+    });
+    socket.once("close", (close) => resolve({ close, status: 101 }));
+    socket.on("error", () => {});
+  });
+  const opened = await Promise.race([new Promise((resolve) => socket.once("open", () => resolve(true))), ended]);
+  if (opened === true) await send(socket, steps, act, told, ended);
+  const faults = await judge({ told, ended, expected });
+  socket.terminate();
+  return faults;
+}
+
+async function send(
+  socket: WebSocket,
+  steps: Step[],
+  act: (what: string) => Promise<void>,
+  told: readonly Told[],
+  ended: Promise<unknown>,
+): Promise<void> {
+  for (const step of steps) {
+    if (typeof step === "string") socket.send(step);
+    else if (step.http) await act(step.http);
+    else if (step.fragments) sendInPieces(socket, Number(/\d+/.exec(step.fragments)?.[0]));
+    else {
+      socket.send(JSON.stringify(step));
+      const isFirst = step.type === "connection_init" && !told.some(({ type }) => type === "connection_ack");
+      if (isFirst) await Promise.race([until(() => told.some(({ type }) => type === "connection_ack")), ended]);
+    }
+  }
+}
+
+function sendInPieces(socket: WebSocket, count: number): void {
+  for (let sent = 0; sent < count && socket.readyState === WebSocket.OPEN; sent++) socket.send("a", { fin: false });
+}
+
+interface Course {
+  told: readonly Told[];
+  ended: Promise<{ close: number; status: number }>;
+  expected: Expectation;
+}
+
+async function judge({ told, ended, expected }: Course): Promise<string[]> {
+  const { close, or_close: orClose, within_ms: within = LONGEST } = expected;
+  const soon = (ms: number) => new Promise<null>((resolve) => void setTimeout(resolve, ms, null));
+  if (expected.http_status) {
+    const end = await Promise.race([ended, soon(LONGEST)]);
+    return end && expected.http_status.includes(end.status) ? [] : [`the handshake was answered ${end?.status}`];
+  }
+  if (close) {
+    const end = await Promise.race([ended, soon(within * 2)]);
+    return end && close.includes(end.close) ? [] : [`closed with ${end?.close}, told ${JSON.stringify(told)}`];
+  }
+  if (expected.no_next) {
+    await soon(QUIET);
+    return told.some(({ type }) => type === "next") ? ["was told what is another's"] : [];
+  }
+  const wanted = Object.entries(expected.message_for_id ?? {});
+  const arrived = () =>
+    wanted.length > 0
+      ? wanted.every(([id, type]) => told.some((one) => one.id === id && one.type === type))
+      : told.some(({ type }) => type === expected.message?.type);
+  const end = await Promise.race([until(arrived), ended]);
+  if (arrived() || (typeof end === "object" && orClose?.includes(end.close))) return [];
+  return [`told ${JSON.stringify(told).slice(0, 500)}`];
+}
+
+/** True as soon as something holds; false when it never does. */
+async function until(holds: () => boolean): Promise<boolean> {
+  const begun = performance.now();
+  while (!holds()) {
+    if (performance.now() - begun > LONGEST) return false;
+    await new Promise((resolve) => void setTimeout(resolve, 10));
+  }
+  return true;
+}

@@ -1,0 +1,200 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join as joined, resolve } from "node:path";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ApiDocument, type Document } from "#tests/kit/apiDocument";
+import { startApp } from "#tests/kit/app";
+import { join } from "#tests/kit/people";
+import { RestClient } from "#tests/kit/rest";
+import { heldAnswers } from "#tests/kit/watchAnswers";
+
+const app = await startApp();
+const rest = new RestClient(app);
+let api = new ApiDocument({ openapi: "", paths: {}, components: { schemas: {}, responses: {} } });
+
+beforeAll(async () => {
+  const answer = await fetch(new URL("/api/openapi.json", app.url));
+  api = new ApiDocument((await answer.json()) as Document);
+});
+
+describe("the description of the REST face", () => {
+  test("is OpenAPI 3.1, without a fault", async () => {
+    const { status, headers } = await rest.get("/api/openapi.json");
+    expect([status, headers.get("content-type")]).toEqual([200, "application/json; charset=utf-8"]);
+    expect(api.document.openapi).toMatch(/^3\.1/);
+    const { valid, errors } = await new Validator().validate({ ...api.document });
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+
+  test("its examples are what its schemas say", () => {
+    const faults: string[] = [];
+    const look = (name: string, { schema, example }: { schema: Record<string, unknown>; example?: unknown }) => {
+      if (example === undefined) return;
+      const validate = api.validator(name, schema);
+      if (!validate(example)) faults.push(`${name}: ${JSON.stringify(validate.errors)} ${JSON.stringify(example)}`);
+    };
+    for (const { method, path, operation } of api.operations()) {
+      const name = `${method} ${path}`;
+      for (const parameter of operation.parameters) look(`${name} ?${parameter.name}`, parameter);
+      for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) look(`${name} ${type}`, media);
+      for (const [status, { content = {} }] of Object.entries(operation.responses))
+        for (const media of Object.values(content)) look(`${name} ${status}`, media);
+    }
+    for (const [status, { content }] of Object.entries(api.document.components.responses))
+      for (const media of Object.values(content)) look(status, media);
+    expect(faults).toEqual([]);
+  });
+
+  test("has every row of every table of routes, so none is forgotten and none is not mounted", () => {
+    const known = api.operations().map((one) => `${one.method} ${one.path}`);
+    const rows = readRows();
+    expect(rows.length).toBeGreaterThan(60);
+    const missing = rows.filter(({ pattern }) => !known.some((one) => pattern.test(one)));
+    expect(missing.map(({ row }) => row)).toEqual([]);
+  });
+
+  test("says of each call whether one has to be signed in", async () => {
+    for (const { method, path, operation } of api.operations()) {
+      const { status } = await rest.send(method, `/api${path.replaceAll(/\{\w+\}/g, "7")}`, undefined);
+      const guests = operation.security?.length === 0;
+      expect(status === 401, `${method} ${path}`).toBe(!guests);
+      expect(operation.responses["401"] !== undefined, `${method} ${path}`).toBe(!guests || /login/.test(path));
+    }
+  });
+
+  test("names what each call has in common with all others in one place", () => {
+    for (const { method, path, operation } of api.operations()) {
+      const statuses = Object.keys(operation.responses).map(Number);
+      const common = [400, 405, 406, 429, 500, 503, ...(method === "GET" ? [] : [413, 415, 422])];
+      expect(statuses, `${method} ${path}`).toEqual(expect.arrayContaining(common));
+      expect(statuses.includes(404) || !path.includes("{"), `${method} ${path}`).toBe(true);
+    }
+    const ids = api.operations().map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("notices an answer that is otherwise", async () => {
+    const ada = await join(app, "Ada");
+    const { body } = await ada.get<{ user: Record<string, unknown> }>("/api/user");
+    const given = { method: "GET", path: "/api/user/", status: 200 };
+    expect(api.faultsOf({ ...given, body })).toEqual([]);
+    const { email: _, ...nameless } = body.user;
+    const odd: [object, string][] = [
+      [{ ...body, user: nameless }, "required property 'email'"],
+      [{ ...body, user: { ...body.user, password: "x" } }, "additional properties"],
+      [{ ...body, user: { ...body.user, created_at: "yesterday" } }, "date-time"],
+      [{ user: body.user }, "required property 'success'"],
+    ];
+    for (const [one, fault] of odd) expect(api.faultsOf({ ...given, body: one }).join()).toContain(fault);
+    expect(api.faultsOf({ ...given, status: 418, body }).join()).toContain("418 is not described");
+    expect(api.faultsOf({ ...given, path: "/api/nowhere", body }).join()).toContain("is not described");
+    expect(heldAnswers()).toBeGreaterThan(50);
+  });
+});
+
+describe("a call that creates", () => {
+  test("takes an Idempotency-Key; registering alone does not, since its answer holds a token", () => {
+    const creating = api.operations().filter(({ operation }) => operation.responses["201"]);
+    const keyless = creating.filter(
+      ({ operation }) => !operation.parameters.some(({ name }) => name === "Idempotency-Key"),
+    );
+    expect(creating.length).toBeGreaterThan(5);
+    expect(keyless.map(({ method, path }) => `${method} ${path}`)).toEqual(["POST /auth/register"]);
+  });
+
+  test("is answered again for the same key, at any of its addresses, and refused for another body", async () => {
+    const [ada, bo] = [await join(app, "Ada"), await join(app, "Bo")];
+    const post = await bo.posts("Lend tools");
+    const draft = await ada.send<{ draft: { id: number } }>("/drafts", { kind: "post", content: "Soon" });
+    const talk = await ada.send<{ conversation: { id: number } }>("/conversations", { participant_ids: [bo.id] });
+    const group = { name: "Once", description: "We mend things.", category: "Society" };
+    const acts: [string, Record<string, unknown>, Record<string, unknown>][] = [
+      ["/posts", { content: "Once" }, { content: "Twice" }],
+      [`/posts/${post.id}/comments`, { content: "Once" }, { content: "Twice" }],
+      ["/drafts", { kind: "post", content: "Once" }, { kind: "idea", content: "Once" }],
+      [`/drafts/${draft.body.draft.id}/publish`, {}, { content: "Something" }],
+      ["/bookmarks/folders", { name: "Once" }, { name: "Twice" }],
+      ["/friends/request", { user_id: bo.id }, { user_id: 1 }],
+      ["/groups", group, { ...group, name: "Twice" }],
+      ["/insights", { prompt: "What about tools?" }, { prompt: "What about books?" }],
+      ["/conversations", { participant_ids: [bo.id] }, { participant_ids: [1] }],
+      [
+        `/conversations/${talk.body.conversation.id}/messages`,
+        { text: "Once", client_id: "once" },
+        { text: "Twice", client_id: "twice" },
+      ],
+    ];
+    for (const [path, once, other] of acts) {
+      const headers = { "idempotency-key": `one ${path}` };
+      const first = await ada.send(`/api${path}`, once, headers);
+      expect(first.status, path).toBe(201);
+      const again = await ada.send(path, once, headers);
+      expect([again.status, again.body], path).toEqual([201, first.body]);
+      const { status, body } = await ada.send(`/api${path}`, other, headers);
+      expect([status, body.message], path).toEqual([422, "This Idempotency-Key was used for another request."]);
+      expect(body.errors, path).toHaveProperty("idempotency_key");
+    }
+    // It is each member's own.
+    const theirs = await bo.send("/api/posts", { content: "Bo's" }, { "idempotency-key": "one /posts" });
+    expect(theirs.body).toMatchObject({ post: { content: "Bo's" } });
+  });
+
+  test("can be sent anew under its key after a day", async () => {
+    const ada = await join(app, "Ada");
+    const headers = { "idempotency-key": "daily" };
+    const send = async () =>
+      (await ada.send<{ post: { id: number } }>("/api/posts", { content: "Daily" }, headers)).body;
+    const first = await send();
+    await app.sql`update idempotency_keys set created_at = created_at - interval '23 hours 50 minutes'
+      where user_id = ${ada.id}`;
+    expect(await send()).toEqual(first);
+    await app.sql`update idempotency_keys set created_at = created_at - interval '11 minutes' where user_id = ${ada.id}`;
+    expect((await send()).post.id).not.toBe(first.post.id);
+  });
+});
+
+describe("the page that shows it", () => {
+  test("is ours alone: nothing of it comes from elsewhere, and nothing runs in it that we did not send", async () => {
+    const answer = await fetch(new URL("/api/docs", app.url));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/default-src 'none'/);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe|https?:|\*/);
+    const html = await answer.text();
+    expect(html).toContain(/'nonce-([^']+)'/.exec(policy)?.[1]);
+    expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
+    expect(html).toContain("/api/openapi.json");
+    const [, script = ""] = /<script src="([^"]+)"/.exec(html) ?? [];
+    const file = await fetch(new URL(script, app.url), { headers: { "accept-encoding": "br" } });
+    expect(file.headers.get("content-type")).toMatch(/javascript/);
+    expect(file.headers.get("content-encoding")).toBe("br");
+    const etag = file.headers.get("etag") ?? "";
+    expect((await fetch(new URL(script, app.url), { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+
+  test("understands no other method", async () => {
+    for (const address of ["/api/docs", "/api/openapi.json"]) {
+      const answer = await rest.post(address, {});
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+      expect((await rest.send("HEAD", address, undefined)).status).toBe(200);
+    }
+  });
+});
+
+/** Every row of the tables of routes as it is written; what stands in `${}` may be any word. */
+function readRows(): { row: string; pattern: RegExp }[] {
+  const folder = resolve("server/features");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((one) => one.endsWith(".routes.ts"));
+  return files.flatMap((file) => {
+    const text = readFileSync(joined(folder, file), "utf8");
+    return [...text.matchAll(/(?:method: "(\w+)"|method),\s+path: ["`]([^"`]+)["`]/g)].map(
+      ([row, method = "\\w+", path = ""]) => {
+        const words = path.replaceAll(/\$\{\w+\}/g, "\\w+").replaceAll(/:(\w+)/g, "\\{$1\\}");
+        return { row: `${file}: ${row}`, pattern: new RegExp(`^${method} ${words}$`) };
+      },
+    );
+  });
+}

@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { join, type Person } from "#tests/kit/people";
+import { arriveAs, expect, test } from "#tests/e2e/fixtures";
+
+interface Figures {
+  viewer: { analytics: { figures: { metric: string; count: number }[] } };
+}
+
+/** What a member's figures say about a metric today. */
+async function countOf(member: Person, metric: string): Promise<number> {
+  const { viewer } = await member.query<Figures>(`{ viewer { analytics { figures { metric count } } } }`);
+  return viewer.analytics.figures.find((figure) => figure.metric === metric)?.count ?? -1;
+}
+
+/** How often a page has told the server what it showed, and what. */
+function toldBy(page: Page): { kind: string; id: number }[] {
+  const told: { kind: string; id: number }[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/api/events")) return;
+    const { events } = request.postDataJSON() as { events: { kind: string; id: number }[] };
+    told.push(...events);
+  });
+  return told;
+}
+
+const PATIENCE = { timeout: 20_000 };
+
+test("an opened profile, a seen post and a found person count for who was seen", async ({ home, origin }) => {
+  const bo = await join({ url: origin }, "Bo Lindqvist");
+  await bo.posts("Benches that face each other");
+  await home.goto(`/profile/${bo.username.toLowerCase()}`);
+  await expect(home.getByRole("heading", { level: 1, name: "Bo Lindqvist" })).toBeVisible();
+  await home.getByRole("article").first().scrollIntoViewIfNeeded();
+  await expect.poll(() => countOf(bo, "PROFILE_VIEWS"), PATIENCE).toBe(1);
+  await expect.poll(() => countOf(bo, "POST_IMPRESSIONS"), PATIENCE).toBe(1);
+  expect(await countOf(bo, "SEARCH_APPEARANCES")).toBe(0);
+
+  await home.goto("/bonds");
+  await home.getByRole("searchbox").first().fill(bo.username);
+  await expect(home.locator(`[data-found="${bo.id}"]`)).toBeVisible();
+  await home.locator(`[data-found="${bo.id}"]`).scrollIntoViewIfNeeded();
+  await expect.poll(() => countOf(bo, "SEARCH_APPEARANCES"), PATIENCE).toBe(1);
+});
+
+test("one's own profile and posts are never told of", async ({ home, member, origin }) => {
+  const own = await member.posts("My own words");
+  const bo = await join({ url: origin }, "Bo");
+  const post = await bo.posts("Somebody else's words");
+  const told = toldBy(home);
+  await home.goto(`/profile/${member.username.toLowerCase()}`);
+  await expect(home.getByRole("article").first()).toBeVisible();
+  await home.goto("/");
+  const seen = home.getByRole("feed").locator(`[data-post="${post.id}"]`);
+  await expect(seen).toBeVisible();
+  await seen.scrollIntoViewIfNeeded();
+  await expect.poll(() => told.some(({ id }) => id === post.id), PATIENCE).toBe(true);
+  expect(told.filter(({ kind }) => kind !== "impression")).toEqual([]);
+  expect(told.some(({ id }) => id === own.id)).toBe(false);
+});
+
+test("an owner reads their figures, walks a chart by keys and reads it as a table", async ({
+  home,
+  member,
+  origin,
+}) => {
+  const bo = await join({ url: origin }, "Bo");
+  await bo.send("/api/events", { events: [{ kind: "profile_view", id: member.id }] });
+  await home.getByRole("link", { name: "Your profile" }).click();
+  const card = home.getByRole("region", { name: "Analytics" });
+  await expect(card.getByText("Last 7 days")).toBeVisible();
+  await expect(card.getByText("Premium")).toBeVisible();
+  await expect(card.getByRole("listitem").filter({ hasText: "Profile Views" })).toHaveText(/1\s*new/);
+  await expect(card.getByRole("progressbar")).toHaveCount(3);
+  await card.getByRole("tab", { name: "Month" }).click();
+  await expect(card.getByText("Last 30 days")).toBeVisible();
+  await card.getByRole("tab", { name: "Year" }).click();
+  await expect(card.getByText("Last year")).toBeVisible();
+
+  await card.getByRole("link", { name: "View detailed analytics" }).click();
+  await expect(home).toHaveURL(`/profile/${member.username.toLowerCase()}/analytics`);
+  const chart = home.getByRole("slider", { name: "Profile Views" });
+  await expect(chart).toHaveAttribute("aria-valuetext", /: 1$/);
+  await chart.focus();
+  await home.keyboard.press("ArrowLeft");
+  await expect(chart).toHaveAttribute("aria-valuetext", /: 0$/);
+  await home.keyboard.press("End");
+  await expect(chart).toHaveAttribute("aria-valuetext", /: 1$/);
+  await home.getByRole("switch", { name: "Show as tables" }).check();
+  const table = home.getByRole("table", { name: "Profile Views" });
+  await expect(table.getByRole("row")).toHaveCount(8);
+  await expect(table.getByRole("row").nth(1)).toHaveText(/1$/);
+  await home.getByRole("tab", { name: "Month" }).click();
+  await expect(table.getByRole("row")).toHaveCount(31);
+});
+
+test("an owner reads which posts were seen, who came and from where", async ({ home, member, origin }) => {
+  const [bo, cy] = await Promise.all([join({ url: origin }, "Bo Lindqvist"), join({ url: origin }, "Cy")]);
+  for (const one of [member, bo])
+    await one.query(`mutation { updateSettings(input: { showVisits: true }) { showVisits } }`);
+  const post = await member.posts("Ramps before stairs");
+  const visit = { kind: "profile_view", id: member.id };
+  await bo.send("/api/events", {
+    events: [
+      { ...visit, source: "search" },
+      { kind: "impression", id: post.id },
+    ],
+  });
+  await cy.send("/api/events", { events: [visit] });
+  await home.goto(`/profile/${member.username.toLowerCase()}/analytics`);
+
+  const posts = home.getByRole("region", { name: "Top posts" });
+  await expect(posts.getByRole("listitem")).toHaveText(/Ramps before stairs\s*1 impression by 1 member/);
+  const ways = home.getByRole("region", { name: "Where visits come from" });
+  await expect(ways.getByRole("listitem").filter({ hasText: "Search" })).toHaveText(/1 visit, 50%/);
+  await expect(ways.getByRole("listitem").filter({ hasText: "Elsewhere" })).toHaveText(/1 visit, 50%/);
+  const visitors = home.getByRole("region", { name: "Visitors" });
+  await expect(visitors.getByText(/^2 members opened your profile/)).toBeVisible();
+  await expect(visitors.getByRole("listitem")).toHaveText(/Bo Lindqvist.*1 visit, last just now/);
+  await expect(visitors.getByText("And 1 other member without a name.")).toBeVisible();
+  await posts.getByRole("link", { name: "Ramps before stairs" }).click();
+  await expect(home).toHaveURL(`/post/${post.id}`);
+});
+
+test("an author who is met in the feed is told so", async ({ home, origin }) => {
+  const bo = await join({ url: origin }, "Bo Lindqvist");
+  const post = await bo.posts("Benches that face each other");
+  const told = toldBy(home);
+  await home.goto("/");
+  await home
+    .getByRole("feed")
+    .locator(`[data-post="${post.id}"]`)
+    .getByRole("link", { name: "Bo Lindqvist" })
+    .first()
+    .click();
+  await expect(home.getByRole("heading", { level: 1, name: "Bo Lindqvist" })).toBeVisible();
+  await expect.poll(() => told.find(({ kind }) => kind === "profile_view"), PATIENCE).toMatchObject({ source: "feed" });
+});
+
+test("nobody else reads them", async ({ home }) => {
+  await home.goto("/profile/amara");
+  await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(home.getByRole("region", { name: "Analytics" })).toHaveCount(0);
+  await home.goto("/profile/amara/analytics");
+  await expect(home.getByRole("heading", { name: "Profile not found" })).toBeVisible();
+});
+
+test("all posts of a member come page by page", async ({ home, origin }) => {
+  const bo = await join({ url: origin }, "Bo Lindqvist");
+  for (let nr = 1; nr <= 12; nr++) await bo.posts(`Idea ${nr}`);
+  await home.goto(`/profile/${bo.username.toUpperCase()}/posts`);
+  await expect(home).toHaveURL(`/profile/${bo.username.toLowerCase()}/posts`);
+  await expect(home.getByRole("heading", { level: 1, name: "Posts by Bo Lindqvist" })).toBeVisible();
+  await expect(home.getByText("12 posts")).toBeVisible();
+  const posts = home.getByRole("feed").getByRole("article");
+  await expect(posts).toHaveCount(10);
+  await expect(async () => {
+    await home.mouse.wheel(0, 4_000);
+    await expect(posts).toHaveCount(12, { timeout: 500 });
+  }).toPass();
+  await expect(home.getByText("These are all the posts.")).toBeVisible();
+});
+
+test.describe("at the address of nobody", () => {
+  test.use({ expectedNoise: /404/ });
+  test("there are no posts", async ({ home }) => {
+    await home.goto("/profile/nobody-at-all/posts");
+    await expect(home.getByRole("heading", { name: "Profile not found" })).toBeVisible();
+  });
+});
+
+test("a page tells once a minute that its member is there, however much they do", async ({ page, member }) => {
+  let pings = 0;
+  page.on("request", (request) => {
+    if (request.postData()?.includes('"operationName":"Ping"')) pings += 1;
+  });
+  await arriveAs(page.context(), member);
+  await page.goto("/");
+  await expect.poll(() => pings).toBe(1);
+  for (let nr = 0; nr < 5; nr++) await page.mouse.move(200, 100 + 20 * nr);
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Your account" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  expect(pings).toBe(1);
+});

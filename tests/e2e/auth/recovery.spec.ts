@@ -1,0 +1,237 @@
+import type { Page } from "@playwright/test";
+import { PASSWORD } from "#tests/kit/people";
+import { arriveAs, expect, test } from "#tests/e2e/fixtures";
+import { mailedLink } from "#tests/e2e/mails";
+
+const NEW_PASSWORD = "a better horse battery";
+/** A toast also stands in a region that is read out, so its words are there more than once. */
+const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+/** Who is in already is not asked in. */
+async function expectNoWaysIn(page: Page): Promise<void> {
+  await expect(page.getByRole("link", { name: "Commonplace" }).first()).toBeVisible();
+  for (const name of ["Login", "Register"]) await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
+}
+const submitReset = (page: Page) => page.getByRole("button", { name: "Set New Password" }).click();
+
+test.describe("a forgotten password", () => {
+  test("is replaced by way of a mail", async ({ page, member }) => {
+    await test.step("the mail is asked for, and what was typed need not be typed again", async () => {
+      await page.goto("/auth/login");
+      await page.getByLabel("Email or username").fill(member.email);
+      await page.getByRole("link", { name: "Forgot password" }).click();
+      await expect(page.getByRole("heading", { name: "Reset Password" })).toBeFocused();
+      await expect(page.getByLabel("Email")).toHaveValue(member.email);
+      await page.getByRole("button", { name: "Send reset link" }).click();
+      await says(page, "Password reset email sent");
+      await expect(page.getByRole("heading", { name: `Check ${member.email}` })).toBeFocused();
+      await expect(page.getByRole("link", { name: "Go now" })).toBeVisible();
+      await expect(page.getByText("in 1 second.")).toBeVisible();
+      await expect(page).toHaveURL("/auth/login");
+    });
+
+    const link = await mailedLink(member.email, "/auth/reset-password/");
+    await test.step("the link leads to a form, and goes out of the address", async () => {
+      await page.goto(link);
+      await expect(page.getByRole("heading", { name: "Set New Password" })).toBeVisible();
+      const token = new URL(link).pathname.split("/").at(-1) ?? "";
+      expect(page.url()).not.toContain(token);
+      expect(page.url()).not.toContain("email=");
+      await expect(page.getByLabel("Email")).toHaveValue(member.email);
+      await expect(page.getByLabel("Email")).toHaveAttribute("readonly", "");
+    });
+
+    await test.step("what is missing or wrong is said under its field", async () => {
+      await submitReset(page);
+      await says(page, "Password is required");
+      await says(page, "Please confirm your password");
+      await page.getByLabel("Password", { exact: true }).fill("short");
+      await expect(page.getByText("Password is required")).toBeHidden();
+      await submitReset(page);
+      await says(page, "Password must be at least 8 characters");
+      await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel("Confirm Password").fill("something else");
+      await submitReset(page);
+      await says(page, "Passwords do not match");
+    });
+
+    await test.step("the new password is set, and signs in", async () => {
+      await page.getByLabel("Confirm Password").fill(NEW_PASSWORD);
+      await submitReset(page);
+      await says(page, "Password reset successful");
+      await expect(page).toHaveURL("/auth/login");
+      await expect.poll(async () => (await member.get("/api/user")).status).toBe(401);
+      await page.getByLabel("Email or username").fill(member.username);
+      await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
+      await page.getByRole("button", { name: "Sign In", exact: true }).click();
+      await expect(page).toHaveURL("/");
+    });
+  });
+
+  test("needs an address", async ({ page }) => {
+    await page.goto("/auth/forgot-password");
+    await page.getByRole("button", { name: "Send reset link" }).click();
+    await expect(page.getByText("Please enter your email address", { exact: true })).not.toHaveCount(0);
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await page.getByLabel("Email").fill("a");
+    await expect(page.getByRole("main").getByText("Please enter your email address")).toBeHidden();
+  });
+
+  test("is not reset by half a link", async ({ page }) => {
+    await page.goto("/auth/reset-password/some-token");
+    await says(page, /invalid or expired/);
+    await expect(page).toHaveURL("/auth/forgot-password");
+  });
+
+  test.describe("by a link that is not good", () => {
+    test.use({ expectedNoise: /422/ });
+
+    test("leads to another link", async ({ page, member }) => {
+      await page.goto(`/auth/reset-password/made-up?email=${encodeURIComponent(member.email)}`);
+      await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel("Confirm Password").fill(NEW_PASSWORD);
+      await submitReset(page);
+      await says(page, "Password reset failed");
+      await page.getByRole("link", { name: "Get a new link" }).click();
+      await expect(page.getByLabel("Email")).toHaveValue(member.email);
+    });
+  });
+
+  test.describe("when the server fails", () => {
+    test.use({ expectedNoise: /500|ERR_FAILED|Server error occurred|No response received/ });
+
+    test("is said in its own words", async ({ page }) => {
+      await page.route("**/api/auth/forgot-password", (route) =>
+        route.fulfill({ status: 500, json: { success: false } }),
+      );
+      await page.goto("/auth/forgot-password");
+      await page.getByLabel("Email").fill("ada@example.test");
+      await page.getByRole("button", { name: "Send reset link" }).click();
+      await says(page, "Failed to send reset email");
+      await says(page, "Please check your email and try again");
+      await page.route("**/api/auth/reset-password", (route) => route.abort());
+      await page.goto("/auth/reset-password/some-token?email=ada@example.test");
+      await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel("Confirm Password").fill(NEW_PASSWORD);
+      await submitReset(page);
+      await says(page, "Password reset failed");
+      await says(page, "Please check your information and try again");
+    });
+  });
+});
+
+test.describe("an address", () => {
+  test("is verified by a member who is signed in, and they go on home", async ({ page, member }) => {
+    await arriveAs(page.context(), member);
+    await page.goto(await mailedLink(member.email, "/auth/verify-email"));
+    await expect(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
+    await expectNoWaysIn(page);
+    await says(page, "Success");
+    await expect(page.getByRole("link", { name: "Continue" })).toBeVisible();
+    await expect(page).toHaveURL("/");
+    const { body } = await member.get<{ user: { email_verified_at: string | null } }>("/api/user");
+    expect(body.user.email_verified_at).not.toBeNull();
+  });
+
+  test("is verified by whoever has the link, and they go to sign in", async ({ page, member }) => {
+    await page.goto(await mailedLink(member.email, "/auth/verify-email"));
+    await expect(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
+    await expect(page).toHaveURL("/auth/login");
+  });
+
+  test.describe("of a member, by a link that is not good", () => {
+    test.use({ expectedNoise: /403|do not have permission/ });
+
+    test("is not typed again to get another link", async ({ page, member }) => {
+      await arriveAs(page.context(), member);
+      await page.goto(`/auth/verify-email?id=${member.id}&hash=a&expires=9999999999&signature=made-up`);
+      await expect(page.getByRole("heading", { name: "Verification failed" })).toBeVisible();
+      await expect(page.getByLabel("Email")).toHaveValue(member.email);
+      await expectNoWaysIn(page);
+      await page.getByRole("button", { name: "Resend" }).click();
+      await says(page, `Check ${member.email}`);
+      await page.goto(`/auth/reset-password/made-up?email=${encodeURIComponent(member.email)}`);
+      await expect(page.getByRole("heading", { name: "Set New Password" })).toBeVisible();
+      await expectNoWaysIn(page);
+    });
+
+    test("of nobody who is signed in, has to be typed", async ({ page, member }) => {
+      await page.goto(`/auth/verify-email?id=${member.id}&hash=a&expires=9999999999&signature=made-up`);
+      await expect(page.getByLabel("Email")).toHaveValue("");
+      await expect(page.getByRole("link", { name: "Login", exact: true })).toBeVisible();
+    });
+  });
+
+  test("is not verified by a link that is not whole, and nobody is asked", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/") && asked.push(request.url()));
+    for (const query of ["id=1&hash=a&expires=9999999999", "id=1&hash=a&signature=b"]) {
+      await page.goto(`/auth/verify-email?${query}`);
+      await expect(page.getByRole("heading", { name: "Verification failed" })).toBeVisible();
+      await says(page, "Could not verify your email address");
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test("can be sent another link", async ({ page, member }) => {
+    const first = await mailedLink(member.email, "/auth/verify-email");
+    await page.goto("/auth/verify-email");
+    await page.getByRole("button", { name: "Resend" }).click();
+    await says(page, "Please enter your email address");
+    await page.getByLabel("Email").fill(member.email);
+    await page.getByRole("button", { name: "Resend" }).click();
+    await says(page, "Success");
+    await expect(page.getByRole("heading", { name: `Check ${member.email}` })).toBeVisible();
+    expect(first).toContain("signature=");
+  });
+
+  test.describe("with a bad link", () => {
+    test.use({ expectedNoise: /403|do not have permission|ERR_FAILED|No response received|500|Server error/ });
+
+    test("is told why", async ({ page, member }) => {
+      const link = new URL(await mailedLink(member.email, "/auth/verify-email"));
+      link.searchParams.set("hash", "0".repeat(64));
+      await page.goto(link.href);
+      await expect(page.getByRole("heading", { name: "Verification failed" })).toBeVisible();
+      await page.route("**/api/auth/email/verify/resend", (route) => route.fulfill({ status: 500, json: {} }));
+      await page.getByLabel("Email").fill(member.email);
+      await page.getByRole("button", { name: "Resend" }).click();
+      await says(page, "Failed to resend verification email");
+    });
+
+    test("can be tried again when nobody answered", async ({ page, member }) => {
+      const link = await mailedLink(member.email, "/auth/verify-email");
+      await page.route("**/api/auth/email/verify/**", (route) => route.abort());
+      await page.goto(link);
+      await says(page, "Verification error");
+      await page.unroute("**/api/auth/email/verify/**");
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await expect(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
+    });
+  });
+});
+
+test.describe("Create Account", () => {
+  test("waits for the check of the username, and goes on when it is done", async ({ page, member }) => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/api/auth/check-username**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/auth/register");
+    const username = `${member.username.slice(0, 20)}-x`;
+    await page.getByLabel("Name", { exact: true }).fill("Ada");
+    await page.getByLabel("Email").fill(`${username}@example.test`);
+    await page.getByLabel("Username").fill(username);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Confirm Password").fill(PASSWORD);
+    await says(page, "Checking…");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await says(page, "Please wait while we check username availability");
+    release();
+    await says(page, "Available");
+    await expect(page.getByText("Please wait while we check username availability")).toBeHidden();
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});

@@ -1,0 +1,129 @@
+import { join, PASSWORD } from "#tests/kit/people";
+import { arriveAs, expect, test } from "#tests/e2e/fixtures";
+
+test.describe("a guest", () => {
+  test("is sent to sign in, and afterwards to where they wanted to go", async ({ page, member }) => {
+    const post = await member.posts(`Wanted ${member.username}`);
+    await page.goto(`/post/${post.id}`);
+    await expect(page).toHaveURL("/auth/login");
+    await page.getByLabel("Email or username").fill(member.email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page).toHaveURL(`/post/${post.id}`);
+    await expect(page.getByText(`Wanted ${member.username}`).first()).toBeVisible();
+  });
+
+  test("sees that a page is not there, with a way home", async ({ page }) => {
+    const answer = await page.goto("/no/such/page");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/auth/login");
+  });
+
+  test.describe("with wrong credentials", () => {
+    test.use({ expectedNoise: /401|Unauthorized access|no.such.page|404/ });
+
+    test("is told so, and what was typed stays", async ({ page }) => {
+      await page.goto("/auth/login");
+      await page.getByRole("button", { name: "Sign In", exact: true }).click();
+      await expect(page.getByText("Email or username is required")).toBeVisible();
+      await expect(page.getByText("Password is required")).toBeVisible();
+      await page.getByLabel("Email or username").fill("nobody-at-all");
+      await expect(page.getByText("Email or username is required")).toBeHidden();
+      await page.getByLabel("Password", { exact: true }).fill("wrong password");
+      await page.getByRole("button", { name: "Sign In", exact: true }).click();
+      await expect(page.getByText("Login failed", { exact: true }).first()).toBeVisible();
+      await expect(page.getByText("Invalid credentials", { exact: true }).first()).toBeVisible();
+      await expect(page.getByLabel("Email or username")).toHaveValue("nobody-at-all");
+      await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+    });
+  });
+
+  test.use({ expectedNoise: /404 \(Not Found\)/ });
+});
+
+test.describe("registering", () => {
+  test("says what is missing or wrong, field by field", async ({ page, member }) => {
+    await page.goto("/auth/register");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    for (const message of ["Name is required", "Email is required", "Username is required", "Password is required"])
+      await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+    await page.getByLabel("Name", { exact: true }).fill("Ada");
+    await expect(page.getByText("Name is required", { exact: true })).toBeHidden();
+    await page.getByLabel("Username", { exact: true }).fill(member.username.toUpperCase());
+    await expect(page.getByText("This username is already taken", { exact: true }).first()).toBeVisible();
+    await page.getByLabel("Email", { exact: true }).fill("ada@example.test");
+    await page.getByLabel("Password", { exact: true }).fill("short");
+    await page.getByLabel("Confirm Password", { exact: true }).fill("other");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page.getByText("Password must be at least 8 characters", { exact: true }).first()).toBeVisible();
+    await expect(page).toHaveURL("/auth/register");
+  });
+});
+
+test.describe("a member", () => {
+  test("is not asked to sign in again", async ({ home }) => {
+    await home.goto("/auth/login");
+    await expect(home).toHaveURL("/");
+    await home.goto("/auth/register");
+    await expect(home).toHaveURL("/");
+  });
+
+  test("who signs out leaves nothing behind", async ({ home, member }) => {
+    await home.getByRole("button", { name: "Your account" }).click();
+    await home.getByRole("menuitem", { name: "Logout" }).click();
+    await expect(home).toHaveURL("/auth/login");
+    expect(await home.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+    await expect.poll(async () => (await member.get("/api/user")).status).toBe(401);
+    await home.goto("/");
+    await expect(home).toHaveURL("/auth/login");
+  });
+
+  test("keeps the theme that was chosen, without a flash", async ({ home }) => {
+    await home.getByRole("button", { name: "Your account" }).click();
+    await home.getByRole("menuitemradio", { name: "Dark" }).click();
+    const background = () => home.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await background();
+    await home.reload({ waitUntil: "commit" });
+    await home.waitForFunction(() => document.body !== null);
+    await expect(home.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect.poll(background).toBe(dark);
+  });
+});
+
+test.describe("a session that is over", () => {
+  test.use({ expectedNoise: /401|Unauthorized access|4403|4401|WebSocket|No response received from server/ });
+
+  test("is noticed at the start and forgotten", async ({ page }) => {
+    await page.addInitScript(() => {
+      if (location.protocol === "about:") return;
+      if (!sessionStorage.getItem("tried")) localStorage.setItem("auth_token", "nonsense");
+      sessionStorage.setItem("tried", "yes");
+    });
+    await page.goto("/");
+    await expect(page).toHaveURL("/auth/login");
+    expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+  });
+
+  test("ended elsewhere leaves the page as it is, with a way to sign in again", async ({ page, origin }) => {
+    const ada = await join({ url: origin }, "Ada");
+    await arriveAs(page.context(), ada);
+    await page.goto("/");
+    const first = page.getByRole("feed").getByRole("article").first();
+    await expect(first).toBeVisible();
+    await ada.send("/api/auth/logout");
+    await first.getByRole("button", { name: /Like/ }).click();
+    await expect(page.getByText("You have been signed out")).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(first).toBeVisible();
+    await page.mouse.wheel(0, 3_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const again = page.getByRole("button", { name: "Sign in again" });
+    await expect(again, "however far one reads").toBeInViewport({ ratio: 1 });
+    const bar = await page.locator("[data-session-ended]").boundingBox();
+    expect(bar?.y, "under the header").toBeGreaterThan(40);
+    await again.click();
+    await expect(page).toHaveURL("/auth/login");
+  });
+});

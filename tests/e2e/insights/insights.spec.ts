@@ -1,0 +1,142 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/e2e/fixtures";
+
+const question = (page: Page) => page.getByRole("textbox", { name: "Your question" });
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const ENERGY = "What are members learning about energy?";
+const MEETINGS = "Which ideas make meetings and teams work better?";
+const EXAMPLES = [
+  ENERGY,
+  MEETINGS,
+  "What do people who care for others agree on?",
+  "What goes wrong when we measure things?",
+];
+const newWord = () => randomBytes(6).toString("hex").replace(/\d/g, "x");
+
+async function ask(page: Page, prompt: string): Promise<void> {
+  await question(page).fill(prompt);
+  await page.getByRole("button", { name: "Get Insights" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: prompt })).toBeFocused();
+}
+
+test("an example is asked, and three cards answer, each with its confidence, its tags and its posts", async ({
+  home,
+}) => {
+  await home.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "AI Insights" }).click();
+  await expect(home).toHaveURL("/ai-insights");
+  const examples = home.getByRole("list", { name: "Examples" }).getByRole("button");
+  await expect(examples).toHaveText(EXAMPLES);
+  await examples.first().click();
+  await expect(question(home)).toHaveValue(ENERGY);
+  await home.getByRole("button", { name: "Get Insights" }).click();
+  await expect(home.getByRole("heading", { level: 2, name: ENERGY })).toBeFocused();
+  await expect(home).toHaveURL(/\/ai-insights\?id=\d+$/);
+  await expect(home.getByText(/^From \d+ posts of this community that you may see\.$/)).toBeVisible();
+
+  await expect(cards(home)).toHaveCount(3);
+  await expect(cards(home)).toContainText(["Trend", "Consensus", "Gap"]);
+  const trend = cards(home).first();
+  await expect(trend.getByRole("button", { name: /^\d+ % confidence$/ })).toBeVisible();
+  await expect(trend.getByRole("list", { name: "Tags" }).getByRole("link").first()).toHaveText(/^#/);
+  await expect(trend.getByRole("link", { name: /^\d+ related posts?$/ })).toBeVisible();
+  await expect(trend.getByRole("link", { name: "Source 1" }).first()).toBeVisible();
+});
+
+test("how sure a card is, is explained to pointers, keys and fingers", async ({ home }) => {
+  await home.goto("/ai-insights");
+  await ask(home, ENERGY);
+  const meter = cards(home)
+    .first()
+    .getByRole("button", { name: /% confidence$/ });
+  await meter.hover();
+  await expect(home.getByRole("tooltip")).toContainText(/Half of it is how many different people wrote \(\d+ %\)/);
+  await home.getByRole("heading", { level: 1 }).hover();
+  await expect(home.getByRole("tooltip")).toBeHidden();
+  await home.getByRole("heading", { level: 2, name: ENERGY }).focus();
+  await home.keyboard.press("Tab");
+  await expect(meter).toBeFocused();
+  await expect(meter).toHaveAccessibleDescription(/from the last 30 days \(\d+ %\)\.$/);
+  await meter.click();
+  await expect(meter).toHaveAttribute("aria-expanded", "true");
+  await expect(
+    cards(home)
+      .first()
+      .getByText(/^Half of it is/),
+  ).toBeVisible();
+});
+
+test("a cited post is one click away, and the related posts are a search", async ({ home }) => {
+  await home.goto("/ai-insights");
+  await ask(home, ENERGY);
+  const trend = cards(home).first();
+  const source = trend.getByRole("list", { name: "Sources" }).getByRole("link").first();
+  const title = await source.innerText();
+  await source.click();
+  await expect(home).toHaveURL(/\/post\/\d+$/);
+  await expect(home.getByRole("heading", { name: title }).first()).toBeVisible();
+  await home.goBack();
+  await expect(cards(home)).toHaveCount(3);
+  const href = await trend.getByRole("link", { name: "Source 1" }).first().getAttribute("href");
+  await trend.getByRole("link", { name: "Source 1" }).first().click();
+  await expect(home).toHaveURL(href ?? "");
+  await home.goBack();
+
+  const related = trend.getByRole("link", { name: /related posts?$/ });
+  const count = Number.parseInt(await related.innerText(), 10);
+  await related.click();
+  await expect(home).toHaveURL(/\/search\?q=/);
+  await expect(home.getByRole("list", { name: "Ideas found" }).getByRole("listitem").first()).toBeVisible();
+  const found = await home.getByRole("main").getByRole("status").innerText();
+  expect(Number.parseInt(found, 10)).toBeGreaterThanOrEqual(count);
+});
+
+test("too little is said to be too little", async ({ home }) => {
+  await home.goto("/ai-insights");
+  await ask(home, `What of ${newWord()} and ${newWord()}?`);
+  await expect(home.getByText("Too little to tell")).toBeVisible();
+  await expect(cards(home)).toHaveCount(0);
+  await home.getByRole("button", { name: "Get Insights" }).click();
+  await question(home).fill("a?");
+  await home.getByRole("button", { name: "Get Insights" }).click();
+  await expect(home.getByText("Please ask with at least 3 characters")).toBeVisible();
+});
+
+test("what was asked before is there again, until it is deleted", async ({ home }) => {
+  await home.goto("/ai-insights");
+  const history = home.getByRole("region", { name: "Your questions" });
+  await expect(history).toBeHidden();
+  await ask(home, ENERGY);
+  const first = home.url();
+  await ask(home, MEETINGS);
+  await expect(history.getByRole("link")).toContainText([MEETINGS, ENERGY]);
+  await history.getByRole("link", { name: ENERGY }).click();
+  await expect(home).toHaveURL(first);
+  await expect(home.getByRole("heading", { level: 2, name: ENERGY })).toBeVisible();
+  await home.reload();
+  await expect(cards(home)).toHaveCount(3);
+  await history.getByRole("button", { name: `Delete “${ENERGY}”` }).click();
+  await expect(home).toHaveURL("/ai-insights");
+  await expect(history.getByRole("link")).toContainText([MEETINGS]);
+  await home.goto(first);
+  await expect(home.getByText("This insight could not be found.")).toBeVisible();
+});
+
+test.describe("without an answer", () => {
+  test.use({ expectedNoise: /ERR_FAILED|No response received/ });
+
+  test("the question is kept, and asking again answers it", async ({ home }) => {
+    let isDown = true;
+    await home.route("**/graphql", (route) =>
+      isDown && route.request().postData()?.includes("CreateInsight") ? route.abort() : route.fallback(),
+    );
+    await home.goto("/ai-insights");
+    await question(home).fill(ENERGY);
+    await question(home).press("Control+Enter");
+    await expect(home.getByText(/Couldn't get insights\. Your question is kept\./)).toBeVisible();
+    await expect(question(home)).toHaveValue(ENERGY);
+    isDown = false;
+    await home.getByRole("button", { name: "Get Insights" }).click();
+    await expect(cards(home)).toHaveCount(3);
+  });
+});

@@ -1,0 +1,200 @@
+import type { Browser, Page } from "@playwright/test";
+import { join, type Person } from "#tests/kit/people";
+import { barriers } from "#tests/e2e/barriers";
+import { arriveAs, expect, expectFocusSomewhere, test, watch } from "#tests/e2e/fixtures";
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+const row = (page: Page, words: string) => page.locator("[data-row]").filter({ hasText: words });
+
+/** Another browser of somebody, at a page of theirs. */
+async function browserOf(browser: Browser, origin: string, who: Person, path: string) {
+  const context = await browser.newContext({ baseURL: origin, locale: "en-US", timezoneId: "UTC" });
+  const problems = watch(context, origin);
+  await arriveAs(context, who);
+  const page = await context.newPage();
+  await page.goto(path);
+  return { page, problems, close: () => context.close() };
+}
+
+const like = (who: Person, post: { id: number }, liked = true) =>
+  who.query("mutation ($id: ID!, $liked: Boolean!) { setLiked(postId: $id, liked: $liked) { id } }", {
+    id: String(post.id),
+    liked,
+  });
+
+test("a like rings at once in every browser, and opening the menu puts the dot out in all of them", async ({
+  home,
+  member,
+  origin,
+  browser,
+}) => {
+  const bo = await join({ url: origin }, "Bo Lind");
+  const cy = await join({ url: origin }, "Cy Marsh");
+  const post = await member.posts("Bridges are for meeting halfway");
+  const elsewhere = await browserOf(browser, origin, member, "/");
+  await expect(bell(elsewhere.page)).toHaveAccessibleName("Notifications");
+  await expect(bell(home)).toHaveAccessibleName("Notifications");
+
+  const fan = await browserOf(browser, origin, bo, `/post/${post.id}`);
+  await fan.page.getByRole("button", { name: /^Like/ }).first().click();
+  for (const page of [home, elsewhere.page]) {
+    await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+    await expect(page).toHaveTitle("(1) Feed · Commonplace");
+    await expect(page.getByTestId("notification-dot")).toBeVisible();
+  }
+
+  await bell(home).click();
+  const menu = home.getByRole("dialog", { name: "Notifications" });
+  await expect(menu.getByRole("link", { name: /Bo Lind liked your idea/ })).toBeVisible();
+  await expect(menu).toContainText("Bridges are for meeting halfway");
+  for (const page of [home, elsewhere.page]) {
+    await expect(page.getByTestId("notification-dot")).toBeHidden();
+    await expect(page).toHaveTitle("Feed · Commonplace");
+  }
+  // What comes while the menu is open stands in it.
+  await like(cy, post);
+  await expect(menu.getByRole("link", { name: /Cy Marsh and Bo Lind liked your idea/ })).toBeVisible();
+  await like(cy, post, false);
+  await like(bo, post, false);
+  await expect(menu.getByText("You're all caught up")).toBeVisible();
+  await like(bo, post);
+  await menu.getByRole("link", { name: /Bo Lind liked your idea/ }).click();
+  await expect(home).toHaveURL(`/post/${post.id}`);
+  await expect(menu).toBeHidden();
+  await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
+  expect([...elsewhere.problems, ...fan.problems]).toEqual([]);
+  await Promise.all([elsewhere.close(), fan.close()]);
+});
+
+test("a friend request is answered where one reads of it", async ({ home, member, origin, browser }) => {
+  const bo = await join({ url: origin }, "Bo Lind");
+  const cy = await join({ url: origin }, "Cy Marsh");
+  for (const one of [bo, cy])
+    await one.query("mutation ($id: ID!) { sendBondRequest(userId: $id) { id } }", { id: String(member.id) });
+  await expect(bell(home)).toHaveAccessibleName("Notifications, 2 unread");
+  await bell(home).click();
+  const asker = await browserOf(browser, origin, bo, "/");
+  await expect(bell(asker.page)).toHaveAccessibleName("Notifications");
+
+  await row(home, "Bo Lind sent you a friend request").getByRole("button", { name: "Accept Bo Lind" }).click();
+  await expect(home.getByText("Friend request accepted", { exact: true })).toBeVisible();
+  await expect(row(home, "Bo Lind")).toBeHidden();
+  await expectFocusSomewhere(home);
+  await expect(bell(asker.page)).toHaveAccessibleName("Notifications, 1 unread");
+  await bell(asker.page).click();
+  await expect(row(asker.page, "Ada Byron accepted your friend request")).toBeVisible();
+
+  await row(home, "Cy Marsh").getByRole("button", { name: "Reject Cy Marsh" }).click();
+  await expect(home.getByText("You're all caught up")).toBeVisible();
+  await expectFocusSomewhere(home);
+  expect(asker.problems).toEqual([]);
+  await asker.close();
+});
+
+test("all of it is on a page of its own: read one by one, or all at once", async ({
+  home,
+  member,
+  origin,
+  browser,
+}) => {
+  const bo = await join({ url: origin }, "Bo Lind");
+  const [first, second] = [await member.posts("The first idea"), await member.posts("The second idea")];
+  await like(bo, first);
+  await bo.comments(second, "I have seen this work");
+  await bell(home).click();
+  await home.getByRole("link", { name: "View All Notifications" }).click();
+  await expect(home).toHaveURL("/notifications");
+  await expect(home.getByRole("heading", { name: "Notifications", level: 1 })).toBeFocused();
+  await expect(home.getByRole("heading", { name: "Today" })).toBeVisible();
+  const elsewhere = await browserOf(browser, origin, member, "/notifications");
+  await expect(row(elsewhere.page, "Bo Lind")).toHaveCount(2);
+
+  // Pressing the dot reads one, here and there.
+  await row(home, "The first idea").getByRole("button", { name: "Mark as read" }).click();
+  await expect(row(home, "The first idea").getByRole("button", { name: "Mark as unread" })).toBeAttached();
+  await expect(row(elsewhere.page, "The first idea").getByText("Unread:")).toHaveCount(0);
+  await home.getByRole("tab", { name: "Unread" }).click();
+  await expect(row(home, "commented on your idea")).toBeVisible();
+  await expect(row(home, "The first idea")).toBeHidden();
+
+  await home.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(home.getByText("You're all caught up")).toBeVisible();
+  await expect(elsewhere.page.getByText("Unread:")).toHaveCount(0);
+  await home.getByRole("tab", { name: "All" }).click();
+  await expect(row(home, "Bo Lind")).toHaveCount(2);
+  // The whole row leads there.
+  await row(home, "commented on your idea").click({ position: { x: 400, y: 8 } });
+  await expect(home).toHaveURL(new RegExp(`/post/${second.id}\\?comment=\\d+$`));
+  expect(elsewhere.problems).toEqual([]);
+  await elsewhere.close();
+});
+
+test("who does not want to be told of likes is not", async ({ home, member, origin }) => {
+  const bo = await join({ url: origin }, "Bo Lind");
+  const post = await member.posts("An idea");
+  await home.goto("/settings#notifications");
+  const section = home.getByRole("region", { name: "Notifications" });
+  await section.getByRole("switch", { name: "Likes of your ideas" }).uncheck();
+  await expect(section.getByText("Saved")).toBeVisible();
+  await home.reload();
+  await expect(section.getByRole("switch", { name: "Likes of your ideas" })).not.toBeChecked();
+  await like(bo, post);
+  await bo.comments(post, "Told all the same");
+  await expect(bell(home)).toHaveAccessibleName("Notifications, 1 unread");
+});
+
+test.describe("when they cannot be loaded", () => {
+  test.use({ expectedNoise: /Failed to load|Failed to fetch|No response/ });
+
+  test("it says so, and tries again when asked", async ({ home }) => {
+    let isDown = true;
+    await home.route("**/graphql", (route) =>
+      isDown && route.request().postData()?.includes("NotificationsPage") ? route.abort() : route.fallback(),
+    );
+    await bell(home).click();
+    const menu = home.getByRole("dialog", { name: "Notifications" });
+    await expect(menu.getByText("Couldn't load notifications")).toBeVisible();
+    isDown = false;
+    await menu.getByRole("button", { name: "Retry" }).click();
+    await expect(menu.getByText("You're all caught up")).toBeVisible();
+  });
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`in ${scheme} at ${width} px`, () => {
+      test.use({
+        colorScheme: scheme,
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: "reduce" },
+      });
+
+      test("nobody meets a barrier", async ({ home, member, origin }) => {
+        test.setTimeout(90_000);
+        const bo = await join({ url: origin }, "Bo Lind");
+        const post = await member.posts("An idea");
+        await like(bo, post);
+        await bo.comments(post, "I have seen this work");
+        await bo.query("mutation ($id: ID!) { sendBondRequest(userId: $id) { id } }", { id: String(member.id) });
+        await bell(home).click();
+        await expect(row(home, "Bo Lind")).toHaveCount(3);
+        expect.soft(await barriers(home, "[role=dialog]"), "menu").toEqual([]);
+        await home.goto("/notifications");
+        await expect(row(home, "Bo Lind")).toHaveCount(3);
+        expect.soft(await barriers(home), "page").toEqual([]);
+        await home.getByRole("button", { name: "Mark all as read" }).click();
+        await home.getByRole("tab", { name: "Unread" }).click();
+        await expect(home.getByText("You're all caught up")).toBeVisible();
+        expect.soft(await barriers(home), "nothing").toEqual([]);
+        await home.goto("/settings");
+        await expect(home.getByRole("switch", { name: "Message requests" })).toBeVisible();
+        expect.soft(await barriers(home), "settings").toEqual([]);
+        const wide = () => home.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await home.goto("/notifications");
+        await home.setViewportSize({ width: 320, height: 640 });
+        await expect(row(home, "Bo Lind").first()).toBeVisible();
+        expect(await wide()).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}

@@ -1,0 +1,207 @@
+import type { Locator, Page } from "@playwright/test";
+import { card, expect, test } from "#tests/e2e/fixtures";
+
+/** A picture of one pixel. */
+const PICTURE = {
+  name: "dot.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Create a post" });
+const wordsOf = (dialog: Locator) => dialog.getByRole("textbox", { name: "Your post" });
+
+async function openComposer(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Start a post" }).click();
+  await expect(wordsOf(dialogOf(page))).toBeFocused();
+  return dialogOf(page);
+}
+
+/** A file that is dragged from outside over the window, or dropped there. */
+async function drag(page: Page, kind: "dragenter" | "drop", { mimeType, name, buffer }: typeof PICTURE) {
+  const transfer = await page.evaluateHandle(
+    ({ base64, type, fileName }) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], fileName, { type }));
+      return data;
+    },
+    { base64: buffer.toString("base64"), type: mimeType, fileName: name },
+  );
+  await page.dispatchEvent("body", kind, { dataTransfer: transfer });
+}
+
+test("a whole post is written with the keyboard alone", async ({ home, member }) => {
+  await home.getByRole("button", { name: "Start a post" }).focus();
+  await home.keyboard.press("Enter");
+  const dialog = dialogOf(home);
+  await expect(wordsOf(dialog)).toBeFocused();
+  await home.keyboard.type(`${member.username} asks @amar`);
+  await expect(dialog.getByRole("option", { name: /amara/ })).toHaveAttribute("aria-selected", "true");
+  await home.keyboard.press("Enter");
+  await expect(wordsOf(dialog)).toHaveValue(`${member.username} asks @amara `);
+  await home.keyboard.type("about #en");
+  await expect(dialog.getByRole("listbox", { name: "Tags" }).getByRole("option").nth(1)).toBeVisible();
+  await home.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
+  await home.keyboard.press("ArrowUp");
+  await home.keyboard.press("Tab");
+  await expect(wordsOf(dialog)).toHaveValue(/ about #en\w+ $/);
+  await home.keyboard.type("now #en");
+  await expect(dialog.getByRole("listbox")).toBeVisible();
+  await home.keyboard.press("Escape");
+  await expect(dialog.getByRole("listbox")).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await home.keyboard.press("Control+Enter");
+  await expect(dialog).toBeHidden();
+  await expect(home.getByText("Your post has been published successfully").first()).toBeVisible();
+  await expect(card(home, `${member.username} asks @amara`)).toBeVisible();
+});
+
+test("an emoji is searched, goes where the caret is, and the caret goes on behind it", async ({ home }) => {
+  const dialog = await openComposer(home);
+  await home.keyboard.type("ab");
+  await home.keyboard.press("ArrowLeft");
+  await dialog.getByRole("button", { name: "Emoji" }).click();
+  await home.getByRole("searchbox", { name: "Search emoji" }).fill("waving");
+  await expect(home.getByRole("gridcell", { name: "Waving hand" })).toBeVisible();
+  await expect(home.getByRole("gridcell", { name: "Grinning face", exact: true })).toBeHidden();
+  await home.keyboard.press("Enter");
+  await expect(wordsOf(dialog)).toHaveValue("a👋b");
+  await expect(wordsOf(dialog)).toBeFocused();
+  await home.keyboard.type("!");
+  await expect(wordsOf(dialog)).toHaveValue("a👋!b");
+});
+
+test("a picture comes by the picker, by dropping it anywhere, and can be removed and brought back", async ({
+  home,
+}) => {
+  const dialog = await openComposer(home);
+  await expect(dialog.getByRole("button", { name: "Post", exact: true })).toBeDisabled();
+  const choosing = home.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Photo or video" }).click();
+  await (await choosing).setFiles(PICTURE);
+  await expect(dialog.getByRole("img", { name: "Your picture" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Post", exact: true })).toBeEnabled();
+  await dialog.getByRole("button", { name: "Remove picture" }).click();
+  await expect(dialog.getByText("Picture removed")).toBeVisible();
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(dialog.getByRole("img", { name: "Your picture" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Remove picture" }).click();
+
+  await drag(home, "dragenter", PICTURE);
+  await expect(home.getByText("Drop to add the picture or video")).toBeVisible();
+  await drag(home, "drop", PICTURE);
+  await expect(home.getByText("Drop to add the picture or video")).toBeHidden();
+  await expect(dialog.getByRole("img", { name: "Your picture" })).toBeVisible();
+});
+
+test("a file dropped on the feed begins a post, and a file of another kind is refused in words", async ({ home }) => {
+  await drag(home, "drop", { ...PICTURE, name: "notes.txt", mimeType: "text/plain" });
+  await expect(dialogOf(home).getByRole("alert")).toHaveText("Please select an image or a video");
+});
+
+test("an upload shows how far it is, can be stopped, and is tried again", async ({ home }) => {
+  let held: (() => void) | undefined;
+  await home.route("**/api/uploads", async (route) => {
+    await new Promise<void>((resolve) => (held = resolve));
+    await route.continue().catch(() => {});
+  });
+  const dialog = await openComposer(home);
+  await dialog.locator("input[type=file]").setInputFiles(PICTURE);
+  await expect(dialog.getByRole("progressbar", { name: "Uploading the picture" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel upload" }).click();
+  await expect(dialog.getByText("Upload cancelled")).toBeVisible();
+  held?.();
+  await home.unroute("**/api/uploads");
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  await expect(dialog.getByText("Upload cancelled")).toBeHidden();
+  await expect(dialog.getByRole("progressbar")).toBeHidden();
+});
+
+test.describe("where the place may be told", () => {
+  test.use({ geolocation: { latitude: 48.13743, longitude: 11.57549 }, permissions: ["geolocation"] });
+
+  test("it is asked for only when it is switched on, and can be taken off", async ({ home }) => {
+    const dialog = await openComposer(home);
+    await dialog.getByRole("switch", { name: "Location" }).check();
+    await expect(dialog.getByText("48.137, 11.575")).toBeVisible();
+    await dialog.getByRole("button", { name: "Remove location" }).click();
+    await expect(dialog.getByRole("switch", { name: "Location" })).not.toBeChecked();
+  });
+});
+
+test("a refusal to tell the place turns the switch off and says why", async ({ home }) => {
+  const dialog = await openComposer(home);
+  await dialog.getByText("Location", { exact: true }).click();
+  await expect(
+    dialog.getByText("Location is blocked. Allow it for this site in your browser to add it."),
+  ).toBeVisible();
+  await expect(dialog.getByRole("switch", { name: "Location" })).not.toBeChecked();
+});
+
+test("drafts are reached on another device, opened and deleted", async ({ home, member, browser, origin }) => {
+  const dialog = await openComposer(home);
+  await wordsOf(dialog).fill("Begun at home");
+  await expect(dialog.getByText("Draft saved", { exact: true })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Drafts (1)" })).toBeVisible();
+
+  const elsewhere = await browser.newPage({ baseURL: origin });
+  await elsewhere.addInitScript((token) => localStorage.setItem("auth_token", token), member.token);
+  await elsewhere.goto("/create");
+  await elsewhere.getByRole("button", { name: "Drafts (1)" }).click();
+  await elsewhere.getByRole("button", { name: /^Begun at home/ }).click();
+  const words = elsewhere.getByRole("textbox", { name: "Your post" });
+  await expect(words).toHaveValue("Begun at home");
+  await words.fill("Begun at home, went on on the way");
+  await expect(elsewhere.getByText("Draft saved", { exact: true })).toBeVisible();
+
+  // Two places cannot overwrite each other: the member chooses.
+  await wordsOf(dialog).fill("Begun at home, other words");
+  await expect(dialog.getByText(/also changed in another tab/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Take the other" }).click();
+  await expect(wordsOf(dialog)).toHaveValue("Begun at home, went on on the way");
+
+  await dialog.getByRole("button", { name: "Drafts (1)" }).click();
+  await home.getByRole("button", { name: /^Delete draft/ }).click();
+  await home.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(wordsOf(dialog)).toHaveValue("");
+  await elsewhere.close();
+});
+
+test.describe("when it cannot be posted", () => {
+  test.use({ expectedNoise: /401|503|ERR_FAILED|Unauthorized|No response|Server error|Failed to load/ });
+
+  test("a dead session is told in the spec's words, and the words stay", async ({ home }) => {
+    const dialog = await openComposer(home);
+    await wordsOf(dialog).fill("Still here");
+    await home.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem("auth_token")}` };
+      await fetch("/api/auth/logout", { method: "POST", headers });
+    });
+    await dialog.getByRole("button", { name: "Post", exact: true }).click();
+    await expect(home.getByText("Authentication required", { exact: true }).first()).toBeVisible();
+    await expect(dialog.getByRole("alert")).toHaveText("Please log in to create posts");
+    await expect(wordsOf(dialog)).toHaveValue("Still here");
+  });
+
+  test("a failure is told, nothing is lost, and the next try makes one post", async ({ home, member }) => {
+    const dialog = await openComposer(home);
+    await wordsOf(dialog).fill(`Twice tried ${member.username}`);
+    await home.route("**/graphql", (route) =>
+      route.request().postData()?.includes("CreatePost") ? route.abort() : route.continue(),
+    );
+    await dialog.getByRole("button", { name: "Post", exact: true }).click();
+    await expect(home.getByText("Post failed", { exact: true }).first()).toBeVisible();
+    await expect(dialog.getByRole("alert")).toHaveText("Unable to create post");
+    await home.unroute("**/graphql");
+    await dialog.getByRole("button", { name: "Post", exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card(home, `Twice tried ${member.username}`)).toHaveCount(1);
+    await openComposer(home);
+    await expect(wordsOf(dialog)).toHaveValue("");
+  });
+});

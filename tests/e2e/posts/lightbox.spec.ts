@@ -1,0 +1,64 @@
+import { barriers } from "#tests/e2e/barriers";
+import { pictures } from "#tests/kit/pictures";
+import { arriveAs, card, expect, test } from "#tests/e2e/fixtures";
+
+test.beforeEach(async ({ page, member }) => {
+  const media = await member.uploads(await pictures.png(900, 600));
+  await member.posts(`Pictured ${member.username}`, { mediaIds: [media.id] });
+  await arriveAs(page.context(), member);
+  await page.goto("/");
+  await card(page, `Pictured ${member.username}`).getByRole("button", { name: "Comment" }).click();
+  await expect(page.getByRole("dialog", { name: /Post by/ })).toBeVisible();
+});
+
+test("a picture opens as large as the screen, Escape gives focus back to it", async ({ page }) => {
+  const address = page.url();
+  const thumbnail = page.locator("[data-picture]");
+  await thumbnail.click();
+  const lightbox = page.getByRole("dialog", { name: "Picture" });
+  await expect(lightbox).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toBeHidden();
+  await expect(page.getByRole("dialog", { name: /Post by/ })).toBeVisible();
+  await expect(thumbnail).toBeFocused();
+});
+
+test("Back closes the picture and then the post", async ({ page }) => {
+  await page.locator("[data-picture]").click();
+  const lightbox = page.getByRole("dialog", { name: "Picture" });
+  await expect(lightbox).toBeVisible();
+  await page.goBack();
+  await expect(lightbox).toBeHidden();
+  await expect(page.getByRole("dialog", { name: /Post by/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/");
+});
+
+test("a picture is made larger by double click, keys and buttons, and moved about", async ({ page }) => {
+  await page.locator("[data-picture]").click();
+  const picture = page.getByRole("dialog", { name: "Picture" }).locator("img");
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  await expect(picture).toBeVisible();
+  const whole = await width();
+  await picture.dblclick();
+  expect(await width()).toBeCloseTo(whole * 2.5, 0);
+  const before = await picture.boundingBox();
+  await page.mouse.move(640, 450);
+  await page.mouse.down();
+  await page.mouse.move(600, 430, { steps: 4 });
+  await page.mouse.up();
+  const after = await picture.boundingBox();
+  expect((after?.x ?? 0) - (before?.x ?? 0)).toBeCloseTo(-40, 0);
+  await page.getByRole("button", { name: "Zoom out" }).click();
+  expect(await width()).toBeCloseTo(whole, 0);
+  await page.keyboard.press("+");
+  expect(await width()).toBeGreaterThan(whole);
+});
+
+test("a picture as large as the screen meets no barrier", async ({ page }) => {
+  await page.locator("[data-picture]").click();
+  await expect(page.getByRole("dialog", { name: "Picture" })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { join } from "#tests/kit/people";
+import { expect, test } from "#tests/e2e/fixtures";
+
+const trending = (page: Page) => page.getByRole("region", { name: "Trending tags" });
+const featured = (page: Page) => page.getByRole("region", { name: "Featured categories" });
+const articles = (page: Page) => page.getByRole("feed").getByRole("article");
+
+test("Explore shows what moves: tags with counts and growth, six categories, three numbers", async ({ home }) => {
+  await home.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Explore" }).click();
+  await expect(home).toHaveURL("/explore");
+  await expect(home.getByRole("heading", { level: 1, name: "Explore Ideas" })).toBeVisible();
+
+  const tags = trending(home).getByRole("listitem");
+  await expect(tags.first()).toBeVisible();
+  const rows = await tags.allInnerTexts();
+  expect(rows.length).toBeLessThanOrEqual(10);
+  for (const row of rows)
+    expect(row.replace(/\s+/g, " ")).toMatch(/#\S+ [\d.,K]+ posts? · \d+ members this week (New|0 %|[+−][\d,]+ %)$/);
+
+  await expect(featured(home).getByRole("listitem")).toHaveText(Array.from({ length: 6 }, () => /\d+ ideas?/));
+  const numbers = ["Ideas shared", "Active members", "Discussions this week"];
+  await expect(home.getByRole("main").getByRole("term")).toHaveText(numbers);
+  await expect(home.getByRole("main").getByRole("definition")).toHaveText(numbers.map(() => /^[1-9][\d.,]*K?$/));
+});
+
+test("a trending tag leads to its posts, and can be followed and left", async ({ home }) => {
+  await home.goto("/explore");
+  const first = trending(home).getByRole("link").first();
+  const tag = ((await first.innerText()).match(/#\S+/) ?? [""])[0];
+  await first.click();
+  await expect(home).toHaveURL(`/tags/${tag.slice(1)}`);
+  await expect(home.getByRole("heading", { level: 1, name: tag })).toBeVisible();
+  await expect(articles(home).first()).toBeVisible();
+
+  const follow = home.getByRole("button", { name: `Follow ${tag}`, exact: true });
+  const unfollow = home.getByRole("button", { name: `Unfollow ${tag}`, exact: true });
+  await follow.click();
+  await expect(unfollow).toBeFocused();
+  await home.reload();
+  await unfollow.click();
+  await expect(follow).toBeVisible();
+  await home.reload();
+  await expect(follow).toBeVisible();
+  await home.getByRole("main").getByRole("link", { name: "Explore", exact: true }).click();
+  await expect(home).toHaveURL("/explore");
+});
+
+test("a tag's posts are its own, in any case of its letters", async ({ home, origin }) => {
+  const bo = await join({ url: origin }, "Bo");
+  const tag = `lanterns${Date.now()}`;
+  await bo.posts("Light for the last hundred metres", { title: "Lanterns on the path", tags: [tag] });
+  await home.goto(`/tags/${tag.toUpperCase()}`);
+  await expect(home.getByRole("heading", { level: 1, name: `#${tag}` })).toBeVisible();
+  await expect(home.getByRole("main").getByText("1 post", { exact: true })).toBeVisible();
+  await expect(articles(home)).toHaveText([/Lanterns on the path/]);
+  await home.goto(`/tags/${tag}that-nobody-uses`);
+  await expect(home.getByText("No posts with this tag")).toBeVisible();
+});
+
+test("a category shows its ideas alone, and the address keeps it", async ({ home, origin }) => {
+  const bo = await join({ url: origin }, "Bo");
+  await bo.posts("Two hundred bees a minute", { title: "Counting bees", category: "Science" });
+  await bo.posts("Nobody reads the sign", { title: "A sign for the pond", category: "Design" });
+  await home.goto("/explore");
+  const tile = featured(home).getByRole("link").first();
+  const name = (await tile.innerText()).split("\n")[0] ?? "";
+  await tile.click();
+  await expect(home).toHaveURL(`/explore?${new URLSearchParams({ category: name })}`.replaceAll("+", "%20"));
+  await expect(home.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(articles(home).first()).toBeVisible();
+
+  await home.goto("/explore?category=Science");
+  await expect(home.getByRole("article").filter({ hasText: "Counting bees" }).first()).toBeVisible();
+  await expect(home.getByText("A sign for the pond")).toBeHidden();
+  await home.reload();
+  await expect(home.getByRole("article").filter({ hasText: "Counting bees" }).first()).toBeVisible();
+  await home.goBack();
+  await expect(home.getByRole("heading", { level: 1, name })).toBeVisible();
+  await home.goto("/explore?category=Cooking");
+  await expect(home.getByText("No ideas in this category")).toBeVisible();
+});
+
+test.describe("without an answer", () => {
+  test.use({ expectedNoise: /ERR_FAILED|No response received/ });
+
+  test("what follows a tag stays as it was when the server is busy", async ({ home }) => {
+    await home.route("**/graphql", (route) =>
+      route.request().postData()?.includes("SetTagFollowed") ? route.abort() : route.fallback(),
+    );
+    await home.goto("/explore");
+    await trending(home).getByRole("link").first().click();
+    await home.getByRole("button", { name: /^Follow #/ }).click();
+    await expect(home.getByText(/Couldn't follow #/).first()).toBeVisible();
+    await expect(home.getByRole("button", { name: /^Follow #/ })).toBeVisible();
+  });
+
+  test("Explore, a tag and a category say so, and each is tried again", async ({ home }) => {
+    let isDown = true;
+    await home.route("**/graphql", (route) =>
+      isDown && /"operationName":"(Explore|TagPosts|CategoryPosts)"/.test(route.request().postData() ?? "")
+        ? route.abort()
+        : route.fallback(),
+    );
+    for (const [address, failure, there] of [
+      ["/explore", "Couldn't load what is moving", trending(home)],
+      ["/tags/energy", "Couldn't load the posts", articles(home).first()],
+      ["/explore?category=Science", "Couldn't load the posts", articles(home).first()],
+    ] as const) {
+      isDown = true;
+      await home.goto(address);
+      await expect(home.getByText(failure)).toBeVisible();
+      isDown = false;
+      await home.getByRole("main").getByRole("button", { name: "Retry" }).click();
+      await expect(there).toBeVisible();
+    }
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("Explore is one column, reached from the bar below", async ({ home }) => {
+    await home.getByRole("link", { name: "Explore" }).click();
+    await expect(home).toHaveURL("/explore");
+    const [tags, categories] = await Promise.all([trending(home).boundingBox(), featured(home).boundingBox()]);
+    expect(categories?.y).toBeGreaterThan((tags?.y ?? 0) + (tags?.height ?? 0));
+    expect(tags?.width).toBe(categories?.width);
+  });
+});

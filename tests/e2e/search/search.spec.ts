@@ -1,0 +1,236 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { join } from "#tests/kit/people";
+import { expect, test } from "#tests/e2e/fixtures";
+
+const box = (page: Page) => page.getByRole("banner").getByRole("combobox", { name: "Search ideas, people, or tags" });
+const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
+const options = (page: Page, group: string) =>
+  suggestions(page).getByRole("group", { name: group }).getByRole("option");
+const ideas = (page: Page) => page.getByRole("list", { name: "Ideas found" }).locator("> li");
+const titles = (page: Page) => page.getByRole("list", { name: "Ideas found" }).getByRole("heading", { level: 3 });
+const marks = (page: Page) => page.getByRole("list", { name: "Ideas found" }).locator("h3 mark");
+const LETTERS = "bcdfghjklmnpqrtvwxz";
+/** A word that nobody else in this run uses, nor one near to it; without vowels it has no other forms either. */
+const newWord = () => Array.from(randomBytes(12), (byte) => LETTERS[byte % LETTERS.length]).join("");
+
+test("the header's search is reached by one key, and its list walked by the arrows", async ({ home, origin }) => {
+  const word = newWord();
+  const bo = await join({ url: origin }, `Bo ${word}`);
+  await bo.posts("It holds in the rain.", { title: `The ${word} of the roof`, tags: [word] });
+  await home.keyboard.press("/");
+  await expect(box(home)).toBeFocused();
+  await expect(box(home)).toHaveAttribute("aria-expanded", "false");
+
+  await home.keyboard.type(word.slice(0, 9));
+  await expect(options(home, "Ideas")).toContainText([`The ${word} of the roof`]);
+  await expect(options(home, "People")).toContainText([`Bo ${word}`]);
+  await expect(options(home, "Tags")).toContainText([word]);
+  // Those, and the way to all results.
+  await expect(suggestions(home).getByRole("option")).toHaveCount(4);
+  await expect(box(home)).toHaveAttribute("aria-expanded", "true");
+  await expect(suggestions(home).locator("mark").first()).toBeVisible();
+
+  const active = () => box(home).getAttribute("aria-activedescendant");
+  expect(await active()).toBeNull();
+  for (const group of ["Ideas", "People", "Tags"]) {
+    await home.keyboard.press("ArrowDown");
+    await expect(options(home, group).first()).toHaveAttribute("aria-selected", "true");
+    expect(await active()).toBe(await options(home, group).first().getAttribute("id"));
+  }
+  await home.keyboard.press("ArrowDown");
+  await expect(suggestions(home).getByRole("option").last()).toHaveAttribute("aria-selected", "true");
+  await home.keyboard.press("ArrowDown");
+  await expect(options(home, "Ideas").first()).toHaveAttribute("aria-selected", "true");
+  await home.keyboard.press("ArrowUp");
+  await home.keyboard.press("ArrowUp");
+  await expect(options(home, "Tags").first()).toHaveAttribute("aria-selected", "true");
+  await expect(box(home)).toBeFocused();
+
+  await home.keyboard.press("Escape");
+  await expect(suggestions(home)).toBeHidden();
+  await expect(box(home)).toHaveValue(word.slice(0, 9));
+  await home.keyboard.press("ArrowDown");
+  await expect(suggestions(home)).toBeVisible();
+  await home.keyboard.press("Escape");
+  await home.keyboard.press("Escape");
+  await expect(box(home)).toHaveValue("");
+});
+
+test("a suggestion leads to what it is, and Enter to everything that is found", async ({ home, origin }) => {
+  const word = newWord();
+  const bo = await join({ url: origin }, `Bo ${word}`);
+  const post = await bo.posts("It holds in the rain.", { title: `The ${word} of the roof`, tags: [word] });
+  const choose = async (group: string) => {
+    await box(home).fill(word);
+    await options(home, group).first().click();
+    await expect(suggestions(home)).toBeHidden();
+    await expect(box(home)).toHaveValue("");
+  };
+  await choose("Ideas");
+  await expect(home).toHaveURL(`/post/${post.id}`);
+  await choose("People");
+  await expect(home).toHaveURL(`/profile/${bo.username.toLowerCase()}`);
+  await choose("Tags");
+  await expect(home).toHaveURL(`/tags/${word}`);
+
+  await box(home).fill(word);
+  await box(home).press("Enter");
+  await expect(home).toHaveURL(`/search?q=${word}`);
+  await expect(titles(home)).toHaveText([`The ${word} of the roof`]);
+  await expect(box(home)).toHaveValue(word);
+  await box(home).fill("restore drill");
+  await box(home).press("Enter");
+  await expect(titles(home).first()).toHaveText("A restore drill with a kitchen timer");
+  await home.goBack();
+  await expect(box(home)).toHaveValue(word);
+  await titles(home).getByRole("link").click();
+  await expect(home).toHaveURL(`/post/${post.id}`);
+});
+
+test("a person who is suggested or found counts as found, once they were looked at", async ({ home, origin }) => {
+  const told: unknown[] = [];
+  home.on("request", (request) => {
+    if (request.url().endsWith("/api/events")) told.push(...(request.postDataJSON() as { events: unknown[] }).events);
+  });
+  const word = newWord();
+  const [bo, cy] = [await join({ url: origin }, `Bo ${word}`), await join({ url: origin }, `Cy ${word.slice(0, -2)}`)];
+  await box(home).fill(word);
+  await expect(options(home, "People").first()).toContainText(`Bo ${word}`);
+  await expect.poll(() => told, { timeout: 20_000 }).toContainEqual({ kind: "search_appearance", id: bo.id });
+  await home.goto(`/search?${new URLSearchParams({ q: word.slice(0, -2), kind: "people" })}`);
+  await expect(home.getByRole("list", { name: "People found" }).getByRole("listitem")).toHaveCount(2);
+  await expect.poll(() => told, { timeout: 20_000 }).toContainEqual({ kind: "search_appearance", id: cy.id });
+});
+
+test("the page of a search has a tab for each kind, and its address keeps what was asked", async ({ home, origin }) => {
+  const word = newWord();
+  const bo = await join({ url: origin }, `Bo ${word}`);
+  await bo.posts(`Nothing but ${word} helps.`, { title: "On dry roofs" });
+  await bo.posts("It holds in the rain.", { title: `The ${word} of the roof`, tags: [word] });
+  await home.goto(`/search?q=${word}`);
+  // A word of the title weighs more than one of the text.
+  await expect(titles(home)).toHaveText([`The ${word} of the roof`, "On dry roofs"]);
+  await expect(marks(home)).toHaveText([word]);
+  await expect(ideas(home).nth(1).locator("p mark")).toHaveText([word]);
+  await expect(ideas(home).first().getByRole("list", { name: "Tags" }).locator("mark")).toHaveText([`#${word}`]);
+  await expect(home.getByRole("main").getByRole("status")).toHaveText("2 results");
+
+  await home.getByRole("tab", { name: "People" }).click();
+  await expect(home).toHaveURL(`/search?q=${word}&kind=people`);
+  await expect(home.getByRole("list", { name: "People found" }).getByRole("listitem")).toContainText([`Bo ${word}`]);
+  await home.getByRole("tab", { name: "People" }).press("ArrowRight");
+  await expect(home).toHaveURL(`/search?q=${word}&kind=tags`);
+  await expect(home.getByRole("list", { name: "Tags found" }).getByRole("link", { name: word })).toHaveAttribute(
+    "href",
+    `/tags/${word}`,
+  );
+  await home.reload();
+  await expect(home.getByRole("tab", { name: "Tags" })).toHaveAttribute("aria-selected", "true");
+  await expect(home.getByRole("list", { name: "Tags found" })).toBeVisible();
+
+  const form = home.getByRole("main").getByRole("search");
+  await expect(form.getByRole("searchbox")).toHaveValue(word);
+  await form.getByRole("searchbox").fill("energy");
+  await form.getByRole("button", { name: "Search" }).click();
+  await expect(home).toHaveURL("/search?q=energy&kind=tags");
+  await home.goBack();
+  await expect(form.getByRole("searchbox")).toHaveValue(word);
+  await home.goBack();
+  await expect(home).toHaveURL("/");
+});
+
+test("operators and quotes narrow what is found", async ({ home, origin }) => {
+  const word = newWord();
+  const [bo, cy] = [await join({ url: origin }, "Bo"), await join({ url: origin }, "Cy")];
+  await bo.posts(`The ${word} roof keeps water`, { title: "By Bo", tags: [word] });
+  await cy.posts(`A roof of ${word} in winter`, { title: "By Cy" });
+  const ask = async (query: string) => {
+    const field = home.getByRole("main").getByRole("searchbox");
+    await field.fill(query);
+    await field.press("Enter");
+    await expect(field).toHaveValue(query);
+  };
+  await home.goto("/search");
+  await expect(home.getByText("What are you looking for?")).toBeVisible();
+  await home.getByText("Search tips").click();
+  await expect(home.getByText("from:amara")).toBeVisible();
+
+  await ask(word);
+  await expect(titles(home)).toHaveCount(2);
+  await ask(`${word} from:${bo.username}`);
+  await expect(titles(home)).toHaveText(["By Bo"]);
+  await ask(`${word} -winter`);
+  await expect(titles(home)).toHaveText(["By Bo"]);
+  await ask(`roof tag:${word}`);
+  await expect(titles(home)).toHaveText(["By Bo"]);
+  await ask(`"roof of ${word}"`);
+  await expect(titles(home)).toHaveText(["By Cy"]);
+  await ask(`${word} before:2020-01-01`);
+  await expect(home.getByText(`No ideas found for “${word} before:2020-01-01”`)).toBeVisible();
+  await ask(`${word} after:2020-01-01`);
+  await expect(titles(home)).toHaveCount(2);
+  await ask(`${word} has:image`);
+  await expect(home.getByText(/^No ideas found/)).toBeVisible();
+  await ask("solar has:image");
+  await expect(home.getByText(/^No ideas found|results?$/).first()).toBeVisible();
+  // What other searches take for a wildcard is a letter here.
+  for (const wildcard of ["%%", "__", "***"]) {
+    await ask(wildcard);
+    await expect(home.getByText(`No ideas found for “${wildcard}”`)).toBeVisible();
+  }
+});
+
+test("nothing found is said, with what to try", async ({ home }) => {
+  const word = newWord();
+  for (const [kind, label] of [
+    ["ideas", "ideas"],
+    ["people", "people"],
+    ["tags", "tags"],
+  ]) {
+    await home.goto(`/search?q=${word}&kind=${kind}`);
+    await expect(home.getByText(`No ${label} found for “${word}”`)).toBeVisible();
+  }
+  await expect(home.getByText("Check the spelling, try fewer words, or look under the other tabs.")).toBeVisible();
+  await box(home).fill(word);
+  await expect(suggestions(home).getByRole("option")).toHaveText([`All results for “${word}”`]);
+});
+
+test("a slip of the hand still finds, and the page says that it guessed", async ({ home, origin }) => {
+  const word = newWord();
+  const bo = await join({ url: origin }, "Bo");
+  await bo.posts("It holds in the rain.", { title: `A ${word}` });
+  await home.goto(`/search?q=${word.slice(0, 6)}x${word.slice(7)}`);
+  await expect(titles(home).first()).toHaveText(`A ${word}`);
+  await expect(home.getByText("Nothing holds these words exactly. These are near to them.")).toBeVisible();
+});
+
+test.describe("without an answer", () => {
+  test.use({ expectedNoise: /ERR_FAILED|No response received/ });
+
+  test("the page says so, and asks again", async ({ home }) => {
+    let isDown = true;
+    await home.route("**/graphql", (route) =>
+      isDown && route.request().postData()?.includes(`"Search"`) ? route.abort() : route.fallback(),
+    );
+    await home.goto("/search?q=solar");
+    await expect(home.getByText("Couldn't search")).toBeVisible();
+    isDown = false;
+    await home.getByRole("main").getByRole("button", { name: "Retry" }).click();
+    await expect(ideas(home).first()).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("one searches on the page itself", async ({ home }) => {
+    await home.goto("/search");
+    const field = home.getByRole("main").getByRole("searchbox");
+    await field.fill("restore drill");
+    await field.press("Enter");
+    await expect(home).toHaveURL("/search?q=restore+drill");
+    await expect(titles(home).first()).toHaveText("A restore drill with a kitchen timer");
+    expect(await home.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});

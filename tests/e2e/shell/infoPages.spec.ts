@@ -1,0 +1,161 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/e2e/fixtures";
+
+/** Address and heading of every page that the footer leads to. */
+const PAGES = [
+  ["/features", "Features"],
+  ["/pricing", "Pricing"],
+  ["/api", "API"],
+  ["/support", "Support"],
+  ["/about", "About"],
+  ["/careers", "Careers"],
+  ["/contact", "Contact"],
+  ["/feedback", "Feedback"],
+  ["/guidelines", "Community guidelines"],
+  ["/privacy", "Privacy"],
+  ["/terms", "Terms"],
+  ["/cookies", "Cookies"],
+] as const;
+
+const heading = (page: Page, name: string) => page.getByRole("main").getByRole("heading", { level: 1, name });
+
+test("a visitor reads each of them, at an address of its own", async ({ page }) => {
+  for (const [path, title] of PAGES) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Register" })).toBeVisible();
+    await expect(page.getByRole("contentinfo").locator("[aria-current=page]")).toHaveAttribute("href", path);
+  }
+});
+
+test("no link in them leads nowhere", async ({ page, request }) => {
+  const targets = new Set<string>();
+  for (const [path, title] of PAGES) {
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    for (const link of await page.getByRole("article").getByRole("link").all())
+      targets.add((await link.getAttribute("href")) ?? "");
+  }
+  expect(targets.size).toBeGreaterThan(3);
+  for (const target of targets) {
+    const answer = await request.get(target, { headers: { accept: "text/html,*/*;q=0.8" } });
+    expect(answer.status(), target).toBe(200);
+  }
+});
+
+test("the footer leads from one to the next, and the heading takes the focus", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveURL("/terms");
+  await expect(heading(page, "Terms")).toBeFocused();
+  await expect(page).toHaveTitle("Terms · Commonplace");
+  await page.goBack();
+  await expect(heading(page, "About")).toBeFocused();
+});
+
+test("the sections of a long page are listed beside it, and lead to them", async ({ page }) => {
+  await page.goto("/privacy");
+  const list = page.getByRole("navigation", { name: "On this page" });
+  await list.getByRole("link", { name: "Leaving" }).click();
+  await expect(page).toHaveURL("/privacy#leaving");
+  await expect(page.getByRole("heading", { name: "Leaving" })).toBeInViewport();
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(list).toBeHidden();
+});
+
+test("the examples of the API name this community, and work", async ({ page, member, origin }) => {
+  await page.goto("/api");
+  const example = page.getByRole("group", { name: "Example" }).filter({ hasText: "feed(first: 3)" });
+  await expect(example).toContainText(`curl -s ${origin}/graphql`);
+  const [, query = ""] = /-d '(.*)'/.exec(await example.innerText()) ?? [];
+  const answer = await page.request.post("/graphql", {
+    headers: { authorization: `Bearer ${member.token}`, "content-type": "application/json" },
+    data: JSON.parse(query) as unknown,
+  });
+  expect(await answer.json()).toMatchObject({ data: { feed: { edges: { length: 3 } } } });
+});
+
+test("at /api a browser gets the page, and a program what it asks of the calls below", async ({ request }) => {
+  for (const path of ["/api", "/api/"]) {
+    const page = await request.get(path, { headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" } });
+    expect(page.status()).toBe(200);
+    expect(page.headers()["content-type"]).toContain("text/html");
+    expect(page.headers()["vary"]).toContain("Accept");
+    const call = await request.get(path, { headers: { accept: "application/json" } });
+    expect(call.status()).toBe(404);
+    expect(await call.json()).toMatchObject({ success: false });
+  }
+  const below = await request.get("/api/feed", { headers: { accept: "text/html,*/*;q=0.8" } });
+  expect(below.status()).toBe(401);
+  expect(below.headers()["content-type"]).toContain("application/json");
+  expect((await request.get("/api/feed", { headers: { accept: "text/html" } })).status()).toBe(406);
+});
+
+test.describe("the description of REST", () => {
+  // The page's script warns of schemas that it reads in its own way.
+  test.use({ expectedNoise: /^console: .*\/scalar\.js\)$/ });
+
+  test("is a page of our own, which tells of every call what it is sent", async ({ page }) => {
+    await page.goto("/api/docs");
+    await expect(page.getByRole("heading", { name: "Commonplace", exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Sign in HTTP Method: POST" }).click();
+    await expect(page.getByRole("heading", { name: "Sign in", exact: true })).toBeInViewport();
+    await expect(page.getByText("is an email or a username, in any case.").first()).toBeVisible();
+  });
+});
+
+test("members read them inside the app", async ({ home }) => {
+  await home.goto("/privacy");
+  await expect(heading(home, "Privacy")).toBeVisible();
+  await expect(home.getByRole("button", { name: "Your account" })).toBeVisible();
+  await expect(home.getByRole("link", { name: "Login" })).toHaveCount(0);
+});
+
+test("a visitor's page asks nothing of the server but itself", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (one) => {
+    if (["fetch", "xhr", "websocket"].includes(one.resourceType())) calls.push(one.url());
+  });
+  await page.goto("/features");
+  await expect(heading(page, "Features")).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`in ${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+      test("nobody meets a barrier", async ({ page }) => {
+        test.setTimeout(90_000);
+        for (const [path, title] of PAGES) {
+          await page.goto(path);
+          await expect(heading(page, title)).toBeVisible();
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect
+            .soft(
+              violations.map(({ id, help }) => `${id}: ${help}`),
+              path,
+            )
+            .toEqual([]);
+        }
+      });
+    });
+  }
+}
+
+test.describe("at 320 px", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("nothing scrolls sideways", async ({ page }) => {
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    for (const [path, title] of PAGES) {
+      await page.goto(path);
+      await expect(heading(page, title)).toBeVisible();
+      expect.soft(await tooWide(), path).toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { card, expect, test } from "#tests/e2e/fixtures";
+
+/** Keys act once it is known that the member has them switched on; the cards tell that they do. */
+const keysAreOn = (page: Page) =>
+  expect(page.getByRole("feed").getByRole("article").first()).toHaveAttribute("aria-keyshortcuts", /l/);
+
+const focusedPost = "[data-post]:focus, [data-post]:has(:focus)";
+
+test("posts are walked through, liked, kept and opened by single keys", async ({ home }) => {
+  const articles = home.getByRole("feed").getByRole("article");
+  await keysAreOn(home);
+  await home.keyboard.press("j");
+  await expect(articles.first()).toBeFocused();
+  await home.keyboard.press("j");
+  await expect(articles.nth(1)).toBeFocused();
+  await home.keyboard.press("k");
+  await expect(articles.first()).toBeFocused();
+
+  const like = articles.first().getByRole("button", { name: /Like/ });
+  const wasLiked = await like.getAttribute("aria-pressed");
+  await home.keyboard.press("l");
+  await expect(like).not.toHaveAttribute("aria-pressed", String(wasLiked));
+  await home.keyboard.press("b");
+  await expect(articles.first().getByRole("button", { name: /Bookmark/ })).toHaveAttribute("aria-pressed", "true");
+
+  await home.keyboard.press("s");
+  await expect(home.getByRole("menu")).toBeVisible();
+  await home.keyboard.press("Escape");
+  await expect(home.getByRole("menu")).toBeHidden();
+  await expect(home.locator(focusedPost)).toHaveCount(1);
+
+  await home.keyboard.press("o");
+  await expect(home).toHaveURL(/\/post\/\d+$/);
+  await expect(home.getByRole("dialog")).toBeVisible();
+  await home.keyboard.press("Escape");
+  await expect(home).toHaveURL("/");
+  await expect(home.locator(focusedPost)).toHaveCount(1);
+  await home.keyboard.press("c");
+  await expect(home.getByRole("dialog").getByRole("textbox", { name: "Write a comment" })).toBeFocused();
+});
+
+test("the way to another screen is two keys, and a new post is one", async ({ home, member }) => {
+  await keysAreOn(home);
+  await home.keyboard.press("g");
+  await home.keyboard.press("k");
+  await expect(home).toHaveURL("/bookmarks");
+  for (const [key, address] of [
+    ["b", "/bonds"],
+    ["f", "/friends"],
+    ["p", `/profile/${member.username.toLowerCase()}`],
+    ["s", "/settings"],
+  ] as const) {
+    await home.keyboard.press("g");
+    await home.keyboard.press(key);
+    await expect(home).toHaveURL(address);
+  }
+  await home.keyboard.press("n");
+  await expect(home).toHaveURL("/");
+  const dialog = home.getByRole("dialog", { name: "Create a post" });
+  await expect(dialog).toBeVisible();
+  await home.keyboard.type("jlb?");
+  await expect(dialog.getByRole("textbox", { name: "Your post" })).toHaveText("jlb?");
+});
+
+test("a question mark lists the keys, and the list can be filtered", async ({ home }) => {
+  await keysAreOn(home);
+  await home.keyboard.press("?");
+  const help = home.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(help.getByText("Next post")).toBeVisible();
+  await help.getByRole("searchbox", { name: "Filter" }).fill("bookmark");
+  await expect(help.getByText("Next post")).toBeHidden();
+  await expect(help.getByText("Go to Bookmarks")).toBeVisible();
+  await help.getByRole("searchbox", { name: "Filter" }).fill("zzz");
+  await expect(help.getByText("No shortcut matches")).toBeVisible();
+  await home.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+});
+
+test("who switches the keys off is left alone by them", async ({ home, member }) => {
+  const post = await member.posts(`Left alone by keys ${member.username}`);
+  await home.goto("/settings");
+  const row = home.getByRole("switch", { name: "Keyboard shortcuts" });
+  await expect(row).toBeChecked();
+  await row.click();
+  await expect(home.getByText("Saved").first()).toBeVisible();
+  await home.goto("/");
+  const own = card(home, post.content);
+  await own.focus();
+  await home.keyboard.press("l");
+  await home.keyboard.press("?");
+  await expect(home.getByRole("dialog")).toBeHidden();
+  await expect(own.getByRole("button", { name: /Like/ })).toHaveAttribute("aria-pressed", "false");
+  await expect(own).not.toHaveAttribute("aria-keyshortcuts");
+});
