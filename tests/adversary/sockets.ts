@@ -1,5 +1,7 @@
 import { WebSocket } from "ws";
 import type { Expectation } from "./cases.ts";
+import { eventually, orNull } from "#tests/kit/eventually";
+import { quietWhile } from "#tests/kit/quiet";
 
 /** One thing that a client does on its socket. */
 export type Step = string | { type?: string; id?: string; payload?: unknown; http?: string; fragments?: string };
@@ -16,8 +18,6 @@ interface Told {
   payload?: unknown;
 }
 
-/** How long nothing must come before it is believed that nothing will. */
-const QUIET = 400;
 const LONGEST = 8_000;
 
 /** Goes through the steps of a case and says what did not happen as it says. */
@@ -76,17 +76,16 @@ interface Course {
 
 async function judge({ told, ended, expected }: Course): Promise<string[]> {
   const { close, or_close: orClose, within_ms: within = LONGEST } = expected;
-  const soon = (ms: number) => new Promise<null>((resolve) => void setTimeout(resolve, ms, null));
   if (expected.http_status) {
-    const end = await Promise.race([ended, soon(LONGEST)]);
+    const end = await orNull(ended, LONGEST);
     return end && expected.http_status.includes(end.status) ? [] : [`the handshake was answered ${end?.status}`];
   }
   if (close) {
-    const end = await Promise.race([ended, soon(within * 2)]);
+    const end = await orNull(ended, within * 2);
     return end && close.includes(end.close) ? [] : [`closed with ${end?.close}, told ${JSON.stringify(told)}`];
   }
   if (expected.no_next) {
-    await soon(QUIET);
+    await quietWhile();
     return told.some(({ type }) => type === "next") ? ["was told what is another's"] : [];
   }
   const wanted = Object.entries(expected.message_for_id ?? {});
@@ -101,10 +100,6 @@ async function judge({ told, ended, expected }: Course): Promise<string[]> {
 
 /** True as soon as something holds; false when it never does. */
 async function until(holds: () => boolean): Promise<boolean> {
-  const begun = performance.now();
-  while (!holds()) {
-    if (performance.now() - begun > LONGEST) return false;
-    await new Promise((resolve) => void setTimeout(resolve, 10));
-  }
-  return true;
+  await eventually(holds, { timeout: LONGEST }).catch(() => {});
+  return holds();
 }

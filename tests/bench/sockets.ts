@@ -7,6 +7,7 @@ import type { RunningServer } from "#server/app/process/server";
 import { clock, type Order, type Word } from "./audience.ts";
 import { say, withServer } from "./place.ts";
 import { startPlainSockets } from "./plainSockets.ts";
+import { orNull } from "#tests/kit/eventually";
 
 const SOCKETS = Number(process.env["BENCH_SOCKETS"] ?? 1_000);
 const ROUNDS = 3;
@@ -119,8 +120,7 @@ async function measure(url: string, tokens: string[], { query, variables, act }:
     return heard;
   };
   // A subscription begins a little after it was asked for: until all have heard something, nothing is measured.
-  const soon = () => new Promise<null>((resolve) => void setTimeout(resolve, PATIENCE_MS, null));
-  for (let warm = 0; warm < WARM;) if (await Promise.race([happen(nextEvent()), soon()])) warm++;
+  for (let warm = 0; warm < WARM;) if (await orNull(happen(nextEvent()), PATIENCE_MS)) warm++;
   for (let i = 0; i < EVENTS; i++) {
     const event = nextEvent();
     const texts = countTexts(event);

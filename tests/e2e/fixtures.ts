@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { type Browser, test as base, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { join, type Person } from "#tests/kit/people";
 
 interface Fixtures {
@@ -63,6 +63,16 @@ export async function arriveAs(context: BrowserContext, member: Person): Promise
     sessionStorage.setItem("arrived", "yes");
     localStorage.setItem("auth_token", token);
   }, member.token);
+}
+
+/** Another browser, of any member, at a page of theirs; what goes wrong in it is gathered. */
+export async function browserOf(browser: Browser, origin: string, who: Person, path: string) {
+  const context = await browser.newContext({ baseURL: origin, locale: "en-US", timezoneId: "UTC" });
+  const problems = watch(context, origin);
+  await arriveAs(context, who);
+  const page = await context.newPage();
+  await page.goto(path);
+  return { page, context, problems };
 }
 
 /** The post in the feed that has these words. */

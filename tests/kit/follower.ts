@@ -35,7 +35,7 @@ export class Follower<Event, Item> {
       connectionParams: { authorization: `Bearer ${options.token}` },
       retryAttempts: Infinity,
       shouldRetry: () => true,
-      retryWait: (retries) => new Promise((again) => setTimeout(again, Math.min(50 * 2 ** retries, 800))),
+      retryWait: (retries) => this.#pause(Math.min(50 * 2 ** retries, 800)),
       onNonLazyError: () => {},
       on: {
         connected: (socket) => {
@@ -69,6 +69,11 @@ export class Follower<Event, Item> {
     await this.#client.dispose();
   }
 
+  /** As clients do: who tries again at once makes it worse. */
+  #pause(ms: number): Promise<void> {
+    return new Promise((again) => setTimeout(again, ms));
+  }
+
   get #last(): number {
     const last = this.items.at(-1);
     return last === undefined ? 0 : this.options.numberOf(last);
@@ -98,7 +103,7 @@ export class Follower<Event, Item> {
         if (found.length > 0) this.#askAgain = true;
       } catch {
         this.#askAgain = true;
-        await new Promise((again) => setTimeout(again, 50));
+        await this.#pause(50);
       }
     }
     this.#asking = false;

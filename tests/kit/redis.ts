@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import net from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { eventually } from "./eventually.ts";
 
 const PROGRAM = process.env["REDIS_SERVER"] ?? "redis-server";
 
@@ -29,7 +29,7 @@ export class RedisServer {
   async start(): Promise<void> {
     const options = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", "/tmp"];
     this.#child = spawn(PROGRAM, ["--port", String(this.port), ...options], { stdio: "ignore" });
-    while (!(await answers(this.port))) await sleep(20);
+    await eventually(() => answers(this.port));
   }
 
   async kill(): Promise<void> {

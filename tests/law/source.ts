@@ -34,6 +34,8 @@ export interface Source {
   decisions: number[];
   /** What is called as a method, or put before a template: `.refine`, `sql`. */
   methods: { name: string; line: number }[];
+  /** Lines that wait for a time instead of an event: `setTimeout`, `setInterval`, Playwright's `waitForTimeout`. */
+  timers: number[];
   /** Calls of the REST face: `call({ … })`. */
   routes: { line: number; creates: boolean; answers201: boolean }[];
 }
@@ -80,6 +82,7 @@ export function parse(file: string, text: string): Source {
     starExports: [],
     decisions: [],
     methods: [],
+    timers: [],
     routes: [],
   };
   const imported = (specifier: string | null, typeOnly: boolean, at: number) => {
@@ -101,6 +104,7 @@ export function parse(file: string, text: string): Source {
         break;
       case "CallExpression":
         if (nameOf(node["callee"]) === "require") imported(literal((node["arguments"] as Node[])[0]), false, at);
+        if (isTimer(node["callee"])) source.timers.push(lineAt(at));
         if (nameOf(node["callee"]) === "call") source.routes.push(routeOf(node, lineAt(at)));
         if (isNode(node["callee"]) && node["callee"].type === "MemberExpression")
           source.methods.push({ name: nameOf(node["callee"]["property"]), line: lineAt(at) });
@@ -145,6 +149,16 @@ export function parse(file: string, text: string): Source {
     }
   }
   return source;
+}
+
+const GLOBALS = new Set(["globalThis", "window", "self"]);
+
+/** A timer of the runtime, not a method that is called like one (`test.setTimeout`). */
+function isTimer(callee: unknown): boolean {
+  if (!isNode(callee)) return false;
+  const isGlobal = callee.type === "Identifier" || GLOBALS.has(nameOf(callee["object"]));
+  const name = nameOf(callee.type === "Identifier" ? callee : callee["property"]);
+  return name === "waitForTimeout" || (isGlobal && (name === "setTimeout" || name === "setInterval"));
 }
 
 /** What a row of the REST face says of itself, and whether anything in it answers 201. */

@@ -5,6 +5,7 @@ import { type ChatNews, type RestMessage, talk } from "#tests/kit/chat";
 import { Follower } from "#tests/kit/follower";
 import { join, type Person } from "#tests/kit/people";
 import { newFolder, ServerProcess } from "./serverProcess.ts";
+import { eventually } from "#tests/kit/eventually";
 
 const MESSAGES = 1_000;
 const SENDERS = 4;
@@ -48,15 +49,14 @@ class Pair {
 /** Sends until it is told that the message is stored, and never doubts that this may be the second time. */
 async function sends(who: Person, servers: Pair, id: number, text: string): Promise<void> {
   const body = { text, client_id: randomUUID() };
-  for (;;) {
-    const answer = await who
-      .at({ url: servers.url })
-      .send(`/api/conversations/${id}/messages`, body)
-      .catch(() => null);
-    if (answer?.status === 201) return;
-    if (answer && answer.status < 500) throw new Error(`sending answered ${answer.status}: ${answer.text}`);
-    await new Promise((again) => setTimeout(again, 30));
-  }
+  const answer = await eventually(
+    async () => {
+      const answered = await who.at({ url: servers.url }).send(`/api/conversations/${id}/messages`, body);
+      return answered.status < 500 && answered;
+    },
+    { timeout: 60_000 },
+  );
+  if (!answer || answer.status !== 201) throw new Error(`sending answered ${answer && answer.text}`);
 }
 
 const NEWS = "subscription { messageEvents { kind message { seq text } } }";

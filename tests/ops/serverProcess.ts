@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach } from "vitest";
+import { orNull } from "#tests/kit/eventually";
 
 const processes = new Set<ServerProcess>();
 const folders = new Set<string>();
@@ -38,6 +39,7 @@ export class ServerProcess {
         PORT: "0",
         DEMO_DATA: "off",
         RATE_LIMITS: "off",
+        PASSWORD_COST: "low",
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -89,8 +91,8 @@ export class ServerProcess {
 
   async end(): Promise<void> {
     this.kill("SIGTERM");
-    const late = setTimeout(() => this.kill("SIGKILL"), 10_000);
+    if (await orNull(this.exit, 10_000)) return;
+    this.kill("SIGKILL");
     await this.exit;
-    clearTimeout(late);
   }
 }

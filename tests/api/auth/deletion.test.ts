@@ -6,6 +6,7 @@ import { Listener } from "#tests/kit/live";
 import { bond, join, PASSWORD, people, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { RestClient, type RestComment, type RestFeed, type RestPost } from "#tests/kit/rest";
+import { eventually } from "#tests/kit/eventually";
 
 const app = await startApp();
 const rest = new RestClient(app);
@@ -17,11 +18,6 @@ const postOf = async (reader: Person, id: number) =>
 const commentsOf = async (reader: Person, postId: number) =>
   (await reader.get<{ comments: RestComment[] }>(`/api/posts/${postId}/comments`)).body.comments;
 const total = async (reader: Person) => (await reader.get<RestFeed>("/api/feed?page=1")).body.total;
-
-async function until(done: () => boolean): Promise<boolean> {
-  for (let attempt = 0; attempt < 100 && !done(); attempt++) await new Promise((resolve) => setTimeout(resolve, 50));
-  return done();
-}
 
 test("deleting an account asks for its password", async () => {
   const ada = await join(app, "Ada");
@@ -79,7 +75,12 @@ test("no row and no file of the member is left anywhere", async () => {
     expect(await app.sql`select 1 from ${app.sql(table)} where ${app.sql(column)} = ${ada.id}`, table).toHaveLength(0);
   expect(await app.sql`select 1 from users where id = ${ada.id}`).toHaveLength(0);
   expect(await app.sql`select 1 from comments where content = 'Said by Ada'`).toHaveLength(0);
-  expect(await until(() => !files.some((file) => existsSync(file))), "the files follow").toBe(true);
+  await eventually(() =>
+    expect(
+      files.filter((file) => existsSync(file)),
+      "the files follow",
+    ).toEqual([]),
+  );
 });
 
 test("counts of others are exact at once, and after they were folded", async () => {
@@ -104,8 +105,7 @@ test("counts of others are exact at once, and after they were folded", async () 
       await app.sql`select 1 from post_counter_deltas union all select 1 from comment_counter_deltas
       union all select 1 from total_deltas`
     ).length === 0;
-  for (let attempt = 0; attempt < 100 && !(await isFolded()); attempt++)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await eventually(isFolded);
   const [row] = await app.sql`select likes_count, bookmarks_count, comments_count from posts where id = ${post.id}`;
   expect(row).toEqual({ likes_count: 1, bookmarks_count: 1, comments_count: 1 });
   const [kept] = await app.sql`select value::int from totals where name = 'public_posts'`;

@@ -15,6 +15,8 @@ import { say, talk } from "#tests/kit/chat";
 import { Listener } from "#tests/kit/live";
 import { bond, join, people, type Person } from "#tests/kit/people";
 import { RestClient } from "#tests/kit/rest";
+import { repeatUntil } from "#tests/kit/eventually";
+import { unwantedBefore } from "#tests/kit/quiet";
 
 const app = await startApp();
 const rest = new RestClient(app);
@@ -126,26 +128,20 @@ test("who is muted is not heard for a while, is seen as before, and is not told"
 test("a new post is told to who is not blocked, and to nobody else", async () => {
   const { ada, bo, cy } = await people(app);
   await block(ada, cy);
-  const ears = [bo, cy].map(
-    (who) =>
-      new Listener<{ postAdded: { content: string; author: { name: string } } }>(
-        app,
-        who.token,
-        "subscription { postAdded { content author { name } } }",
-      ),
-  );
+  type Told = { postAdded: { content: string; author: { name: string } } };
+  const hears = (who: Person) =>
+    new Listener<Told>(app, who.token, "subscription { postAdded { content author { name } } }");
+  const [bos, his] = [hears(bo), hears(cy)];
   // Until each hears what is theirs to hear, the one after the other.
-  for (const [ear, author] of [
-    [ears[0], ada],
-    [ears[1], cy],
-  ] as const)
-    while (ear?.events.length === 0) await author.posts("Is anybody there?");
-  const last = new Promise<void>((done) => setTimeout(done, 100));
-  await cy.posts("My own");
-  await ears[1]?.next(({ postAdded }) => postAdded.content === "My own");
-  await last;
-  expect(new Set(ears[1]?.events.map(({ postAdded }) => postAdded.author.name))).toEqual(new Set(["Cy"]));
-  await Promise.all(ears.map((one) => one.stop()));
+  await repeatUntil(() => cy.posts("Is anybody there?"), his.next());
+  await repeatUntil(
+    () => ada.posts("Is anybody there?"),
+    bos.next(({ postAdded }) => postAdded.author.name === "Ada"),
+  );
+  const act = () => cy.posts("My own");
+  const isIt = ({ postAdded }: Told) => postAdded.content === "My own";
+  expect(await unwantedBefore(his, ({ postAdded }) => postAdded.author.name !== "Cy", { act, isIt })).toEqual([]);
+  await Promise.all([bos, his].map((one) => one.stop()));
 });
 
 /** Words by which the blocker would be recognised wherever they came up. */

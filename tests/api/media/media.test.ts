@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newKey } from "#server/platform/storage/storage";
 import { startApp } from "#tests/kit/app";
 import { clips } from "#tests/kit/clips";
@@ -10,6 +10,7 @@ import { PLACE, trackedClip } from "#tests/kit/trackedClips";
 import { join, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form } from "#tests/kit/rest";
+import { eventually } from "#tests/kit/eventually";
 
 const app = await startApp();
 
@@ -59,13 +60,12 @@ async function shown(who: Person, id: string): Promise<RestMedia> {
   return item;
 }
 
-const until = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 const fileOf = (url: string) => path.join(app.dataDir, "media", path.basename(url));
 const here = (url: string) => new URL(new URL(url).pathname, app.url);
 const sizesOf = (sources: Source[]) => sources.map(({ type, width }) => `${type.slice(6)} ${width}`);
 
 async function resized(media: RestMedia): Promise<void> {
-  await until(async () => {
+  await eventually(async () => {
     const rows = await app.sql`select 1 from media where id = ${media.id} and renditions <> '[]'`;
     expect(rows).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ async function resized(media: RestMedia): Promise<void> {
 
 async function sweep(isDone: () => void | Promise<void>): Promise<void> {
   await app.sql`select graphile_worker.add_job('media.sweep')`;
-  await until(isDone);
+  await eventually(isDone);
 }
 
 describe("a picture", () => {
@@ -104,20 +104,25 @@ describe("a picture", () => {
     await app.sql`update posts set media = jsonb_set(media, '{0,renditions}', '[]') where id = ${post}`;
     expect(sizesOf((await shown(ada, post)).sources)).toEqual(["webp 1080"]);
     await app.sql`select graphile_worker.add_job('media.resize', json_build_object('mediaId', ${media.id}::int))`;
-    await until(async () => expect(sizesOf((await shown(ada, post)).sources)).toEqual(WIDE));
+    await eventually(async () => expect(sizesOf((await shown(ada, post)).sources)).toEqual(WIDE));
   });
 
   test("that is shared while its sizes are made shows them in the end", async () => {
     const ada = await join(app, "Ada");
+    const filesOf = async ({ url }: RestMedia) => {
+      const { dir, name } = path.parse(fileOf(url));
+      return (await readdir(dir)).filter((file) => file.startsWith(name));
+    };
+    // The first is there when the upload is answered; the others follow one by one, and the row after the last.
     const shares = await Promise.all(
-      [0, 10, 200, 400].map(async (ms) => {
+      [1, 2, 3, 4].map(async (files) => {
         const media = await uploaded(ada, await pictures.png(500, 500));
-        await new Promise((resolve) => setTimeout(resolve, ms));
+        await eventually(async () => (await filesOf(media)).length >= files, { interval: 1 });
         return share(ada, media);
       }),
     );
     for (const post of shares)
-      await until(async () =>
+      await eventually(async () =>
         expect(sizesOf((await shown(ada, post)).sources)).toEqual(["avif 480", "avif 500", "webp 480", "webp 500"]),
       );
   });
@@ -129,7 +134,7 @@ describe("a picture", () => {
       where id = ${ada.id}`;
     const asked = `query ($id: ID!) { post(id: $id) { author { avatar { sources { url width type } } } } }`;
     const post = await ada.posts("Look at me");
-    await until(async () => {
+    await eventually(async () => {
       const answer = await ada.query<{ post: { author: { avatar: { sources: Source[] } } } }>(asked, { id: post.id });
       expect(sizesOf(answer.post.author.avatar.sources)).toEqual(["avif 480", "avif 600", "webp 480", "webp 600"]);
     });
@@ -297,7 +302,7 @@ describe("an upload that waits", () => {
     expect((await cy.rest.delete(address, { token: cy.token })).status).toBe(404);
     expect((await ada.rest.delete(address, { token: ada.token })).status).toBe(200);
     expect((await ada.rest.delete(address, { token: ada.token })).status).toBe(404);
-    await until(() => {
+    await eventually(() => {
       for (const file of [fileOf(media.url), fileOf(media.url).replace(".webp", ".480.avif")])
         expect(existsSync(file)).toBe(false);
     });

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { S3Storage } from "#server/platform/storage/s3Storage";
 import { newKey } from "#server/platform/storage/storage";
 import { startApp } from "#tests/kit/app";
@@ -9,6 +9,7 @@ import { clips } from "#tests/kit/clips";
 import { join } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form } from "#tests/kit/rest";
+import { eventually } from "#tests/kit/eventually";
 
 const bucket = await startBucket();
 afterAll(() => bucket.close());
@@ -125,7 +126,7 @@ describe.each([
   test("is gone when its owner throws it away", async () => {
     const { ada, id, get } = await uploaded();
     expect((await ada.rest.delete(`/api/uploads/${id}`, { token: ada.token })).status).toBe(200);
-    await vi.waitFor(async () => expect((await get()).status).toBe(404), { timeout: 10_000, interval: 50 });
+    await eventually(async () => expect((await get()).status).toBe(404));
   });
 });
 
@@ -136,14 +137,11 @@ describe("a bucket", () => {
     const ada = await join(inBucket, "Ada");
     const { url } = await ada.uploads(await pictures.png(600, 400));
     const stem = path.basename(url, ".webp");
-    await vi.waitFor(
-      async () => {
-        const keys: string[] = [];
-        for await (const { key } of storage.list()) if (key.startsWith(stem)) keys.push(key.slice(stem.length));
-        expect(keys.toSorted()).toEqual([".480.avif", ".480.webp", ".600.avif", ".webp"]);
-      },
-      { timeout: 15_000, interval: 100 },
-    );
+    await eventually(async () => {
+      const keys: string[] = [];
+      for await (const { key } of storage.list()) if (key.startsWith(stem)) keys.push(key.slice(stem.length));
+      expect(keys.toSorted()).toEqual([".480.avif", ".480.webp", ".600.avif", ".webp"]);
+    });
     expect(await readdir(path.join(inBucket.dataDir, "media")).catch(() => [])).toEqual([]);
   });
 

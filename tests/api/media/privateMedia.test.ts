@@ -4,6 +4,7 @@ import { clips } from "#tests/kit/clips";
 import { join, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form } from "#tests/kit/rest";
+import { eventually } from "#tests/kit/eventually";
 
 const app = await startApp();
 afterEach(() => void vi.useRealTimers());
@@ -93,20 +94,17 @@ test("what is private becomes part of nothing public, and its other sizes are pr
     id: String(id),
   });
   expect(worn.code).toBe("BAD_USER_INPUT");
-  const sizes = await vi.waitFor(
-    async () => {
-      const [row] = await app.sql<{ renditions: { key: string }[] }[]>`select renditions from media where id = ${id}`;
-      if (!row || row.renditions.length === 0) throw new Error("no sizes yet");
-      return row.renditions;
-    },
-    { timeout: 10_000 },
-  );
+  const sizes = await eventually(async () => {
+    const [row] = await app.sql<{ renditions: { key: string }[] }[]>`select renditions from media where id = ${id}`;
+    if (!row || row.renditions.length === 0) throw new Error("no sizes yet");
+    return row.renditions;
+  });
   for (const { key } of sizes) expect(await statusOf(new URL(`/media/${key}`, url)), key).toBe(404);
   const put = await ada.rest.put<{ media: Uploaded }>(`/api/uploads/${id}`, { alt: "Us" }, { token: ada.token });
   expect(put.body.media.sources).toHaveLength(sizes.length + 1);
   for (const source of put.body.media.sources) expect(await statusOf(source.url)).toBe(200);
   await ada.rest.delete(`/api/uploads/${id}`, { token: ada.token });
-  await vi.waitFor(async () => expect(await statusOf(url)).toBe(404), { timeout: 10_000 });
+  await eventually(async () => expect(await statusOf(url)).toBe(404));
 });
 
 test("an upload says whether it is private by 1 or 0, and is not unless it says so", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { startApp, type Instance } from "#tests/kit/app";
 import { Listener, RawSocket } from "#tests/kit/live";
 import { join, people, type Person } from "#tests/kit/people";
+import { eventually, repeatUntil } from "#tests/kit/eventually";
 
 const app = await startApp();
 const second = await app.another();
@@ -27,10 +28,7 @@ interface Counted {
 async function listening(instance: Instance, who: Person): Promise<Listener<Received>> {
   const herald = await join(app, "Herald");
   const listener = new Listener<Received>(instance, who.token, RECEIVED);
-  const heard = listener.next().then(() => true);
-  const soon = () => new Promise<boolean>((resolve) => void setTimeout(resolve, 50, false));
-  do await herald.posts(`Hello @${who.username}`);
-  while (!(await Promise.race([heard, soon()])));
+  await repeatUntil(() => herald.posts(`Hello @${who.username}`), listener.next());
   return listener;
 }
 
@@ -81,13 +79,11 @@ describe("what happens", () => {
       one.next(({ countersChanged }) => countersChanged.notifications === count);
     const post = await ada.posts("Bridges");
     const tabs = [new Listener<Counted>(app, ada.token, COUNTERS), new Listener<Counted>(second, ada.token, COUNTERS)];
-    const heard = Promise.all(tabs.map((tab) => counted(tab, 1))).then(() => true);
-    const soon = () => new Promise<boolean>((resolve) => void setTimeout(resolve, 100, false));
-    // Until both tabs listen, it is done over and over.
-    do {
+    const again = async () => {
       await like(bo, post, false);
       await like(bo, post);
-    } while (!(await Promise.race([heard, soon()])));
+    };
+    await repeatUntil(again, Promise.all(tabs.map((tab) => counted(tab, 1))), 100);
     for (const tab of tabs) tab.events.length = 0;
     await like(bo, post, false);
     await Promise.all(tabs.map((tab) => counted(tab, 0)));
@@ -130,6 +126,7 @@ class Follower {
   readonly rows = new Map<string, Row>();
   cuts = 0;
   #socket: RawSocket | null = null;
+  #heard = { left: 0, done: () => {} };
 
   constructor(
     private readonly who: Person,
@@ -144,7 +141,10 @@ class Follower {
     socket.send({ id: "1", type: "subscribe", payload: { query: RECEIVED } });
     void socket.message((message) => {
       const data = message.type === "next" && (message.payload as { data?: Received }).data;
-      if (data && this.#socket === socket) this.#keep(data.notificationReceived);
+      if (data && this.#socket === socket) {
+        this.#keep(data.notificationReceived);
+        if (--this.#heard.left === 0) this.#heard.done();
+      }
       return false;
     });
     socket.send({ type: "ping" });
@@ -156,6 +156,11 @@ class Follower {
     this.cuts++;
     this.#socket?.close();
     await this.connect();
+  }
+
+  /** Waits until the socket of now has brought so many events. */
+  hears(count: number): Promise<void> {
+    return new Promise((done) => (this.#heard = { left: count, done }));
   }
 
   end(): void {
@@ -216,15 +221,15 @@ test("a thousand events, while the socket is cut again and again, end with exact
   ).finally(() => (work.isOn = false));
   while (work.isOn) {
     await follower.cut();
-    // A while of listening, so that some of it is heard live.
-    await new Promise((resolve) => void setTimeout(resolve, 20 + Math.random() * 200));
+    // Some of it is heard live: now more, now less.
+    await Promise.race([follower.hears(1 + (follower.cuts % 40)), acts]);
   }
   await acts;
   const right = () => {
     const rows = [...follower.rows.values()];
     return rows.length === 550 && rows.reduce((sum, { actorsCount }) => sum + actorsCount, 0) === 1_000;
   };
-  for (let tries = 0; !right() && tries < 100; tries++) await new Promise((resolve) => void setTimeout(resolve, 50));
+  await eventually(right);
   follower.end();
 
   expect(follower.cuts).toBeGreaterThan(9);

@@ -5,6 +5,7 @@ import { startApp } from "#tests/kit/app";
 import { say, talk } from "#tests/kit/chat";
 import { RawSocket } from "#tests/kit/live";
 import { bond, join, type Person, people } from "#tests/kit/people";
+import { repeatUntil } from "#tests/kit/eventually";
 
 const SOCKETS_EACH = 5;
 const MEMBERS = 10;
@@ -45,10 +46,9 @@ const heard = async (socket: RawSocket, words: string): Promise<News> =>
 
 /** Comes back once all of them hear: something happens until they do. */
 async function untilHeard(sockets: RawSocket[], act: (words: string) => Promise<unknown>): Promise<void> {
-  const all = Promise.all(sockets.map((socket) => heard(socket, "Do you hear me?"))).then(() => true);
-  const soon = () => new Promise<boolean>((resolve) => void setTimeout(resolve, 1_100, false));
-  do await act("Do you hear me?");
-  while (!(await Promise.race([all, soon()])));
+  const all = Promise.all(sockets.map((socket) => heard(socket, "Do you hear me?")));
+  // Changes of a post are told once a second at most.
+  await repeatUntil(() => act("Do you hear me?"), all, 1_100);
 }
 
 /** How often a text that says so is made of an answer. */

@@ -5,6 +5,7 @@ import { Listener } from "#tests/kit/live";
 import { bond, join, PASSWORD, type Person } from "#tests/kit/people";
 import { redisIsHere, RedisServer } from "#tests/kit/redis";
 import { RestClient } from "#tests/kit/rest";
+import { repeatUntil } from "#tests/kit/eventually";
 
 interface Added {
   postAdded: { content: string };
@@ -33,10 +34,7 @@ describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
   /** Listens, and comes back once news arrive there: posts until the first is heard. */
   const listening = async (at: Instance, who: Person, herald: Person): Promise<Listener<Added>> => {
     const listener = new Listener<Added>(at, who.token, ADDED);
-    const heard = listener.next().then(() => true);
-    const soon = () => new Promise<boolean>((resolve) => void setTimeout(resolve, 100, false));
-    do await herald.posts("Hear, hear");
-    while (!(await Promise.race([heard, soon()])));
+    await repeatUntil(() => herald.posts("Hear, hear"), listener.next());
     return listener;
   };
   const says = (content: string) => (event: Added) => event.postAdded.content === content;
@@ -74,10 +72,8 @@ describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
     expect(heard.messageEvents.message).toMatchObject({ id: String(id), seq: 1, text: "Do you hear me?" });
     // A subscription begins a little after it was asked for: Ada goes on until it has.
     let said = 1;
-    const counted = () => counters.next(({ countersChanged }) => countersChanged.messages === said);
-    const soon = () => new Promise<null>((resolve) => void setTimeout(resolve, 100, null));
-    do await say(ada, conversation, `Message ${++said}`);
-    while (!(await Promise.race([counted(), soon()])));
+    const counted = counters.next(({ countersChanged }) => countersChanged.messages === said);
+    await repeatUntil(() => say(ada, conversation, `Message ${++said}`), counted, 100);
     await ada.send(`/api/posts/${post.id}/like`);
     await counters.next(({ countersChanged }) => countersChanged.notifications === 1);
 

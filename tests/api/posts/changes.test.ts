@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { startApp, type Instance } from "#tests/kit/app";
 import { Listener } from "#tests/kit/live";
 import { join, people, type Person } from "#tests/kit/people";
+import { repeatUntil } from "#tests/kit/eventually";
 
 const app = await startApp();
 const second = await app.another();
@@ -29,10 +30,8 @@ async function watching(instance: Instance, who: Person, ...posts: { id: number 
   const { id } = await herald.posts("Do you hear me?");
   const ids = [id, ...posts.map((post) => post.id)].map(String);
   const listener = new Listener<Changed>(instance, who.token, CHANGED, { ids });
-  const arrived = listener.next(({ postChanged }) => postChanged.id === String(id)).then(() => true);
-  const soon = () => new Promise<boolean>((resolve) => void setTimeout(resolve, 100, false));
-  do await herald.send(`/api/posts/${id}/like`);
-  while (!(await Promise.race([arrived, soon()])));
+  const arrived = listener.next(({ postChanged }) => postChanged.id === String(id));
+  await repeatUntil(() => herald.send(`/api/posts/${id}/like`), arrived, 100);
   return listener;
 }
 

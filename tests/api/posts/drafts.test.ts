@@ -5,6 +5,7 @@ import { startApp } from "#tests/kit/app";
 import { join, PASSWORD, people, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { RestClient, type RestPost } from "#tests/kit/rest";
+import { eventually } from "#tests/kit/eventually";
 
 const app = await startApp();
 const guest = new RestClient(app);
@@ -301,9 +302,7 @@ describe("files of a draft", () => {
     expect((await guest.send("DELETE", "/api/account", { password: PASSWORD }, { token: ada.token })).status).toBe(200);
     expect(await app.sql`select 1 from drafts where user_id = ${ada.id}`).toHaveLength(0);
     expect(await app.sql`select 1 from media where owner_id = ${ada.id}`).toHaveLength(0);
-    for (let attempt = 0; attempt < 100 && existsSync(file); attempt++)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(existsSync(file)).toBe(false);
+    await eventually(() => expect(existsSync(file)).toBe(false));
   });
 });
 
@@ -354,9 +353,7 @@ describe("the drafts of a member", () => {
     await app.sql`update drafts set updated_at = now() - interval '181 days' where id = ${old.id}`;
     await app.sql`update drafts set updated_at = now() - interval '179 days' where id = ${young.id}`;
     await app.sql`select graphile_worker.add_job('drafts.sweep')`;
-    for (let attempt = 0; attempt < 200 && (await read(ada, old.id)); attempt++)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await read(ada, old.id)).toBeNull();
+    await eventually(async () => expect(await read(ada, old.id)).toBeNull());
     expect(await read(ada, young.id)).not.toBeNull();
   });
 });

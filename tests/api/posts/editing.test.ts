@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
 import { block, join, people, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form, RestClient, type RestFeed, type RestPost } from "#tests/kit/rest";
+import { eventually } from "#tests/kit/eventually";
 
 const app = await startApp();
 
@@ -165,7 +166,7 @@ describe("a post that is changed", () => {
     const changed = await update(ada, Number(createPost.id), { mediaIds: [String(second.id)] });
     expect(changed.media).toEqual([{ id: String(second.id) }]);
     expect(changed.revisions).toHaveLength(1);
-    await vi.waitFor(async () => expect((await fetch(first.url)).status).toBe(404), { timeout: 10_000 });
+    await eventually(async () => expect((await fetch(first.url)).status).toBe(404));
     expect((await fetch(second.url)).status).toBe(200);
   });
 });
@@ -228,7 +229,7 @@ describe("a post that is deleted", () => {
     const { post } = (await ada.send<{ post: RestPost }>("/api/posts", draft)).body;
     expect((await fetch(post.image ?? "")).status).toBe(200);
     await remove(ada, post.id);
-    await vi.waitFor(async () => expect((await fetch(post.image ?? "")).status).toBe(404), { timeout: 10_000 });
+    await eventually(async () => expect((await fetch(post.image ?? "")).status).toBe(404));
     expect(await app.sql`select 1 from media where owner_id = ${ada.id}`).toHaveLength(0);
   });
 

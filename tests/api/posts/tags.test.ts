@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
 import { join, people, type Person } from "#tests/kit/people";
 import { RestClient } from "#tests/kit/rest";
+import { eventually } from "#tests/kit/eventually";
 
 const app = await startApp();
 
@@ -16,8 +17,7 @@ const tags = async (who: Person, query: string, first = 8) =>
   (await who.query<{ tags: Tag[] }>(TAGS, { query, first })).tags;
 /** Letters that no other test begins a tag with. */
 const letters = () => `q${randomBytes(4).toString("hex")}`;
-const folded = () =>
-  vi.waitFor(async () => expect(await app.sql`select 1 from tag_deltas`).toHaveLength(0), { timeout: 10_000 });
+const folded = () => eventually(async () => expect(await app.sql`select 1 from tag_deltas`).toHaveLength(0));
 
 test("tags are found by how they begin, most used first, at once and after their counts are folded", async () => {
   const ada = await join(app, "Ada");

@@ -5,6 +5,7 @@ import { startApp } from "#tests/kit/app";
 import { block, join, people, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form, RestClient } from "#tests/kit/rest";
+import { eventually } from "#tests/kit/eventually";
 
 const app = await startApp();
 const rest = new RestClient(app);
@@ -12,10 +13,6 @@ const rest = new RestClient(app);
 type User = Record<string, unknown> & { username: string; avatar: string | null; banner: string | null };
 const profile = (who: Person, name: string) => who.get<{ user: User }>(`/api/profile/${name}`);
 const change = (who: Person, body: unknown) => who.send<{ user: User }>("/api/profile", body);
-const until = async (done: () => boolean) => {
-  for (let attempt = 0; attempt < 100 && !done(); attempt++) await new Promise((resolve) => setTimeout(resolve, 50));
-  return done();
-};
 const fileOf = (url: unknown) => path.join(app.dataDir, "media", path.basename(String(url)));
 
 test("a profile is found in any case, with friends and common friends, and without email and phone", async () => {
@@ -141,10 +138,10 @@ test("photo and banner come as files or as uploads, and the old files go", async
     input: { avatarId: upload.id },
   });
   expect(changed.updateProfile).toEqual({ avatar: { url: upload.url }, banner: { url: banner } });
-  expect(await until(() => !existsSync(fileOf(avatar)))).toBe(true);
+  await eventually(() => expect(existsSync(fileOf(avatar))).toBe(false));
   const bare = await change(ada, { avatar: null, banner: null });
   expect(bare.body.user).toMatchObject({ avatar: null, banner: null });
-  expect(await until(() => !existsSync(fileOf(upload.url)) && !existsSync(fileOf(banner)))).toBe(true);
+  for (const url of [upload.url, banner]) await eventually(() => expect(existsSync(fileOf(url))).toBe(false));
 });
 
 test("what is no picture, too large or somebody else's is refused, and nothing is changed", async () => {

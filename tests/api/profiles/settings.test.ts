@@ -1,8 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
 import { Listener } from "#tests/kit/live";
 import { join, people, type Person } from "#tests/kit/people";
 import { RestClient } from "#tests/kit/rest";
+import { eventually, repeatUntil } from "#tests/kit/eventually";
 
 const app = await startApp();
 const rest = new RestClient(app);
@@ -113,12 +114,12 @@ test("who hides being there sees nobody else there, on either face, every proces
     bo.token,
     "subscription { postAdded { content author { isOnline lastActiveAt } } }",
   );
-  for (let attempt = 0; attempt < 40 && ear.events.length === 0; attempt++) await ada.posts("Hello?");
+  await repeatUntil(() => ada.posts("Hello?"), ear.next());
   expect((await ear.next()).postAdded.author).toEqual(there);
 
   await put(bo, { show_online: false });
   expect([await byGraphql(bo), await byRest(bo)]).toEqual([[nowhere, nowhere], nowhere]);
-  await vi.waitFor(async () => expect(await byGraphql(far)).toEqual([nowhere, nowhere]), { timeout: 5_000 });
+  await eventually(async () => expect(await byGraphql(far)).toEqual([nowhere, nowhere]));
   await ada.posts("And now?");
   expect((await ear.next(({ postAdded }) => postAdded.content === "And now?")).postAdded.author).toEqual(nowhere);
   expect([await byGraphql(cy), await byRest(cy)], "others see as before").toEqual([[there, there], there]);

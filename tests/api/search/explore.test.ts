@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
 import { block, bond, join, people, type Person } from "#tests/kit/people";
+import { eventually } from "#tests/kit/eventually";
 
 const app = await startApp();
 
@@ -38,7 +39,7 @@ async function count(): Promise<void> {
   };
   const before = await countedAt();
   await app.sql`select graphile_worker.add_job('explore.count')`;
-  while ((await countedAt()) === before) await app.sql`select pg_sleep(0.02)`;
+  await eventually(async () => (await countedAt()) !== before);
 }
 
 const daysAgo = (post: { id: number }, days: number) =>

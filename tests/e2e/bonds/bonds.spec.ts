@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { join, type Person } from "#tests/kit/people";
-import { arriveAs, expect, test, watch } from "#tests/e2e/fixtures";
+import { arriveAs, browserOf, expect, test } from "#tests/e2e/fixtures";
 
 const section = (page: Page, title: string) => page.getByRole("region", { name: title });
 const row = (page: Page, title: string, name: string) =>
@@ -122,11 +122,7 @@ test("the number beside Bonds follows what happens elsewhere", async ({ home, me
     .getByRole("link", { name: "Bonds", exact: true });
   await expect(link).not.toContainText(/\d/);
 
-  const context = await browser.newContext({ baseURL: origin });
-  const problems = watch(context, origin);
-  await arriveAs(context, bo);
-  const theirs = await context.newPage();
-  await theirs.goto("/bonds");
+  const { page: theirs, context, problems } = await browserOf(browser, origin, bo, "/bonds");
   await theirs.getByRole("searchbox", { name: "Search people" }).fill(member.username);
   await found(theirs, member).getByRole("button", { name: "Add Friend" }).click();
   await expect(link).toContainText("1 pending request");

@@ -1,8 +1,8 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { open, say, talk } from "#tests/kit/chat";
 import { join, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
-import { arriveAs, expect, test, watch } from "#tests/e2e/fixtures";
+import { arriveAs, browserOf, expect, test } from "#tests/e2e/fixtures";
 
 /** Two members who each ask the other are friends. */
 async function befriend(one: Person, other: Person): Promise<void> {
@@ -16,16 +16,6 @@ async function friendOf(member: Person, origin: string, name = "Bo Lind") {
   const friend = await join({ url: origin }, name);
   await befriend(member, friend);
   return { friend, conversation: await talk(member, [friend]) };
-}
-
-/** Somebody else's browser, at a page of theirs. */
-async function browserOf(browser: Browser, origin: string, who: Person, path: string) {
-  const context = await browser.newContext({ baseURL: origin });
-  const problems = watch(context, origin);
-  await arriveAs(context, who);
-  const page = await context.newPage();
-  await page.goto(path);
-  return { page, context, problems };
 }
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Write a message" });

@@ -1,20 +1,10 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { join, type Person } from "#tests/kit/people";
 import { barriers } from "#tests/e2e/barriers";
-import { arriveAs, expect, expectFocusSomewhere, test, watch } from "#tests/e2e/fixtures";
+import { browserOf, expect, expectFocusSomewhere, test } from "#tests/e2e/fixtures";
 
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const row = (page: Page, words: string) => page.locator("[data-row]").filter({ hasText: words });
-
-/** Another browser of somebody, at a page of theirs. */
-async function browserOf(browser: Browser, origin: string, who: Person, path: string) {
-  const context = await browser.newContext({ baseURL: origin, locale: "en-US", timezoneId: "UTC" });
-  const problems = watch(context, origin);
-  await arriveAs(context, who);
-  const page = await context.newPage();
-  await page.goto(path);
-  return { page, problems, close: () => context.close() };
-}
 
 const like = (who: Person, post: { id: number }, liked = true) =>
   who.query("mutation ($id: ID!, $liked: Boolean!) { setLiked(postId: $id, liked: $liked) { id } }", {
@@ -63,7 +53,7 @@ test("a like rings at once in every browser, and opening the menu puts the dot o
   await expect(menu).toBeHidden();
   await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
   expect([...elsewhere.problems, ...fan.problems]).toEqual([]);
-  await Promise.all([elsewhere.close(), fan.close()]);
+  await Promise.all([elsewhere.context.close(), fan.context.close()]);
 });
 
 test("a friend request is answered where one reads of it", async ({ home, member, origin, browser }) => {
@@ -88,7 +78,7 @@ test("a friend request is answered where one reads of it", async ({ home, member
   await expect(home.getByText("You're all caught up")).toBeVisible();
   await expectFocusSomewhere(home);
   expect(asker.problems).toEqual([]);
-  await asker.close();
+  await asker.context.close();
 });
 
 test("all of it is on a page of its own: read one by one, or all at once", async ({
@@ -126,7 +116,7 @@ test("all of it is on a page of its own: read one by one, or all at once", async
   await row(home, "commented on your idea").click({ position: { x: 400, y: 8 } });
   await expect(home).toHaveURL(new RegExp(`/post/${second.id}\\?comment=\\d+$`));
   expect(elsewhere.problems).toEqual([]);
-  await elsewhere.close();
+  await elsewhere.context.close();
 });
 
 test("who does not want to be told of likes is not", async ({ home, member, origin }) => {

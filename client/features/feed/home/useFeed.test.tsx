@@ -74,7 +74,6 @@ test("fetching ahead fails quietly; reaching the end asks again and says when th
   const { server, reach, shown, state } = await reading();
   await reach("near");
   await act(async () => server.fail("FeedPage"));
-  await act(async () => new Promise((resolve) => setTimeout(resolve)));
   expect(state()).toBe("idle");
   await reach("end");
   await act(async () => server.fail("FeedPage"));
