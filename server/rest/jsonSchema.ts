@@ -1,5 +1,7 @@
 import * as z from "zod";
-import type { Fields } from "./route.ts";
+
+/** Fields by name, each with its zod schema (of either build). */
+export type Fields = Readonly<Record<string, z.core.$ZodType>>;
 
 /** As far as we look into one. */
 export interface JsonSchema {

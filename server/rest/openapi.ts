@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { calledBy, failure, idNumber } from "./answers.ts";
-import { exampleOf, type JsonSchema, JsonSchemas } from "./jsonSchema.ts";
+import { exampleOf, type Fields, type JsonSchema, JsonSchemas } from "./jsonSchema.ts";
 import { type Refusal, REFUSALS, refusalsOf } from "./refusals.ts";
-import type { Doc, Fields, Route } from "./route.ts";
+import type { Doc, Route } from "./route.ts";
 
 const INTRODUCTION = `
 Every answer is JSON: \`{"success": true, ...}\`, or \`{"success": false, "message": "...", "errors": {...}}\` with a

@@ -1,7 +1,9 @@
-import type * as z from "zod";
+import * as z from "zod";
 import type { ErrorCode } from "#server/core/errors";
 import type { Upload } from "#server/core/upload";
-import type { RequestContext } from "#server/core/viewer";
+import { type RequestContext, requireViewer, type Viewer } from "#server/core/viewer";
+import type { Fields } from "./jsonSchema.ts";
+import type { Param, Request, Sent } from "./request.ts";
 
 /** A request as a route sees it: already read, limited and signed in. */
 export interface RestRequest {
@@ -24,8 +26,6 @@ export interface RestAnswer<Body = Record<string, unknown>> {
   readonly body: Body;
 }
 
-/** Fields by name, each with its zod schema (of either build). */
-export type Fields = Readonly<Record<string, z.core.$ZodType>>;
 type Values<Of extends Fields> = { -readonly [Name in keyof Of]: z.core.output<Of[Name]> };
 
 /**
@@ -86,10 +86,73 @@ export interface Route {
   handle(request: RestRequest): Promise<RestAnswer>;
 }
 
-/** A documented call: what its `handle` answers has the type that its `doc` promises. */
-export const call = <const Answer extends Fields>(
-  route: Omit<Route, "doc" | "handle"> & {
-    readonly doc: Doc<Answer>;
-    handle(request: RestRequest): Promise<RestAnswer<Values<Answer>>>;
-  },
-): Route => route;
+/** By which readers the `:names` of a path, the query and the body of a call become what its service takes. */
+interface Doors<Params, Query, Body> {
+  /** Without one a name of the path is passed on as text. */
+  readonly params?: { readonly [Name in keyof Params]: Param<Params[Name]> };
+  readonly query?: Request<Query>;
+  readonly body?: Request<Body>;
+}
+
+/** A request whose parts have been read: first who asks, then the path, the query and the body. */
+interface Asked<Params, Query, Body, Who> extends Omit<RestRequest, "params" | "query" | "body"> {
+  readonly viewer: Who;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+}
+
+type Row<Answer extends Fields, Params, Query, Body, Who> = Omit<Route, "doc" | "handle"> &
+  Doors<Params, Query, Body> & {
+    readonly doc: Omit<Doc<Answer>, "guests">;
+    handle(request: Asked<Params, Query, Body, Who>): Promise<RestAnswer<Values<Answer>>>;
+  };
+
+/**
+ * A documented call of members. What its `handle` is handed has the types of its doors, which also describe it, and
+ * what it answers has the type that its `doc` promises.
+ */
+export const call = <const Answer extends Fields, Params = Record<string, string>, Query = Sent, Body = Sent>(
+  row: Row<Answer, Params, Query, Body, Viewer>,
+): Route => routeOf(row, requireViewer, {});
+
+/** The same for a call for which nobody has to be signed in. */
+export const guestCall = <const Answer extends Fields, Params = Record<string, string>, Query = Sent, Body = Sent>(
+  row: Row<Answer, Params, Query, Body, Viewer | null>,
+): Route => routeOf(row, ({ viewer }) => viewer, { guests: true });
+
+function routeOf<Answer extends Fields, Params, Query, Body, Who>(
+  row: Row<Answer, Params, Query, Body, Who>,
+  whoAsks: (context: RequestContext) => Who,
+  known: Pick<Doc, "guests">,
+): Route {
+  const { params, query, body, doc, handle, ...rest } = row;
+  return {
+    ...rest,
+    doc: {
+      ...doc,
+      ...known,
+      ...(params && { path: schemasOf(params) }),
+      ...(query && { query: query.fields }),
+      ...(body && { body: z.object(body.fields) }),
+    },
+    async handle(request) {
+      const viewer = whoAsks(request.context);
+      // A row without a door leaves the type of that part at its default, which is what the router hands in.
+      return handle({ ...request, viewer, ...readDoors(row, request) } as Asked<Params, Query, Body, Who>);
+    },
+  };
+}
+
+/** In the order in which a request is refused: for what names nothing, then for its query, then for its body. */
+function readDoors(doors: Doors<Record<string, unknown>, unknown, unknown>, request: RestRequest) {
+  const params = doors.params
+    ? Object.fromEntries(Object.entries(doors.params).map(([name, { read }]) => [name, read(request.params[name])]))
+    : request.params;
+  const query = doors.query ? doors.query.read(request.query) : request.query;
+  const body = doors.body ? doors.body.read(request.body) : request.body;
+  return { params, query, body };
+}
+
+const schemasOf = (params: Readonly<Record<string, Param<unknown>>>): Fields =>
+  Object.fromEntries(Object.entries(params).map(([name, { schema }]) => [name, schema]));

@@ -59,6 +59,14 @@ const planted: [string, string, string][] = [
   ["server/features/posts/posts.answers.ts", `import { S } from "./posts.service.ts";`, "its own .service"],
   ["server/features/posts/posts.answers.ts", `import { z } from "zod/mini";`, "answers import zod"],
   ["server/features/posts/posts.answers.ts", `import { call } from "#server/rest/route";`, ".answers may not use rest"],
+  ["server/features/posts/posts.requests.ts", `import { S } from "./posts.service.ts";`, "its own .service"],
+  ["server/features/posts/posts.requests.ts", `import { z } from "zod/mini";`, "requests import zod"],
+  [
+    "server/features/posts/posts.requests.ts",
+    `import { call } from "#server/rest/route";`,
+    ".requests may not use rest",
+  ],
+  ["server/features/posts/posts.service.ts", `import { r } from "./posts.requests.ts";`, "its own .requests"],
   ["server/features/posts/posts.routes.ts", `import { Router } from "express";`, "Express and its middleware"],
   ["server/features/posts/posts.routes.ts", `import { Post } from "./posts.types.ts";`, "its own .types"],
   [
@@ -169,6 +177,8 @@ const lawful: [string, string][] = [
     "server/features/posts/posts.service.test.ts",
     `import { test } from "vitest"; import { P } from "./posts.queries.ts";`,
   ],
+  ["server/features/posts/posts.requests.ts", `import { request } from "#server/rest/request";`],
+  ["server/features/comments/comments.requests.ts", `import { i } from "#server/features/posts/posts.requests";`],
   ["server/features/auth/auth.mail.jobs.ts", `import { verificationMail } from "./auth.mails.tsx";`],
   ["server/demo/plant.ts", `import { CATEGORIES } from "#server/core/categories.rules";`],
   ["server/app/compose.ts", `import { PostsResolver } from "#server/features/posts/posts.resolver";`],

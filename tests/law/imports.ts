@@ -128,6 +128,8 @@ interface RoleLaw {
 
 /** Pieces that answers of all features are made of. */
 const ANSWERS = ["server/rest/answers.ts"];
+/** What reads bodies and queries, and describes them. */
+const REQUESTS = ["server/rest/request.ts", "server/rest/readings.ts", ...ANSWERS];
 
 const ROLE_LAW: Record<Role, RoleLaw> = {
   rules: { own: ["rules"], lower: ["rules"], areas: [] },
@@ -159,6 +161,13 @@ const ROLE_LAW: Record<Role, RoleLaw> = {
     types: ["db", "platform"],
   },
   answers: { own: ["rules", "model", "answers"], lower: ["rules", "model", "answers"], areas: [], files: ANSWERS },
+  // The command that a service takes, as REST clients write it.
+  requests: {
+    own: ["rules", "model", "requests"],
+    lower: ["rules", "model", "requests"],
+    areas: ["core"],
+    files: REQUESTS,
+  },
   presenter: {
     own: ["rules", "model", "answers", "presenter"],
     lower: ["rules", "model", "answers", "presenter"],
@@ -166,8 +175,8 @@ const ROLE_LAW: Record<Role, RoleLaw> = {
     types: ["db"],
   },
   routes: {
-    own: ["rules", "model", "answers", "presenter", "service", "routes"],
-    lower: ["rules", "model", "answers", "presenter"],
+    own: ["rules", "model", "answers", "requests", "presenter", "service", "routes"],
+    lower: ["rules", "model", "answers", "requests", "presenter"],
     areas: ["core", "rest"],
   },
   jobs: { own: ["rules", "model", "service", "mails"], lower: ["rules", "model"], areas: ["core", "platform"] },
@@ -230,7 +239,8 @@ function packageFault(from: Place, { pack, typeOnly }: Import): string | null {
   if (from.side !== "server") return null;
   if (from.area === "launch") return pack.startsWith("node:") ? null : "the launcher stands on Node alone";
   if (from.role === "rules") return pack === "zod/mini" ? null : "rules import zod/mini and rules only";
-  if (from.role === "answers") return pack === "zod" ? null : "answers import zod and nothing else";
+  if (from.role === "answers" || from.role === "requests")
+    return pack === "zod" ? null : `${from.role} import zod and nothing else`;
   if (from.role === "model" || from.role === "presenter") return `.${from.role} is pure: it imports no package`;
   const outermost = from.area === "app" || from.area === "main.ts";
   const graphqlAllowed = from.area === "graphql" || from.role === "types" || from.role === "resolver" || outermost;

@@ -12,6 +12,7 @@ export const ROLES = [
   "types",
   "resolver",
   "answers",
+  "requests",
   "presenter",
   "routes",
   "jobs",

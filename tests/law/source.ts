@@ -104,8 +104,7 @@ export function parse(file: string, text: string): Source {
         break;
       case "CallExpression":
         if (nameOf(node["callee"]) === "require") imported(literal((node["arguments"] as Node[])[0]), false, at);
-        if (isTimer(node["callee"])) source.timers.push(lineAt(at));
-        if (nameOf(node["callee"]) === "call") source.routes.push(routeOf(node, lineAt(at)));
+        if (/^(call|guestCall)$/.test(nameOf(node["callee"]))) source.routes.push(routeOf(node, lineAt(at)));
         if (isNode(node["callee"]) && node["callee"].type === "MemberExpression")
           source.methods.push({ name: nameOf(node["callee"]["property"]), line: lineAt(at) });
         break;

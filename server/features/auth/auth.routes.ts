@@ -2,8 +2,8 @@ import * as z from "zod";
 import { requireViewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
 import { done } from "#server/rest/answers";
-import { call, type Route } from "#server/rest/route";
-import { signInFields } from "./auth.answers.ts";
+import { call, guestCall, type Route } from "#server/rest/route";
+import { accountAnswer, signInFields } from "./auth.answers.ts";
 import type { SignIn } from "./auth.model.ts";
 import { presentAccount } from "./auth.presenter.ts";
 import { credentials, registration, usernameQuery } from "./auth.rules.ts";
@@ -17,7 +17,7 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
     message,
   });
   return [
-    call({
+    guestCall({
       method: "POST",
       path: "/auth/register",
       urlencoded: true,
@@ -25,7 +25,6 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
       doc: {
         tag: "Signing in",
         summary: "Create an account",
-        guests: true,
         body: registration,
         example: {
           name: "Ada Lovelace",
@@ -42,7 +41,7 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
         return { status: 201, body: present(await auth.register(context, { ...given, passwordConfirmation })) };
       },
     }),
-    call({
+    guestCall({
       method: "POST",
       path: "/auth/login",
       urlencoded: true,
@@ -51,7 +50,6 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
         tag: "Signing in",
         summary: "Sign in",
         details: "`login` is an email or a username, in any case.",
-        guests: true,
         body: credentials,
         example: { login: "ada", password: "correct horse battery" },
         answer: signInFields,
@@ -75,13 +73,12 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
         return { body: { message: "Logged out successfully" } };
       },
     }),
-    call({
+    guestCall({
       method: "GET",
       path: "/auth/check-username",
       doc: {
         tag: "Signing in",
         summary: "Whether a username is free",
-        guests: true,
         query: usernameQuery.shape,
         answer: { available: z.boolean() },
       },

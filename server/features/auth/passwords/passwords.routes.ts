@@ -1,13 +1,13 @@
 import { requireViewer } from "#server/core/viewer";
 import { done } from "#server/rest/answers";
-import { call, type Route } from "#server/rest/route";
+import { call, guestCall, type Route } from "#server/rest/route";
 import type { PasswordsService } from "./passwords.service.ts";
 import { emailOnly, passwordChange, passwordResetByLink } from "#server/features/auth/auth.rules";
 
 /** Passwords that are forgotten or changed. */
 export function passwordsRoutes(passwords: PasswordsService): Route[] {
   return [
-    call({
+    guestCall({
       method: "POST",
       path: "/auth/forgot-password",
       urlencoded: true,
@@ -16,7 +16,6 @@ export function passwordsRoutes(passwords: PasswordsService): Route[] {
         tag: "Signing in",
         summary: "Ask for a link to a new password",
         details: "The answer is the same whether an account has the address or not.",
-        guests: true,
         body: emailOnly,
         example: { email: "ada@example.com" },
         answer: done,
@@ -26,7 +25,7 @@ export function passwordsRoutes(passwords: PasswordsService): Route[] {
         return { body: { message: "If an account has this address, a link to reset the password is on its way" } };
       },
     }),
-    call({
+    guestCall({
       method: "POST",
       path: "/auth/reset-password",
       urlencoded: true,
@@ -34,7 +33,6 @@ export function passwordsRoutes(passwords: PasswordsService): Route[] {
       doc: {
         tag: "Signing in",
         summary: "Choose a new password by a mailed link",
-        guests: true,
         body: passwordResetByLink,
         example: {
           token: "kq0m3xkH8s6b",

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { done } from "#server/rest/answers";
-import { call, type Route } from "#server/rest/route";
+import { guestCall, type Route } from "#server/rest/route";
 import { emailOnly } from "#server/features/auth/auth.rules";
 import type { VerificationService } from "./verification.service.ts";
 
 /** Showing that an address is one's own. */
 export function verificationRoutes(verification: VerificationService): Route[] {
   return [
-    call({
+    guestCall({
       method: "GET",
       path: "/auth/email/verify/:id/:hash",
       acts: true,
@@ -16,7 +16,6 @@ export function verificationRoutes(verification: VerificationService): Route[] {
         tag: "Signing in",
         summary: "Verify an email address",
         details: "The link of a mail. Verifying twice is a success; a forged or expired link is 403.",
-        guests: true,
         query: {
           expires: z
             .string()
@@ -35,7 +34,7 @@ export function verificationRoutes(verification: VerificationService): Route[] {
         return { body: { message: "Your email address is verified" } };
       },
     }),
-    call({
+    guestCall({
       method: "POST",
       path: "/auth/email/verify/resend",
       urlencoded: true,
@@ -43,7 +42,6 @@ export function verificationRoutes(verification: VerificationService): Route[] {
       doc: {
         tag: "Signing in",
         summary: "Ask for the verification link again",
-        guests: true,
         body: emailOnly,
         example: { email: "ada@example.com" },
         answer: done,
