@@ -14,7 +14,7 @@ import {
   renameFolder,
 } from "./bookmarks.folders.queries.ts";
 import type { Folder } from "./bookmarks.model.ts";
-import { folder, FOLDER_EXISTS, FOLDERS_MAX, TOO_MANY_FOLDERS } from "./bookmarks.rules.ts";
+import { folder, FOLDER_EXISTS, FOLDERS_MAX, type NewFolder, TOO_MANY_FOLDERS } from "./bookmarks.rules.ts";
 
 const THIS = "This folder";
 
@@ -31,8 +31,8 @@ export class FoldersService {
   }
 
   /** @throws DomainError CONFLICT when the viewer has a folder of this name, in any case. */
-  async create(viewer: Viewer, name: unknown): Promise<Folder> {
-    const asked = check(folder, { name });
+  async create(viewer: Viewer, input: NewFolder): Promise<Folder> {
+    const asked = check(folder, input);
     await this.limits.consume("marksByMember", viewer.id);
     return this.db.transaction(async (tx) => {
       await nameInTurn(tx, viewer.id);
@@ -43,8 +43,8 @@ export class FoldersService {
   }
 
   /** @throws DomainError NOT_FOUND for what is not the viewer's, CONFLICT when another of theirs has the name. */
-  async rename(viewer: Viewer, id: number, name: unknown): Promise<Folder> {
-    const asked = check(folder, { name });
+  async rename(viewer: Viewer, id: number, input: NewFolder): Promise<Folder> {
+    const asked = check(folder, input);
     await this.limits.consume("marksByMember", viewer.id);
     return this.db.transaction(async (tx) => {
       await nameInTurn(tx, viewer.id);

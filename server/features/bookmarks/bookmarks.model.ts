@@ -39,25 +39,3 @@ const NO_FOLDER = 0;
 export function folderIdOf(value: unknown): number | null {
   return value === undefined || value === null || value === "" ? null : (parseId(value) ?? NO_FOLDER);
 }
-
-/** What a REST client looks for, in the words of `bookmarkSearch`; `tag` may be there several times, or hold several. */
-export function searchOf(query: Record<string, unknown>): Record<string, unknown> {
-  const { tag } = query;
-  const tags = typeof tag === "string" ? tag.split(",") : tag;
-  const order = query["sort"];
-  return {
-    query: query["query"],
-    tags: Array.isArray(tags) ? tags.filter((name) => name !== "") : tags,
-    folderId: folderIdOf(query["folder"]),
-    order: order === "" ? undefined : order,
-  };
-}
-
-/** What a REST client changes of a bookmark, in the words of `bookmarkChanges`. */
-export function changesOf(body: Record<string, unknown>): Record<string, unknown> {
-  const folders = body["folders"] ?? body["folder_ids"] ?? body["folderIds"];
-  return {
-    note: body["note"],
-    folderIds: Array.isArray(folders) ? folders.map((id: unknown) => parseId(id) ?? id) : folders,
-  };
-}

@@ -55,7 +55,7 @@ export class BookmarksResolver {
     { postId, note, folderIds }: UpdateBookmarkInput,
     @Ctx() context: GraphQLContext,
   ) {
-    const changes = { note, folderIds: folderIds?.map((id) => toIdField(id, "folderIds")) ?? folderIds };
+    const changes = { note, folderIds: folderIds && folderIds.map((id) => toIdField(id, "folderIds")) };
     return toEdge(await this.service.update(requireViewer(context), toId(postId, "This bookmark"), changes));
   }
 
@@ -77,7 +77,7 @@ export class BookmarksResolver {
     name: string,
     @Ctx() context: GraphQLContext,
   ): Promise<Folder> {
-    return this.folders.create(requireViewer(context), name);
+    return this.folders.create(requireViewer(context), { name });
   }
 
   @Mutation(() => BookmarkFolder, { description: "Gives one of the viewer's folders another name." })
@@ -87,7 +87,7 @@ export class BookmarksResolver {
     name: string,
     @Ctx() context: GraphQLContext,
   ): Promise<Folder> {
-    return this.folders.rename(requireViewer(context), toId(id, "This folder"), name);
+    return this.folders.rename(requireViewer(context), toId(id, "This folder"), { name });
   }
 
   @Mutation(() => ID, { description: "Deletes a folder; what stands in it stays kept. Answers its number." })

@@ -24,12 +24,13 @@ export const bookmarkChanges = z.object({
       .check(z.maxLength(FOLDERS_MAX, `A bookmark can be in at most ${FOLDERS_MAX} folders`)),
   ),
 });
-export type BookmarkChanges = z.infer<typeof bookmarkChanges>;
+export type BookmarkChanges = z.input<typeof bookmarkChanges>;
 
 /** The name of a folder. */
 export const folder = z.object({
   name: requiredText("Please give the folder a name", { max: FOLDER_NAME_MAX, label: "The name" }),
 });
+export type NewFolder = z.input<typeof folder>;
 
 /** Which bookmarks a member looks for. */
 export const bookmarkSearch = z.object({

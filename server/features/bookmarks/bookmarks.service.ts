@@ -8,7 +8,15 @@ import type { Limits } from "#server/platform/limits/limiter";
 import { foldersOfBookmarks, putInFolders } from "./bookmarks.folders.queries.ts";
 import { BOOKMARKS_PAGE_SIZE, type BookmarkView, type Folder, type Summary } from "./bookmarks.model.ts";
 import { BEGINNING, bookmarkOf, bookmarksPage, bookmarksSummary, lockBookmark, setNote } from "./bookmarks.queries.ts";
-import { bookmarkChanges, bookmarkSearch, FOLDER_IS_GONE, patternsOf, tagNamesOf } from "./bookmarks.rules.ts";
+import {
+  type BookmarkChanges,
+  bookmarkChanges,
+  type BookmarkSearch,
+  bookmarkSearch,
+  FOLDER_IS_GONE,
+  patternsOf,
+  tagNamesOf,
+} from "./bookmarks.rules.ts";
 
 const THIS = "This bookmark";
 
@@ -28,7 +36,7 @@ export class BookmarksService {
   constructor(private readonly parts: Parts) {}
 
   /** The viewer's bookmarks that they look for, also those whose posts are gone. */
-  async list(viewer: Viewer, search: unknown, { first, after }: PageRequest): Promise<BookmarksPage> {
+  async list(viewer: Viewer, search: BookmarkSearch, { first, after }: PageRequest): Promise<BookmarksPage> {
     const { values, order } = asked(viewer, search);
     const from = after ?? BEGINNING[order];
     const found = await bookmarksPage[order](this.parts.db, { ...values, ...from, limit: first + 1, offset: 0 });
@@ -40,7 +48,7 @@ export class BookmarksService {
   /** A page of them by its number. */
   async numberedPage(
     viewer: Viewer,
-    search: unknown,
+    search: BookmarkSearch,
     page: number,
   ): Promise<Summary & { bookmarks: (BookmarkView & { folders: Folder[] })[]; hasMore: boolean }> {
     const { values, order } = asked(viewer, search);
@@ -59,7 +67,7 @@ export class BookmarksService {
    * Changes the note of a bookmark, or the folders in which it stands.
    * @throws DomainError NOT_FOUND when the viewer does not keep the post, BAD_USER_INPUT for a folder that is not theirs.
    */
-  async update(viewer: Viewer, postId: number, changes: Record<string, unknown>): Promise<BookmarkView> {
+  async update(viewer: Viewer, postId: number, changes: BookmarkChanges): Promise<BookmarkView> {
     const { note, folderIds } = check(bookmarkChanges, changes);
     await this.parts.limits.consume("marksByMember", viewer.id);
     await this.parts.db.transaction(async (tx) => {
@@ -79,7 +87,7 @@ export class BookmarksService {
   async updated(
     viewer: Viewer,
     postId: number,
-    changes: Record<string, unknown>,
+    changes: BookmarkChanges,
   ): Promise<BookmarkView & { folders: Folder[] }> {
     const bookmark = await this.update(viewer, postId, changes);
     const [folders = []] = await this.#foldersOf(viewer, [postId]);
@@ -113,7 +121,7 @@ export class BookmarksService {
   }
 }
 
-function asked(viewer: Viewer, search: unknown) {
+function asked(viewer: Viewer, search: BookmarkSearch) {
   const { query, tags, folderId = null, order } = check(bookmarkSearch, search);
   const values = {
     viewer: viewer.id,

@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { idNumber } from "#server/rest/answers";
+import { idsSent } from "#server/rest/readings";
+import { paged, request } from "#server/rest/request";
+import { folderIdOf } from "./bookmarks.model.ts";
+import { bookmarkChanges, bookmarkSearch, folder } from "./bookmarks.rules.ts";
+
+const severalTags = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .meta({ description: "Several with commas.", examples: ["tools"] });
+
+/** Tags with commas, or the same field several times. */
+function tagsSent(value: unknown): unknown {
+  const tags = typeof value === "string" ? value.split(",") : value;
+  return Array.isArray(tags) ? tags.filter((name) => name !== "") : tags;
+}
+
+/** Which of a member's bookmarks are meant. */
+export const bookmarksQuery = paged(
+  request(bookmarkSearch, {
+    query: {},
+    tags: { from: ["tag"], read: tagsSent, doc: severalTags },
+    folderId: { from: ["folder"], read: folderIdOf, doc: idNumber.optional() },
+    order: { from: ["sort"], read: (order) => (order === "" ? undefined : order) },
+  }),
+);
+
+/** What a member notes about a bookmark, and where they sort it. */
+export const bookmarkBody = request(bookmarkChanges, {
+  note: {},
+  folderIds: { from: ["folders", "folder_ids", "folderIds"], read: idsSent },
+});
+
+/** How a folder is called. */
+export const folderBody = request(folder, { name: {} });
