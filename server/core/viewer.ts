@@ -6,6 +6,12 @@ export interface Viewer {
   readonly sessionId: number;
 }
 
+/** A guest in a statement: no member has this number. */
+const GUEST = 0;
+
+/** By which number a statement knows who asks. */
+export const viewerId = (viewer: Viewer | null): number => viewer?.id ?? GUEST;
+
 /** What both faces know of a request before a service is called. */
 export interface RequestContext {
   readonly viewer: Viewer | null;

@@ -1,4 +1,5 @@
 import { parseId } from "#server/core/ids";
+import { containing } from "#server/core/patterns";
 import type { PostView } from "#server/features/posts/posts.model";
 
 /** A post that a member keeps, with what they have written about it for themselves. */
@@ -39,3 +40,15 @@ const NO_FOLDER = 0;
 export function folderIdOf(value: unknown): number | null {
   return value === undefined || value === null || value === "" ? null : (parseId(value) ?? NO_FOLDER);
 }
+
+/** Words of a search that count; what stands behind them is left out. */
+const WORDS_MAX = 10;
+
+/** The words of a search as patterns of LIKE. */
+export const patternsOf = (query: string): string[] =>
+  query
+    .split(/\s+/u)
+    .map((word) => word.replace(/^#(?=.)/, ""))
+    .filter((word) => word !== "")
+    .slice(0, WORDS_MAX)
+    .map(containing);

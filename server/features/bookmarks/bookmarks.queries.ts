@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { ahead, behind, type KeysetValues, limited } from "#server/db/keyset";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { bookmarkFolderItems, bookmarks } from "#server/db/schema/bookmarks";
 import { posts } from "#server/db/schema/posts";
@@ -20,12 +21,7 @@ export interface SearchValues extends Record<string, unknown> {
   folderId: number | null;
 }
 
-interface PageValues extends SearchValues {
-  createdAt: string;
-  id: number;
-  limit: number;
-  offset: number;
-}
+type PageValues = SearchValues & KeysetValues;
 
 /** A post that the viewer may not see any more is not searched: only its bookmark's own note is. */
 const searched = sql`concat_ws(' ', ${bookmarks.note}, ${posts.title}, ${posts.content}, array_to_string(${posts.tags}, ' '))`;
@@ -56,14 +52,14 @@ function postIn({ postId: _postId, note: _note, savedAt: _savedAt, ...post }: Ro
 }
 
 /** A page's bookmarks, found alone and then joined with what is shown of their posts: one statement. */
-function pageInOrder(name: string, direction: SQL, beyond: SQL) {
+function pageInOrder(name: string, direction: SQL, beyond: typeof behind) {
   const statement = prepared<Row[], PageValues>((db) => {
     const page = sql`(select ${bookmarks.postId} as post_id, ${bookmarks.note} as note, ${bookmarks.createdAt} as saved_at,
         ${posts.id} as visible_id
       from ${wanted}
-        and (${bookmarks.createdAt}, ${bookmarks.postId}) ${beyond} (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)
+        and ${beyond(bookmarks.createdAt, bookmarks.postId)}
       order by ${bookmarks.createdAt} ${direction}, ${bookmarks.postId} ${direction}
-      limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as page`;
+      ${limited}) as page`;
     return db
       .select({
         ...postColumns(viewer),
@@ -83,14 +79,8 @@ function pageInOrder(name: string, direction: SQL, beyond: SQL) {
 
 /** A page of bookmarks by the moment they were made. */
 export const bookmarksPage = {
-  newest: pageInOrder("bookmarks_newest", sql`desc`, sql`<`),
-  oldest: pageInOrder("bookmarks_oldest", sql`asc`, sql`>`),
-};
-
-/** Where each order begins. */
-export const BEGINNING = {
-  newest: { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER },
-  oldest: { createdAt: "-infinity", id: 0 },
+  newest: pageInOrder("bookmarks_newest", sql`desc`, behind),
+  oldest: pageInOrder("bookmarks_oldest", sql`asc`, ahead),
 };
 
 /** Tags that are offered to choose from. */

@@ -4,8 +4,6 @@ import { NOTE_MAX, FOLDER_NAME_MAX } from "./bookmarks.limits.rules.ts";
 
 /** Folders that a member may have. */
 export const FOLDERS_MAX = 50;
-/** Words of a search that count; what stands behind them is left out. */
-const WORDS_MAX = 10;
 const QUERY_MAX = 200;
 const TAGS_MAX = 10;
 
@@ -44,16 +42,6 @@ export const bookmarkSearch = z.object({
   order: z._default(z.enum(["newest", "oldest"], "The order is newest or oldest"), "newest"),
 });
 export type BookmarkSearch = z.input<typeof bookmarkSearch>;
-
-/** The words of a search as patterns of LIKE; what is a wildcard there stands for itself. */
-export function patternsOf(query: string): string[] {
-  return query
-    .split(/\s+/u)
-    .map((word) => word.replace(/^#(?=.)/, ""))
-    .filter((word) => word !== "")
-    .slice(0, WORDS_MAX)
-    .map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
-}
 
 /** Tags as posts carry them: without #, in lower case, each once. */
 export function tagNamesOf(tags: readonly string[]): string[] {

@@ -1,24 +1,26 @@
 import { invalid, notFound } from "#server/core/errors";
-import { toPage, type Page, type PageRequest } from "#server/core/pagination";
+import { grouped, NEWEST, numberedPage, OLDEST, type Slice, sliceValues } from "#server/core/pages";
+import { toPage, type Page } from "#server/core/pagination";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { PostsService } from "#server/features/posts/posts.service";
 import type { Limits } from "#server/platform/limits/limiter";
 import { foldersOfBookmarks, putInFolders } from "./bookmarks.folders.queries.ts";
-import { BOOKMARKS_PAGE_SIZE, type BookmarkView, type Folder, type Summary } from "./bookmarks.model.ts";
-import { BEGINNING, bookmarkOf, bookmarksPage, bookmarksSummary, lockBookmark, setNote } from "./bookmarks.queries.ts";
+import { BOOKMARKS_PAGE_SIZE, type BookmarkView, type Folder, patternsOf, type Summary } from "./bookmarks.model.ts";
+import { bookmarkOf, bookmarksPage, bookmarksSummary, lockBookmark, setNote } from "./bookmarks.queries.ts";
 import {
   type BookmarkChanges,
   bookmarkChanges,
   type BookmarkSearch,
   bookmarkSearch,
   FOLDER_IS_GONE,
-  patternsOf,
   tagNamesOf,
 } from "./bookmarks.rules.ts";
 
 const THIS = "This bookmark";
+/** Where each order begins. */
+const START = { newest: NEWEST, oldest: OLDEST };
 
 interface Parts {
   db: Db;
@@ -36,13 +38,12 @@ export class BookmarksService {
   constructor(private readonly parts: Parts) {}
 
   /** The viewer's bookmarks that they look for, also those whose posts are gone. */
-  async list(viewer: Viewer, search: BookmarkSearch, { first, after }: PageRequest): Promise<BookmarksPage> {
+  async list(viewer: Viewer, search: BookmarkSearch, slice: Slice): Promise<BookmarksPage> {
     const { values, order } = asked(viewer, search);
-    const from = after ?? BEGINNING[order];
-    const found = await bookmarksPage[order](this.parts.db, { ...values, ...from, limit: first + 1, offset: 0 });
+    const rows = await bookmarksPage[order](this.parts.db, { ...values, ...sliceValues(slice, START[order]) });
     let counted: Promise<Summary> | null = null;
     const summary = () => (counted ??= bookmarksSummary(this.parts.db, values));
-    return { ...toPage(found, first, async () => (await summary()).total), summary };
+    return { ...toPage(rows, slice.first, async () => (await summary()).total), summary };
   }
 
   /** A page of them by its number. */
@@ -53,14 +54,13 @@ export class BookmarksService {
   ): Promise<Summary & { bookmarks: (BookmarkView & { folders: Folder[] })[]; hasMore: boolean }> {
     const { values, order } = asked(viewer, search);
     const { db } = this.parts;
-    const offset = (page - 1) * BOOKMARKS_PAGE_SIZE;
-    const [found, summary] = await Promise.all([
-      bookmarksPage[order](db, { ...values, ...BEGINNING[order], limit: BOOKMARKS_PAGE_SIZE + 1, offset }),
+    const slice = sliceValues(numberedPage(page, BOOKMARKS_PAGE_SIZE), START[order]);
+    const [rows, summary] = await Promise.all([
+      bookmarksPage[order](db, { ...values, ...slice }),
       bookmarksSummary(db, values),
     ]);
-    const items = found.slice(0, BOOKMARKS_PAGE_SIZE);
-    const bookmarks = await this.#withFolders(viewer, items);
-    return { ...summary, bookmarks, hasMore: found.length > items.length };
+    const bookmarks = await this.#withFolders(viewer, rows.slice(0, BOOKMARKS_PAGE_SIZE));
+    return { ...summary, bookmarks, hasMore: rows.length > bookmarks.length };
   }
 
   /**
@@ -115,9 +115,7 @@ export class BookmarksService {
   async #foldersOf(viewer: Viewer, ids: readonly number[]): Promise<Folder[][]> {
     if (ids.length === 0) return [];
     const rows = await foldersOfBookmarks(this.parts.db, { viewer: viewer.id, ids });
-    const byPost = new Map<number, Folder[]>(ids.map((id) => [id, []]));
-    for (const { postId, ...folder } of rows) byPost.get(postId)?.push(folder);
-    return ids.map((id) => byPost.get(id) ?? []);
+    return grouped(ids, rows, ({ postId }) => postId).map((own) => own.map(({ postId: _post, ...folder }) => folder));
   }
 }
 

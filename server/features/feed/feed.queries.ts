@@ -1,6 +1,7 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
 import { publicPostsTotal } from "#server/db/counters";
+import { behind, limited } from "#server/db/keyset";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { bonds } from "#server/db/schema/people";
 import { feedAnchors, posts } from "#server/db/schema/posts";
@@ -23,9 +24,6 @@ interface FeedValues extends Record<string, unknown> {
   group?: number;
 }
 
-/** Older than this is everything. */
-export const BEGINNING = { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER };
-
 /**
  * One page of a feed in one statement: the ids are found alone, in the order of their index, and only those of the page
  * are joined with what is shown of them. How many is written into the statement, a statement for each size: not
@@ -35,7 +33,7 @@ function pageOf(name: string, whose: SQL) {
   const build = (size: string, limit: SQL) =>
     prepared<PostRow[], FeedValues>((db) => {
       const page = sql`(select ${posts.id} as id from ${posts}
-        where (${posts.createdAt}, ${posts.id}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)
+        where ${behind(posts.createdAt, posts.id)}
           and ${canSeePost(viewer, posts)} and ${whose}
         order by ${posts.createdAt} desc, ${posts.id} desc ${limit}) as page`;
       return db
@@ -48,7 +46,7 @@ function pageOf(name: string, whose: SQL) {
         .prepare(`${name}_${size}`);
     });
   const bySize = new Map<number, ReturnType<typeof build>>();
-  const skipping = build("n", sql`limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}`);
+  const skipping = build("n", limited);
 
   return (db: DbOrTx, values: FeedValues, limit: number, offset: number): Promise<PostRow[]> => {
     if (offset > 0) return skipping(db, { ...values, limit, offset });

@@ -1,26 +1,13 @@
-import { toPage, type Page, type PageRequest } from "#server/core/pagination";
+import { NEWEST, numberedPage, type Slice, sliceValues } from "#server/core/pages";
+import { toPage, type Keyset, type Page, type PageRequest } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { GroupsService } from "#server/features/groups/groups.service";
 import { toPostView, type PostView } from "#server/features/posts/posts.model";
 import { FEED_PAGE_SIZE, type FeedScope, type FeedState, type NumberedPage } from "./feed.model.ts";
-import {
-  authorPage,
-  authorState,
-  BEGINNING,
-  countInGroup,
-  groupPage,
-  homePage,
-  homeState,
-  keepAnchor,
-} from "./feed.queries.ts";
+import { authorPage, authorState, countInGroup, groupPage, homePage, homeState, keepAnchor } from "./feed.queries.ts";
 
-interface Cut {
-  createdAt: string;
-  id: number;
-  limit: number;
-  offset: number;
-}
+type Cut = ReturnType<typeof sliceValues>;
 
 /** What members read: newest first, what they may see. Mutes hide from the home feed, not from an author's own. */
 export class FeedService {
@@ -30,14 +17,14 @@ export class FeedService {
   ) {}
 
   /** A page behind a cursor, in one statement; the total is counted only when asked for. */
-  async page(viewer: Viewer, scope: FeedScope, { first, after }: PageRequest): Promise<Page<PostView>> {
-    const posts = await this.#posts(viewer, scope, { ...(after ?? BEGINNING), limit: first + 1, offset: 0 });
-    return toPage(posts, first, async () => (await this.#state(viewer, scope))?.total ?? 0);
+  async page(viewer: Viewer, scope: FeedScope, request: PageRequest): Promise<Page<PostView>> {
+    const posts = await this.#posts(viewer, scope, sliceValues(request));
+    return toPage(posts, request.first, async () => (await this.#state(viewer, scope))?.total ?? 0);
   }
 
   /** A page of what is written in a group. */
-  groupPage(viewer: Viewer, groupId: number, place: PageRequest): Promise<Page<PostView>> {
-    return this.#inGroup(viewer, groupId, place, 0);
+  groupPage(viewer: Viewer, groupId: number, request: PageRequest): Promise<Page<PostView>> {
+    return this.#inGroup(viewer, groupId, request);
   }
 
   /**
@@ -46,12 +33,17 @@ export class FeedService {
    */
   async numberedGroupPage(viewer: Viewer, slug: string | undefined, page: number): Promise<Page<PostView>> {
     const { id } = await this.groups.getBySlug(viewer, slug);
-    return this.#inGroup(viewer, id, { first: FEED_PAGE_SIZE, after: null }, (page - 1) * FEED_PAGE_SIZE);
+    return this.#inGroup(viewer, id, numberedPage(page, FEED_PAGE_SIZE));
   }
 
-  async #inGroup(viewer: Viewer, group: number, { first, after }: PageRequest, offset: number) {
-    const rows = await groupPage(this.db, { viewer: viewer.id, group, ...(after ?? BEGINNING) }, first + 1, offset);
-    return toPage(rows.map(toPostView), first, async () => (await countInGroup(this.db, { group }))[0]?.count ?? 0);
+  async #inGroup(viewer: Viewer, group: number, slice: Slice) {
+    const { limit, offset, ...cursor } = sliceValues(slice);
+    const rows = await groupPage(this.db, { viewer: viewer.id, group, ...cursor }, limit, offset);
+    return toPage(
+      rows.map(toPostView),
+      slice.first,
+      async () => (await countInGroup(this.db, { group }))[0]?.count ?? 0,
+    );
   }
 
   /**
@@ -60,13 +52,10 @@ export class FeedService {
    */
   async numberedPage(viewer: Viewer, scope: FeedScope, page: number): Promise<NumberedPage<PostView>> {
     const state = await this.#state(viewer, scope);
-    const offset = (page - 1) * FEED_PAGE_SIZE;
-    if (!state || offset >= state.total) return { posts: [], hasMore: false, total: state?.total ?? 0 };
-    const posts = await this.#posts(viewer, scope, {
-      ...(page > 1 && state.anchor ? upTo(state.anchor) : BEGINNING),
-      limit: FEED_PAGE_SIZE + 1,
-      offset,
-    });
+    const slice = sliceValues(numberedPage(page, FEED_PAGE_SIZE));
+    if (!state || slice.offset >= state.total) return { posts: [], hasMore: false, total: state?.total ?? 0 };
+    const start = page > 1 && state.anchor ? upTo(state.anchor) : NEWEST;
+    const posts = await this.#posts(viewer, scope, { ...slice, ...start });
     if (page === 1) await this.#remember(viewer, state, posts[0]);
     return { posts: posts.slice(0, FEED_PAGE_SIZE), hasMore: posts.length > FEED_PAGE_SIZE, total: state.total };
   }
@@ -95,4 +84,4 @@ export class FeedService {
 }
 
 /** A page ends before its cut: the anchor itself belongs to the feed. */
-const upTo = ({ createdAt, id }: { createdAt: string; id: number }) => ({ createdAt, id: id + 1 });
+const upTo = ({ createdAt, id }: Keyset) => ({ createdAt, id: id + 1 });
