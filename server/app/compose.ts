@@ -237,7 +237,7 @@ function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApoll
     ...postsRoutes(posts, media.urlOf),
     ...postEditingRoutes(services.postEditing, media.urlOf),
     ...tagsRoutes(services.tags),
-    ...commentsRoutes(comments, media.urlOf),
+    ...commentsRoutes(comments, services.commentLists, media.urlOf),
     ...feedRoutes(feed, media.urlOf),
     ...mediaRoutes(media),
     ...draftsRoutes(services.drafts, media.urlOf),

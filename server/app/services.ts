@@ -7,6 +7,7 @@ import { Secrets } from "#server/features/auth/passwords/passwords.secrets.servi
 import { AuthService } from "#server/features/auth/auth.service";
 import { SessionsService } from "#server/features/auth/sessions/sessions.service";
 import { VerificationService } from "#server/features/auth/verification/verification.service";
+import { CommentListsService } from "#server/features/comments/comments.lists.service";
 import { CommentsService } from "#server/features/comments/comments.service";
 import { FoldersService } from "#server/features/bookmarks/bookmarks.folders.service";
 import { BookmarksService } from "#server/features/bookmarks/bookmarks.service";
@@ -113,6 +114,7 @@ export function createServices({ config, publicUrl, database, events, jobs, stor
   const postEditing = new PostEditingService({ db, events, limits, facets, media, release: mediaRelease, posts });
   const tags = new TagsService(db);
   const comments = new CommentsService({ db, events, limits, facets, posts });
+  const commentLists = new CommentListsService(db, posts);
   const feed = new FeedService(db, together.groups);
   const drafts = new DraftsService({ db, limits, posts });
   const news = new NewsService(db, posts);
@@ -149,6 +151,7 @@ export function createServices({ config, publicUrl, database, events, jobs, stor
     postEditing,
     tags,
     comments,
+    commentLists,
     feed,
     drafts,
     news,

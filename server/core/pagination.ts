@@ -28,7 +28,10 @@ export interface Placed<T> {
   item: T;
 }
 
+/** Items that a page holds at most. */
 export const MAX_PAGE_SIZE = 50;
+/** Items on a page where nothing else is said. */
+export const PAGE_SIZE = 10;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 

@@ -17,3 +17,6 @@ export function lengthOf(text: string): number {
   for (const _ of text) length++;
   return length;
 }
+
+/** A number as members read it: `2,000`. */
+export const formatNumber = (value: number): string => value.toLocaleString("en-US");

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isBlank, isStorable, lengthOf } from "./text.rules.ts";
+import { formatNumber, isBlank, isStorable, lengthOf } from "./text.rules.ts";
 
 interface TextLimits {
   max: number;
@@ -18,7 +18,7 @@ export function plainText({ max, label }: TextLimits) {
     z.meta({ maxLength: max }),
     z.refine(isStorable, `${label} contains characters that cannot be stored`),
     z.trim(),
-    z.refine((text) => lengthOf(text) <= max, `${label} can have at most ${max.toLocaleString("en-US")} characters`),
+    z.refine((text) => lengthOf(text) <= max, `${label} can have at most ${formatNumber(max)} characters`),
   );
 }
 
@@ -31,7 +31,7 @@ export function requiredText(message: string, limits: TextLimits) {
     z.refine((text) => !isBlank(text), message),
     z.refine(
       (text) => lengthOf(text) <= limits.max,
-      `${limits.label} can have at most ${limits.max.toLocaleString("en-US")} characters`,
+      `${limits.label} can have at most ${formatNumber(limits.max)} characters`,
     ),
   );
 }

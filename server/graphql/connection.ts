@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { ArgsType, Field, Int, ObjectType, type ClassType } from "type-graphql";
-import { toCursor, type Keyset, type Page, type Placed } from "#server/core/pagination";
+import { MAX_PAGE_SIZE, PAGE_SIZE, toCursor, type Keyset, type Page, type Placed } from "#server/core/pagination";
 
 /** Where a page ends. */
 @ObjectType({ description: "Where a page of a list ends.", simpleResolvers: true })
@@ -23,13 +23,18 @@ export interface ConnectionOf<T> {
   total: () => Promise<number>;
 }
 
+/** How the argument `first` of a list of such things is described. */
+export const firstOf = (things: string): string => `How many ${things} to read, 1 to ${MAX_PAGE_SIZE}.`;
+/** How the argument `after` of any list is described. */
+export const AFTER = "Read what follows this cursor.";
+
 /** The arguments of a list with the usual page size of ten. */
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 10, description: "How many items to read, 1 to 50." })
+  @Field(() => Int, { defaultValue: PAGE_SIZE, description: firstOf("items") })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: "Read what follows this cursor." })
+  @Field(() => String, { nullable: true, description: AFTER })
   after!: string | null;
 }
 

@@ -75,19 +75,26 @@ export const looseRequest = <Command>(fields: Fields, read: (sent: Sent) => Comm
   read,
 });
 
+/** Two requests in one, of which the first is judged first. */
+export const both = <First extends object, Second extends object>(
+  first: Request<First>,
+  second: Request<Second>,
+): Request<First & Second> => ({
+  fields: { ...first.fields, ...second.fields },
+  read: (sent) => ({ ...first.read(sent), ...second.read(sent) }),
+});
+
 const nothing: Request<object> = { fields: {}, read: () => ({}) };
+const aPage: Request<{ page: number }> = {
+  fields: { page: pageNumber },
+  read: (sent) => ({ page: toPageNumber(sent["page"]) }),
+};
 
 /** The query of a list with numbered pages: which page, which is judged first, and what is looked for. */
 export function paged(): Request<{ page: number }>;
 export function paged<Command extends object>(search: Request<Command>): Request<Command & { page: number }>;
 export function paged(search: Request<object> = nothing): Request<object> {
-  return {
-    fields: { page: pageNumber, ...search.fields },
-    read(sent) {
-      const page = toPageNumber(sent["page"]);
-      return { ...search.read(sent), page };
-    },
-  };
+  return both(aPage, search);
 }
 
 /** One `:name` of a path: what describes it and what reads it. */

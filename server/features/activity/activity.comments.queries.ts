@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { prepared } from "#server/db/client";
+import { askedLists, behindAsked, type ListValues } from "#server/db/keyset";
 import { comments } from "#server/db/schema/comments";
 import { posts } from "#server/db/schema/posts";
 import { canSeePerson, canSeePost } from "#server/db/visibility";
@@ -11,43 +12,30 @@ const viewer = sql.placeholder("viewer");
 /** An author's living comments under posts and in threads that the viewer may see. */
 const written = sql`${comments} join ${posts} on ${posts.id} = ${comments.postId}
   left join ${comments} as thread on thread.id = ${comments.parentId}
-  where ${comments.authorId} = asked.author and ${comments.deletedAt} is null and ${canSeePost(viewer, posts)}
-    and ${canSeePerson(viewer, sql`asked.author`)}
+  where ${comments.authorId} = asked.subject and ${comments.deletedAt} is null and ${canSeePost(viewer, posts)}
+    and ${canSeePerson(viewer, sql`asked.subject`)}
     and (thread.author_id is null or (${canSeePerson(viewer, sql`thread.author_id`)}))`;
 
-interface ListValues extends Record<string, unknown> {
-  viewer: number;
-  authors: number[];
-  /** How many to read of each. */
-  limits: number[];
-  /** Each list goes on behind this moment and id. */
-  moments: string[];
-  ids: number[];
-  offset: number;
-}
-
 /** Ids of many authors' comments, newest first, by `comments_author_idx`. */
-export const commentsOfAuthors = prepared<{ place: number; id: number }[], ListValues>((db) =>
+export const commentsOfAuthors = prepared<{ listNumber: number; id: number }[], ListValues & { offset: number }>((db) =>
   db
-    .select({ place: sql<number>`asked.place`, id: sql<number>`page.id` })
+    .select({ listNumber: sql<number>`asked.list_number`, id: sql<number>`page.id` })
     .from(
-      sql`unnest(${sql.placeholder("authors")}::bigint[], ${sql.placeholder("limits")}::int[],
-          ${sql.placeholder("moments")}::text[]::timestamptz[], ${sql.placeholder("ids")}::bigint[])
-        with ordinality as asked (author, size, moment, id, place), lateral (
+      sql`${askedLists("bigint[]")}, lateral (
         select ${comments.id} as id, ${comments.createdAt} as created_at from ${written}
-          and (${comments.createdAt}, ${comments.id}) < (asked.moment, asked.id)
+          and ${behindAsked(comments.createdAt, comments.id)}
         order by ${comments.createdAt} desc, ${comments.id} desc
         limit asked.size offset ${sql.placeholder("offset")}) as page`,
     )
-    .orderBy(sql`asked.place`, sql`page.created_at desc`, sql`page.id desc`)
+    .orderBy(sql`asked.list_number`, sql`page.created_at desc`, sql`page.id desc`)
     .prepare("comments_of_authors"),
 );
 
 /** How many comments each author wrote. */
 export const countCommentsOf = prepared<{ id: number; count: number }[], { viewer: number; ids: number[] }>((db) =>
   db
-    .select({ id: sql<number>`asked.author`, count: sql<number>`(select count(*) from ${written})` })
-    .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (author)`)
+    .select({ id: sql<number>`asked.subject`, count: sql<number>`(select count(*) from ${written})` })
+    .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (subject)`)
     .prepare("comments_of_authors_count"),
 );
 
@@ -55,6 +43,3 @@ export const countCommentsOf = prepared<{ id: number; count: number }[], { viewe
 export const commentsByIds = prepared<CommentView[], { viewer: number; ids: number[] }>((db) =>
   commentsFrom(db, viewer, sql`unnest(${sql.placeholder("ids")}::bigint[]) as picked (id)`).prepare("comments_by_ids"),
 );
-
-/** Newer than this is nothing. */
-export const NEWEST = { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER };

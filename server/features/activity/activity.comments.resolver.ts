@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { toPageRequest } from "#server/core/pagination";
 import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
-import { toConnection, type ConnectionOf } from "#server/graphql/connection";
+import { AFTER, firstOf, toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { CommentView } from "#server/features/comments/comments.model";
 import type { WrittenCommentsService } from "./activity.comments.service.ts";
@@ -17,8 +17,8 @@ export class UserCommentsResolver {
   @FieldResolver(() => CommentConnection, { description: "What the member said under posts that the viewer may see." })
   async comments(
     @Root() person: Person,
-    @Arg("first", () => Int, { defaultValue: 3, description: "How many comments to read, 1 to 50." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: "Read what follows this cursor." })
+    @Arg("first", () => Int, { defaultValue: 3, description: firstOf("comments") }) first: number,
+    @Arg("after", () => String, { nullable: true, description: AFTER })
     after: string | null | undefined,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<CommentView>> {

@@ -1,5 +1,3 @@
-import { toIdField } from "#server/core/ids";
-import type { Keyset } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { StoredFacet } from "#server/db/schema/facets";
 import type { Person } from "#server/features/people/people.model";
@@ -12,10 +10,6 @@ import { defineEvent } from "#server/platform/live/events";
  * What is deleted leaves a tombstone while it has replies: its text is emptied, its place stays. The tombstone goes
  * with its last reply. What one cannot see for a block (the author's side or one's own) is left out, with its thread.
  */
-
-/** To what a REST client replies. Forms leave nothing out: an empty parent is none. */
-export const parentOf = (value: unknown): number | null =>
-  value === undefined || value === null || value === "" ? null : toIdField(value, "parentId");
 
 /** A comment as one viewer sees it. */
 export interface CommentView {
@@ -43,20 +37,6 @@ export interface CommentView {
 /** A comment on a post with its replies, oldest first. */
 export interface CommentThread extends CommentView {
   replies: CommentView[];
-}
-
-/** Comments on a post, or replies, that one field of a GraphQL document asks for. */
-export interface ListRequest {
-  /** The post's or the comment's id. */
-  of: number;
-  first: number;
-  after: Keyset | null;
-}
-
-/** What was found for it, and whether more follows. */
-export interface CommentList {
-  items: CommentView[];
-  hasNextPage: boolean;
 }
 
 interface CommentEvent {

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql, type SQLWrapper } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
 import { foldingOf } from "#server/db/counters";
+import { aheadOfAsked, askedLists, type ListValues } from "#server/db/keyset";
 import { markedBy, markedThing, marking } from "#server/db/marks";
 import { commentColumns, commentsFrom, unfoldedCommentCounts } from "#server/db/commentColumns";
 import { commentCounterDeltas, commentLikes, comments } from "#server/db/schema/comments";
@@ -58,38 +59,22 @@ const CHILDREN = {
 };
 type Subject = keyof typeof CHILDREN;
 
-interface ListValues extends Record<string, unknown> {
-  viewer: number;
-  subjects: number[];
-  /** How many to read of each. */
-  limits: number[];
-  /** Each list begins behind this moment and id. */
-  moments: string[];
-  ids: number[];
-}
-
-/** Before this is nothing. */
-export const OLDEST = { createdAt: "-infinity", id: 0 };
-
-/** Many lists in one statement, oldest first; `place` is the list's place among those asked for, from 1. */
+/** Many lists in one statement, oldest first. */
 const listsOf = (name: string, subject: Subject) =>
-  prepared<(CommentView & { place: number })[], ListValues>((db) => {
-    const asked = sql`unnest(${sql.placeholder("subjects")}::bigint[], ${sql.placeholder("limits")}::int[],
-        ${sql.placeholder("moments")}::text[]::timestamptz[], ${sql.placeholder("ids")}::bigint[])
-      with ordinality as asked (subject, size, moment, id, place)`;
-    const picked = sql`(select asked.place, child.id from ${asked}, lateral (
+  prepared<(CommentView & { listNumber: number })[], ListValues>((db) => {
+    const picked = sql`(select asked.list_number, child.id from ${askedLists("bigint[]")}, lateral (
         select child.id from ${comments} as child
-        where ${CHILDREN[subject]} and (child.created_at, child.id) > (asked.moment, asked.id)
+        where ${CHILDREN[subject]} and ${aheadOfAsked(sql`child.created_at`, sql`child.id`)}
           and ${visibleTo(viewer, sql`child.author_id`)}
         order by child.created_at, child.id limit asked.size) as child) as picked`;
     return db
-      .select({ place: sql<number>`picked.place`, ...commentColumns(viewer) })
+      .select({ listNumber: sql<number>`picked.list_number`, ...commentColumns(viewer) })
       .from(picked)
       .innerJoin(comments, sql`${comments.id} = picked.id`)
       .innerJoin(posts, eq(posts.id, comments.postId))
       .leftJoin(users, eq(users.id, comments.authorId))
       .innerJoinLateral(unfoldedCommentCounts, sql`true`)
-      .orderBy(sql`picked.place`, asc(comments.createdAt), asc(comments.id))
+      .orderBy(sql`picked.list_number`, asc(comments.createdAt), asc(comments.id))
       .prepare(name);
   });
 
@@ -99,14 +84,14 @@ export const commentsOnPosts = listsOf("comments_on_posts", "post");
 export const repliesToComments = listsOf("comment_replies", "comment");
 
 const countsOf = (name: string, subject: Subject) =>
-  prepared<{ subject: number; count: number }[], { viewer: number; subjects: readonly number[] }>((db) =>
+  prepared<{ id: number; count: number }[], { viewer: number; ids: readonly number[] }>((db) =>
     db
       .select({
-        subject: sql<number>`asked.subject`,
+        id: sql<number>`asked.subject`,
         count: sql<number>`(select count(*) from ${comments} as child
           where ${CHILDREN[subject]} and ${visibleTo(viewer, sql`child.author_id`)})`,
       })
-      .from(sql`unnest(${sql.placeholder("subjects")}::bigint[]) as asked (subject)`)
+      .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (subject)`)
       .prepare(name),
   );
 

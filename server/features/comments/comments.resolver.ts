@@ -2,23 +2,28 @@ import "reflect-metadata";
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { parseId, toId, toIdField } from "#server/core/ids";
 import { toPageRequest } from "#server/core/pagination";
+import { formatNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
-import { toConnection, type ConnectionOf } from "#server/graphql/connection";
+import { AFTER, firstOf, toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { canDelete, canEdit, type CommentView } from "./comments.model.ts";
+import { COMMENT_MAX } from "./comments.limits.rules.ts";
+import type { CommentListsService } from "./comments.lists.service.ts";
 import type { CommentsService } from "./comments.service.ts";
 import { Comment, CommentConnection } from "./comments.types.ts";
 
-const FIRST = "How many comments to read, 1 to 50.";
-const AFTER = "Read what follows this cursor.";
+const FIRST = firstOf("comments");
 const THIS = "This comment";
 
 /** Comments on the GraphQL face. */
 @Resolver(() => Comment)
 export class CommentsResolver {
-  constructor(private readonly comments: CommentsService) {}
+  constructor(
+    private readonly comments: CommentsService,
+    private readonly lists: CommentListsService,
+  ) {}
 
   @Query(() => Comment, { nullable: true, description: "A comment; null when there is none that the viewer may see." })
   async comment(
@@ -33,7 +38,8 @@ export class CommentsResolver {
   @Mutation(() => Comment, { description: "Comments on a post, or replies to a comment on it." })
   addComment(
     @Arg("postId", () => ID, { description: "The post to comment on." }) postId: string,
-    @Arg("content", () => String, { description: "The text, at most 2,000 characters." }) content: string,
+    @Arg("content", () => String, { description: `The text, at most ${formatNumber(COMMENT_MAX)} characters.` })
+    content: string,
     @Arg("parentId", () => ID, { nullable: true, description: "The comment to reply to; a reply joins its thread." })
     parentId: string | null | undefined,
     @Arg("clientId", () => ID, {
@@ -54,7 +60,8 @@ export class CommentsResolver {
   @Mutation(() => Comment, { description: "Changes the text of one of the viewer's comments." })
   updateComment(
     @Arg("id", () => ID, { description: "The comment's number." }) id: string,
-    @Arg("content", () => String, { description: "The text, at most 2,000 characters." }) content: string,
+    @Arg("content", () => String, { description: `The text, at most ${formatNumber(COMMENT_MAX)} characters.` })
+    content: string,
     @Ctx() context: GraphQLContext,
   ): Promise<CommentView> {
     return this.comments.edit(requireViewer(context), toId(id, THIS), content);
@@ -103,8 +110,8 @@ export class CommentsResolver {
   ): Promise<ConnectionOf<CommentView>> {
     const list = { of: comment.id, ...toPageRequest(first, after) };
     return toConnection({
-      ...(await context.loader(this.comments.repliesTo).load(list)),
-      total: () => context.loader(this.comments.countsOfReplies).load(comment.id),
+      ...(await context.loader(this.lists.repliesTo).load(list)),
+      total: () => context.loader(this.lists.countsOfReplies).load(comment.id),
     });
   }
 }
@@ -112,7 +119,7 @@ export class CommentsResolver {
 /** What comments add to a post. */
 @Resolver(() => Post)
 export class PostCommentsResolver {
-  constructor(private readonly service: CommentsService) {}
+  constructor(private readonly lists: CommentListsService) {}
 
   @FieldResolver(() => CommentConnection, { description: "The comments on it, oldest first, each with its replies." })
   async comments(
@@ -123,8 +130,8 @@ export class PostCommentsResolver {
   ): Promise<ConnectionOf<CommentView>> {
     const list = { of: post.id, ...toPageRequest(first, after) };
     return toConnection({
-      ...(await context.loader(this.service.onPosts).load(list)),
-      total: () => context.loader(this.service.countsOnPosts).load(post.id),
+      ...(await context.loader(this.lists.onPosts).load(list)),
+      total: () => context.loader(this.lists.countsOnPosts).load(post.id),
     });
   }
 }

@@ -1,38 +1,32 @@
 import * as z from "zod";
-import { toId } from "#server/core/ids";
-import { toPageNumber } from "#server/core/pagination";
-import { requireViewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
 import { likedFields } from "#server/features/posts/posts.answers";
-import { done, idNumber, pageNumber } from "#server/rest/answers";
-import { call, type RestRequest, type Route } from "#server/rest/route";
+import { done } from "#server/rest/answers";
+import { idParam, paged } from "#server/rest/request";
+import { call, type Route } from "#server/rest/route";
 import { commentAnswer } from "./comments.answers.ts";
-import { parentOf } from "./comments.model.ts";
+import type { CommentListsService } from "./comments.lists.service.ts";
 import { presentComment } from "./comments.presenter.ts";
-import { commentContent, newComment } from "./comments.rules.ts";
+import { changedCommentBody, newCommentBody } from "./comments.requests.ts";
 import type { CommentsService } from "./comments.service.ts";
 
-const changedComment = z.object({ content: commentContent });
-const newCommentBody = z.object({ ...newComment.shape, parent_id: idNumber.nullish() });
-
-const idOf = ({ params }: RestRequest, what: string) => toId(params["id"], what);
-const COMMENT = "This comment";
-const POST = "This post";
+const aPost = { id: idParam("This post") };
+const aComment = { id: idParam("This comment") };
 
 /** Comments on the REST face. */
-export const commentsRoutes = (comments: CommentsService, urlOf: UrlOf): Route[] => [
+export const commentsRoutes = (comments: CommentsService, lists: CommentListsService, urlOf: UrlOf): Route[] => [
   call({
     method: "GET",
     path: "/posts/:id/comments",
+    params: aPost,
+    query: paged(),
     doc: {
       tag: "Comments",
       summary: "Comments on a post",
-      query: { page: pageNumber },
       answer: { comments: z.array(commentAnswer), hasMore: z.boolean() },
     },
-    async handle(request) {
-      const viewer = requireViewer(request.context);
-      const page = await comments.threads(viewer, idOf(request, POST), toPageNumber(request.query["page"]));
+    async handle({ viewer, params, query }) {
+      const page = await lists.threads(viewer, params.id, query.page);
       return {
         body: { comments: page.comments.map((comment) => presentComment(comment, urlOf)), hasMore: page.hasMore },
       };
@@ -42,54 +36,50 @@ export const commentsRoutes = (comments: CommentsService, urlOf: UrlOf): Route[]
     method: "POST",
     path: "/posts/:id/comments",
     creates: true,
-
+    params: aPost,
+    body: newCommentBody,
     doc: {
       tag: "Comments",
       summary: "Comment on a post, or reply",
-      body: newCommentBody,
       example: { content: "Where is the nearest repair café?", parent_id: null },
       answer: { comment: commentAnswer },
     },
-    async handle(request) {
-      const comment = await comments.add(requireViewer(request.context), {
-        postId: idOf(request, POST),
-        parentId: parentOf(request.body["parent_id"]),
-        content: request.body["content"],
-        clientId: request.body["client_id"],
-      });
+    async handle({ viewer, params, body }) {
+      const comment = await comments.add(viewer, { postId: params.id, ...body });
       return { status: 201, body: { comment: presentComment(comment, urlOf) } };
     },
   }),
   call({
     method: "GET",
     path: "/comments/:id",
+    params: aComment,
     doc: { tag: "Comments", summary: "A comment with its replies", answer: { comment: commentAnswer } },
-    async handle(request) {
-      const viewer = requireViewer(request.context);
-      const comment = await comments.get(viewer, idOf(request, COMMENT));
-      return { body: { comment: presentComment(await comments.withReplies(viewer, comment), urlOf) } };
+    async handle({ viewer, params }) {
+      const comment = await comments.get(viewer, params.id);
+      return { body: { comment: presentComment(await lists.withReplies(viewer, comment), urlOf) } };
     },
   }),
   call({
     method: "PUT",
     path: "/comments/:id",
+    params: aComment,
+    body: changedCommentBody,
     doc: {
       tag: "Comments",
       summary: "Change a comment",
-      body: changedComment,
       example: { content: "Where is the nearest one?" },
       answer: { comment: commentAnswer },
       refuses: ["FORBIDDEN"],
     },
-    async handle(request) {
-      const viewer = requireViewer(request.context);
-      const comment = await comments.edit(viewer, idOf(request, COMMENT), request.body["content"]);
-      return { body: { comment: presentComment(await comments.withReplies(viewer, comment), urlOf) } };
+    async handle({ viewer, params, body }) {
+      const comment = await comments.edit(viewer, params.id, body.content);
+      return { body: { comment: presentComment(await lists.withReplies(viewer, comment), urlOf) } };
     },
   }),
   call({
     method: "DELETE",
     path: "/comments/:id",
+    params: aComment,
     doc: {
       tag: "Comments",
       summary: "Delete a comment",
@@ -97,17 +87,18 @@ export const commentsRoutes = (comments: CommentsService, urlOf: UrlOf): Route[]
       answer: done,
       refuses: ["FORBIDDEN"],
     },
-    async handle(request) {
-      await comments.remove(requireViewer(request.context), idOf(request, COMMENT));
+    async handle({ viewer, params }) {
+      await comments.remove(viewer, params.id);
       return { body: { message: "Comment deleted" } };
     },
   }),
   call({
     method: "POST",
     path: "/comments/:id/like",
+    params: aComment,
     doc: { tag: "Comments", summary: "Like a comment, or no longer", answer: likedFields },
-    async handle(request) {
-      const { liked, likesCount } = await comments.toggleLiked(requireViewer(request.context), idOf(request, COMMENT));
+    async handle({ viewer, params }) {
+      const { liked, likesCount } = await comments.toggleLiked(viewer, params.id);
       return { body: { liked, likesCount, likes_count: likesCount } };
     },
   }),

@@ -11,3 +11,4 @@ export const newComment = z.object({
   content: commentContent,
   clientId: z.nullish(clientId),
 });
+export type NewComment = z.input<typeof newComment>;

@@ -1,6 +1,7 @@
 import { forbidden, invalid, notFound } from "#server/core/errors";
+import { found, inOrder } from "#server/core/pages";
 import { check } from "#server/core/validation";
-import type { Viewer } from "#server/core/viewer";
+import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db, DbOrTx, Tx } from "#server/db/client";
 import type { Marked } from "#server/db/marks";
 import { accountDeleted } from "#server/features/auth/auth.model";
@@ -20,47 +21,28 @@ import {
   NOT_YOURS,
   NOT_YOURS_TO_DELETE,
   PARENT_IS_GONE,
-  THREAD_REPLIES_MAX,
-  THREADS_PAGE_SIZE,
-  toThreads,
-  type CommentThread,
   type CommentView,
-  type CommentList,
-  type ListRequest,
 } from "./comments.model.ts";
 import {
   commentByClientId,
-  commentsOnPosts,
   commentView,
   commentViews,
-  countsOfReplies,
-  countsOnPosts,
   foldCommentLikes,
   insertComment,
   likesOfComments,
   type NewCommentRow,
-  OLDEST,
-  repliesToComments,
-  threadsOfPost,
 } from "./comments.queries.ts";
-import { newComment } from "./comments.rules.ts";
+import { type NewComment, newComment } from "./comments.rules.ts";
 import { deleteComment, lockThread, updateContent } from "./comments.writing.queries.ts";
 
 const THIS = "This comment";
-/** No member has this id. */
-const GUEST = 0;
 
 /** What a member writes under a post. */
-export interface CommentDraft {
+export interface CommentDraft extends NewComment {
   postId: number;
   /** The comment that is replied to, if any. */
   parentId: number | null;
-  content: unknown;
-  clientId?: unknown;
 }
-
-type ListBatch = (viewer: Viewer | null, lists: readonly ListRequest[]) => Promise<CommentList[]>;
-type CountBatch = (viewer: Viewer | null, ids: readonly number[]) => Promise<number[]>;
 
 interface Parts {
   db: Db;
@@ -109,7 +91,7 @@ export class CommentsService {
 
   /** @throws DomainError NOT_FOUND for what the viewer may not see. */
   async get(viewer: Viewer, id: number): Promise<CommentView> {
-    return found(await this.#find(this.parts.db, viewer, id));
+    return found(await this.#find(this.parts.db, viewer, id), THIS);
   }
 
   /** A comment, if the viewer may see it; one that was deleted and holds its replies together can be seen. */
@@ -119,16 +101,15 @@ export class CommentsService {
 
   /** Many comments in one statement, in the order of their ids; null where there is none that the viewer may see. */
   readonly byIds = async (viewer: Viewer | null, ids: readonly number[]): Promise<(CommentView | null)[]> => {
-    const rows = await commentViews(this.parts.db, { viewer: viewer?.id ?? GUEST, ids });
-    const byId = new Map(rows.map((comment) => [comment.id, comment]));
-    return ids.map((id) => byId.get(id) ?? null);
+    const rows = await commentViews(this.parts.db, { viewer: viewerId(viewer), ids });
+    return inOrder(ids, rows, ({ id }) => id).map((comment) => comment ?? null);
   };
 
-  async edit(viewer: Viewer, id: number, input: unknown): Promise<CommentView> {
+  async edit(viewer: Viewer, id: number, text: string): Promise<CommentView> {
     const { events, limits, facets } = this.parts;
     const comment = living(await this.get(viewer, id));
     if (!canEdit(viewer, comment)) throw forbidden(NOT_YOURS);
-    const { content } = check(newComment, { content: input });
+    const { content } = check(newComment, { content: text });
     await limits.consume("editsByMember", viewer.id);
     const change = { authorId: viewer.id, id, content, facets: await facets.of(viewer, content) };
     await events.transaction(async (tx) => {
@@ -167,55 +148,17 @@ export class CommentsService {
     await this.parts.limits.consume("marksByMember", viewer.id);
     return this.parts.events.transaction(async (tx) => {
       await this.#tellLiked(tx, viewer, id, await likesOfComments.toggle(tx, { viewer: viewer.id, id }));
-      return found(await this.#find(tx, viewer, id));
+      return found(await this.#find(tx, viewer, id), THIS);
     });
   }
 
   /** @throws DomainError NOT_FOUND where there was nothing to like. */
   async #tellLiked(tx: Tx, viewer: Viewer, commentId: number, marked: Marked | null): Promise<void> {
-    const { ownerId, came, went } = found(marked);
+    const { ownerId, came, went } = found(marked, THIS);
     if ((!came && !went) || ownerId === null) return;
     const act = { commentId, authorId: ownerId, memberId: viewer.id, liked: came };
     await this.parts.events.publishQuietly(tx, commentLikeSet, act);
   }
-
-  /**
-   * A post's comments as trees, oldest first. The first page holds the newest hundred threads, each with its newest
-   * fifty replies; the pages behind it hold older threads.
-   */
-  async threads(
-    viewer: Viewer,
-    postId: number,
-    page: number,
-  ): Promise<{ comments: CommentThread[]; hasMore: boolean }> {
-    await this.parts.posts.authorOf(viewer, postId);
-    const offset = (page - 1) * THREADS_PAGE_SIZE;
-    const threads = toThreads(await threadsOfPost(this.parts.db, { viewer: viewer.id, id: postId, offset }));
-    return { comments: threads.slice(-THREADS_PAGE_SIZE), hasMore: threads.length > THREADS_PAGE_SIZE };
-  }
-
-  /** A comment with its replies, as after a change of it. */
-  async withReplies(viewer: Viewer, comment: CommentView): Promise<CommentThread> {
-    if (comment.parentId !== null) return { ...comment, replies: [] };
-    const [list] = await this.repliesTo(viewer, [{ of: comment.id, first: THREAD_REPLIES_MAX, after: null }]);
-    return { ...comment, replies: list?.items ?? [] };
-  }
-
-  /** Lists of the comments on posts, all in one statement. */
-  readonly onPosts: ListBatch = async (viewer, lists) =>
-    cut(lists, await commentsOnPosts(this.parts.db, asked(viewer, lists)));
-
-  /** Lists of the replies to comments, all in one statement. */
-  readonly repliesTo: ListBatch = async (viewer, lists) =>
-    cut(lists, await repliesToComments(this.parts.db, asked(viewer, lists)));
-
-  /** How many comments stand directly on each post. */
-  readonly countsOnPosts: CountBatch = async (viewer, subjects) =>
-    inOrder(subjects, await countsOnPosts(this.parts.db, { viewer: viewer?.id ?? GUEST, subjects }));
-
-  /** How many replies each comment has. */
-  readonly countsOfReplies: CountBatch = async (viewer, subjects) =>
-    inOrder(subjects, await countsOfReplies(this.parts.db, { viewer: viewer?.id ?? GUEST, subjects }));
 
   /** The posts under which comments stand. */
   readonly postsById = (viewer: Viewer | null, ids: readonly number[]): Promise<(PostView | Error)[]> =>
@@ -229,34 +172,6 @@ export class CommentsService {
   async #find(db: DbOrTx, viewer: Viewer, id: number): Promise<CommentView | null> {
     return (await commentView(db, { viewer: viewer.id, id }))[0] ?? null;
   }
-}
-
-const asked = (viewer: Viewer | null, lists: readonly ListRequest[]) => ({
-  viewer: viewer?.id ?? GUEST,
-  subjects: lists.map(({ of }) => of),
-  limits: lists.map(({ first }) => first + 1),
-  moments: lists.map(({ after }) => (after ?? OLDEST).createdAt),
-  ids: lists.map(({ after }) => (after ?? OLDEST).id),
-});
-
-/** Deals the rows out to the lists that asked for them; each was read with one row more than it shows. */
-function cut(lists: readonly ListRequest[], rows: (CommentView & { place: number })[]): CommentList[] {
-  const dealt = lists.map((): CommentView[] => []);
-  for (const { place, ...comment } of rows) dealt[place - 1]?.push(comment);
-  return lists.map(({ first }, at) => {
-    const items = dealt[at] ?? [];
-    return { items: items.slice(0, first), hasNextPage: items.length > first };
-  });
-}
-
-function inOrder(ids: readonly number[], rows: { subject: number; count: number }[]): number[] {
-  const counts = new Map(rows.map(({ subject, count }) => [subject, count]));
-  return ids.map((id) => counts.get(id) ?? 0);
-}
-
-function found<T>(thing: T | null): T {
-  if (!thing) throw notFound(THIS);
-  return thing;
 }
 
 /** A tombstone can be seen, and nothing else be done with it. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CATEGORIES } from "#server/core/categories.rules";
-import { isStorable, lengthOf } from "#server/core/text.rules";
+import { formatNumber, isStorable, lengthOf } from "#server/core/text.rules";
 import { CONTENT_MAX, TAG_MAX, TAGS_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
 import { clientId, newPost, postChanges } from "#server/features/posts/posts.rules";
 
@@ -19,7 +19,7 @@ const typed = (max: number, label: string) =>
   z.string(`${label} must be text`).check(
     z.meta({ maxLength: max }),
     z.refine(isStorable, `${label} contains characters that cannot be stored`),
-    z.refine((text) => lengthOf(text) <= max, `${label} can have at most ${max.toLocaleString("en-US")} characters`),
+    z.refine((text) => lengthOf(text) <= max, `${label} can have at most ${formatNumber(max)} characters`),
   );
 
 /** A save of a draft. What is left out stays as it is; whether it could be published is asked when it is. */

@@ -1,0 +1,20 @@
+import { toIdField } from "#server/core/ids";
+import { idNumber } from "#server/rest/answers";
+import { both, looseRequest, request } from "#server/rest/request";
+import { commentContent, newComment } from "./comments.rules.ts";
+
+/** Forms leave nothing out: an empty parent is none. */
+const isLeftOut = (value: unknown) => value === undefined || value === null || value === "";
+
+/** To what a client replies. */
+const parent = looseRequest({ parent_id: idNumber.nullish() }, ({ parent_id: value }) => ({
+  parentId: isLeftOut(value) ? null : toIdField(value, "parentId"),
+}));
+
+/** A comment, or a reply to one. */
+export const newCommentBody = both(parent, request(newComment, { content: {}, clientId: {} }));
+
+/** The changed text of a comment. Whose comment it is counts before what it is to say. */
+export const changedCommentBody = looseRequest({ content: commentContent }, ({ content }) => ({
+  content: typeof content === "string" ? content : "",
+}));
