@@ -20,3 +20,13 @@ export function lengthOf(text: string): number {
 
 /** A number as members read it: `2,000`. */
 export const formatNumber = (value: number): string => value.toLocaleString("en-US");
+
+const ONES = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const TENS = "zero ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+/** A round number as a sentence says it: `five`, `fifty`, `five hundred`; in digits where it is not round. */
+export function spellNumber(value: number): string {
+  if (value % 1_000 === 0 && value > 0) return `${spellNumber(value / 1_000)} thousand`;
+  if (value % 100 === 0 && value > 0) return `${spellNumber(value / 100)} hundred`;
+  return ONES[value] ?? (value % 10 === 0 ? TENS[value / 10] : undefined) ?? formatNumber(value);
+}

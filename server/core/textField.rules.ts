@@ -35,3 +35,7 @@ export function requiredText(message: string, limits: TextLimits) {
     ),
   );
 }
+
+/** One of some words. Takes in any text, so that whoever passes one on need not know the words. */
+export const oneOf = <const Words extends readonly string[]>(words: Words, message: string) =>
+  z.pipe(z.string(message).check(z.meta({ enum: [...words] })), z.enum(words, message));

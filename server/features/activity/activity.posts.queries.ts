@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { prepared } from "#server/db/client";
+import { askedLists, behindAsked, type ListValues } from "#server/db/keyset";
 import { bonds } from "#server/db/schema/people";
 import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
@@ -11,37 +12,21 @@ const viewer = sql.placeholder("viewer");
 const forAll = sql`${posts.visibility} <> 'group'`;
 const WHICH = { posts: forAll, images: sql`${forAll} and ${posts.media} @> '[{"type": "image"}]'` };
 
-interface ListValues extends Record<string, unknown> {
-  viewer: number;
-  authors: number[];
-  /** How many to read of each. */
-  limits: number[];
-  /** Each list goes on behind this moment and id. */
-  moments: string[];
-  ids: number[];
-  offset: number;
-}
-
 const listsOf = (name: string, which: SQL) =>
-  prepared<{ place: number; id: number }[], ListValues>((db) =>
+  prepared<{ listNumber: number; id: number }[], ListValues & { offset: number }>((db) =>
     db
-      .select({ place: sql<number>`asked.place`, id: sql<number>`page.id` })
+      .select({ listNumber: sql<number>`asked.list_number`, id: sql<number>`page.id` })
       .from(
-        sql`unnest(${sql.placeholder("authors")}::bigint[], ${sql.placeholder("limits")}::int[],
-            ${sql.placeholder("moments")}::text[]::timestamptz[], ${sql.placeholder("ids")}::bigint[])
-          with ordinality as asked (author, size, moment, id, place), lateral (
+        sql`${askedLists("bigint[]")}, lateral (
           select ${posts.id} as id, ${posts.createdAt} as created_at from ${posts}
-          where ${posts.authorId} = asked.author and (${posts.createdAt}, ${posts.id}) < (asked.moment, asked.id)
+          where ${posts.authorId} = asked.subject and ${behindAsked(posts.createdAt, posts.id)}
             and ${canSeePost(viewer, posts)} and ${which}
           order by ${posts.createdAt} desc, ${posts.id} desc
           limit asked.size offset ${sql.placeholder("offset")}) as page`,
       )
-      .orderBy(sql`asked.place`, sql`page.created_at desc`, sql`page.id desc`)
+      .orderBy(sql`asked.list_number`, sql`page.created_at desc`, sql`page.id desc`)
       .prepare(name),
   );
-
-/** Newer than this is nothing. */
-export const NEWEST = { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER };
 
 /** Ids of many authors' posts that the viewer may see, newest first, by `posts_author_idx`. */
 export const postsOfAuthors = listsOf("posts_of_authors", WHICH.posts);

@@ -3,14 +3,13 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { toPageRequest } from "#server/core/pagination";
 import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
-import { toConnection, type ConnectionOf } from "#server/graphql/connection";
+import { AFTER, firstOf, toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { PostView } from "#server/features/posts/posts.model";
 import type { AuthoredPostsService } from "./activity.posts.service.ts";
 import { PostConnection } from "#server/features/posts/posts.types";
 
-const FIRST = "How many posts to read, 1 to 50.";
-const AFTER = { nullable: true, description: "Read what follows this cursor." };
+const FIRST = firstOf("posts");
 type After = string | null | undefined;
 
 /** What posts add to a member. */
@@ -22,7 +21,7 @@ export class UserPostsResolver {
   async posts(
     @Root() person: Person,
     @Arg("first", () => Int, { defaultValue: 3, description: FIRST }) first: number,
-    @Arg("after", () => String, AFTER) after: After,
+    @Arg("after", () => String, { nullable: true, description: AFTER }) after: After,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<PostView>> {
     const request = { of: person.id, ...toPageRequest(first, after) };
@@ -38,7 +37,7 @@ export class UserPostsResolver {
   async images(
     @Root() person: Person,
     @Arg("first", () => Int, { defaultValue: 9, description: FIRST }) first: number,
-    @Arg("after", () => String, AFTER) after: After,
+    @Arg("after", () => String, { nullable: true, description: AFTER }) after: After,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<PostView>> {
     const request = { of: person.id, ...toPageRequest(first, after) };

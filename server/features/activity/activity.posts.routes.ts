@@ -1,7 +1,5 @@
-import { toPageNumber } from "#server/core/pagination";
-import { requireViewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
-import { pageNumber } from "#server/rest/answers";
+import { paged, textParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { postsPage } from "#server/features/posts/posts.answers";
 import { presentPost } from "#server/features/posts/posts.presenter";
@@ -13,10 +11,11 @@ export function authoredPostsRoutes(authored: AuthoredPostsService, urlOf: UrlOf
     call({
       method: "GET",
       path: `/profile/:username/${kind}`,
-      doc: { tag: "Profiles", summary, query: { page: pageNumber }, answer: postsPage },
-      async handle({ context, params, query }) {
-        const viewer = requireViewer(context);
-        const found = await authored.numberedPage(viewer, kind, params["username"], toPageNumber(query["page"]));
+      params: { username: textParam() },
+      query: paged(),
+      doc: { tag: "Profiles", summary, answer: postsPage },
+      async handle({ viewer, params, query }) {
+        const found = await authored.numberedPage(viewer, kind, params.username, query.page);
         return { body: { ...found, posts: found.posts.map((post) => presentPost(post, urlOf)) } };
       },
     });

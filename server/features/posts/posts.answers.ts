@@ -108,16 +108,3 @@ export const bookmarkedFields = { bookmarked: z.boolean(), bookmarksCount: howMa
 export const tagAnswer = z
   .object({ name: z.string().meta({ examples: ["tools"] }), posts_count: howMany, postsCount: howMany })
   .meta({ id: "Tag", description: "A tag, and how many posts of everybody carry it." });
-
-/** A place as REST clients send it. */
-export const latLng = z
-  .string()
-  .nullish()
-  .meta({ description: "`lat,lng`", examples: ["38.72,-9.14"] });
-
-/** A list that forms send as one text with commas. */
-export const listOrText = (list: z.core.$ZodType) =>
-  z
-    .union([list, z.string()])
-    .optional()
-    .meta({ description: "A list, or a text with commas.", examples: [["tools", "sharing"]] });

@@ -1,4 +1,3 @@
-import { parseId } from "#server/core/ids";
 import { defineEvent } from "#server/platform/live/events";
 import type { Viewer } from "#server/core/viewer";
 import type { StoredFacet } from "#server/db/schema/facets";
@@ -66,8 +65,8 @@ export interface TagCount {
   postsCount: number;
 }
 
-/** With which letters a REST client wants tags to begin. */
-export const lettersOf = (query: unknown): string => (typeof query === "string" ? query : "");
+/** Tags that are found where nothing else is said. */
+export const TAGS_FOUND = 8;
 
 /** Changes of a post that its history shows; the newest ones, since it has room for no more. */
 export const REVISIONS_SHOWN = 50;
@@ -99,7 +98,8 @@ export const postLikeSet = defineEvent<PostEvent & { memberId: number; liked: bo
 /** Told live, a moment later and many at once: posts whose counts are others now. */
 export const postsCounted = defineEvent<{ postIds: number[] }>("postsCounted");
 
-const DESCRIPTION_MAX = 500;
+/** About so many characters of a text make its summary. */
+export const DESCRIPTION_MAX = 500;
 
 /** A plain summary of a text on one line: about its first five hundred characters, cut where a word ends. */
 export function describe(content: string): string {
@@ -111,57 +111,4 @@ export function describe(content: string): string {
   const cut =
     end > DESCRIPTION_MAX / 2 ? head.slice(0, end) : head.slice(0, DESCRIPTION_MAX).replace(/\p{Surrogate}$/u, "");
   return `${cut}…`;
-}
-
-/** What a REST client sends for a post, in the words of `newPost`: forms know only text, and leave nothing out. */
-export function draftOf(body: Record<string, unknown>): Record<string, unknown> {
-  return {
-    content: body["content"] ?? "",
-    title: given(body["title"]),
-    category: given(body["category"]),
-    tags: tagListOf(given(body["tags"])),
-    visibility: given(body["visibility"]),
-    location: pointOf(given(body["location"])),
-    mediaIds: idsOf(body["media_ids"] ?? body["mediaIds"]),
-    clientId: given(body["client_id"]),
-    draftId: idOf(given(body["draft_id"])),
-    groupId: idOf(given(body["group_id"])),
-  };
-}
-
-/** What a REST client changes of a post, in the words of `postChanges`: what it leaves out stays as it is. */
-export function changesOf(body: Record<string, unknown>): Record<string, unknown> {
-  const emptied = (value: unknown) => (value === "" ? null : value);
-  return {
-    content: body["content"] ?? undefined,
-    title: emptied(body["title"]),
-    category: emptied(body["category"]),
-    // A form empties a list with an empty text.
-    tags: tagListOf(body["tags"] ?? undefined),
-    visibility: given(body["visibility"]),
-    mediaIds: idsOf(body["media_ids"] ?? body["mediaIds"]),
-  };
-}
-
-const given = (value: unknown) => (value === null || value === "" ? undefined : value);
-
-/** An id as a number; anything else is left as it is, for the rule to refuse. */
-const idOf = (value: unknown) => parseId(value) ?? value;
-const idsOf = (value: unknown) => (Array.isArray(value) ? value.map(idOf) : (value ?? undefined));
-
-const LAT_LNG = /^\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*$/;
-
-/** `lat,lng` as a point; anything else is left as it is, for the rule to refuse. */
-export function pointOf(value: unknown): unknown {
-  const [, lat, lng] = (typeof value === "string" && LAT_LNG.exec(value)) || [];
-  return lat === undefined ? value : { lat: Number(lat), lng: Number(lng) };
-}
-
-/** `design, cities` as a list; a list is left as it is. */
-export function tagListOf(value: unknown): unknown {
-  if (typeof value !== "string") return value;
-  return value
-    .split(",")
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== "");
 }

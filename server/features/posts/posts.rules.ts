@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CATEGORIES, CATEGORY_UNKNOWN } from "#server/core/categories.rules";
 import { isBlank } from "#server/core/text.rules";
-import { plainText } from "#server/core/textField.rules";
+import { oneOf, plainText } from "#server/core/textField.rules";
 import { hashtagsOf } from "#server/features/posts/facets/facets.rules";
 import { CONTENT_MAX, TITLE_MAX, TAGS_MAX, TAGS_TOTAL_MAX, TAG_MAX, POST_IS_EMPTY } from "./posts.limits.rules.ts";
 
@@ -27,14 +27,14 @@ export const clientId = z
   .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, "This id is not valid."));
 
 const tagList = z.array(tag, "Tags must be a list");
-const visibility = z.enum(["public", "bonds"], "Visibility is public or bonds");
+export const visibility = oneOf(["public", "bonds"], "Visibility is public or bonds");
 const mediaIds = z
   .array(z.number(FILE_IS_UNKNOWN), FILE_IS_UNKNOWN)
   .check(z.maxLength(1, "A post can show one picture"));
 const text = {
   content: plainText({ max: CONTENT_MAX, label: "Your post" }),
   title: z.nullish(plainText({ max: TITLE_MAX, label: "The title" })),
-  category: z.nullish(z.enum(CATEGORIES, CATEGORY_UNKNOWN)),
+  category: z.nullish(oneOf(CATEGORIES, CATEGORY_UNKNOWN)),
 };
 
 export const newPost = z
@@ -63,7 +63,9 @@ export const newPost = z
   .check(
     z.refine((post) => post.mediaIds.length > 0 || !isBlank(post.content), { error: POST_IS_EMPTY, path: ["content"] }),
   );
-export type NewPost = z.infer<typeof newPost>;
+/** A post as a member sends it, and as it is stored. */
+export type PostDraft = z.input<typeof newPost>;
+export type NewPost = z.output<typeof newPost>;
 
 /** What an author changes of a post; what is left out stays as it is. */
 export const postChanges = z.object({
@@ -74,7 +76,9 @@ export const postChanges = z.object({
   visibility: z.optional(visibility),
   mediaIds: z.optional(mediaIds),
 });
-export type PostChanges = z.infer<typeof postChanges>;
+/** Changes as an author sends them, and as they are stored. */
+export type PostChangesDraft = z.input<typeof postChanges>;
+export type PostChanges = z.output<typeof postChanges>;
 
 /** A post's tags: those given, then those in its text, ten in all. */
 export function tagsOf(given: string[], content: string): string[] {

@@ -1,7 +1,8 @@
 import { notFound } from "#server/core/errors";
+import { found, inOrder } from "#server/core/pages";
 import type { Upload } from "#server/core/upload";
 import { check } from "#server/core/validation";
-import type { Viewer } from "#server/core/viewer";
+import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db, DbOrTx, Tx } from "#server/db/client";
 import type { Marked } from "#server/db/marks";
 import type { StoredFacet } from "#server/db/schema/facets";
@@ -23,7 +24,7 @@ import {
   postView,
   postViews,
 } from "./posts.queries.ts";
-import { newPost, tagsOf, type NewPost } from "./posts.rules.ts";
+import { newPost, type NewPost, type PostDraft, tagsOf } from "./posts.rules.ts";
 import {
   deleteMarksOf,
   deletePostsOf,
@@ -33,8 +34,7 @@ import {
   removeDraft,
 } from "./posts.writing.queries.ts";
 
-/** No member has this id: what a guest sees is what someone without bonds and blocks sees. */
-const GUEST = 0;
+const THIS = "This post";
 /** Stands for the picture that comes along with a post and has no id before it is stored. */
 const PICTURE_TO_COME = 0;
 
@@ -65,7 +65,7 @@ export class PostsService {
    */
   async create(
     viewer: Viewer,
-    draft: Record<string, unknown>,
+    draft: PostDraft,
     picture: Upload | null = null,
     before: (tx: Tx) => Promise<void> = async () => {},
   ): Promise<PostView> {
@@ -104,19 +104,18 @@ export class PostsService {
 
   /** @throws DomainError NOT_FOUND for what the viewer may not see. */
   async get(viewer: Viewer, id: number): Promise<PostView> {
-    return found(await this.find(viewer, id));
+    return found(await this.find(viewer, id), THIS);
   }
 
   /** A post, if a member, or a guest, may see it. */
   find(viewer: Viewer | null, id: number): Promise<PostView | null> {
-    return view(this.parts.db, viewer?.id ?? GUEST, id);
+    return view(this.parts.db, viewerId(viewer), id);
   }
 
   /** Many posts in one statement, in the order of their ids. */
   readonly byIds = async (viewer: Viewer | null, ids: readonly number[]): Promise<(PostView | Error)[]> => {
-    const rows = await postViews(this.parts.db, { viewer: viewer?.id ?? GUEST, ids });
-    const posts = new Map(rows.map((row) => [row.id, toPostView(row)]));
-    return ids.map((id) => posts.get(id) ?? notFound("This post"));
+    const rows = await postViews(this.parts.db, { viewer: viewerId(viewer), ids });
+    return inOrder(ids, rows, ({ id }) => id).map((row) => (row ? toPostView(row) : notFound(THIS)));
   };
 
   /**
@@ -125,7 +124,7 @@ export class PostsService {
    */
   async authorOf(viewer: Viewer, id: number): Promise<number> {
     const [post] = await authorOfVisiblePost(this.parts.db, { viewer: viewer.id, id });
-    return found(post ?? null).authorId;
+    return found(post, THIS).authorId;
   }
 
   async setLiked(viewer: Viewer, id: number, liked: boolean): Promise<PostView> {
@@ -142,7 +141,7 @@ export class PostsService {
     await this.parts.limits.consume("marksByMember", viewer.id);
     if (!(await postBookmarks.set(this.parts.db, { viewer: viewer.id, id, on: bookmarked }))) {
       if (!bookmarked) await this.forgetBookmark(viewer, id);
-      throw notFound("This post");
+      throw notFound(THIS);
     }
     this.noteCounted(id);
     return this.get(viewer, id);
@@ -157,7 +156,7 @@ export class PostsService {
       return view(tx, viewer.id, id);
     });
     this.noteCounted(id);
-    return found(post);
+    return found(post, THIS);
   }
 
   /** Forgets a bookmark, also where its post is gone or hidden by now; answers whether there was one. */
@@ -176,12 +175,12 @@ export class PostsService {
     );
     if (!post && (await this.forgetBookmark(viewer, id))) return { bookmarked: false, bookmarksCount: 0 };
     this.noteCounted(id);
-    return found(post);
+    return found(post, THIS);
   }
 
   /** @throws DomainError NOT_FOUND where there was nothing to like. */
   async #tellLiked(tx: Tx, viewer: Viewer, postId: number, marked: Marked | null): Promise<void> {
-    const { ownerId, came, went } = found(marked);
+    const { ownerId, came, went } = found(marked, THIS);
     if ((!came && !went) || ownerId === null) return;
     const act = { postId, authorId: ownerId, memberId: viewer.id, liked: came };
     await this.parts.events.publishQuietly(tx, postLikeSet, act);
@@ -209,12 +208,7 @@ export class PostsService {
   }
 }
 
-async function view(db: DbOrTx, viewerId: number, id: number): Promise<PostView | null> {
-  const [row] = await postView(db, { viewer: viewerId, id });
+async function view(db: DbOrTx, viewer: number, id: number): Promise<PostView | null> {
+  const [row] = await postView(db, { viewer, id });
   return row ? toPostView(row) : null;
-}
-
-function found<T>(post: T | null): T {
-  if (!post) throw notFound("This post");
-  return post;
 }

@@ -1,9 +1,7 @@
 import { DomainError } from "#server/core/errors";
-import { parseId } from "#server/core/ids";
 import type { DraftContent } from "#server/db/schema/drafts";
 import type { StoredMedia } from "#server/db/schema/images";
 import { DRAFT_HAS_CHANGED, type SavedDraft } from "./drafts.rules.ts";
-import { pointOf, tagListOf } from "#server/features/posts/posts.model";
 
 /** A draft as its author sees it; nobody else ever does. */
 export interface DraftView extends DraftContent {
@@ -70,21 +68,3 @@ export function postOf({ id, title, content, category, tags, visibility, locatio
 
 /** Under which id of the client's a published draft stands, so that publishing it twice makes one post. */
 export const publishedAs = (draftId: number): string => `draft-${draftId}`;
-
-/** What a REST client saves, in the words of `savedDraft`: what it leaves out stays as it is, an empty text empties. */
-export function savedDraftOf(body: Record<string, unknown>): Record<string, unknown> {
-  const emptied = (value: unknown) => (value === "" ? null : value);
-  const files = body["media_ids"] ?? body["mediaIds"];
-  return {
-    version: body["version"],
-    clientId: body["client_id"] ?? body["clientId"],
-    kind: body["kind"],
-    title: body["title"],
-    content: body["content"],
-    category: emptied(body["category"]),
-    tags: tagListOf(body["tags"]),
-    visibility: emptied(body["visibility"]),
-    location: pointOf(emptied(body["location"])),
-    mediaIds: Array.isArray(files) ? files.map((file: unknown) => parseId(file) ?? file) : files,
-  };
-}

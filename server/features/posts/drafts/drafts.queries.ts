@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { behind, type KeysetValues } from "#server/db/keyset";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
 import { lockInTurn } from "#server/db/marks";
 import { drafts, type DraftContent } from "#server/db/schema/drafts";
@@ -30,24 +31,11 @@ const columns = {
 type Row = Omit<DraftView, keyof DraftContent> & { data: DraftContent };
 const toView = ({ data, ...row }: Row): DraftView => ({ ...data, ...row });
 
-interface PageValues extends Record<string, unknown> {
-  viewer: number;
-  createdAt: string;
-  id: number;
-  limit: number;
-  offset: number;
-}
-
-const page = prepared<Row[], PageValues>((db) =>
+const page = prepared<Row[], KeysetValues & { viewer: number }>((db) =>
   db
     .select(columns)
     .from(drafts)
-    .where(
-      and(
-        eq(drafts.userId, viewer),
-        sql`(${drafts.updatedAt}, ${drafts.id}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)`,
-      ),
-    )
+    .where(and(eq(drafts.userId, viewer), behind(drafts.updatedAt, drafts.id)))
     .orderBy(desc(drafts.updatedAt), desc(drafts.id))
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
@@ -55,7 +43,7 @@ const page = prepared<Row[], PageValues>((db) =>
 );
 
 /** A member's drafts, the one they saved last first (`drafts_user_idx`). */
-export const draftsPage = async (db: DbOrTx, values: PageValues): Promise<DraftView[]> =>
+export const draftsPage = async (db: DbOrTx, values: KeysetValues & { viewer: number }): Promise<DraftView[]> =>
   (await page(db, values)).map(toView);
 
 /** How many drafts a member keeps. */

@@ -51,7 +51,7 @@ export class DraftsResolver {
     return this.service.save(requireViewer(context), {
       ...rest,
       id: id == null ? undefined : toId(id, THIS),
-      mediaIds: mediaIds?.map((one) => toIdField(one, "mediaIds")) ?? mediaIds,
+      mediaIds: mediaIds && mediaIds.map((one) => toIdField(one, "mediaIds")),
     });
   }
 

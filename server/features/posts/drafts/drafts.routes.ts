@@ -1,41 +1,30 @@
-import * as z from "zod";
-import { toId } from "#server/core/ids";
-import { toPageNumber } from "#server/core/pagination";
-import { requireViewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
-import { done, pageNumber } from "#server/rest/answers";
-import { call, type RestRequest, type Route } from "#server/rest/route";
-import { latLng, listOrText, postAnswer } from "#server/features/posts/posts.answers";
+import { done } from "#server/rest/answers";
+import { idParam, paged } from "#server/rest/request";
+import { call, type Route } from "#server/rest/route";
+import { postAnswer } from "#server/features/posts/posts.answers";
 import { draftAnswer, draftFacts, draftsPage } from "./drafts.answers.ts";
-import { savedDraftOf } from "./drafts.model.ts";
 import { presentDraft, refusing } from "./drafts.presenter.ts";
-import { savedDraft } from "./drafts.rules.ts";
+import { draftBody } from "#server/features/posts/posts.drafts.requests";
 import type { DraftsService } from "./drafts.service.ts";
 import { presentPost } from "#server/features/posts/posts.presenter";
 
-const { id: _, ...savedFields } = savedDraft.shape;
-const draftBody = z.object({
-  ...savedFields,
-  tags: listOrText(savedDraft.shape.tags),
-  location: latLng,
-});
-
-const idOf = ({ params }: RestRequest) => toId(params["id"], "This draft");
+const aDraft = { id: idParam("This draft") };
 
 /** Drafts on the REST face. */
 export const draftsRoutes = (drafts: DraftsService, urlOf: UrlOf): Route[] => {
-  const save = async ({ context, body }: RestRequest, id?: number) => {
-    const viewer = requireViewer(context);
-    const draft = await drafts.save(viewer, { ...savedDraftOf(body), id }).catch(refusing(urlOf));
+  const save = async (...[viewer, input]: Parameters<DraftsService["save"]>) => {
+    const draft = await drafts.save(viewer, input).catch(refusing(urlOf));
     return { draft: presentDraft(draft, urlOf) };
   };
   return [
     call({
       method: "GET",
       path: "/drafts",
-      doc: { tag: "Drafts", summary: "The member's drafts", query: { page: pageNumber }, answer: draftsPage },
-      async handle({ context, query }) {
-        const page = await drafts.numberedPage(requireViewer(context), toPageNumber(query["page"]));
+      query: paged(),
+      doc: { tag: "Drafts", summary: "The member's drafts", answer: draftsPage },
+      async handle({ viewer, query }) {
+        const page = await drafts.numberedPage(viewer, query.page);
         return { body: { ...page, drafts: page.drafts.map((draft) => presentDraft(draft, urlOf)) } };
       },
     }),
@@ -43,59 +32,61 @@ export const draftsRoutes = (drafts: DraftsService, urlOf: UrlOf): Route[] => {
       method: "POST",
       path: "/drafts",
       creates: true,
-
+      body: draftBody,
       doc: {
         tag: "Drafts",
         summary: "Begin a draft",
-        body: draftBody,
         example: { kind: "idea", title: "A library of things" },
         answer: { draft: draftAnswer },
         facts: draftFacts,
       },
-      handle: async (request) => ({ status: 201, body: await save(request) }),
+      handle: async ({ viewer, body }) => ({ status: 201, body: await save(viewer, body) }),
     }),
     call({
       method: "GET",
       path: "/drafts/:id",
+      params: aDraft,
       doc: { tag: "Drafts", summary: "A draft", answer: { draft: draftAnswer } },
-      async handle(request) {
-        const draft = await drafts.get(requireViewer(request.context), idOf(request));
+      async handle({ viewer, params }) {
+        const draft = await drafts.get(viewer, params.id);
         return { body: { draft: presentDraft(draft, urlOf) } };
       },
     }),
     call({
       method: "PUT",
       path: "/drafts/:id",
+      params: aDraft,
+      body: draftBody,
       doc: {
         tag: "Drafts",
         summary: "Save a draft",
         details:
           "`version` is the one that this changes; when there is a newer one, 409 tells what the draft says by now.",
-        body: draftBody,
         example: { kind: "idea", version: 1, content: "Lend tools, not only" },
         answer: { draft: draftAnswer },
         refuses: ["CONFLICT"],
         facts: draftFacts,
       },
-      handle: async (request) => ({ body: await save(request, idOf(request)) }),
+      handle: async ({ viewer, params, body }) => ({ body: await save(viewer, { ...body, id: params.id }) }),
     }),
     call({
       method: "DELETE",
       path: "/drafts/:id",
+      params: aDraft,
       doc: { tag: "Drafts", summary: "Delete a draft", answer: done },
-      async handle(request) {
-        await drafts.remove(requireViewer(request.context), idOf(request));
+      async handle({ viewer, params }) {
+        await drafts.remove(viewer, params.id);
         return { body: { message: "Draft deleted" } };
       },
     }),
     call({
       method: "POST",
       path: "/drafts/:id/publish",
+      params: aDraft,
       creates: true,
-
       doc: { tag: "Drafts", summary: "Publish a draft", answer: { post: postAnswer } },
-      async handle(request) {
-        const post = await drafts.publish(requireViewer(request.context), idOf(request));
+      async handle({ viewer, params }) {
+        const post = await drafts.publish(viewer, params.id);
         return { status: 201, body: { post: presentPost(post, urlOf) } };
       },
     }),

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { CATEGORIES } from "#server/core/categories.rules";
+import { CATEGORIES, CATEGORY_UNKNOWN } from "#server/core/categories.rules";
 import { formatNumber, isStorable, lengthOf } from "#server/core/text.rules";
+import { oneOf } from "#server/core/textField.rules";
 import { CONTENT_MAX, TAG_MAX, TAGS_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
-import { clientId, newPost, postChanges } from "#server/features/posts/posts.rules";
+import { clientId, newPost, postChanges, visibility } from "#server/features/posts/posts.rules";
 
 /** Drafts that a member may keep. */
 export const DRAFTS_MAX = 100;
@@ -31,13 +32,13 @@ export const savedDraft = z
     kind: z.enum(["post", "idea"], "A draft is of a post or an idea"),
     title: z.nullish(typed(TITLE_MAX, "The title")),
     content: z.nullish(typed(CONTENT_MAX, "Your draft")),
-    category: z.nullish(z.enum(CATEGORIES, "Please choose one of the categories")),
+    category: z.nullish(oneOf(CATEGORIES, CATEGORY_UNKNOWN)),
     tags: z.nullish(
       z
         .array(typed(TAG_MAX, "A tag"), "Tags must be a list")
         .check(z.maxLength(TAGS_MAX, `You can add up to ${TAGS_MAX} tags`)),
     ),
-    visibility: z.nullish(z.enum(["public", "bonds"], "Visibility is public or bonds")),
+    visibility: z.nullish(visibility),
     location: newPost.shape.location,
     mediaIds: z.nullish(postChanges.shape.mediaIds),
   })
@@ -47,4 +48,6 @@ export const savedDraft = z
       path: ["version"],
     }),
   );
-export type SavedDraft = z.infer<typeof savedDraft>;
+/** A save as a member sends it, and as it is stored. */
+export type DraftSave = z.input<typeof savedDraft>;
+export type SavedDraft = z.output<typeof savedDraft>;

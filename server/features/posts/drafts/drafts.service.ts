@@ -1,4 +1,5 @@
 import { invalid, notFound } from "#server/core/errors";
+import { found, numberedPage, sliceValues } from "#server/core/pages";
 import { toPage, type Page, type PageRequest } from "#server/core/pagination";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
@@ -23,6 +24,7 @@ import {
   DRAFT_DAYS,
   DRAFTS_MAX,
   DRAFTS_PAGE_SIZE,
+  type DraftSave,
   savedDraft,
   type SavedDraft,
   TOO_MANY_DRAFTS,
@@ -31,7 +33,6 @@ import type { PostView } from "#server/features/posts/posts.model";
 import type { PostsService } from "#server/features/posts/posts.service";
 
 const THIS = "This draft";
-const NEWEST = { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER };
 const SWEPT_AT_ONCE = 500;
 
 interface Parts {
@@ -45,10 +46,10 @@ export class DraftsService {
   constructor(private readonly parts: Parts) {}
 
   /** The viewer's drafts, the one they saved last first. */
-  async list(viewer: Viewer, { first, after }: PageRequest): Promise<Page<DraftView>> {
+  async list(viewer: Viewer, request: PageRequest): Promise<Page<DraftView>> {
     const { db } = this.parts;
-    const drafts = await draftsPage(db, { viewer: viewer.id, ...(after ?? NEWEST), limit: first + 1, offset: 0 });
-    return toPage(drafts, first, () => countDrafts(db, viewer.id));
+    const drafts = await draftsPage(db, { viewer: viewer.id, ...sliceValues(request) });
+    return toPage(drafts, request.first, () => countDrafts(db, viewer.id));
   }
 
   find(viewer: Viewer, id: number): Promise<DraftView | null> {
@@ -58,17 +59,17 @@ export class DraftsService {
   /** A page of the drafts by its number. */
   async numberedPage(viewer: Viewer, page: number): Promise<{ drafts: DraftView[]; hasMore: boolean; total: number }> {
     const { db } = this.parts;
-    const offset = (page - 1) * DRAFTS_PAGE_SIZE;
+    const slice = sliceValues(numberedPage(page, DRAFTS_PAGE_SIZE));
     const [drafts, total] = await Promise.all([
-      draftsPage(db, { viewer: viewer.id, ...NEWEST, limit: DRAFTS_PAGE_SIZE, offset }),
+      draftsPage(db, { viewer: viewer.id, ...slice }),
       countDrafts(db, viewer.id),
     ]);
-    return { drafts, hasMore: total > offset + drafts.length && drafts.length > 0, total };
+    return { drafts: drafts.slice(0, DRAFTS_PAGE_SIZE), hasMore: drafts.length > DRAFTS_PAGE_SIZE, total };
   }
 
   /** @throws DomainError NOT_FOUND for what is not a draft of the viewer's. */
   async get(viewer: Viewer, id: number): Promise<DraftView> {
-    return found(await this.find(viewer, id));
+    return found(await this.find(viewer, id), THIS);
   }
 
   /**
@@ -76,7 +77,7 @@ export class DraftsService {
    * answer was lost, changes nothing more.
    * @throws DraftChanged when the draft is not any more what the viewer saw; nothing is stored then.
    */
-  async save(viewer: Viewer, input: Record<string, unknown>): Promise<DraftView> {
+  async save(viewer: Viewer, input: DraftSave): Promise<DraftView> {
     const saved = check(savedDraft, input);
     await this.parts.limits.consume("draftsByMember", viewer.id);
     const { id } = saved;
@@ -98,7 +99,7 @@ export class DraftsService {
   async publish(viewer: Viewer, id: number): Promise<PostView> {
     const { db, posts } = this.parts;
     const draft = await this.find(viewer, id);
-    if (!draft) return posts.get(viewer, found(await publishedPost(db, viewer.id, publishedAs(id))));
+    if (!draft) return posts.get(viewer, found(await publishedPost(db, viewer.id, publishedAs(id)), THIS));
     try {
       return await posts.create(viewer, postOf(draft), null, (tx) => holdAsSeen(tx, viewer, draft));
     } catch (error) {
@@ -127,7 +128,7 @@ async function create(tx: Tx, viewer: Viewer, saved: SavedDraft): Promise<DraftV
 
 async function update(tx: Tx, viewer: Viewer, saved: SavedDraft & { id: number }): Promise<DraftView> {
   const { id, version, kind } = saved;
-  const current = found(await draftOfMember(tx, { viewerId: viewer.id, id, held: true }));
+  const current = found(await draftOfMember(tx, { viewerId: viewer.id, id, held: true }), THIS);
   if (saysTheSame(current, saved)) return current;
   if (current.version !== version) throw new DraftChanged(current);
   await updateDraft(tx, { id, kind, data: contentAfter(saved, current) });
@@ -141,16 +142,11 @@ async function withMedia(tx: Tx, viewer: Viewer, saved: SavedDraft & { id: numbe
     const held = await setDraftMedia(tx, { viewerId: viewer.id, draftId: saved.id, mediaIds });
     if (held < mediaIds.length) throw notAttachable();
   }
-  return found(await draftOfMember(tx, { viewerId: viewer.id, id: saved.id }));
+  return found(await draftOfMember(tx, { viewerId: viewer.id, id: saved.id }), THIS);
 }
 
 /** Keeps a draft as it was read until the transaction ends. */
 async function holdAsSeen(tx: Tx, viewer: Viewer, seen: DraftView): Promise<void> {
-  const draft = found(await draftOfMember(tx, { viewerId: viewer.id, id: seen.id, held: true }));
+  const draft = found(await draftOfMember(tx, { viewerId: viewer.id, id: seen.id, held: true }), THIS);
   if (draft.version !== seen.version) throw new DraftChanged(draft);
-}
-
-function found<T>(draft: T | null): T {
-  if (draft === null) throw notFound(THIS);
-  return draft;
 }

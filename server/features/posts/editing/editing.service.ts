@@ -1,4 +1,5 @@
 import { forbidden, invalid, notFound } from "#server/core/errors";
+import { grouped } from "#server/core/pages";
 import { isBlank } from "#server/core/text.rules";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
@@ -19,7 +20,7 @@ import {
   type PostView,
 } from "#server/features/posts/posts.model";
 import { POST_IS_EMPTY } from "#server/features/posts/posts.limits.rules";
-import { postChanges, type PostChanges, tagsAfter } from "#server/features/posts/posts.rules";
+import { postChanges, type PostChanges, type PostChangesDraft, tagsAfter } from "#server/features/posts/posts.rules";
 import type { PostsService } from "#server/features/posts/posts.service";
 import { deletePost, lockOwnPost, updatePost, type WrittenPost } from "#server/features/posts/posts.writing.queries";
 
@@ -42,8 +43,8 @@ export class PostEditingService {
    * time are applied one after the other, each upon what the one before has left.
    * @throws DomainError FORBIDDEN for a post of somebody else, NOT_FOUND for what the viewer may not see.
    */
-  async update(viewer: Viewer, id: number, input: Record<string, unknown>): Promise<PostView> {
-    const changes = check(postChanges, input);
+  async update(viewer: Viewer, id: number, draft: PostChangesDraft): Promise<PostView> {
+    const changes = check(postChanges, draft);
     await this.parts.limits.consume("editsByMember", viewer.id);
     const stored = await this.parts.events.transaction(async (tx) => {
       const before = await lockOwnPost(tx, viewer.id, id);
@@ -79,11 +80,10 @@ export class PostEditingService {
 
   /** The histories of posts that the viewer was shown, all in one statement. */
   readonly revisionsOf = async (_viewer: Viewer | null, ids: readonly number[]): Promise<PostRevision[][]> => {
-    const histories = new Map(ids.map((id): [number, PostRevision[]] => [id, []]));
-    for (const { postId, ...revision } of await revisionsOfPosts(this.parts.db, { ids })) {
-      histories.get(postId)?.push(revision);
-    }
-    return ids.map((id) => histories.get(id) ?? []);
+    const rows = await revisionsOfPosts(this.parts.db, { ids });
+    return grouped(ids, rows, ({ postId }) => postId).map((own) =>
+      own.map(({ postId: _post, ...revision }) => revision),
+    );
   };
 
   async #change(tx: Tx, viewer: Viewer, id: number, before: OwnPost, changes: PostChanges): Promise<void> {

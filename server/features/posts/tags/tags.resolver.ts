@@ -1,8 +1,9 @@
 import "reflect-metadata";
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import { MAX_PAGE_SIZE } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
-import type { TagCount } from "#server/features/posts/posts.model";
+import { type TagCount, TAGS_FOUND } from "#server/features/posts/posts.model";
 import type { TagsService } from "./tags.service.ts";
 import { TagSuggestion } from "./tags.types.ts";
 
@@ -14,7 +15,8 @@ export class TagsResolver {
   @Query(() => [TagSuggestion], { description: "Tags of public posts that begin with some letters, most used first." })
   tags(
     @Arg("query", () => String, { description: "How the tag begins, in any case, with or without #." }) query: string,
-    @Arg("first", () => Int, { defaultValue: 8, description: "How many tags to find, 1 to 50." }) first: number,
+    @Arg("first", () => Int, { defaultValue: TAGS_FOUND, description: `How many tags to find, 1 to ${MAX_PAGE_SIZE}.` })
+    first: number,
     @Ctx() context: GraphQLContext,
   ): Promise<TagCount[]> {
     requireViewer(context);

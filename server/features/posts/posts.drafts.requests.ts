@@ -1,0 +1,18 @@
+import { emptied, idsSent, listSent, pointSent } from "#server/rest/readings";
+import { request } from "#server/rest/request";
+import { savedDraft } from "#server/features/posts/drafts/drafts.rules";
+import { latLng, listOrText, MEDIA_IDS } from "./posts.requests.ts";
+
+/** A save of a draft: what is left out stays as it is, an empty text empties. */
+export const draftBody = request(savedDraft, {
+  version: {},
+  clientId: { from: ["client_id", "clientId"] },
+  kind: {},
+  title: {},
+  content: {},
+  category: { read: emptied },
+  tags: { read: listSent, doc: listOrText(savedDraft.shape.tags) },
+  visibility: { read: emptied },
+  location: { read: (place) => pointSent(emptied(place)), doc: latLng },
+  mediaIds: { from: MEDIA_IDS, read: idsSent },
+});

@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { emptied, idSent, idsSent, leftOut, listSent, notNull, pointSent } from "#server/rest/readings";
+import { looseRequest, request } from "#server/rest/request";
+import { newPost, postChanges } from "./posts.rules.ts";
+
+/** A place as clients send it. */
+export const latLng = z
+  .string()
+  .nullish()
+  .meta({ description: "`lat,lng`", examples: ["38.72,-9.14"] });
+
+/** A list that forms send as one text with commas. */
+export const listOrText = (list: z.core.$ZodType) =>
+  z
+    .union([list, z.string()])
+    .optional()
+    .meta({ description: "A list, or a text with commas.", examples: [["tools", "sharing"]] });
+
+/** The files of a post; older clients write their name otherwise. */
+export const MEDIA_IDS = ["media_ids", "mediaIds"];
+
+/** A post to be shared. Forms leave nothing out, and one with a picture needs no text. */
+export const newPostBody = request(newPost, {
+  content: { read: (content) => content ?? "", doc: z.optional(newPost.shape.content) },
+  title: { read: leftOut },
+  category: { read: leftOut },
+  tags: { read: (tags) => listSent(leftOut(tags)), doc: listOrText(newPost.shape.tags) },
+  visibility: { read: leftOut },
+  location: { read: (place) => pointSent(leftOut(place)), doc: latLng },
+  mediaIds: { from: MEDIA_IDS, read: (ids) => idsSent(notNull(ids)) },
+  clientId: { read: leftOut },
+  draftId: { read: (id) => idSent(leftOut(id)) },
+  groupId: { read: (id) => idSent(leftOut(id)) },
+});
+
+/** What changes of a post; what is left out stays as it is, and a form empties a list with an empty text. */
+export const postChangesBody = request(postChanges, {
+  content: { read: notNull },
+  title: { read: emptied },
+  category: { read: emptied },
+  tags: { read: (tags) => listSent(notNull(tags)), doc: listOrText(postChanges.shape.tags) },
+  visibility: { read: leftOut },
+  mediaIds: { from: MEDIA_IDS, read: (ids) => idsSent(notNull(ids)) },
+});
+
+/** With which letters tags begin; none where it is no text. */
+export const lettersQuery = looseRequest(
+  {
+    query: z
+      .string()
+      .optional()
+      .meta({ examples: ["to"] }),
+  },
+  ({ query }) => ({ letters: typeof query === "string" ? query : "" }),
+);
