@@ -30,3 +30,6 @@ export function spellNumber(value: number): string {
   if (value % 100 === 0 && value > 0) return `${spellNumber(value / 100)} hundred`;
   return ONES[value] ?? (value % 10 === 0 ? TENS[value / 10] : undefined) ?? formatNumber(value);
 }
+
+/** Words as they begin a sentence. */
+export const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -28,15 +28,22 @@ export const firstOf = (things: string): string => `How many ${things} to read, 
 /** How the argument `after` of any list is described. */
 export const AFTER = "Read what follows this cursor.";
 
-/** The arguments of a list with the usual page size of ten. */
-@ArgsType()
-export class PageArgs {
-  @Field(() => Int, { defaultValue: PAGE_SIZE, description: firstOf("items") })
-  first!: number;
+/** The arguments of a list, with the page size that it has where the client says nothing. */
+export function pageArgs(size: number) {
+  @ArgsType()
+  class Args {
+    @Field(() => Int, { defaultValue: size, description: firstOf("items") })
+    first!: number;
 
-  @Field(() => String, { nullable: true, description: AFTER })
-  after!: string | null;
+    @Field(() => String, { nullable: true, description: AFTER })
+    after!: string | null;
+  }
+  return Args;
 }
+
+/** The arguments of a list with the usual page size. */
+@ArgsType()
+export class PageArgs extends pageArgs(PAGE_SIZE) {}
 
 /** The edge and connection types of a node type: `Post` gives `PostEdge` and `PostConnection`. */
 export function connectionOf<T extends object>(nodeClass: ClassType<T>, name = nodeClass.name) {

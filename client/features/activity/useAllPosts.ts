@@ -1,10 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { useCallback } from "react";
 import { graphql } from "#client/gql/gql.ts";
+import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
 import { useMore } from "#client/lib/state/useMore.ts";
-
-/** Posts of a page. */
-const PAGE = 10;
 
 const AllPostsQuery = graphql(`
   query AllPosts($username: String!, $first: Int!, $after: String) {
@@ -33,7 +31,7 @@ const AllPostsQuery = graphql(`
 /** Everything that a member has posted and the viewer may see, page by page, newest first. */
 export function useAllPosts(username: string) {
   const { data, error, loading, refetch, fetchMore } = useQuery(AllPostsQuery, {
-    variables: { username, first: PAGE },
+    variables: { username, first: FEED_PAGE_SIZE },
     // New posts are not put here by themselves; what was read before shows at once.
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",

@@ -6,9 +6,10 @@ import type { GroupView } from "#server/features/groups/groups.model";
 import { Group } from "#server/features/groups/groups.types";
 import type { PostView } from "#server/features/posts/posts.model";
 import { PostConnection } from "#server/features/posts/posts.types";
-import { PageArgs, toConnection, type ConnectionOf } from "#server/graphql/connection";
+import { toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { FeedService } from "./feed.service.ts";
+import { FeedArgs } from "./feed.types.ts";
 
 /** What is written in a group. */
 @Resolver(() => Group)
@@ -20,7 +21,7 @@ export class GroupFeedResolver {
   })
   async posts(
     @Root() group: GroupView,
-    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Args(() => FeedArgs) { first, after }: FeedArgs,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<PostView>> {
     return toConnection(await this.feed.groupPage(requireViewer(ctx), group.id, toPageRequest(first, after)));

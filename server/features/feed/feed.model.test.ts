@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { toPageNumber } from "#server/core/pagination";
 import { scopeOf } from "./feed.model.ts";
+import { feedQuery } from "./feed.requests.ts";
 
 test.each([undefined, null, ""])("%j asks for the home feed", (name) => {
   expect(scopeOf(name)).toEqual({ kind: "home" });
@@ -10,8 +11,12 @@ test("a name asks for its owner's posts", () => {
   expect(scopeOf("Ada_Lovelace")).toEqual({ kind: "author", username: "Ada_Lovelace" });
 });
 
-test.each(["a\0b", "%", "x".repeat(31), ["ada"], { ada: 1 }])("%j is nobody's name", (name) => {
+test.each(["a\0b", "%", "x".repeat(31)])("%j is nobody's name", (name) => {
   expect(scopeOf(name)).toEqual({ kind: "nobody" });
+});
+
+test.each([["ada"], { ada: 1 }])("%j is nobody's name in an address", (username) => {
+  expect(feedQuery.read({ username })).toEqual({ scope: { kind: "nobody" }, page: 1 });
 });
 
 test("pages are whole numbers from 1 to 1,000,000, and the first when none is named", () => {

@@ -1,9 +1,6 @@
 import type { Keyset } from "#server/core/pagination";
 import { username } from "#server/features/auth/auth.rules";
 
-/** Posts on a page of the REST feed. */
-export const FEED_PAGE_SIZE = 10;
-
 /** How long a REST reader's later pages stay cut where their first page began. */
 export const ANCHOR_MINUTES = 10;
 
@@ -11,7 +8,7 @@ export const ANCHOR_MINUTES = 10;
 export type FeedScope = { kind: "home" } | { kind: "author"; username: string } | { kind: "nobody" };
 
 /** The feed that a filter asks for: an unknown name gives an empty feed and no error. */
-export function scopeOf(name: unknown): FeedScope {
+export function scopeOf(name: string | null | undefined): FeedScope {
   if (name === undefined || name === null || name === "") return { kind: "home" };
   const known = username.safeParse(name);
   return known.success ? { kind: "author", username: known.data } : { kind: "nobody" };

@@ -1,4 +1,3 @@
-import { requireViewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentPost } from "#server/features/posts/posts.presenter";
 import { call, type Route } from "#server/rest/route";
@@ -11,8 +10,8 @@ export const newsRoutes = (service: NewsService, urlOf: UrlOf): Route[] => [
     method: "GET",
     path: "/news",
     doc: { tag: "Posts", summary: "Links and ideas that move people these days", answer: newsFields },
-    async handle({ context }) {
-      const { links, ideas } = await service.news(requireViewer(context));
+    async handle({ viewer }) {
+      const { links, ideas } = await service.news(viewer);
       return {
         body: {
           links: links.map(({ url, host, postsCount, membersCount, lastSharedAt, post }) => ({

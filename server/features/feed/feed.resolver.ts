@@ -4,11 +4,11 @@ import { toPageRequest } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
 import type { PostView } from "#server/features/posts/posts.model";
 import { PostConnection } from "#server/features/posts/posts.types";
-import { PageArgs, toConnection, type ConnectionOf } from "#server/graphql/connection";
+import { toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { scopeOf } from "./feed.model.ts";
 import type { FeedService } from "./feed.service.ts";
-import { FeedFilter } from "./feed.types.ts";
+import { FeedArgs, FeedFilter } from "./feed.types.ts";
 
 /** The feed on the GraphQL face. */
 @Resolver()
@@ -17,7 +17,7 @@ export class FeedResolver {
 
   @Query(() => PostConnection, { name: "feed", description: "The viewer's feed, newest first, or one member's posts." })
   async read(
-    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Args(() => FeedArgs) { first, after }: FeedArgs,
     @Arg("filter", () => FeedFilter, { nullable: true, description: "Everyone's posts when left out." })
     filter: FeedFilter | null | undefined,
     @Ctx() context: GraphQLContext,

@@ -1,11 +1,10 @@
-import { toPageNumber } from "#server/core/pagination";
-import { requireViewer } from "#server/core/viewer";
+import { capitalised, spellNumber } from "#server/core/text.rules";
 import type { UrlOf } from "#server/features/media/media.model";
 import { postsPage } from "#server/features/posts/posts.answers";
 import { presentPost } from "#server/features/posts/posts.presenter";
-import { calledBy, pageNumber } from "#server/rest/answers";
 import { call, type Route } from "#server/rest/route";
-import { scopeOf } from "./feed.model.ts";
+import { FEED_PAGE_SIZE } from "./feed.limits.rules.ts";
+import { feedQuery } from "./feed.requests.ts";
 import type { FeedService } from "./feed.service.ts";
 
 /** The feed on the REST face. */
@@ -13,19 +12,15 @@ export const feedRoutes = (feed: FeedService, urlOf: UrlOf): Route[] => [
   call({
     method: "GET",
     path: "/feed",
+    query: feedQuery,
     doc: {
       tag: "Posts",
       summary: "The feed",
-      details: "Ten posts a page, newest first; beyond the end a page is empty.",
-      query: {
-        page: pageNumber,
-        username: calledBy.optional().meta({ description: "Of this author only.", examples: ["ada"] }),
-      },
+      details: `${capitalised(spellNumber(FEED_PAGE_SIZE))} posts a page, newest first; beyond the end a page is empty.`,
       answer: postsPage,
     },
-    async handle({ context, query }) {
-      const viewer = requireViewer(context);
-      const page = await feed.numberedPage(viewer, scopeOf(query["username"]), toPageNumber(query["page"]));
+    async handle({ viewer, query }) {
+      const page = await feed.numberedPage(viewer, query.scope, query.page);
       return {
         body: { posts: page.posts.map((post) => presentPost(post, urlOf)), hasMore: page.hasMore, total: page.total },
       };

@@ -4,7 +4,8 @@ import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { GroupsService } from "#server/features/groups/groups.service";
 import { toPostView, type PostView } from "#server/features/posts/posts.model";
-import { FEED_PAGE_SIZE, type FeedScope, type FeedState, type NumberedPage } from "./feed.model.ts";
+import { FEED_PAGE_SIZE } from "./feed.limits.rules.ts";
+import type { FeedScope, FeedState, NumberedPage } from "./feed.model.ts";
 import { authorPage, authorState, countInGroup, groupPage, homePage, homeState, keepAnchor } from "./feed.queries.ts";
 
 type Cut = ReturnType<typeof sliceValues>;
@@ -31,7 +32,7 @@ export class FeedService {
    * The same by its number.
    * @throws DomainError NOT_FOUND for no group.
    */
-  async numberedGroupPage(viewer: Viewer, slug: string | undefined, page: number): Promise<Page<PostView>> {
+  async numberedGroupPage(viewer: Viewer, slug: string, page: number): Promise<Page<PostView>> {
     const { id } = await this.groups.getBySlug(viewer, slug);
     return this.#inGroup(viewer, id, numberedPage(page, FEED_PAGE_SIZE));
   }

@@ -1,5 +1,7 @@
 import "reflect-metadata";
-import { Field, InputType } from "type-graphql";
+import { ArgsType, Field, InputType } from "type-graphql";
+import { pageArgs } from "#server/graphql/connection";
+import { FEED_PAGE_SIZE } from "./feed.limits.rules.ts";
 
 @InputType({ description: "Which posts a feed holds." })
 export class FeedFilter {
@@ -9,3 +11,7 @@ export class FeedFilter {
   })
   username?: string | null;
 }
+
+/** Which part of a feed. */
+@ArgsType()
+export class FeedArgs extends pageArgs(FEED_PAGE_SIZE) {}

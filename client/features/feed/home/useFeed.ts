@@ -1,9 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useCallback, useRef, useState } from "react";
 import { graphql } from "#client/gql/gql.ts";
-
-/** Posts of a page of the feed. */
-export const FEED_PAGE = 10;
+import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
 
 export const FeedPage = graphql(`
   query FeedPage($first: Int!, $after: String) {
@@ -31,7 +29,7 @@ export const FeedPage = graphql(`
  */
 export function useFeed() {
   const { data, error, refetch, fetchMore } = useQuery(FeedPage, {
-    variables: { first: FEED_PAGE },
+    variables: { first: FEED_PAGE_SIZE },
     fetchPolicy: "cache-first",
     // Coming back to the window never moves the page; the pill asks what is new.
     refetchOn: false,
@@ -56,7 +54,7 @@ export function useFeed() {
   const fetchAhead = useCallback(() => {
     if (!after || ahead.current) return;
     setHeldAfter(last);
-    ahead.current = fetchMore({ variables: { first: FEED_PAGE, after } })
+    ahead.current = fetchMore({ variables: { first: FEED_PAGE_SIZE, after } })
       .catch(() => setHeldAfter(null))
       .finally(() => {
         ahead.current = null;
@@ -73,7 +71,7 @@ export function useFeed() {
     // What was asked for ahead may still be on its way: then that is the page.
     const running = ahead.current;
     try {
-      await (running ?? fetchMore({ variables: { first: FEED_PAGE, after } }));
+      await (running ?? fetchMore({ variables: { first: FEED_PAGE_SIZE, after } }));
       setHeldAfter(null);
       setMore("idle");
     } catch {

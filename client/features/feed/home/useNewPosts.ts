@@ -2,8 +2,8 @@ import { useApolloClient, useSubscription } from "@apollo/client/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { reconnection } from "#client/apollo/reconnection.ts";
 import { graphql } from "#client/gql/gql.ts";
+import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
 import { putOnTop } from "#client/features/feed/list/feedCache.ts";
-import { FEED_PAGE } from "./useFeed.ts";
 
 const PostAdded = graphql(`
   subscription PostAdded {
@@ -65,7 +65,7 @@ export function useNewPosts({ shown, viewerId, refresh }: NewPostsOptions) {
   useCatchUp(
     useCallback(async () => {
       const newest = await client
-        .query({ query: NewestPosts, variables: { first: FEED_PAGE }, fetchPolicy: "no-cache" })
+        .query({ query: NewestPosts, variables: { first: FEED_PAGE_SIZE }, fetchPolicy: "no-cache" })
         .catch(() => null);
       const ids = newest?.data?.feed.edges.map(({ node }) => node.id) ?? [];
       // Only what stands above the first known post is new; what is further down has its place already.

@@ -1,0 +1,14 @@
+import { calledBy } from "#server/rest/answers";
+import { looseRequest, paged } from "#server/rest/request";
+import { type FeedScope, scopeOf } from "./feed.model.ts";
+
+const scopeSent = (name: unknown): FeedScope =>
+  typeof name === "string" || name === undefined ? scopeOf(name) : { kind: "nobody" };
+
+/** Which page of whose feed. */
+export const feedQuery = paged(
+  looseRequest(
+    { username: calledBy.optional().meta({ description: "Of this author only.", examples: ["ada"] }) },
+    ({ username }) => ({ scope: scopeSent(username) }),
+  ),
+);
