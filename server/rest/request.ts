@@ -40,7 +40,9 @@ export function request<const Rule extends ObjectRule, Name extends keyof z.inpu
 ): Request<Pick<z.input<Rule>, Name>> {
   const named = Object.entries<Reading>(readings);
   // In the order of the rule, whose first message is the one that a member reads.
-  const own = z.object(Object.fromEntries(Object.entries(rule._zod.def.shape).filter(([name]) => name in readings)));
+  const taken = Object.entries(rule._zod.def.shape).filter(([name]) => name in readings);
+  const isWhole = taken.length === Object.keys(rule._zod.def.shape).length;
+  const own = isWhole ? rule : z.object(Object.fromEntries(taken));
   const shape = shapeOf(own);
   const isShaped = (command: unknown): command is Pick<z.input<Rule>, Name> => z.core.safeParse(shape, command).success;
   return {
@@ -52,7 +54,7 @@ export function request<const Rule extends ObjectRule, Name extends keyof z.inpu
         named.map(([name, { from = [toSnakeCase(name)], read = asSent }]) => [name, read(firstOf(sent, from))]),
       );
       if (isShaped(command)) return command;
-      check(own, command);
+      check({ safeParse: (input) => z.core.safeParse(own, input) }, command);
       throw new Error("A rule takes in what is not of its shape.");
     },
   };

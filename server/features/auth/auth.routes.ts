@@ -1,12 +1,11 @@
 import * as z from "zod";
-import { requireViewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
 import { done } from "#server/rest/answers";
 import { call, guestCall, type Route } from "#server/rest/route";
 import { accountAnswer, signInFields } from "./auth.answers.ts";
 import type { SignIn } from "./auth.model.ts";
 import { presentAccount } from "./auth.presenter.ts";
-import { credentials, registration, usernameQuery } from "./auth.rules.ts";
+import { credentialsBody, registrationBody, usernameSent } from "./auth.requests.ts";
 import type { AuthService } from "./auth.service.ts";
 
 /** Registration, sign-in and sign-out. */
@@ -21,11 +20,10 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
       method: "POST",
       path: "/auth/register",
       urlencoded: true,
-
+      body: registrationBody,
       doc: {
         tag: "Signing in",
         summary: "Create an account",
-        body: registration,
         example: {
           name: "Ada Lovelace",
           email: "ada@example.com",
@@ -36,21 +34,17 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
         answer: signInFields,
         status: 201,
       },
-      async handle({ body, context }) {
-        const { password_confirmation: passwordConfirmation, ...given } = body;
-        return { status: 201, body: present(await auth.register(context, { ...given, passwordConfirmation })) };
-      },
+      handle: async ({ body, context }) => ({ status: 201, body: present(await auth.register(context, body)) }),
     }),
     guestCall({
       method: "POST",
       path: "/auth/login",
       urlencoded: true,
-
+      body: credentialsBody,
       doc: {
         tag: "Signing in",
         summary: "Sign in",
         details: "`login` is an email or a username, in any case.",
-        body: credentials,
         example: { login: "ada", password: "correct horse battery" },
         answer: signInFields,
         refuses: ["UNAUTHENTICATED"],
@@ -61,30 +55,35 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
       method: "POST",
       path: "/auth/logout",
       urlencoded: true,
-
       doc: {
         tag: "Signing in",
         summary: "Sign out",
         details: "The token is dead at once, everywhere, with its open sockets.",
         answer: done,
       },
-      async handle({ context }) {
-        await auth.logout(requireViewer(context));
+      async handle({ viewer }) {
+        await auth.logout(viewer);
         return { body: { message: "Logged out successfully" } };
       },
     }),
     guestCall({
       method: "GET",
       path: "/auth/check-username",
+      query: usernameSent,
       doc: {
         tag: "Signing in",
         summary: "Whether a username is free",
-        query: usernameQuery.shape,
         answer: { available: z.boolean() },
       },
       handle: async ({ query, context }) => ({
-        body: { available: await auth.isUsernameAvailable(context, query["username"]) },
+        body: { available: await auth.isUsernameAvailable(context, query.username) },
       }),
+    }),
+    call({
+      method: "GET",
+      path: "/user",
+      doc: { tag: "Me", summary: "Who is signed in", answer: { user: accountAnswer } },
+      handle: async ({ viewer }) => ({ body: { user: presentAccount(await auth.account(viewer), urlOf) } }),
     }),
   ];
 }

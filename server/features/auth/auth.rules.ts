@@ -88,7 +88,7 @@ export const registration = z
     passwordConfirmation: z.string("Passwords do not match"),
   })
   .check(isConfirmed);
-export type Registration = z.infer<typeof registration>;
+export type Registration = z.input<typeof registration>;
 
 export const credentials = z.object({
   login: z.string("Email or username is required").check(
@@ -102,11 +102,11 @@ export const credentials = z.object({
     z.refine((value) => value.length <= 4 * PASSWORD_MAX, INVALID_CREDENTIALS),
   ),
 });
-export type Credentials = z.infer<typeof credentials>;
+export type Credentials = z.input<typeof credentials>;
 
 /** Asks for a mail to an address: a way to a new password, or the link that verifies it. */
 export const emailOnly = z.object({ email });
-export type EmailOnly = z.infer<typeof emailOnly>;
+export type EmailOnly = z.input<typeof emailOnly>;
 
 const passwordTwice = {
   password: newPassword,
@@ -123,6 +123,7 @@ export type PasswordReset = z.infer<typeof passwordReset>;
 export const passwordResetByLink = z
   .object({ token: z.string(RESET_LINK_INVALID), email, ...passwordTwice })
   .check(isConfirmed);
+export type PasswordResetByLink = z.input<typeof passwordResetByLink>;
 
 /** A password that is asked for once more, before something that only its owner may do. */
 const knownPassword = z.string("Password is required").check(
@@ -132,8 +133,8 @@ const knownPassword = z.string("Password is required").check(
 
 /** A member who knows the password chooses another one. */
 export const passwordChange = z.object({ current: knownPassword, next: newPassword });
-export type PasswordChange = z.infer<typeof passwordChange>;
+export type PasswordChange = z.input<typeof passwordChange>;
 
 /** The last question before an account goes. */
 export const accountDeletion = z.object({ password: knownPassword });
-export type AccountDeletion = z.infer<typeof accountDeletion>;
+export type AccountDeletion = z.input<typeof accountDeletion>;

@@ -23,6 +23,7 @@ import {
   EMAIL_TAKEN,
   INVALID_CREDENTIALS,
   registration,
+  type Credentials,
   type Registration,
   username,
   USERNAME_TAKEN,
@@ -49,7 +50,7 @@ export class AuthService {
   constructor(private readonly parts: Parts) {}
 
   /** Opens an account and signs it in. Says which of email and username are taken, both together. */
-  async register(origin: Origin, input: unknown): Promise<SignIn> {
+  async register(origin: Origin, input: Registration): Promise<SignIn> {
     const { audit, blocklist, limits } = this.parts;
     const form = check(registration, input);
     await blocklist.refuse(form.password, "password");
@@ -69,7 +70,7 @@ export class AuthService {
   }
 
   /** Signs in by email or username in any case. Whether the account exists can be told neither by words nor by time. */
-  async login(origin: Origin, input: unknown): Promise<SignIn> {
+  async login(origin: Origin, input: Credentials): Promise<SignIn> {
     const { audit, limits, onLogin } = this.parts;
     const { login, password } = check(credentials, input);
     const address = networkOf(origin.ip);
@@ -100,7 +101,7 @@ export class AuthService {
   }
 
   /** Whether a registration could take this name: by the same rule, and nobody has it in any case. */
-  async isUsernameAvailable({ ip }: Pick<RequestContext, "ip">, name: unknown): Promise<boolean> {
+  async isUsernameAvailable({ ip }: Pick<RequestContext, "ip">, name: string): Promise<boolean> {
     const { username: asked } = check(usernameQuery, { username: name });
     await this.parts.limits.consume("usernameCheckByAddress", networkOf(ip));
     const wanted = username.safeParse(asked);

@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import type { Account } from "./auth.model.ts";
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "./auth.rules.ts";
 
 /** What GraphQL shows of a `SignIn`; `user` is added by profiles. */
 @ObjectType({ description: "What signing in answers with.", simpleResolvers: true })
@@ -27,18 +28,18 @@ export class Viewer {
 
 @InputType({ description: "What a new account needs." })
 export class RegisterInput {
-  @Field(() => String, { description: "The name the member goes by, at most 80 characters." })
+  @Field(() => String, { description: `The name the member goes by, at most ${NAME_MAX} characters.` })
   name!: string;
 
   @Field(() => String, { description: "An address of which no other account is." })
   email!: string;
 
   @Field(() => String, {
-    description: "3 to 30 letters, numbers, dots, dashes and underscores; nobody else's in any case.",
+    description: `${USERNAME_MIN} to ${USERNAME_MAX} letters, numbers, dots, dashes and underscores; nobody else's in any case.`,
   })
   username!: string;
 
-  @Field(() => String, { description: "8 to 128 characters, kept exactly as typed." })
+  @Field(() => String, { description: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, kept exactly as typed.` })
   password!: string;
 
   @Field(() => String, { description: "The password once more." })
@@ -53,7 +54,7 @@ export class ResetPasswordInput {
   @Field(() => String, { description: "The address to which the link was sent." })
   email!: string;
 
-  @Field(() => String, { description: "8 to 128 characters, kept exactly as typed." })
+  @Field(() => String, { description: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, kept exactly as typed.` })
   password!: string;
 
   @Field(() => String, { description: "The password once more." })

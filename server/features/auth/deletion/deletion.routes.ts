@@ -1,8 +1,7 @@
-import { requireViewer } from "#server/core/viewer";
 import { done } from "#server/rest/answers";
 import { call, type Route } from "#server/rest/route";
 import type { DeletionService } from "./deletion.service.ts";
-import { accountDeletion } from "#server/features/auth/auth.rules";
+import { deletionBody } from "#server/features/auth/auth.requests";
 
 /** Leaving for good. */
 export function deletionRoutes(deletion: DeletionService): Route[] {
@@ -10,15 +9,15 @@ export function deletionRoutes(deletion: DeletionService): Route[] {
     call({
       method: "DELETE",
       path: "/account",
+      body: deletionBody,
       doc: {
         tag: "Me",
         summary: "Delete the account for good",
-        body: accountDeletion,
         example: { password: "correct horse battery" },
         answer: done,
       },
-      async handle({ body, context }) {
-        await deletion.delete(requireViewer(context), body);
+      async handle({ viewer, body }) {
+        await deletion.delete(viewer, body);
         return { body: { message: "Your account has been deleted" } };
       },
     }),

@@ -8,7 +8,7 @@ import type { Jobs } from "#server/platform/jobs/jobs";
 import { beginDeletion, deleteMember, lockMember } from "./deletion.queries.ts";
 import { accountDeleted } from "#server/features/auth/auth.model";
 import type { PasswordsService } from "#server/features/auth/passwords/passwords.service";
-import { accountDeletion } from "#server/features/auth/auth.rules";
+import { type AccountDeletion, accountDeletion } from "#server/features/auth/auth.rules";
 import type { SessionsService } from "#server/features/auth/sessions/sessions.service";
 
 interface Parts {
@@ -28,7 +28,7 @@ export class DeletionService {
    * Deletes the viewer's account, for its password. When this returns, nothing of theirs is left in the database; files
    * follow behind it, and a last mail tells the address.
    */
-  async delete(viewer: Viewer, input: unknown): Promise<void> {
+  async delete(viewer: Viewer, input: AccountDeletion): Promise<void> {
     const { audit, events, jobs, media, passwords, sessions } = this.parts;
     const { password } = check(accountDeletion, input);
     const proved = await passwords.prove(viewer, password, "password");

@@ -3,6 +3,7 @@ import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { PasswordsService } from "./passwords.service.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "#server/features/auth/auth.rules";
 import { ResetPasswordInput } from "#server/features/auth/auth.types";
 
 /** Passwords that are forgotten or changed. */
@@ -37,7 +38,9 @@ export class PasswordsResolver {
   @Mutation(() => Boolean, { description: "Changes the viewer's password, and ends their other sessions." })
   async changePassword(
     @Arg("current", () => String, { description: "The password as it is." }) current: string,
-    @Arg("next", () => String, { description: "The new one: 8 to 128 characters, kept exactly as typed." })
+    @Arg("next", () => String, {
+      description: `The new one: ${PASSWORD_MIN} to ${PASSWORD_MAX} characters, kept exactly as typed.`,
+    })
     next: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<boolean> {

@@ -1,8 +1,7 @@
-import { requireViewer } from "#server/core/viewer";
 import { done } from "#server/rest/answers";
 import { call, guestCall, type Route } from "#server/rest/route";
 import type { PasswordsService } from "./passwords.service.ts";
-import { emailOnly, passwordChange, passwordResetByLink } from "#server/features/auth/auth.rules";
+import { emailBody, passwordChangeBody, passwordResetBody } from "#server/features/auth/auth.requests";
 
 /** Passwords that are forgotten or changed. */
 export function passwordsRoutes(passwords: PasswordsService): Route[] {
@@ -11,12 +10,11 @@ export function passwordsRoutes(passwords: PasswordsService): Route[] {
       method: "POST",
       path: "/auth/forgot-password",
       urlencoded: true,
-
+      body: emailBody,
       doc: {
         tag: "Signing in",
         summary: "Ask for a link to a new password",
         details: "The answer is the same whether an account has the address or not.",
-        body: emailOnly,
         example: { email: "ada@example.com" },
         answer: done,
       },
@@ -29,11 +27,10 @@ export function passwordsRoutes(passwords: PasswordsService): Route[] {
       method: "POST",
       path: "/auth/reset-password",
       urlencoded: true,
-
+      body: passwordResetBody,
       doc: {
         tag: "Signing in",
         summary: "Choose a new password by a mailed link",
-        body: passwordResetByLink,
         example: {
           token: "kq0m3xkH8s6b",
           email: "ada@example.com",
@@ -43,24 +40,23 @@ export function passwordsRoutes(passwords: PasswordsService): Route[] {
         answer: done,
       },
       async handle({ body, context }) {
-        const { password_confirmation: passwordConfirmation, ...given } = body;
-        await passwords.reset(context, { ...given, passwordConfirmation });
+        await passwords.reset(context, body);
         return { body: { message: "Your password has been reset. Please log in with the new one" } };
       },
     }),
     call({
       method: "POST",
       path: "/account/password",
+      body: passwordChangeBody,
       doc: {
         tag: "Me",
         summary: "Change the password",
         details: "All other sessions end.",
-        body: passwordChange,
         example: { current: "correct horse battery", next: "wrong donkey battery" },
         answer: done,
       },
-      async handle({ body, context }) {
-        await passwords.change(requireViewer(context), body);
+      async handle({ viewer, body }) {
+        await passwords.change(viewer, body);
         return { body: { message: "Your password has been changed" } };
       },
     }),

@@ -19,8 +19,11 @@ import {
   useReset,
 } from "./passwords.queries.ts";
 import {
+  type EmailOnly,
   emailOnly,
+  type PasswordChange,
   passwordChange,
+  type PasswordResetByLink,
   passwordResetByLink,
   RESET_LINK_INVALID,
   WRONG_PASSWORD,
@@ -49,7 +52,7 @@ export class PasswordsService {
    * Mails a way to a new password to an address, if an account has it. Whether one has it is found out behind the
    * answer, so that it can be told neither by words nor by time.
    */
-  async requestReset({ ip }: Pick<RequestContext, "ip">, input: unknown): Promise<void> {
+  async requestReset({ ip }: Pick<RequestContext, "ip">, input: EmailOnly): Promise<void> {
     const { db, jobs, limits } = this.parts;
     const { email } = check(emailOnly, input);
     await limits.consume("mailByAddress", `reset ${networkOf(ip)}`);
@@ -66,7 +69,7 @@ export class PasswordsService {
   }
 
   /** Sets a new password by the link of a mail, once, and ends every session of the member. */
-  async reset({ ip }: Pick<RequestContext, "ip">, input: unknown): Promise<void> {
+  async reset({ ip }: Pick<RequestContext, "ip">, input: PasswordResetByLink): Promise<void> {
     const { audit, blocklist, events, limits, passwords, sessions } = this.parts;
     const { token, email, password } = check(passwordResetByLink, input);
     await blocklist.refuse(password, "password");
@@ -83,7 +86,7 @@ export class PasswordsService {
   }
 
   /** Changes the password of a member who knows it, and ends their other sessions. */
-  async change(viewer: Viewer, input: unknown): Promise<void> {
+  async change(viewer: Viewer, input: PasswordChange): Promise<void> {
     const { audit, blocklist, events, passwords, sessions } = this.parts;
     const { current, next } = check(passwordChange, input);
     await blocklist.refuse(next, "next");

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { toId } from "#server/core/ids";
-import { requireViewer } from "#server/core/viewer";
 import { done, howMany, sentence } from "#server/rest/answers";
+import { idParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { sessionAnswer } from "#server/features/auth/auth.answers";
 import { presentSession } from "#server/features/auth/auth.presenter";
@@ -14,25 +13,26 @@ export function sessionsRoutes(sessions: SessionsService): Route[] {
       method: "GET",
       path: "/sessions",
       doc: { tag: "Me", summary: "Where the member is signed in", answer: { sessions: z.array(sessionAnswer) } },
-      handle: async ({ context }) => ({
-        body: { sessions: (await sessions.list(requireViewer(context))).map(presentSession) },
+      handle: async ({ viewer }) => ({
+        body: { sessions: (await sessions.list(viewer)).map(presentSession) },
       }),
     }),
     call({
       method: "DELETE",
       path: "/sessions",
       doc: { tag: "Me", summary: "Sign out everywhere else", answer: { ended: howMany, message: sentence } },
-      async handle({ context }) {
-        const ended = await sessions.endOthers(requireViewer(context));
+      async handle({ viewer }) {
+        const ended = await sessions.endOthers(viewer);
         return { body: { ended, message: "You are signed out everywhere else" } };
       },
     }),
     call({
       method: "DELETE",
       path: "/sessions/:id",
+      params: { id: idParam("This session") },
       doc: { tag: "Me", summary: "End a session", answer: done },
-      async handle({ params, context }) {
-        await sessions.end(requireViewer(context), toId(params["id"], "This session"));
+      async handle({ viewer, params }) {
+        await sessions.end(viewer, params.id);
         return { body: { message: "This session has ended" } };
       },
     }),

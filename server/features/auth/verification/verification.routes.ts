@@ -1,7 +1,7 @@
-import * as z from "zod";
-import { done } from "#server/rest/answers";
+import { done, idNumber } from "#server/rest/answers";
+import { textParam } from "#server/rest/request";
 import { guestCall, type Route } from "#server/rest/route";
-import { emailOnly } from "#server/features/auth/auth.rules";
+import { emailBody, linkQuery } from "#server/features/auth/auth.requests";
 import type { VerificationService } from "./verification.service.ts";
 
 /** Showing that an address is one's own. */
@@ -11,21 +11,12 @@ export function verificationRoutes(verification: VerificationService): Route[] {
       method: "GET",
       path: "/auth/email/verify/:id/:hash",
       acts: true,
-
+      params: { id: textParam(idNumber), hash: textParam() },
+      query: linkQuery,
       doc: {
         tag: "Signing in",
         summary: "Verify an email address",
         details: "The link of a mail. Verifying twice is a success; a forged or expired link is 403.",
-        query: {
-          expires: z
-            .string()
-            .optional()
-            .meta({ examples: ["1772357400"] }),
-          signature: z
-            .string()
-            .optional()
-            .meta({ examples: ["f3b1c2"] }),
-        },
         answer: done,
         refuses: ["FORBIDDEN"],
       },
@@ -38,11 +29,10 @@ export function verificationRoutes(verification: VerificationService): Route[] {
       method: "POST",
       path: "/auth/email/verify/resend",
       urlencoded: true,
-
+      body: emailBody,
       doc: {
         tag: "Signing in",
         summary: "Ask for the verification link again",
-        body: emailOnly,
         example: { email: "ada@example.com" },
         answer: done,
       },

@@ -8,7 +8,7 @@ import type { Jobs } from "#server/platform/jobs/jobs";
 import type { Limits } from "#server/platform/limits/limiter";
 import { sameName } from "#server/features/auth/auth.model";
 import { findByEmail } from "#server/features/auth/passwords/passwords.queries";
-import { emailOnly, VERIFY_LINK_EXPIRED, VERIFY_LINK_INVALID } from "#server/features/auth/auth.rules";
+import { type EmailOnly, emailOnly, VERIFY_LINK_EXPIRED, VERIFY_LINK_INVALID } from "#server/features/auth/auth.rules";
 import {
   hashOf,
   type Secrets,
@@ -51,7 +51,7 @@ export class VerificationService {
   }
 
   /** Mails the link again. Whether an account still needs it is found out behind the answer, and never told. */
-  async resend({ ip }: Pick<RequestContext, "ip">, input: unknown): Promise<void> {
+  async resend({ ip }: Pick<RequestContext, "ip">, input: EmailOnly): Promise<void> {
     const { db, jobs, limits } = this.parts;
     const { email } = check(emailOnly, input);
     await limits.consume("mailByAddress", `verification ${networkOf(ip)}`);
