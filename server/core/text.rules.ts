@@ -33,3 +33,9 @@ export function spellNumber(value: number): string {
 
 /** Words as they begin a sentence. */
 export const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** Bytes of a megabyte, as limits of files count them. */
+export const MEGABYTE = 1024 * 1024;
+
+/** A size of files as members read it: `10MB`. */
+export const formatMegabytes = (bytes: number): string => `${formatNumber(bytes / MEGABYTE)}MB`;

@@ -8,12 +8,12 @@ const fileOf = (type: string, bytes: number) => new File([new Uint8Array(bytes)]
 const MB = 1024 * 1024;
 
 test("a picture of at most 5 MB can be a banner", () => {
-  expect(isPicture(fileOf("image/png", 5 * MB))).toBe(true);
+  expect(isPicture(fileOf("image/png", 5 * MB), BANNER)).toBe(true);
   expect(toastStore.items()).toEqual([]);
 });
 
 test("what is no picture cannot, and its member is told", () => {
-  expect(isPicture(fileOf("application/pdf", 10))).toBe(false);
+  expect(isPicture(fileOf("application/pdf", 10), BANNER)).toBe(false);
   expect(toastStore.items()[0]).toMatchObject({
     title: "Invalid file type",
     description: "Please select an image file (JPEG, PNG, etc.)",
@@ -22,7 +22,7 @@ test("what is no picture cannot, and its member is told", () => {
 });
 
 test("neither can a picture of more than 5 MB", () => {
-  expect(isPicture(fileOf("image/jpeg", 5 * MB + 1))).toBe(false);
+  expect(isPicture(fileOf("image/jpeg", 5 * MB + 1), BANNER)).toBe(false);
   expect(toastStore.items()[0]).toMatchObject({
     title: "File too large",
     description: "Please select an image under 5MB",

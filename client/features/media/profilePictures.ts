@@ -1,4 +1,4 @@
-import { PROFILE_IMAGE_MAX_BYTES, PROFILE_IMAGE_TOO_LARGE } from "#server/features/profiles/profiles.pictures.rules";
+import { AVATAR_SIZE, BANNER_SIZE, pictureTooLarge } from "#server/features/profiles/profiles.pictures.rules";
 import { toast } from "#client/ui/toasts/toast.ts";
 
 /** A kind of picture that a profile or a group wears. */
@@ -9,19 +9,30 @@ export interface PictureKind {
   aspect: number;
   /** Pixels across beyond which nothing is gained. */
   largest: number;
+  /** Of the largest file, in bytes. */
+  maxBytes: number;
 }
 
-export const PHOTO: PictureKind = { name: "photo", aspect: 1, largest: 800 };
-export const BANNER: PictureKind = { name: "banner", aspect: 3, largest: 1_500 };
+export const PHOTO: PictureKind = {
+  name: "photo",
+  aspect: 1,
+  largest: AVATAR_SIZE.side,
+  maxBytes: AVATAR_SIZE.maxBytes,
+};
+export const BANNER: PictureKind = {
+  name: "banner",
+  aspect: 3,
+  largest: BANNER_SIZE.side,
+  maxBytes: BANNER_SIZE.maxBytes,
+};
 
 const WRONG_TYPE = { title: "Invalid file type", text: "Please select an image file (JPEG, PNG, etc.)" };
-const TOO_LARGE = { title: "File too large", text: PROFILE_IMAGE_TOO_LARGE };
 
-/** Whether a file can become a picture of a profile; where it cannot, the member is told why. */
-export function isPicture(file: File): boolean {
+/** Whether a file can become such a picture; where it cannot, the member is told why. */
+export function isPicture(file: File, kind: PictureKind): boolean {
   const isImage = file.type.startsWith("image/");
-  if (isImage && file.size <= PROFILE_IMAGE_MAX_BYTES) return true;
-  const { title, text } = isImage ? TOO_LARGE : WRONG_TYPE;
+  if (isImage && file.size <= kind.maxBytes) return true;
+  const { title, text } = isImage ? { title: "File too large", text: pictureTooLarge(kind) } : WRONG_TYPE;
   toast.failure(title, text);
   return false;
 }

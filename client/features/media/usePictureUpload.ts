@@ -26,7 +26,7 @@ export function usePictureUpload(kind: PictureKind) {
     kind,
     /** Takes a file to be cropped, if it can be a picture. */
     pick(chosen: File): void {
-      if (isPicture(chosen)) setFile(chosen);
+      if (isPicture(chosen, kind)) setFile(chosen);
     },
     closeCrop: () => setFile(null),
     /** Shows the picture and sends it. @returns its number on the server. @throws what `uploadMedia` throws */

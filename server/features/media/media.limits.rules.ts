@@ -1,9 +1,11 @@
-const MB = 1024 * 1024;
+import { formatMegabytes, formatNumber, MEGABYTE } from "#server/core/text.rules";
 
 /** Largest picture of a post, in bytes. */
-export const POST_IMAGE_MAX_BYTES = 10 * MB;
+export const POST_IMAGE_MAX_BYTES = 10 * MEGABYTE;
 /** Largest video of a post, in bytes. */
-export const POST_VIDEO_MAX_BYTES = 50 * MB;
+export const POST_VIDEO_MAX_BYTES = 50 * MEGABYTE;
+/** What a member may keep in all, in bytes. */
+export const QUOTA_BYTES = 500 * MEGABYTE;
 /** Pixels over all frames; more is refused before it is decoded. */
 export const IMAGE_MAX_PIXELS = 40_000_000;
 export const IMAGE_MAX_SIDE = 8_192;
@@ -25,16 +27,18 @@ export const ALT_MAX = 1_000;
 
 export const NOT_AN_IMAGE = "Please select an image file (JPEG, PNG, etc.)";
 export const NOT_A_MEDIUM = "Please select an image or a video";
-export const MEDIUM_TOO_LARGE = "Please select an image under 10MB or a video under 50MB";
+/** Said of a picture above a size. */
+export const imageUnder = (bytes: number): string => `Please select an image under ${formatMegabytes(bytes)}`;
+export const MEDIUM_TOO_LARGE = `${imageUnder(POST_IMAGE_MAX_BYTES)} or a video under ${formatMegabytes(POST_VIDEO_MAX_BYTES)}`;
 export const VIDEO_IS_BROKEN = "This video could not be read. Please select another one (MP4, WebM or QuickTime)";
 export const VIDEO_TELLS =
   "This video holds more than pictures and sound, such as places, and it cannot be taken out. Please select another one";
-export const VIDEO_TOO_LARGE = "Please select a video under 50MB";
-export const IMAGE_TOO_LARGE = "Please select an image under 10MB";
+export const VIDEO_TOO_LARGE = `Please select a video under ${formatMegabytes(POST_VIDEO_MAX_BYTES)}`;
+export const IMAGE_TOO_LARGE = imageUnder(POST_IMAGE_MAX_BYTES);
 export const IMAGE_IS_BROKEN = "This image could not be read. Please select another one";
-export const IMAGE_IS_HUGE = `Please select an image of at most ${IMAGE_MAX_SIDE.toLocaleString("en-US")} pixels on a side`;
-export const VIDEO_IS_HUGE = `Please select a video of at most ${IMAGE_MAX_SIDE.toLocaleString("en-US")} pixels on a side`;
+export const IMAGE_IS_HUGE = `Please select an image of at most ${formatNumber(IMAGE_MAX_SIDE)} pixels on a side`;
+export const VIDEO_IS_HUGE = `Please select a video of at most ${formatNumber(IMAGE_MAX_SIDE)} pixels on a side`;
 export const IMAGE_IS_TOO_MUCH = `Please select an image of at most ${IMAGE_MAX_PIXELS / 1_000_000} million pixels, all its frames together`;
 export const IMAGE_IS_TOO_LONG = `Please select an animation of at most ${IMAGE_MAX_FRAMES} frames`;
 export const IMAGE_IS_SLOW = "This image takes too long to process. Please select a simpler one";
-export const STORAGE_IS_FULL = "Your uploads take up all of your 500MB";
+export const STORAGE_IS_FULL = `Your uploads take up all of your ${formatMegabytes(QUOTA_BYTES)}`;

@@ -58,9 +58,6 @@ export const pictureLimits = ({ side, ...size }: SizeLimit & { side: number }): 
   refusal: NOT_AN_IMAGE,
 });
 
-/** What a member may keep in storage altogether. */
-export const QUOTA_BYTES = 500 * 1024 * 1024;
-
 /** How long an upload may wait to become part of something before it is swept. */
 export const UNATTACHED_MS = 24 * 3_600_000;
 

@@ -10,8 +10,10 @@ export const altText = z.pipe(
 );
 
 export const newMedia = z.object({ alt: altText });
+export type MediaDescription = z.input<typeof newMedia>;
 
-const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+const EITHER = "This is either 0 or 1";
+const FLAGS: ReadonlyMap<string | null | undefined, boolean> = new Map<string | null | undefined, boolean>([
   [undefined, false],
   [null, false],
   ["", false],
@@ -22,7 +24,9 @@ const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 /** What an upload is for: a private one is shown in conversations only, and a form says 1 or 0. */
 export const uploadPurpose = z.object({
   private: z.pipe(
-    z.unknown().check(z.refine((flag) => FLAGS.has(flag), "This is either 0 or 1")),
+    z.nullish(z.string(EITHER)).check(z.refine((flag) => FLAGS.has(flag), EITHER)),
     z.transform((flag) => FLAGS.get(flag) ?? false),
   ),
 });
+/** Whether it is shown only where its addresses are signed; it can become part of nothing public then. */
+export type UploadPurpose = z.input<typeof uploadPurpose>;

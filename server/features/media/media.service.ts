@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { Upload } from "#server/core/upload";
 import { invalid } from "#server/core/errors";
+import { inOrder } from "#server/core/pages";
 import { check } from "#server/core/validation";
 import type { RequestContext, Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
@@ -10,17 +11,10 @@ import type { Limits } from "#server/platform/limits/limiter";
 import { isPrivateKey } from "#server/platform/storage/storage";
 import type { MediaAddresses } from "#server/features/media/addresses/addresses.service";
 import type { MediaIntakeService } from "./media.intake.service.ts";
-import {
-  type MediaLimits,
-  noSuchUpload,
-  notAttachable,
-  QUOTA_BYTES,
-  quotaExceeded,
-  tooLarge,
-  type UrlOf,
-} from "./media.model.ts";
+import { type MediaLimits, noSuchUpload, notAttachable, quotaExceeded, tooLarge, type UrlOf } from "./media.model.ts";
 import { attachMedia, deleteMediaOf, deleteWaiting, describeWaiting, insertMedia, lockOwner } from "./media.queries.ts";
-import { newMedia, uploadPurpose } from "./media.rules.ts";
+import { QUOTA_BYTES } from "./media.limits.rules.ts";
+import { type MediaDescription, newMedia, type UploadPurpose, uploadPurpose } from "./media.rules.ts";
 
 const REMOVED_AT_ONCE = 500;
 
@@ -33,12 +27,9 @@ interface Parts {
 }
 
 /** What comes along with a file. */
-interface Beside {
-  alt?: unknown;
+interface Beside extends MediaDescription, UploadPurpose {
   /** A still of a video, made by the sender's browser. */
   poster?: Upload | null;
-  /** Whether it is shown only where its addresses are signed; it can become part of nothing public then. */
-  private?: unknown;
 }
 
 /**
@@ -98,9 +89,8 @@ export class MediaService {
     const ids = [...new Set(mediaIds)];
     if (ids.length === 0) return [];
     await lockOwner(tx, viewer.id);
-    const attached = new Map((await attachMedia(tx, viewer.id, ids)).map((item) => [item.id, item]));
-    return ids.map((id) => {
-      const item = attached.get(id);
+    const attached = await attachMedia(tx, viewer.id, ids);
+    return inOrder(ids, attached, ({ id }) => id).map((item) => {
       if (!item || isPrivateKey(item.key) !== isPrivate) throw notAttachable();
       return item;
     });
@@ -110,11 +100,11 @@ export class MediaService {
    * Says what there is to see in a file that waits.
    * @throws DomainError NOT_FOUND for any other file.
    */
-  async describe(viewer: Viewer, id: number, alt: unknown): Promise<StoredMedia> {
+  async describe(viewer: Viewer, id: number, draft: MediaDescription): Promise<StoredMedia> {
     const described = await describeWaiting(this.parts.db, {
       id,
       ownerId: viewer.id,
-      alt: check(newMedia, { alt }).alt,
+      alt: check(newMedia, draft).alt,
     });
     if (!described) throw noSuchUpload();
     return described;

@@ -1,4 +1,3 @@
-import { requireViewer } from "#server/core/viewer";
 import { call, type Route } from "#server/rest/route";
 import type { ProfilesService } from "./people.service.ts";
 
@@ -8,8 +7,8 @@ export const peopleActivityRoutes = (profiles: ProfilesService): Route[] => [
     method: "POST",
     path: "/profile/activity",
     doc: { tag: "Profiles", summary: "Say that one is there", answer: {} },
-    async handle({ context }) {
-      await profiles.ping(requireViewer(context));
+    async handle({ viewer }) {
+      await profiles.ping(viewer);
       return { body: {} };
     },
   }),

@@ -1,11 +1,10 @@
 import { invalid, notFound } from "#server/core/errors";
-import type { Viewer } from "#server/core/viewer";
+import { found, inOrder } from "#server/core/pages";
+import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import { username as usernameRule } from "#server/features/auth/auth.rules";
 import { NOT_FOUND, PING_SECONDS, type Person, type Profile } from "./people.model.ts";
 import { profileByUsername, touchMember, visiblePeople } from "./people.queries.ts";
-
-const GUEST = 0;
 
 /** Members as others see them. */
 export class ProfilesService {
@@ -13,23 +12,21 @@ export class ProfilesService {
 
   /** People by their ids, in that order, by one statement; not found for whom the viewer may not see. A batch of loaders. */
   readonly byIds = async (viewer: Viewer | null, ids: readonly number[]): Promise<(Person | Error)[]> => {
-    const people = await visiblePeople(this.db, { ids: [...ids], viewer: viewer?.id ?? GUEST });
-    const byId = new Map(people.map((person) => [person.id, person]));
-    return ids.map((id) => byId.get(id) ?? notFound("This member"));
+    const people = await visiblePeople(this.db, { ids: [...ids], viewer: viewerId(viewer) });
+    return inOrder(ids, people, ({ id }) => id).map((person) => person ?? notFound("This member"));
   };
 
   /** @throws DomainError NOT_FOUND for whom the viewer may not see. */
   async get(viewer: Viewer, id: number): Promise<Person> {
     const [person] = await visiblePeople(this.db, { ids: [id], viewer: viewer.id });
-    if (!person) throw notFound("This member");
-    return person;
+    return found(person, "This member");
   }
 
   /** Whom a name in an address means, in any case, also by a name that they went by before; null for whom the viewer may not see. */
   async find(viewer: Viewer | null, name: string): Promise<Profile | null> {
     const known = usernameRule.safeParse(name);
     if (!known.success) return null;
-    const [profile] = await profileByUsername(this.db, { viewer: viewer?.id ?? GUEST, username: known.data });
+    const [profile] = await profileByUsername(this.db, { viewer: viewerId(viewer), username: known.data });
     return profile ?? null;
   }
 
@@ -39,9 +36,7 @@ export class ProfilesService {
    */
   async getByName(viewer: Viewer, name: string | undefined): Promise<Profile> {
     if (name === undefined || name.trim() === "") throw invalid({ username: ["Username is required"] });
-    const profile = await this.find(viewer, name);
-    if (!profile) throw notFound(NOT_FOUND);
-    return profile;
+    return found(await this.find(viewer, name), NOT_FOUND);
   }
 
   /** Notes that the viewer is there, at most once a minute. */

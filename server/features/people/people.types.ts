@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { connectionOf } from "#server/graphql/connection";
 import type { StoredImage } from "#server/db/schema/images";
 import { Image } from "#server/features/media/media.types";
+import { BIO_MAX } from "./people.limits.rules.ts";
 
 /** What GraphQL shows of a `Person`; `memberSince`, `isOnline` and `lastActiveAt` are added by the resolver. */
 @ObjectType({ description: "A member as others see them.", simpleResolvers: true })
@@ -22,7 +23,10 @@ export class User {
   @Field(() => Image, { nullable: true, description: "The wide picture on top of the profile." })
   banner!: StoredImage | null;
 
-  @Field(() => String, { nullable: true, description: "What the member says of themself, at most 500 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: `What the member says of themself, at most ${BIO_MAX} characters.`,
+  })
   bio!: string | null;
 
   @Field(() => String, { nullable: true, description: "Where the member says they are." })

@@ -11,6 +11,9 @@ import { User } from "#server/features/people/people.types";
 /** An id that was sent for a picture; null takes the picture away. */
 const choiceOf = (id: string | null | undefined, field: string) => (id == null ? id : toIdField(id, field));
 
+/** Null is refused by the rule as an empty text is: nobody goes without a name. */
+const orEmpty = (text: string | null | undefined) => (text === null ? "" : text);
+
 /** Members write about themselves. */
 @Resolver()
 export class ProfileEditResolver {
@@ -22,8 +25,9 @@ export class ProfileEditResolver {
     @Ctx() ctx: GraphQLContext,
   ): Promise<Person> {
     const viewer = requireViewer(ctx);
-    const { avatarId, bannerId, ...fields } = input;
-    await this.edit.change(viewer, fields, {
+    const { avatarId, bannerId, name, username, ...fields } = input;
+    const draft = { ...fields, name: orEmpty(name), username: orEmpty(username) };
+    await this.edit.change(viewer, draft, {
       avatarId: choiceOf(avatarId, "avatarId"),
       bannerId: choiceOf(bannerId, "bannerId"),
     });

@@ -16,7 +16,7 @@ import { isTaken, keepFormerUsername, lockProfile, updateProfile } from "./profi
 import type { Person } from "#server/features/people/people.model";
 import type { ProfilesService } from "#server/features/people/people.service";
 import { AVATAR_PICTURE, BANNER_PICTURE, isUsernameClash } from "./profiles.model.ts";
-import { profileChange, type ProfileChange } from "./profiles.rules.ts";
+import { profileChange, type ProfileChange, type ProfileDraft } from "./profiles.rules.ts";
 
 interface Parts {
   db: Db;
@@ -46,9 +46,9 @@ export class ProfileEditService {
    * Changes what is sent and leaves the rest. Nothing is changed, and no file kept, unless all of it is in order.
    * A username that was changed leads on to the new one until somebody else takes it.
    */
-  async change(viewer: Viewer, input: Record<string, unknown>, pictures: Pictures = {}): Promise<Account> {
+  async change(viewer: Viewer, draft: ProfileDraft, pictures: Pictures = {}): Promise<Account> {
     const { auth, db, limits } = this.parts;
-    const change = check(profileChange, input);
+    const change = check(profileChange, draft);
     await limits.consume("profileChangesByMember", viewer.id);
     await db.transaction((tx) => this.#refuseTaken(tx, viewer, change.username));
     const avatarId = await this.#store(viewer, "avatar", pictures.avatar, AVATAR_PICTURE, pictures.avatarId);

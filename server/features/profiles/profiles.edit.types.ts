@@ -1,9 +1,10 @@
 import "reflect-metadata";
 import { Field, ID, InputType } from "type-graphql";
+import { NAME_MAX } from "#server/features/auth/auth.rules";
 
 @InputType({ description: "What the viewer changes of their profile; what is left out stays as it is." })
 export class UpdateProfileInput {
-  @Field(() => String, { nullable: true, description: "The name the member goes by, at most 80 characters." })
+  @Field(() => String, { nullable: true, description: `The name the member goes by, at most ${NAME_MAX} characters.` })
   name?: string | null;
 
   @Field(() => String, {

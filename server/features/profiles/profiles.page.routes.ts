@@ -1,12 +1,10 @@
 import * as z from "zod";
-import { toPageNumber } from "#server/core/pagination";
-import { requireViewer } from "#server/core/viewer";
 import { accountAnswer } from "#server/features/auth/auth.answers";
 import { presentAccount } from "#server/features/auth/auth.presenter";
 import { friendAnswer } from "#server/features/bonds/bonds.answers";
 import { presentFriend } from "#server/features/bonds/bonds.presenter";
 import type { UrlOf } from "#server/features/media/media.model";
-import { pageNumber } from "#server/rest/answers";
+import { paged } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { profileAnswer } from "./profiles.answers.ts";
 import { presentProfilePage } from "./profiles.page.presenter.ts";
@@ -23,8 +21,8 @@ export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
     method: "GET",
     path: "/user",
     doc: { tag: "Me", summary: "Who is signed in", answer: { user: accountAnswer } },
-    handle: async ({ context }) => ({
-      body: { user: presentAccount(await profilePages.account(requireViewer(context)), urlOf) },
+    handle: async ({ viewer }) => ({
+      body: { user: presentAccount(await profilePages.account(viewer), urlOf) },
     }),
   }),
   call({
@@ -37,8 +35,8 @@ export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
       answer: {},
       refuses: ["BAD_USER_INPUT"],
     },
-    async handle({ context }) {
-      await profilePages.page(requireViewer(context), undefined);
+    async handle({ viewer }) {
+      await profilePages.page(viewer, undefined);
       return { body: {} };
     },
   }),
@@ -51,8 +49,8 @@ export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
       details: "By the username in any case.",
       answer: { user: profileAnswer },
     },
-    async handle({ context, params }) {
-      const page = await profilePages.page(requireViewer(context), params["username"]);
+    async handle({ viewer, params }) {
+      const page = await profilePages.page(viewer, params["username"]);
       return { body: { user: presentProfilePage(page, urlOf) } };
     },
   }),
@@ -62,16 +60,11 @@ export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
     doc: {
       tag: "Profiles",
       summary: "A member's friends",
-      query: { page: pageNumber },
       answer: { friends: z.array(friendAnswer), hasMore: z.boolean() },
     },
-    async handle({ context, params, query }) {
-      const viewer = requireViewer(context);
-      const { friends, hasMore } = await profilePages.friendsOf(
-        viewer,
-        params["username"],
-        toPageNumber(query["page"]),
-      );
+    query: paged(),
+    async handle({ viewer, params, query }) {
+      const { friends, hasMore } = await profilePages.friendsOf(viewer, params["username"], query.page);
       return { body: { friends: friends.map((person) => presentFriend(person, urlOf)), hasMore } };
     },
   }),

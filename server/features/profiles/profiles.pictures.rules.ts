@@ -1,4 +1,16 @@
-const MB = 1024 * 1024;
-/** Largest banner or avatar, in bytes. */
-export const PROFILE_IMAGE_MAX_BYTES = 5 * MB;
-export const PROFILE_IMAGE_TOO_LARGE = "Please select an image under 5MB";
+import { imageUnder } from "#server/features/media/media.limits.rules";
+import { MEGABYTE } from "#server/core/text.rules";
+
+/** How large the file of a picture may be, in bytes, and how many pixels its longest side keeps. */
+interface PictureSize {
+  readonly maxBytes: number;
+  readonly side: number;
+}
+
+/** A member's picture. */
+export const AVATAR_SIZE: PictureSize = { maxBytes: 5 * MEGABYTE, side: 800 };
+/** The wide picture on top of a profile. */
+export const BANNER_SIZE: PictureSize = { maxBytes: 5 * MEGABYTE, side: 1_500 };
+
+/** Said of a file that is larger. */
+export const pictureTooLarge = ({ maxBytes }: Pick<PictureSize, "maxBytes">): string => imageUnder(maxBytes);

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { isBlank } from "#server/core/text.rules";
 import { plainText, requiredText } from "#server/core/textField.rules";
 import { NAME_MAX, username } from "#server/features/auth/auth.rules";
+import { BIO_MAX } from "#server/features/people/people.limits.rules";
 
-export const BIO_MAX = 500;
 export const LOCATION_MAX = 120;
 export const WEBSITE_MAX = 255;
 export const PHONE_MAX = 40;
@@ -39,4 +39,6 @@ export const profileChange = z.object({
   website: z.optional(website),
   phone: z.optional(optionalText(PHONE_MAX, "Phone")),
 });
-export type ProfileChange = z.infer<typeof profileChange>;
+/** Changes as a member sends them, and as they are stored. */
+export type ProfileDraft = z.input<typeof profileChange>;
+export type ProfileChange = z.output<typeof profileChange>;

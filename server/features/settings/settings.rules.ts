@@ -19,4 +19,4 @@ export const settingsChange = z.object({
   readReceipts: onOrOff,
   messagesFrom: z.nullish(z.enum(MESSAGES_FROM, "Messages come from everyone, bonds or nobody")),
 });
-export type SettingsChange = z.infer<typeof settingsChange>;
+export type SettingsChange = z.input<typeof settingsChange>;

@@ -6,7 +6,7 @@ import type { Events } from "#server/platform/live/events";
 import { presenceChosen, type Settings } from "./settings.model.ts";
 import type { PresenceService } from "./settings.presence.service.ts";
 import { findSettings, saveSettings, saveShowOnline } from "./settings.queries.ts";
-import { settingsChange } from "./settings.rules.ts";
+import { settingsChange, type SettingsChange } from "./settings.rules.ts";
 
 interface Parts {
   db: Db;
@@ -23,7 +23,7 @@ export class SettingsService {
   }
 
   /** Changes what is given and leaves the rest; answers all of it. */
-  async change(viewer: Viewer, input: unknown): Promise<Settings> {
+  async change(viewer: Viewer, input: SettingsChange): Promise<Settings> {
     const { showOnline, ...others } = given(check(settingsChange, input));
     const { events, presence } = this.parts;
     const changed = await events.transaction(async (tx) => {

@@ -1,0 +1,2 @@
+/** The longest text that a member says of themselves, in characters. */
+export const BIO_MAX = 500;
