@@ -5,33 +5,33 @@ import type { Duplex } from "node:stream";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/client";
 import { IdempotencyKeys } from "#server/db/idempotencyKeys";
-import { registerAnalyticsJobs } from "#server/features/analytics/analytics.jobs";
-import { registerAuthJobs } from "#server/features/auth/auth.jobs";
-import { registerAuthMails } from "#server/features/auth/mail/mail.jobs";
+import { analyticsJobs } from "#server/features/analytics/analytics.jobs";
+import { authJobs } from "#server/features/auth/auth.jobs";
+import { authMails } from "#server/features/auth/mail/mail.jobs";
 import { sessionsEnded } from "#server/features/auth/auth.model";
 import { deletionRoutes } from "#server/features/auth/deletion/deletion.routes";
 import { passwordsRoutes } from "#server/features/auth/passwords/passwords.routes";
 import { authRoutes } from "#server/features/auth/auth.routes";
 import { sessionsRoutes } from "#server/features/auth/sessions/sessions.routes";
 import { verificationRoutes } from "#server/features/auth/verification/verification.routes";
-import { registerBondsJobs } from "#server/features/bonds/bonds.jobs";
-import { registerCommentsJobs } from "#server/features/comments/comments.jobs";
+import { bondsJobs } from "#server/features/bonds/bonds.jobs";
+import { commentsJobs } from "#server/features/comments/comments.jobs";
 import { commentsRoutes } from "#server/features/comments/comments.routes";
 import { bookmarksRoutes, foldersRoutes } from "#server/features/bookmarks/bookmarks.routes";
 import { newsRoutes } from "#server/features/feed/feed.news.routes";
 import { feedRoutes } from "#server/features/feed/feed.routes";
-import { registerDraftsJobs } from "#server/features/posts/drafts/drafts.jobs";
+import { draftsJobs } from "#server/features/posts/drafts/drafts.jobs";
 import { draftsRoutes } from "#server/features/posts/drafts/drafts.routes";
-import { registerGroupsJobs } from "#server/features/groups/groups.jobs";
-import { registerMediaJobs } from "#server/features/media/media.jobs";
+import { groupsJobs } from "#server/features/groups/groups.jobs";
+import { mediaJobs } from "#server/features/media/media.jobs";
 import { mediaRoutes } from "#server/features/media/media.routes";
-import { registerNotificationsJobs } from "#server/features/notifications/notifications.jobs";
+import { notificationsJobs } from "#server/features/notifications/notifications.jobs";
 import { notificationsRoutes } from "#server/features/notifications/notifications.routes";
-import { registerPostsJobs } from "#server/features/posts/posts.jobs";
+import { postsJobs } from "#server/features/posts/posts.jobs";
 import { postEditingRoutes } from "#server/features/posts/editing/editing.routes";
 import { postsRoutes } from "#server/features/posts/posts.routes";
 import { tagsRoutes } from "#server/features/posts/tags/tags.routes";
-import { registerSearchJobs } from "#server/features/search/search.jobs";
+import { searchJobs } from "#server/features/search/search.jobs";
 import { settingsRoutes } from "#server/features/settings/settings.routes";
 import { createApollo } from "#server/graphql/apollo";
 import { graphqlFront } from "#server/graphql/front";
@@ -43,6 +43,7 @@ import { Events, type LiveBus } from "#server/platform/live/events";
 import type { BackOff } from "#server/platform/jobs/backOff";
 import { Gate } from "#server/platform/gate";
 import { clearOldMails } from "#server/platform/mail/folderMailer";
+import { type Job, registerJobs, type Upkeep } from "#server/platform/jobs/jobList";
 import type { Jobs } from "#server/platform/jobs/jobs";
 import { createMailer } from "#server/platform/mail/mailer";
 import type { Metrics } from "#server/platform/observe/metrics";
@@ -130,17 +131,17 @@ export async function compose(parts: Parts): Promise<App> {
   const { serve, sockets } = await createGraphqlFace(face);
   events.onLive(sessionsEnded, ({ sessionIds }) => sockets.endSessions(sessionIds));
   events.onResumed(() => void sockets.endForgotten().catch(onError));
-  registerJobs(parts.jobs, services, keys);
   const mails = path.join(config.dataDir, "mail");
   const mailer = createMailer({ ...config, from: config.mailFrom, folder: mails, log });
-  // Each process has a folder of its own.
-  parts.jobs.every(HOUR_MS, "clear old mails", () => clearOldMails(mails));
-  registerAuthMails(parts.jobs, {
-    letters: services.letters,
-    mailer,
-    log,
-    ...(parts.mailBackOff && { backOff: parts.mailBackOff }),
-  });
+  const { letters } = services;
+  registerJobs(parts.jobs, [
+    ...jobsOf(services),
+    ...authMails({ letters, mailer, log, ...(parts.mailBackOff && { backOff: parts.mailBackOff }) }),
+    { name: "rest.forgetAnswers", cron: "23 * * * *", run: () => keys.purge() },
+    { name: "limits.purge", cron: "29 * * * *", run: () => services.limits.purge() },
+    // Each process has a folder of its own.
+    { name: "clear old mails", everyMs: HOUR_MS, run: () => clearOldMails(mails) },
+  ]);
 
   const observe = observer({ log, metrics: parts.metrics, requestIdOf, addressOf: clientAddressBy(config.trustProxy) });
   const admit = behindGate(new Gate(CAPACITY), requestIdOf, serve);
@@ -275,24 +276,19 @@ function createExpress(face: Face, apollo: Awaited<ReturnType<typeof createApoll
   });
 }
 
-function registerJobs(jobs: Jobs, services: Services, keys: IdempotencyKeys): void {
-  const { comments, limits } = services;
-  registerMediaJobs(jobs, {
+const jobsOf = (services: Services): (Job | Upkeep)[] => [
+  ...mediaJobs({
     release: services.mediaRelease,
     renditions: services.mediaRenditions,
     sweep: services.mediaSweep,
-  });
-  registerAuthJobs(jobs, services);
-  registerPostsJobs(jobs, services);
-  registerCommentsJobs(jobs, comments);
-  registerBondsJobs(jobs, services.bondsRecount);
-  registerAnalyticsJobs(jobs, services.analytics);
-  registerGroupsJobs(jobs, services.groups);
-  registerDraftsJobs(jobs, services.drafts);
-  registerSearchJobs(jobs, services.explore);
-  registerNotificationsJobs(jobs, services);
-  jobs.define("rest.forgetAnswers", () => keys.purge());
-  jobs.cron("23 * * * *", "rest.forgetAnswers");
-  jobs.define("limits.purge", () => limits.purge());
-  jobs.cron("29 * * * *", "limits.purge");
-}
+  }),
+  ...authJobs(services),
+  ...postsJobs(services),
+  ...commentsJobs(services.comments),
+  ...bondsJobs(services.bondsRecount),
+  ...analyticsJobs(services.analytics),
+  ...groupsJobs(services.groups),
+  ...draftsJobs(services.drafts),
+  ...searchJobs(services.explore),
+  ...notificationsJobs(services),
+];

@@ -1,10 +1,8 @@
-import type { Jobs } from "#server/platform/jobs/jobs";
+import type { Job } from "#server/platform/jobs/jobList";
 import type { AnalyticsService } from "./analytics.service.ts";
 
 /** Counts what was seen every hour, and forgets the old every night, on one server of all. */
-export function registerAnalyticsJobs(jobs: Jobs, analytics: AnalyticsService): void {
-  jobs.define("analytics.rollUp", () => analytics.rollUp());
-  jobs.cron("7 * * * *", "analytics.rollUp");
-  jobs.define("analytics.forgetOld", () => analytics.forgetOld());
-  jobs.cron("41 3 * * *", "analytics.forgetOld");
-}
+export const analyticsJobs = (analytics: AnalyticsService): Job[] => [
+  { name: "analytics.rollUp", cron: "7 * * * *", run: () => analytics.rollUp() },
+  { name: "analytics.forgetOld", cron: "41 3 * * *", run: () => analytics.forgetOld() },
+];

@@ -1,8 +1,7 @@
-import type { Jobs } from "#server/platform/jobs/jobs";
+import type { Job } from "#server/platform/jobs/jobList";
 import type { BondsRecountService } from "#server/features/bonds/recount/recount.service";
 
 /** Counts everybody's bonds anew every night, on one server of all. */
-export function registerBondsJobs(jobs: Pick<Jobs, "define" | "cron">, recount: BondsRecountService): void {
-  jobs.define("bonds.recount", () => recount.run());
-  jobs.cron("53 3 * * *", "bonds.recount");
-}
+export const bondsJobs = (recount: BondsRecountService): Job[] => [
+  { name: "bonds.recount", cron: "53 3 * * *", run: () => recount.run() },
+];

@@ -1,8 +1,7 @@
-import type { Jobs } from "#server/platform/jobs/jobs";
+import type { Job } from "#server/platform/jobs/jobList";
 import type { GroupsService } from "./groups.service.ts";
 
 /** Counts what groups show of themselves: a moment after something changed, and every five minutes, as time passes. */
-export function registerGroupsJobs(jobs: Jobs, groups: GroupsService): void {
-  jobs.define("groups.count", () => groups.countFigures());
-  jobs.cron("*/5 * * * *", "groups.count");
-}
+export const groupsJobs = (groups: GroupsService): Job[] => [
+  { name: "groups.count", cron: "*/5 * * * *", run: () => groups.countFigures() },
+];

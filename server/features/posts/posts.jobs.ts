@@ -1,4 +1,4 @@
-import type { Jobs } from "#server/platform/jobs/jobs";
+import type { Upkeep } from "#server/platform/jobs/jobList";
 import type { PostChangesService } from "#server/features/posts/changes/changes.service";
 import type { PostsService } from "./posts.service.ts";
 
@@ -7,11 +7,13 @@ const FOLD_EVERY_MS = 500;
 /** How long new counts wait at most before those are told who have the post on their screen. */
 const RING_EVERY_MS = 250;
 
-/** Background work on posts: the counters of likes, bookmarks, comments and tags. Safe on every process at once. */
-export function registerPostsJobs(
-  jobs: Pick<Jobs, "every">,
-  { posts, postChanges }: { posts: PostsService; postChanges: PostChangesService },
-): void {
-  jobs.every(FOLD_EVERY_MS, "fold counters", () => posts.foldCounts());
-  jobs.every(RING_EVERY_MS, "tell new counts", () => postChanges.ring());
+interface Services {
+  posts: PostsService;
+  postChanges: PostChangesService;
 }
+
+/** Background work on posts: the counters of likes, bookmarks, comments and tags. Safe on every process at once. */
+export const postsJobs = ({ posts, postChanges }: Services): Upkeep[] => [
+  { name: "fold counters", everyMs: FOLD_EVERY_MS, run: () => posts.foldCounts() },
+  { name: "tell new counts", everyMs: RING_EVERY_MS, run: () => postChanges.ring() },
+];

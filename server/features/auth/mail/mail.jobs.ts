@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { type BackOff, patiently } from "#server/platform/jobs/backOff";
-import type { Jobs } from "#server/platform/jobs/jobs";
+import type { Job } from "#server/platform/jobs/jobList";
 import { type Mailer, UndeliverableError } from "#server/platform/mail/mail";
 import type { Addressed, LettersService } from "./mail.letters.service.ts";
 import type { Rendered } from "./mail.letter.mails.tsx";
@@ -16,8 +16,7 @@ interface Parts {
  * Mails about the account. They are sent behind the answer, from a job that commits with its cause: a mail server that is
  * down delays them and loses none.
  */
-export function registerAuthMails(jobs: Pick<Jobs, "define">, parts: Parts): void {
-  const { letters, mailer, log, backOff = patiently } = parts;
+export function authMails({ letters, mailer, log, backOff = patiently }: Parts): Job[] {
   const send = async (job: string, to: string, mail: Rendered) => {
     try {
       await mailer.send({ to, ...mail });
@@ -28,41 +27,41 @@ export function registerAuthMails(jobs: Pick<Jobs, "define">, parts: Parts): voi
   };
   /** A mail to a member, who may be gone by now. */
   const toMember = (
-    job: string,
+    name: string,
     find: (memberId: number) => Promise<Addressed | null>,
     write: (mails: Mails, letter: Addressed) => Promise<Rendered>,
-  ) =>
-    jobs.define(
-      job,
-      async ({ userId }: { userId: number }) => {
-        const letter = await find(userId);
-        if (letter) await send(job, letter.to, await write(await loadMails(), letter));
-      },
-      backOff,
-    );
-
-  toMember(
-    "auth.mailVerification",
-    (id) => letters.verification(id),
-    (mails, letter) => mails.verificationMail(letter),
-  );
-  toMember(
-    "auth.mailReset",
-    (id) => letters.reset(id),
-    (mails, letter) => mails.resetMail(letter),
-  );
-  toMember(
-    "auth.mailPasswordChanged",
-    (id) => letters.passwordChanged(id),
-    (mails, letter) => mails.passwordChangedMail(letter),
-  );
-  const deleted = "auth.mailAccountDeleted";
-  jobs.define(
-    deleted,
-    async (gone: { email: string; name: string }) =>
-      send(deleted, gone.email, await (await loadMails()).accountDeletedMail(gone)),
+  ): Job => ({
+    name,
+    async run({ userId }: { userId: number }) {
+      const letter = await find(userId);
+      if (letter) await send(name, letter.to, await write(await loadMails(), letter));
+    },
     backOff,
-  );
+  });
+  const deleted = "auth.mailAccountDeleted";
+  return [
+    toMember(
+      "auth.mailVerification",
+      (id) => letters.verification(id),
+      (mails, letter) => mails.verificationMail(letter),
+    ),
+    toMember(
+      "auth.mailReset",
+      (id) => letters.reset(id),
+      (mails, letter) => mails.resetMail(letter),
+    ),
+    toMember(
+      "auth.mailPasswordChanged",
+      (id) => letters.passwordChanged(id),
+      (mails, letter) => mails.passwordChangedMail(letter),
+    ),
+    {
+      name: deleted,
+      run: async (gone: { email: string; name: string }) =>
+        send(deleted, gone.email, await (await loadMails()).accountDeletedMail(gone)),
+      backOff,
+    },
+  ];
 }
 
 /** A server that writes no mail does not carry its templates, and what renders them, about. */
