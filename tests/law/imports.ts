@@ -106,6 +106,10 @@ function serverFault(from: Place, to: Place, typeOnly: boolean): string | null {
       return ownArea || ["core", "platform"].includes(to.area) || (to.area === "db" && typeOnly)
         ? null
         : `${from.area} is machinery: it knows core and platform, no feature`;
+    case "composition":
+      return ownArea || (["core", "platform", "rest", "db"].includes(to.area) && typeOnly)
+        ? null
+        : "composition describes features: it knows the types of the machinery, and no feature";
     case "features":
       return featureFault(from, to, typeOnly);
     case "launch":
@@ -181,6 +185,13 @@ const ROLE_LAW: Record<Role, RoleLaw> = {
   },
   jobs: { own: ["rules", "model", "service", "mails"], lower: ["rules", "model"], areas: ["core", "platform"] },
   mails: { own: ["rules", "model", "mails"], lower: ["rules", "model"], areas: ["core"] },
+  // It builds what has a constructor and calls what makes a list: rules and SQL are not among that.
+  module: {
+    own: ["model", "service", "resolver", "routes", "jobs", "module"],
+    lower: ["model", "service"],
+    areas: ["core", "platform", "composition"],
+    types: ["db", "rest", "graphql"],
+  },
 };
 
 function featureFault(from: Place, to: Place, typeOnly: boolean): string | null {

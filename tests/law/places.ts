@@ -17,6 +17,7 @@ export const ROLES = [
   "routes",
   "jobs",
   "mails",
+  "module",
 ] as const;
 export type Role = (typeof ROLES)[number];
 

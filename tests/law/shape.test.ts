@@ -23,6 +23,15 @@ const planted: [string, string, string][] = [
   ["server/features/posts/posts.queries.ts", "export function postById() {}", "has no docstring"],
   ["server/features/posts/posts.rules.ts", "/* loose */\nexport const tagsOf = () => [];", "has no docstring"],
   ["server/features/posts/posts.service.ts", "export class PostsService {}", "has no docstring"],
+  ["server/features/posts/posts.module.ts", "export const postsModule = feature(() => ({}));", "has no docstring"],
+  ["server/features/posts/posts.module.ts", "/** Posts. */\nexport const module = 1;", "exports postsModule"],
+  [
+    "server/features/posts/posts.drafts.module.ts",
+    "const module = (on: boolean) => (on ? 1 : 2);",
+    "a module decides nothing",
+  ],
+  ["server/features/posts/posts.drafts.module.ts", "const a = z.string().refine(isNice);", "a module holds no rule"],
+  ["server/features/posts/posts.drafts.module.ts", "const a = sql`select 1`;", "a module holds no SQL"],
   [
     "server/features/posts/posts.routes.ts",
     "const a = (b: boolean) => {\n  if (b) return 1;\n  return 2;\n};",

@@ -46,6 +46,8 @@ function nameFaults({ path, exports }: Source): Fault[] {
     if (place.side === "server" && !name.startsWith(`${prefix}.`))
       say(`a file of ${place.subject ? "a subject" : "a feature"} begins with its name`);
   }
+  if (name === `${place.feature}.module.ts` && !exports.some((one) => one.name === `${place.feature}Module`))
+    say(`${name} exports ${place.feature}Module`);
   const component = /^[A-Z]/.test(name) && name.endsWith(".tsx") && !place.isTest;
   if (place.side === "client" && component) {
     const own = name.replace(/\.tsx$/, "");
@@ -69,9 +71,9 @@ function exportFaults({ path, exports, starExports }: Source): Fault[] {
 /** What a member may do, what is asked of the database and what is allowed is said in words. */
 function docFaults({ path, exports }: Source): Fault[] {
   const { side, role, isTest } = placeOf(path);
-  if (side !== "server" || isTest || !role || !["service", "queries", "rules"].includes(role)) return [];
+  if (side !== "server" || isTest || !role || !["service", "queries", "rules", "module"].includes(role)) return [];
   return exports
-    .filter(({ kind, documented }) => (kind === "function" || kind === "class") && !documented)
+    .filter(({ kind, documented }) => (kind === "function" || kind === "class" || role === "module") && !documented)
     .map(({ name, line }) => ({ at: `${path}:${line}`, law: `${name} has no docstring` }));
 }
 
@@ -80,21 +82,24 @@ const RULES = new Set(["check", "overwrite", "parse", "pipe", "refine", "safePar
 /** Its guests have no keys, and its answer holds a token, which is kept nowhere; a second account cannot come of it. */
 const CREATES_WITHOUT_KEY = "server/features/auth/auth.routes.ts";
 
-/** A route asks its service and presents what that answers; it knows nothing of the product itself. */
+const RULERS = { routes: "a route", module: "a module" };
+
+/** Routes and modules only put parts in touch with each other: a rule of the product would be looked for elsewhere. */
 function routeFaults({ path, decisions, methods, routes }: Source): Fault[] {
   const { role, isTest } = placeOf(path);
-  if (role !== "routes" || isTest) return [];
+  if ((role !== "routes" && role !== "module") || isTest) return [];
+  const it = RULERS[role];
   const at = (line: number) => `${path}:${line}`;
   const ruling = methods.filter(({ name }) => RULES.has(name));
   const asking = methods.filter(({ name }) => name === "sql");
   const unkeyed = routes.filter(({ creates, answers201 }) => answers201 && !creates);
   return [
-    ...decisions.map((line) => ({ at: at(line), law: "a route decides nothing: that is the service's" })),
+    ...decisions.map((line) => ({ at: at(line), law: `${it} decides nothing: that is the service's` })),
     ...ruling.map(({ name, line }) => ({
       at: at(line),
-      law: `a route holds no rule (.${name}): rules stand in .rules`,
+      law: `${it} holds no rule (.${name}): rules stand in .rules`,
     })),
-    ...asking.map(({ line }) => ({ at: at(line), law: "a route holds no SQL" })),
+    ...asking.map(({ line }) => ({ at: at(line), law: `${it} holds no SQL` })),
     ...unkeyed
       .filter(() => path !== CREATES_WITHOUT_KEY)
       .map(({ line }) => ({ at: at(line), law: "a call that creates takes an Idempotency-Key: `creates: true`" })),

@@ -39,7 +39,7 @@ export const SUBJECT_ORDER: Readonly<Record<string, string>> = {
 /** What a feature of the server consists of without acting: any subject may use it. */
 const PURE: ReadonlySet<Role | null> = new Set<Role>(["rules", "model", "types", "answers", "presenter", "requests"]);
 /** What gathers a feature: it knows all its subjects. */
-const GATHERING: ReadonlySet<Role | null> = new Set<Role>(["jobs"]);
+const GATHERING: ReadonlySet<Role | null> = new Set<Role>(["jobs", "module"]);
 
 /** Why a file may not import another one of its room; null if it may. */
 export function subjectFault(from: Place, to: Place): string | null {

@@ -1,0 +1,23 @@
+import { feature } from "#server/composition/feature";
+import type { MediaService } from "#server/features/media/media.service";
+import type { PostsService } from "#server/features/posts/posts.service";
+import { FoldersService } from "./bookmarks.folders.service.ts";
+import { BookmarkEdgeResolver, BookmarksResolver } from "./bookmarks.resolver.ts";
+import { bookmarksRoutes, foldersRoutes } from "./bookmarks.routes.ts";
+import { BookmarksService } from "./bookmarks.service.ts";
+
+interface Needs {
+  media: MediaService;
+  posts: PostsService;
+}
+
+/** What members keep, and the folders they keep it in. */
+export const bookmarksModule = feature(({ db, limits }, { media, posts }: Needs) => {
+  const bookmarks = new BookmarksService({ db, limits, posts });
+  const bookmarkFolders = new FoldersService(db, limits);
+  return {
+    services: { bookmarks, bookmarkFolders },
+    resolvers: [new BookmarksResolver(bookmarks, bookmarkFolders), new BookmarkEdgeResolver(bookmarks)],
+    routes: [...bookmarksRoutes(bookmarks, media.urlOf), ...foldersRoutes(bookmarkFolders)],
+  };
+});

@@ -1,0 +1,27 @@
+import { feature } from "#server/composition/feature";
+import type { MediaService } from "#server/features/media/media.service";
+import type { FacetsService } from "#server/features/posts/facets/facets.service";
+import type { PostsService } from "#server/features/posts/posts.service";
+import { CommentListsService } from "./comments.lists.service.ts";
+import { commentsJobs } from "./comments.jobs.ts";
+import { CommentsResolver, PostCommentsResolver } from "./comments.resolver.ts";
+import { commentsRoutes } from "./comments.routes.ts";
+import { CommentsService } from "./comments.service.ts";
+
+interface Needs {
+  facets: FacetsService;
+  media: MediaService;
+  posts: PostsService;
+}
+
+/** Comments under posts. */
+export const commentsModule = feature(({ db, events, limits }, { facets, media, posts }: Needs) => {
+  const comments = new CommentsService({ db, events, limits, facets, posts });
+  const commentLists = new CommentListsService(db, posts);
+  return {
+    services: { comments, commentLists },
+    resolvers: [new CommentsResolver(comments, commentLists), new PostCommentsResolver(commentLists)],
+    routes: commentsRoutes(comments, commentLists, media.urlOf),
+    jobs: commentsJobs(comments),
+  };
+});

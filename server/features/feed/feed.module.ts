@@ -1,0 +1,29 @@
+import { feature } from "#server/composition/feature";
+import type { GroupsService } from "#server/features/groups/groups.service";
+import type { MediaService } from "#server/features/media/media.service";
+import type { PostsService } from "#server/features/posts/posts.service";
+import { GroupFeedResolver } from "./feed.groups.resolver.ts";
+import { groupFeedRoutes } from "./feed.groups.routes.ts";
+import { NewsResolver } from "./feed.news.resolver.ts";
+import { newsRoutes } from "./feed.news.routes.ts";
+import { NewsService } from "./feed.news.service.ts";
+import { FeedResolver } from "./feed.resolver.ts";
+import { feedRoutes } from "./feed.routes.ts";
+import { FeedService } from "./feed.service.ts";
+
+interface Needs {
+  groups: GroupsService;
+  media: MediaService;
+  posts: PostsService;
+}
+
+/** The feed, the feeds of groups, and the news beside them. */
+export const feedModule = feature(({ db }, { groups, media, posts }: Needs) => {
+  const feed = new FeedService(db, groups);
+  const news = new NewsService(db, posts);
+  return {
+    services: { feed, news },
+    resolvers: [new FeedResolver(feed), new GroupFeedResolver(feed), new NewsResolver(news)],
+    routes: [...feedRoutes(feed, media.urlOf), ...groupFeedRoutes(feed, media.urlOf), ...newsRoutes(news, media.urlOf)],
+  };
+});

@@ -1,0 +1,27 @@
+import { feature } from "#server/composition/feature";
+import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
+import type { MediaService } from "#server/features/media/media.service";
+import { groupsJobs } from "./groups.jobs.ts";
+import { GroupMembersResolver } from "./groups.members.resolver.ts";
+import { groupMembersRoutes } from "./groups.members.routes.ts";
+import { GroupMembersService } from "./groups.members.service.ts";
+import { GroupsResolver } from "./groups.resolver.ts";
+import { groupsRoutes } from "./groups.routes.ts";
+import { GroupsService } from "./groups.service.ts";
+
+interface Needs {
+  media: MediaService;
+  mediaRelease: MediaReleaseService;
+}
+
+/** Groups and who is in them. */
+export const groupsModule = feature(({ db, events, jobs, limits }, { media, mediaRelease }: Needs) => {
+  const groups = new GroupsService({ db, jobs, limits, media, release: mediaRelease });
+  const groupMembers = new GroupMembersService({ db, events, limits, groups });
+  return {
+    services: { groups, groupMembers },
+    resolvers: [new GroupsResolver(groups, groupMembers), new GroupMembersResolver(groupMembers)],
+    routes: [...groupsRoutes(groups, media.urlOf), ...groupMembersRoutes({ groups, groupMembers, urlOf: media.urlOf })],
+    jobs: groupsJobs(groups),
+  };
+});

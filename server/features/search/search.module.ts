@@ -1,0 +1,56 @@
+import { feature } from "#server/composition/feature";
+import type { PeopleService } from "#server/features/bonds/lists/lists.service";
+import type { MediaService } from "#server/features/media/media.service";
+import type { PostsService } from "#server/features/posts/posts.service";
+import type { TagsService } from "#server/features/posts/tags/tags.service";
+import type { ProfilesService } from "#server/features/people/people.service";
+import {
+  CategoryResolver,
+  ExploreResolver,
+  FollowedTagsResolver,
+  TagResolver,
+  TagTrendResolver,
+} from "#server/features/search/explore/explore.resolver";
+import { exploreRoutes } from "#server/features/search/explore/explore.routes";
+import { ExploreService } from "#server/features/search/explore/explore.service";
+import { IdeasService } from "#server/features/search/ideas/ideas.service";
+import { searchJobs } from "./search.jobs.ts";
+import { SearchResolver } from "./search.resolver.ts";
+import { searchRoutes } from "./search.routes.ts";
+import { SearchService } from "./search.service.ts";
+import { SuggestionsService } from "./search.suggestions.service.ts";
+import { TagPagesService } from "#server/features/search/tags/tags.service";
+
+interface Needs {
+  media: MediaService;
+  people: PeopleService;
+  posts: PostsService;
+  profiles: ProfilesService;
+  tags: TagsService;
+}
+
+/** How members find what there is: the search, Explore and the pages of tags. */
+export const searchModule = feature(({ db, limits }, { media, people, posts, profiles, tags }: Needs) => {
+  const ideas = new IdeasService(db, posts);
+  const search = new SearchService({ db, limits, ideas, people, profiles });
+  const searchSuggestions = new SuggestionsService({ limits, ideas, people, tags });
+  const explore = new ExploreService(db, profiles);
+  const tagPages = new TagPagesService({ db, limits, posts });
+  return {
+    services: { ideas, search, searchSuggestions, explore, tagPages },
+    resolvers: [
+      new SearchResolver(search, searchSuggestions),
+      new ExploreResolver(explore, tagPages),
+      new TagResolver(tagPages),
+      new TagTrendResolver(explore),
+      new CategoryResolver(tagPages),
+      new FollowedTagsResolver(tagPages),
+    ],
+    routes: [
+      ...searchRoutes({ search, suggestions: searchSuggestions, urlOf: media.urlOf }),
+      ...exploreRoutes({ explore, tagPages, urlOf: media.urlOf }),
+    ],
+    jobs: searchJobs(explore),
+    countOnce: () => explore.countOnce(),
+  };
+});
