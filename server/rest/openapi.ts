@@ -51,7 +51,7 @@ export function describeApi(routes: readonly Route[], publicUrl: string): OpenAp
       { url: publicUrl, description: "The same calls for older clients" },
     ],
     security: [{ bearer: [] }],
-    tags: [...new Set(routes.map(({ doc }) => doc.tag))].map((tag) => ({ name: tag })),
+    tags: headingsOf(routes).map((name) => ({ name })),
     paths,
     components: {
       responses: Object.fromEntries(REFUSALS.map((one) => [one.status, refusal(one, refused, schemas)])),
@@ -59,6 +59,31 @@ export function describeApi(routes: readonly Route[], publicUrl: string): OpenAp
       securitySchemes: { bearer: { type: "http", scheme: "bearer", description: "The token of a sign-in." } },
     },
   };
+}
+
+/** The headings in the order in which a reader of the description meets them. */
+const HEADINGS = [
+  "Signing in",
+  "Me",
+  "Profiles",
+  "Friends",
+  "Groups",
+  "Posts",
+  "Comments",
+  "Uploads",
+  "Drafts",
+  "Bookmarks",
+  "Search",
+  "Explore",
+  "Insights",
+  "Messages",
+  "Notifications",
+];
+
+/** Every heading of the routes; those that have no place in the order follow the others. */
+function headingsOf(routes: readonly Route[]): string[] {
+  const used = new Set(routes.map(({ doc }) => doc.tag));
+  return [...new Set([...HEADINGS.filter((name) => used.has(name)), ...used])];
 }
 
 function operation(route: Route, schemas: JsonSchemas) {
