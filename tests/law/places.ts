@@ -1,8 +1,8 @@
+import { readFileSync } from "node:fs";
+import { orderIn } from "./order.ts";
+
 /** The order of the features on both sides, lower first: a feature may know those before it, never those behind. */
-export const FEATURE_ORDER =
-  "media auth people settings bonds profiles groups posts comments feed activity bookmarks chat search insights analytics notifications".split(
-    " ",
-  );
+export const FEATURE_ORDER = orderIn(readFileSync("server/app/features.ts", "utf8"));
 
 export const ROLES = [
   "rules",
