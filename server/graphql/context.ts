@@ -20,7 +20,7 @@ export interface Asker {
 
 type ResolverClass<T> = abstract new (...parts: never[]) => T;
 
-/** Where resolver instances come from: built once, in `app/compose.ts`. */
+/** Where resolver instances come from: built once, by the modules of their features. */
 export interface Faces {
   get<T>(resolverClass: ResolverClass<T>): T;
 }

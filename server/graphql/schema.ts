@@ -1,18 +1,30 @@
 import "reflect-metadata";
 import { createPubSub } from "@graphql-yoga/subscription";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
-import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
+import { buildSchemaSync } from "type-graphql";
 import type { Faces } from "./context.ts";
 
+/** Finds each resolver by its class. */
+export function facesOf(resolvers: readonly object[]): Faces {
+  const byClass = new Map<unknown, object>(resolvers.map((resolver) => [resolver.constructor, resolver]));
+  return {
+    get(resolverClass) {
+      const resolver = byClass.get(resolverClass);
+      if (!(resolver instanceof resolverClass)) throw new Error(`No resolver was built of ${resolverClass.name}.`);
+      return resolver;
+    },
+  };
+}
+
 /**
- * The schema of the resolver classes. Their instances come from `faces` when a field is asked, so the schema can be
- * printed without any. Rules stand in services: type-graphql validates nothing.
+ * The schema of the resolvers' classes. Fields are answered by the instances that `faces` finds. Rules stand in
+ * services: type-graphql validates nothing.
  */
-// The library's own type for "any class".
-// oxlint-disable-next-line typescript/no-unsafe-function-type
-export function createSchema(resolvers: NonEmptyArray<Function>, faces: Faces): GraphQLSchema {
+export function createSchema(resolvers: readonly object[], faces: Faces): GraphQLSchema {
+  const [first, ...others] = resolvers.map((resolver) => resolver.constructor);
+  if (!first) throw new Error("A schema is made of one resolver at least.");
   const schema = buildSchemaSync({
-    resolvers,
+    resolvers: [first, ...others],
     container: { get: (resolverClass) => faces.get(resolverClass) },
     validate: false,
     // Subscriptions bring their own source (`liveTopic.ts`); the library asks for one all the same.

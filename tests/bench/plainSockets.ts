@@ -2,33 +2,17 @@ import { createServer } from "node:http";
 import { useServer } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
 import type { RunningServer } from "#server/app/process/server";
-import { createFaces, RESOLVERS } from "#server/app/resolvers";
 import { operationContext } from "#server/graphql/context";
-import { createSchema } from "#server/graphql/schema";
-import { Events, type LiveBus } from "#server/platform/live/events";
+import { createSchema, facesOf } from "#server/graphql/schema";
 
 /**
  * What the product's sockets are held against: `useServer` of graphql-ws as its documentation shows it, on the same
  * schema and resolvers, hearing the same events. It executes and serialises for each socket.
  */
 export async function startPlainSockets(server: RunningServer): Promise<{ url: string; close(): Promise<void> }> {
-  const { database, app } = server;
-  const heard: { stop?: () => Promise<void> } = {};
-  const bus: LiveBus = {
-    publish: () => Promise.reject(new Error("It only hears.")),
-    async listen(onMessage) {
-      const { unlisten } = await database.sql.listen("commonplace_live", onMessage);
-      heard.stop = unlisten;
-    },
-    close: async () => heard.stop?.(),
-  };
-  const onError = (error: unknown) => {
-    throw error;
-  };
-  const events = new Events(database.db, bus, onError);
-  const faces = createFaces(app.services, { events, publicUrl: server.url, onError });
-  const schema = createSchema([...RESOLVERS], faces);
-  await events.start();
+  const { resolvers, services } = server.app.product;
+  const faces = facesOf(resolvers);
+  const schema = createSchema(resolvers, faces);
 
   const http = createServer();
   const wss = new WebSocketServer({ server: http, path: "/graphql" });
@@ -37,7 +21,7 @@ export async function startPlainSockets(server: RunningServer): Promise<{ url: s
       schema,
       async context({ connectionParams }) {
         const token = String(connectionParams?.["authorization"]).replace("Bearer ", "");
-        const viewer = await app.services.sessions.viewerOf(token);
+        const viewer = await services.sessions.viewerOf(token);
         return operationContext({ viewer, requestId: "bench", ip: "127.0.0.1", userAgent: null }, faces);
       },
     },
@@ -49,7 +33,6 @@ export async function startPlainSockets(server: RunningServer): Promise<{ url: s
     url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
     async close() {
       await plain.dispose();
-      await events.stop();
       http.close();
     },
   };

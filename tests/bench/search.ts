@@ -18,7 +18,7 @@ export const benchSearch = () =>
       await fill(connection, POSTS, say);
       connection.release();
     }
-    await measure(app.services);
+    await measure(app.product.services);
   });
 
 async function measure({
@@ -27,7 +27,7 @@ async function measure({
   searchSuggestions,
   explore,
   tagPages,
-}: RunningServer["app"]["services"]): Promise<void> {
+}: RunningServer["app"]["product"]["services"]): Promise<void> {
   await explore.count();
   const find = (query: string, kind = "ideas") => search.search(viewer, { query, kind }, { first: 10 });
   const word = (from: number, span: number) => `w${from + Math.floor(Math.random() * span)}`;

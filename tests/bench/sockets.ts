@@ -75,7 +75,7 @@ interface Case {
 async function cases({ app }: RunningServer): Promise<Case[]> {
   const documents = Object.values(readManifest());
   const named = (name: string) => documents.find((text) => text.includes(`subscription ${name}`)) ?? "";
-  const { posts, postEditing } = app.services;
+  const { posts, postEditing } = app.product.services;
   const watched: number[] = [];
   while (watched.length < 50) watched.push((await posts.create(author, { content: "To be changed" })).id);
   let turn = 0;
@@ -103,7 +103,7 @@ async function members({ database, app }: RunningServer): Promise<string[]> {
   const tokens: string[] = [];
   await database.db.transaction(async (tx) => {
     for (let id = 1; id <= SOCKETS; id++)
-      tokens.push(await app.services.sessions.open(tx, { ip: "127.0.0.1", userAgent: null }, id));
+      tokens.push(await app.product.services.sessions.open(tx, { ip: "127.0.0.1", userAgent: null }, id));
   });
   return tokens;
 }

@@ -85,6 +85,9 @@ function sharedFault(to: Place): string | null {
 
 const isRules = (to: Place) => to.role === "rules" && (to.area === "features" || to.area === "core");
 
+/** Roles of features that the server itself may know: modules build all the others. Services it may name as types. */
+const FOR_APP = ["module", "rules", "model", "presenter"];
+
 /** What each part of the server outside the features may import, beside its own folder. */
 function serverFault(from: Place, to: Place, typeOnly: boolean): string | null {
   const ownArea = to.area === from.area;
@@ -112,10 +115,14 @@ function serverFault(from: Place, to: Place, typeOnly: boolean): string | null {
         : "composition describes features: it knows the types of the machinery, and no feature";
     case "features":
       return featureFault(from, to, typeOnly);
+    case "app":
+      return to.area !== "features" || FOR_APP.includes(to.role ?? "") || (typeOnly && to.role === "service")
+        ? null
+        : `app builds no part of a feature: its module does (.${to.role})`;
     case "launch":
       return ownArea ? null : "the launcher stands on Node alone";
     default:
-      return null; // app and main know everything
+      return null; // main and the scripts know everything
   }
 }
 

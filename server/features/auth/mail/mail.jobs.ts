@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { type BackOff, patiently } from "#server/platform/jobs/backOff";
+import type { BackOff } from "#server/platform/jobs/backOff";
 import type { Job } from "#server/platform/jobs/jobList";
 import { type Mailer, UndeliverableError } from "#server/platform/mail/mail";
 import type { Addressed, LettersService } from "./mail.letters.service.ts";
@@ -9,14 +9,14 @@ interface Parts {
   letters: LettersService;
   mailer: Mailer;
   log: Logger;
-  backOff?: BackOff;
+  backOff: BackOff;
 }
 
 /**
  * Mails about the account. They are sent behind the answer, from a job that commits with its cause: a mail server that is
  * down delays them and loses none.
  */
-export function authMails({ letters, mailer, log, backOff = patiently }: Parts): Job[] {
+export function authMails({ letters, mailer, log, backOff }: Parts): Job[] {
   const send = async (job: string, to: string, mail: Rendered) => {
     try {
       await mailer.send({ to, ...mail });

@@ -1,0 +1,78 @@
+import type { RequestListener } from "node:http";
+import type { ApolloServer } from "@apollo/server";
+import { sessionsEnded } from "#server/features/auth/auth.model";
+import { type ApolloContext, createApollo } from "#server/graphql/apollo";
+import { graphqlFront } from "#server/graphql/front";
+import { createSchema } from "#server/graphql/schema";
+import { Sockets } from "#server/graphql/sockets";
+import { createTrusted } from "#server/graphql/trusted";
+import { JSON_HEADERS } from "#server/rest/router";
+import type { Base } from "./base.ts";
+import { clientAddressBy } from "#server/app/config/clientAddress";
+import { bearerToken, expiryOf, requestIdOf } from "#server/app/http/context";
+import { readManifest } from "#server/app/http/manifest";
+
+interface GraphqlFace {
+  serve: RequestListener;
+  sockets: Sockets;
+}
+
+/**
+ * GraphQL: our own client's documents in front, sockets beside, and Apollo for all other documents in the midst of the
+ * rest, which `behind` makes.
+ */
+export async function createGraphqlFace(
+  base: Base,
+  behind: (apollo: ApolloServer<ApolloContext>) => RequestListener,
+): Promise<GraphqlFace> {
+  const { config, core, log, metrics, faces, contexts, origins, product, charge } = base;
+  const explorer = config.graphqlExplorer;
+  const schema = createSchema(product.resolvers, faces);
+  const apollo = createApollo({
+    schema,
+    explorer,
+    log,
+    charge,
+    onRefusal: (reason) => metrics.graphqlRejected.inc({ reason }),
+  });
+  await apollo.start();
+  const serve = graphqlFront({
+    answerTrusted: createTrusted({ schema, manifest: readManifest(), suggest: explorer, log, charge }),
+    faces,
+    log,
+    requestIdOf,
+    async contextOf(req) {
+      const context = await contexts.of(req);
+      base.countRead(context);
+      return context;
+    },
+    isOwnOrigin: (req) => origins.isOwn(req),
+    onOperation(res, ran) {
+      metrics.graphqlCost.observe(ran.cost);
+      Object.assign(res, { locals: { route: "/graphql", ...ran } });
+    },
+    headers: { ...JSON_HEADERS, "X-Content-Type-Options": "nosniff" },
+    next: behind(apollo),
+  });
+  const { sessions } = product.services;
+  const sockets = new Sockets({
+    schema,
+    faces,
+    explorer,
+    log,
+    charge,
+    gauges: metrics,
+    addressOf: clientAddressBy(config.trustProxy),
+    isAllowedOrigin: (req) => origins.isAllowed(req),
+    isOpen: () => base.isReady() && !base.isDraining(),
+    withViewer: (req, viewer) => contexts.withViewer(req, viewer),
+    async recognise(authorization) {
+      const token = bearerToken(authorization);
+      const viewer = token === null ? null : await sessions.viewerOf(token);
+      return viewer && token !== null ? { viewer, expiresAt: expiryOf(token) } : null;
+    },
+  });
+  core.events.onLive(sessionsEnded, ({ sessionIds }) => sockets.endSessions(sessionIds));
+  core.events.onResumed(() => void sockets.endForgotten().catch(core.onError));
+  return { serve, sockets };
+}
