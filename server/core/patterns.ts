@@ -3,3 +3,6 @@ export const literalPattern = (text: string): string => text.replace(/[\\%_]/g, 
 
 /** A pattern of LIKE for what holds a text somewhere. */
 export const containing = (text: string): string => `%${literalPattern(text)}%`;
+
+/** A pattern for what begins with a text. */
+export const beginningWith = (text: string): string => `${literalPattern(text)}%`;

@@ -102,8 +102,10 @@ interface Asked<Params, Query, Body, Who> extends Omit<RestRequest, "params" | "
   readonly body: Body;
 }
 
-type Row<Answer extends Fields, Params, Query, Body, Who> = Omit<Route, "doc" | "handle"> &
-  Doors<Params, Query, Body> & {
+type Row<Answer extends Fields, Params, Query, Body, Who> = Omit<Route, "doc" | "handle"> & {
+  /** What guests are told that they miss; the usual sentence without. */
+  readonly guestsHear?: string;
+} & Doors<Params, Query, Body> & {
     readonly doc: Omit<Doc<Answer>, "guests">;
     handle(request: Asked<Params, Query, Body, Who>): Promise<RestAnswer<Values<Answer>>>;
   };
@@ -114,7 +116,7 @@ type Row<Answer extends Fields, Params, Query, Body, Who> = Omit<Route, "doc" | 
  */
 export const call = <const Answer extends Fields, Params = Record<string, string>, Query = Sent, Body = Sent>(
   row: Row<Answer, Params, Query, Body, Viewer>,
-): Route => routeOf(row, requireViewer, {});
+): Route => routeOf(row, (context) => requireViewer(context, row.guestsHear), {});
 
 /** The same for a call for which nobody has to be signed in. */
 export const guestCall = <const Answer extends Fields, Params = Record<string, string>, Query = Sent, Body = Sent>(
@@ -126,7 +128,7 @@ function routeOf<Answer extends Fields, Params, Query, Body, Who>(
   whoAsks: (context: RequestContext) => Who,
   known: Pick<Doc, "guests">,
 ): Route {
-  const { params, query, body, doc, handle, ...rest } = row;
+  const { params, query, body, doc, handle, guestsHear: _words, ...rest } = row;
   return {
     ...rest,
     doc: {

@@ -1,4 +1,5 @@
-import type { Keyset, Placed } from "#server/core/pagination";
+import type { ListPart, ListRequest } from "#server/core/pages";
+import type { Placed } from "#server/core/pagination";
 import type { Person } from "#server/features/people/people.model";
 import { defineEvent } from "#server/platform/live/events";
 
@@ -45,12 +46,18 @@ export type ListName = (typeof LISTS)[number];
 export const TABS = ["following", "followers", "friends", "suggested"] as const;
 export type Tab = (typeof TABS)[number];
 
+/** Something of every list. */
+export const eachList = <Thing>(make: (list: ListName) => Thing): Record<ListName, Thing> => ({
+  bonds: make("bonds"),
+  mutual: make("mutual"),
+  followers: make("followers"),
+  following: make("following"),
+  friends: make("friends"),
+  blocked: make("blocked"),
+});
+
 /** One list of people that a document or call asks for. */
-export interface PeopleRequest {
-  /** Around whom. */
-  of: number;
-  first: number;
-  after: Keyset | null;
+export interface PeopleRequest extends ListRequest {
   /** Skipped before the first: for pages by number. */
   offset?: number;
   /** Part of a name or username. */
@@ -58,10 +65,7 @@ export interface PeopleRequest {
 }
 
 /** What was found for it, and whether more follows. */
-export interface PeopleList {
-  items: Placed<Person>[];
-  hasNextPage: boolean;
-}
+export type PeopleList = ListPart<Placed<Person>>;
 
 export const REASONS = ["mutual_bonds", "shared_tags", "same_place", "active"] as const;
 

@@ -1,8 +1,8 @@
 import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
 import { lockInTurn } from "#server/db/marks";
-import { personColumns } from "#server/db/personColumns";
+import { behind, type KeysetValues } from "#server/db/keyset";
+import { otherUsers, personColumns, personColumnsOf } from "#server/db/personColumns";
 import { bondRequests, bonds, follows } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
@@ -62,6 +62,22 @@ export async function requestTo(tx: DbOrTx, toId: number, id: number): Promise<R
         eq(bondRequests.toId, toId),
         eq(bondRequests.status, "pending"),
         canSeePerson(toId, bondRequests.fromId),
+      ),
+    );
+  return row;
+}
+
+/** The same of one that the viewer sent, who sees whom they asked. */
+export async function requestFrom(db: DbOrTx, fromId: number, id: number): Promise<RequestRow | undefined> {
+  const [row] = await db
+    .select(requestColumns)
+    .from(bondRequests)
+    .where(
+      and(
+        eq(bondRequests.id, id),
+        eq(bondRequests.fromId, fromId),
+        eq(bondRequests.status, "pending"),
+        canSeePerson(fromId, bondRequests.toId),
       ),
     );
   return row;
@@ -161,52 +177,22 @@ export async function leaveBonds(tx: Tx, memberId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-const other = alias(users, "other");
-const personOf = (table: typeof other) => ({
-  id: table.id,
-  name: table.name,
-  username: table.username,
-  avatar: table.avatar,
-  banner: table.banner,
-  bio: table.bio,
-  location: table.location,
-  website: table.website,
-  pro: table.pro,
-  createdAt: table.createdAt,
-  lastActiveAt: sql<string | null>`case when ${table.showOnline} then ${table.lastActiveAt} end`.mapWith(
-    table.lastActiveAt,
-  ),
-});
-
-interface RequestsValues extends Record<string, unknown> {
-  viewer: number;
-  createdAt: string;
-  id: number;
-  limit: number;
-  offset: number;
-}
-
 const waiting = (side: SQLWrapper, far: SQLWrapper) =>
   and(eq(side, viewer), eq(bondRequests.status, "pending"), canSeePerson(viewer, far));
 
 const requestsOf = (name: string, side: SQLWrapper, far: SQLWrapper) =>
-  prepared<BondRequestView[], RequestsValues>((db) =>
+  prepared<BondRequestView[], KeysetValues & { viewer: number }>((db) =>
     db
       .select({
         id: bondRequests.id,
         createdAt: bondRequests.createdAt,
         from: personColumns,
-        to: personOf(other),
+        to: personColumnsOf(otherUsers),
       })
       .from(bondRequests)
       .innerJoin(users, eq(users.id, bondRequests.fromId))
-      .innerJoin(other, eq(other.id, bondRequests.toId))
-      .where(
-        and(
-          waiting(side, far),
-          sql`(${bondRequests.createdAt}, ${bondRequests.id}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)`,
-        ),
-      )
+      .innerJoin(otherUsers, eq(otherUsers.id, bondRequests.toId))
+      .where(and(waiting(side, far), behind(bondRequests.createdAt, bondRequests.id)))
       .orderBy(sql`${bondRequests.createdAt} desc`, sql`${bondRequests.id} desc`)
       .limit(sql.placeholder("limit"))
       .offset(sql.placeholder("offset"))

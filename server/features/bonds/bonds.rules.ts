@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isBlank, isStorable, lengthOf } from "#server/core/text.rules";
+import { oneOf } from "#server/core/textField.rules";
 import { SEARCH_MIN, SEARCH_MAX } from "./bonds.limits.rules.ts";
 
 export const SEARCH_TOO_SHORT = `Please enter at least ${SEARCH_MIN} characters`;
@@ -19,13 +20,15 @@ export const peopleSearch = z.pipe(
 );
 
 export const searchQuery = z.object({ query: peopleSearch });
+export type PeopleSearch = z.input<typeof searchQuery>;
 
 /** For how long somebody is not heard, in hours; `forever` ends when it is lifted. */
 export const MUTE_HOURS = { hour: 1, day: 24, week: 7 * 24, month: 30 * 24, forever: null } as const;
 export type MuteDuration = keyof typeof MUTE_HOURS;
 
-const DURATIONS: MuteDuration[] = ["hour", "day", "week", "month", "forever"];
+const DURATIONS = ["hour", "day", "week", "month", "forever"] as const satisfies MuteDuration[];
 
 export const muteChoice = z.object({
-  duration: z._default(z.enum(DURATIONS, "Choose an hour, a day, a week, a month or forever"), "forever"),
+  duration: z._default(oneOf(DURATIONS, "Choose an hour, a day, a week, a month or forever"), "forever"),
 });
+export type MuteChoice = z.input<typeof muteChoice>;

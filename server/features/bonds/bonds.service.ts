@@ -1,4 +1,5 @@
 import { conflict, DomainError, invalid, notFound } from "#server/core/errors";
+import { found, numberedPage, sliceValues } from "#server/core/pages";
 import { toPage, type Page, type PageRequest, type Placed } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
@@ -7,7 +8,6 @@ import type { Person } from "#server/features/people/people.model";
 import type { ProfilesService } from "#server/features/people/people.service";
 import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
-import { NEWEST } from "#server/features/bonds/lists/lists.queries";
 import {
   ALREADY_FRIENDS,
   ALREADY_SENT,
@@ -40,6 +40,7 @@ import {
   lockPair,
   markRejected,
   receivedRequests,
+  requestFrom,
   requestOfPair,
   requestTo,
   sentRequests,
@@ -121,16 +122,8 @@ export class BondsService {
 
   /** The same by the request's own id. */
   async withdrawRequest(viewer: Viewer, id: number): Promise<void> {
-    const sent = await sentRequests(this.parts.db, {
-      viewer: viewer.id,
-      createdAt: "infinity",
-      id: id + 1,
-      limit: PENDING_MAX,
-      offset: 0,
-    });
-    const request = sent.find((one) => one.id === id);
-    if (!request) throw notFound(REQUEST);
-    await this.withdraw(viewer, request.to.id);
+    const request = found(await requestFrom(this.parts.db, viewer.id, id), REQUEST);
+    await this.withdraw(viewer, request.toId);
   }
 
   /** Ends a bond for both, and that they follow each other. */
@@ -150,28 +143,27 @@ export class BondsService {
   }
 
   /** Requests that wait for the viewer's answer, newest first. */
-  async received(viewer: Viewer, { first, after }: PageRequest): Promise<Page<Placed<BondRequestView>>> {
-    const rows = await receivedRequests(this.parts.db, {
-      viewer: viewer.id,
-      ...(after ?? NEWEST),
-      limit: first + 1,
-      offset: 0,
-    });
-    return toPage(rows.map(placed), first, async () => (await this.counters(viewer)).bondRequests);
+  async received(viewer: Viewer, request: PageRequest): Promise<Page<Placed<BondRequestView>>> {
+    const rows = await receivedRequests(this.parts.db, { viewer: viewer.id, ...sliceValues(request) });
+    return toPage(rows.map(placed), request.first, async () => (await this.counters(viewer)).bondRequests);
   }
 
   /** The viewer's own requests that wait, newest first. */
-  async sent(viewer: Viewer, { first, after }: PageRequest): Promise<Page<Placed<BondRequestView>>> {
+  async sent(viewer: Viewer, request: PageRequest): Promise<Page<Placed<BondRequestView>>> {
     const { db } = this.parts;
-    const rows = await sentRequests(db, { viewer: viewer.id, ...(after ?? NEWEST), limit: first + 1, offset: 0 });
-    return toPage(rows.map(placed), first, async () => (await countSent(db, { viewer: viewer.id }))[0]?.count ?? 0);
+    const rows = await sentRequests(db, { viewer: viewer.id, ...sliceValues(request) });
+    return toPage(
+      rows.map(placed),
+      request.first,
+      async () => (await countSent(db, { viewer: viewer.id }))[0]?.count ?? 0,
+    );
   }
 
   /** All requests of one side on numbered pages of a thousand. */
-  numbered(viewer: Viewer, side: "received" | "sent", page: number): Promise<BondRequestView[]> {
+  async numbered(viewer: Viewer, side: "received" | "sent", page: number): Promise<BondRequestView[]> {
     const read = side === "received" ? receivedRequests : sentRequests;
-    const offset = (page - 1) * LIST_PAGE_SIZE;
-    return read(this.parts.db, { viewer: viewer.id, ...NEWEST, limit: LIST_PAGE_SIZE, offset });
+    const rows = await read(this.parts.db, { viewer: viewer.id, ...sliceValues(numberedPage(page, LIST_PAGE_SIZE)) });
+    return rows.slice(0, LIST_PAGE_SIZE);
   }
 
   /** What the viewer's header counts. */
@@ -205,11 +197,9 @@ export class BondsService {
   /** Answers a request that still waits when its pair's turn has come; says who had asked. */
   async #decide(viewer: Viewer, id: number, answer: (tx: Tx, request: { fromId: number }) => Promise<void>) {
     return this.parts.events.transaction(async (tx) => {
-      const asked = await requestTo(tx, viewer.id, id);
-      if (!asked) throw notFound(REQUEST);
+      const asked = found(await requestTo(tx, viewer.id, id), REQUEST);
       await lockPair(tx, viewer.id, asked.fromId);
-      const waiting = await requestTo(tx, viewer.id, id);
-      if (!waiting) throw notFound(REQUEST);
+      const waiting = found(await requestTo(tx, viewer.id, id), REQUEST);
       await answer(tx, waiting);
       return waiting.fromId;
     });

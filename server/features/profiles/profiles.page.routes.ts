@@ -4,7 +4,7 @@ import { presentAccount } from "#server/features/auth/auth.presenter";
 import { friendAnswer } from "#server/features/bonds/bonds.answers";
 import { presentFriend } from "#server/features/bonds/bonds.presenter";
 import type { UrlOf } from "#server/features/media/media.model";
-import { paged } from "#server/rest/request";
+import { paged, textParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { profileAnswer } from "./profiles.answers.ts";
 import { presentProfilePage } from "./profiles.page.presenter.ts";
@@ -14,6 +14,8 @@ interface Parts {
   profilePages: ProfilePagesService;
   urlOf: UrlOf;
 }
+
+const aMember = { username: textParam() };
 
 /** The page about a member, on the REST face. */
 export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
@@ -36,13 +38,14 @@ export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
       refuses: ["BAD_USER_INPUT"],
     },
     async handle({ viewer }) {
-      await profilePages.page(viewer, undefined);
+      await profilePages.page(viewer, "");
       return { body: {} };
     },
   }),
   call({
     method: "GET",
     path: "/profile/:username",
+    params: aMember,
     doc: {
       tag: "Profiles",
       summary: "A member's profile",
@@ -50,13 +53,14 @@ export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
       answer: { user: profileAnswer },
     },
     async handle({ viewer, params }) {
-      const page = await profilePages.page(viewer, params["username"]);
+      const page = await profilePages.page(viewer, params.username);
       return { body: { user: presentProfilePage(page, urlOf) } };
     },
   }),
   call({
     method: "GET",
     path: "/profile/:username/friends",
+    params: aMember,
     doc: {
       tag: "Profiles",
       summary: "A member's friends",
@@ -64,7 +68,7 @@ export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
     },
     query: paged(),
     async handle({ viewer, params, query }) {
-      const { friends, hasMore } = await profilePages.friendsOf(viewer, params["username"], query.page);
+      const { friends, hasMore } = await profilePages.friendsOf(viewer, params.username, query.page);
       return { body: { friends: friends.map((person) => presentFriend(person, urlOf)), hasMore } };
     },
   }),

@@ -1,3 +1,4 @@
+import { numberedPage } from "#server/core/pages";
 import type { Page, Placed } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Account } from "#server/features/auth/auth.model";
@@ -21,7 +22,7 @@ export class ProfilePagesService {
   constructor(private readonly parts: Parts) {}
 
   /** @throws DomainError NOT_FOUND for whom the viewer may not see. */
-  async page(viewer: Viewer, name: string | undefined): Promise<ProfilePage> {
+  async page(viewer: Viewer, name: string): Promise<ProfilePage> {
     const { auth, presence, profiles, people } = this.parts;
     const profile = await profiles.getByName(viewer, name);
     const asked = [{ of: profile.id, first: PROFILE_FRIENDS, after: null }];
@@ -56,11 +57,10 @@ export class ProfilePagesService {
   }
 
   /** The bonds of a member, on numbered pages. */
-  async friendsOf(viewer: Viewer, name: string | undefined, page: number) {
+  async friendsOf(viewer: Viewer, name: string, page: number) {
     const { profiles, people } = this.parts;
     const { id } = await profiles.getByName(viewer, name);
-    const asked = { of: id, first: SEARCH_PAGE_SIZE, after: null, offset: (page - 1) * SEARCH_PAGE_SIZE };
-    const [list] = await people.lists.bonds(viewer, [asked]);
+    const [list] = await people.lists.bonds(viewer, [{ of: id, ...numberedPage(page, SEARCH_PAGE_SIZE) }]);
     return { friends: peopleOf(list), hasMore: list?.hasNextPage ?? false };
   }
 }

@@ -1,11 +1,12 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { prepared } from "#server/db/client";
+import { askedLists, behindAsked, type ListValues } from "#server/db/keyset";
 import { namedColumns, personColumns } from "#server/db/personColumns";
 import { blocks, bonds, follows } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
 import type { Person } from "#server/features/people/people.model";
-import type { ListName } from "#server/features/bonds/bonds.model";
+import { eachList, type ListName } from "#server/features/bonds/bonds.model";
 
 const viewer = sql.placeholder("viewer");
 const pattern = sql`${sql.placeholder("pattern")}::text`;
@@ -39,65 +40,43 @@ const matching = sql`(${pattern} is null or exists (select from ${users} as name
 const listed = (list: ListName) => sql`(${MEMBERS[list]}) as listed where ${visible(list, sql`listed.person`)}
   and ${matching}`;
 
-interface ListValues extends Record<string, unknown> {
-  viewer: number;
+type PeopleValues = ListValues & {
   /** What a name or username is like; null for all. */
   pattern: string | null;
-  subjects: number[];
-  /** How many to read of each. */
-  limits: number[];
-  /** Each list goes on behind this moment and id. */
-  moments: string[];
-  ids: number[];
   offset: number;
-}
+};
+type Row = Person & { listNumber: number; since: string };
 
-type Row = Person & { place: number; since: string };
-
-/** Newer than this is nothing. */
-export const NEWEST = { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER };
-
-/** Many lists of a kind in one statement, newest first; `place` is the list's place among those asked for, from 1. */
+/** Many lists of a kind in one statement, newest first. */
 const listsOf = (list: ListName) =>
-  prepared<Row[], ListValues>((db) => {
-    const asked = sql`unnest(${sql.placeholder("subjects")}::bigint[], ${sql.placeholder("limits")}::int[],
-        ${sql.placeholder("moments")}::text[]::timestamptz[], ${sql.placeholder("ids")}::bigint[])
-      with ordinality as asked (subject, size, moment, id, place)`;
-    const picked = sql`(select asked.place, page.person, page.created_at as since from ${asked}, lateral (
+  prepared<Row[], PeopleValues>((db) => {
+    const picked = sql`(select asked.list_number, page.person, page.created_at as since
+      from ${askedLists("bigint[]")}, lateral (
         select listed.person, listed.created_at from ${listed(list)}
-          and (listed.created_at, listed.person) < (asked.moment, asked.id)
+          and ${behindAsked(sql`listed.created_at`, sql`listed.person`)}
         order by listed.created_at desc, listed.person desc
         limit asked.size offset ${sql.placeholder("offset")}) as page) as picked`;
     return db
       .select({
-        place: sql<number>`picked.place`.as("place"),
+        listNumber: sql<number>`picked.list_number`.as("list_number"),
         since: sql<string>`picked.since`.mapWith(users.createdAt).as("since"),
         ...(list === "blocked" ? namedColumns : personColumns),
       })
       .from(picked)
       .innerJoin(users, eq(users.id, sql`picked.person`))
-      .orderBy(sql`picked.place`, sql`picked.since desc`, sql`picked.person desc`)
+      .orderBy(sql`picked.list_number`, sql`picked.since desc`, sql`picked.person desc`)
       .prepare(`people_${list}`);
   });
 
 const countsOf = (list: ListName) =>
-  prepared<{ subject: number; count: number }[], { viewer: number; pattern: string | null; subjects: number[] }>((db) =>
+  prepared<{ id: number; count: number }[], { viewer: number; pattern: string | null; ids: readonly number[] }>((db) =>
     db
-      .select({ subject: sql<number>`asked.subject`, count: sql<number>`(select count(*) from ${listed(list)})` })
-      .from(sql`unnest(${sql.placeholder("subjects")}::bigint[]) as asked (subject)`)
+      .select({ id: sql<number>`asked.subject`, count: sql<number>`(select count(*) from ${listed(list)})` })
+      .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (subject)`)
       .prepare(`people_${list}_count`),
   );
 
-const each = <T>(make: (list: ListName) => T): Record<ListName, T> => ({
-  bonds: make("bonds"),
-  mutual: make("mutual"),
-  followers: make("followers"),
-  following: make("following"),
-  friends: make("friends"),
-  blocked: make("blocked"),
-});
-
 /** Pages of the lists of people around members. */
-export const peopleLists = each(listsOf);
+export const peopleLists = eachList(listsOf);
 /** How many each of them holds for the viewer. */
-export const peopleCounts = each(countsOf);
+export const peopleCounts = eachList(countsOf);

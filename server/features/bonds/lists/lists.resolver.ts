@@ -6,13 +6,17 @@ import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import type { Person } from "#server/features/people/people.model";
 import { UserConnection } from "#server/features/people/people.types";
-import { PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
+import { AFTER, firstOf, PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
-import { MEMBER, type SuggestionView } from "#server/features/bonds/bonds.model";
+import { SEARCH_MIN } from "#server/features/bonds/bonds.limits.rules";
+import { MEMBER, SUGGESTED_MAX, type SuggestionView } from "#server/features/bonds/bonds.model";
 import type { PeopleService } from "./lists.service.ts";
 import { ConnectionTab, PersonSuggestion } from "#server/features/bonds/bonds.types";
 
-const QUERY = { nullable: true, description: "Part of a name or username, at least 2 characters; left out for all." };
+const QUERY = {
+  nullable: true,
+  description: `Part of a name or username, at least ${SEARCH_MIN} characters; left out for all.`,
+};
 type Text = string | null | undefined;
 
 /** Whom the viewer finds and knows, on the GraphQL face. */
@@ -32,8 +36,8 @@ export class PeopleResolver {
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<Person>> {
-    const place = toPageRequest(first, after);
-    return toPlacedConnection(await this.people.find(requireViewer(ctx), { query, suggested, place }));
+    const slice = toPageRequest(first, after);
+    return toPlacedConnection(await this.people.find(requireViewer(ctx), { query, suggested, slice }));
   }
 
   @FieldResolver(() => UserConnection, { description: "The viewer's bonds, newest first." })
@@ -42,8 +46,8 @@ export class PeopleResolver {
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<Person>> {
-    const place = toPageRequest(first, after);
-    return toPlacedConnection(await this.people.around(requireViewer(ctx), "bonds", query, place));
+    const request = toPageRequest(first, after);
+    return toPlacedConnection(await this.people.around(requireViewer(ctx), "bonds", query, request));
   }
 
   @FieldResolver(() => UserConnection, { description: "A list of Friends & Connections." })
@@ -53,23 +57,23 @@ export class PeopleResolver {
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<Person>> {
-    const place = toPageRequest(first, after);
-    return toPlacedConnection(await this.people.connections(requireViewer(ctx), tab, query, place));
+    const request = toPageRequest(first, after);
+    return toPlacedConnection(await this.people.connections(requireViewer(ctx), tab, query, request));
   }
 
   @FieldResolver(() => UserConnection, { description: "Whom the viewer has blocked, newest first." })
   async blocked(
-    @Arg("first", () => Int, { defaultValue: 20, description: "How many people to read, 1 to 50." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: "Read what follows this cursor." }) after: Text,
+    @Arg("first", () => Int, { defaultValue: 20, description: firstOf("people") }) first: number,
+    @Arg("after", () => String, { nullable: true, description: AFTER }) after: Text,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<Person>> {
-    const place = toPageRequest(first, after);
-    return toPlacedConnection(await this.people.around(requireViewer(ctx), "blocked", null, place));
+    const request = toPageRequest(first, after);
+    return toPlacedConnection(await this.people.around(requireViewer(ctx), "blocked", null, request));
   }
 
   @FieldResolver(() => [PersonSuggestion], { description: "Whom the viewer may want to know, best first." })
   suggestions(
-    @Arg("first", () => Int, { defaultValue: 6, description: "How many people to read, 1 to 50." }) first: number,
+    @Arg("first", () => Int, { defaultValue: SUGGESTED_MAX, description: firstOf("people") }) first: number,
     @Ctx() ctx: GraphQLContext,
   ): Promise<SuggestionView[]> {
     return this.people.suggestions(requireViewer(ctx), first);

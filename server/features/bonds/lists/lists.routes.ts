@@ -1,17 +1,16 @@
 import * as z from "zod";
-import { toId } from "#server/core/ids";
-import { toPageNumber } from "#server/core/pagination";
-import { requireViewer, type Viewer } from "#server/core/viewer";
+import { numberedPage } from "#server/core/pages";
+import type { Viewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
-import { done, pageNumber } from "#server/rest/answers";
+import { done } from "#server/rest/answers";
+import { idParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { foundPage, suggestionAnswer } from "#server/features/bonds/bonds.answers";
-import { MEMBER, SUGGESTED_MAX } from "#server/features/bonds/bonds.model";
-import { isSuggested, placeOf, tabOf } from "./lists.model.ts";
+import { MEMBER, SEARCH_PAGE_SIZE, SUGGESTED_MAX } from "#server/features/bonds/bonds.model";
 import { presentFoundPage } from "./lists.presenter.ts";
 import type { PeopleService } from "./lists.service.ts";
 import { presentSuggestion } from "#server/features/bonds/bonds.presenter";
-import { searchQuery } from "#server/features/bonds/bonds.rules";
+import { connectionsQuery, peopleQuery } from "#server/features/bonds/bonds.requests";
 
 interface Parts {
   people: PeopleService;
@@ -33,45 +32,29 @@ export const peopleRoutes = ({ people, urlOf }: Parts): Route[] => {
     call({
       method: "GET",
       path: "/friends/search",
+      query: peopleQuery,
       doc: {
         tag: "Friends",
         summary: "Find people",
         details: "`query` stands anywhere in a name or username; without it comes the default list.",
-        query: {
-          query: searchQuery.shape.query,
-          page: pageNumber,
-          suggested: z
-            .enum(["0", "1", "true", "false", ""])
-            .optional()
-            .meta({ description: "1: people whom the member may want to know.", examples: ["0"] }),
-        },
         answer: foundPage,
       },
-      async handle({ context, query }) {
-        const viewer = requireViewer(context);
-        const page = toPageNumber(query["page"]);
-        const suggested = isSuggested(query["suggested"]);
-        const found = await people.find(viewer, { query: query["query"], suggested, place: placeOf(page) });
+      async handle({ viewer, query: { page, ...search } }) {
+        const found = await people.find(viewer, { ...search, slice: numberedPage(page, SEARCH_PAGE_SIZE) });
         return present(viewer, found, page);
       },
     }),
     call({
       method: "GET",
       path: "/connections",
+      query: connectionsQuery,
       doc: {
         tag: "Friends",
         summary: "People around the member",
-        query: {
-          tab: z.enum(["following", "followers", "mutual", "suggested"]).optional(),
-          query: searchQuery.shape.query,
-          page: pageNumber,
-        },
         answer: foundPage,
       },
-      async handle({ context, query }) {
-        const viewer = requireViewer(context);
-        const page = toPageNumber(query["page"]);
-        const found = await people.connections(viewer, tabOf(query["tab"]), query["query"], placeOf(page));
+      async handle({ viewer, query: { page, tab, query } }) {
+        const found = await people.connections(viewer, tab, query, numberedPage(page, SEARCH_PAGE_SIZE));
         return present(viewer, found, page);
       },
     }),
@@ -83,17 +66,18 @@ export const peopleRoutes = ({ people, urlOf }: Parts): Route[] => {
         summary: "People whom the member may want to know",
         answer: { suggestions: z.array(suggestionAnswer) },
       },
-      async handle({ context }) {
-        const suggestions = await people.suggestions(requireViewer(context), SUGGESTED_MAX);
+      async handle({ viewer }) {
+        const suggestions = await people.suggestions(viewer, SUGGESTED_MAX);
         return { body: { suggestions: suggestions.map((one) => presentSuggestion(one, urlOf)) } };
       },
     }),
     call({
       method: "DELETE",
       path: "/friends/suggestions/:id",
+      params: { id: idParam(MEMBER) },
       doc: { tag: "Friends", summary: "Do not suggest a member again", answer: done },
-      async handle({ context, params }) {
-        await people.dismiss(requireViewer(context), toId(params["id"], MEMBER));
+      async handle({ viewer, params }) {
+        await people.dismiss(viewer, params.id);
         return { body: { message: "Suggestion dismissed" } };
       },
     }),

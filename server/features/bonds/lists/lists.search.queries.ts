@@ -1,5 +1,6 @@
 import { and, sql, type SQL } from "drizzle-orm";
 import { prepared } from "#server/db/client";
+import { behind, type KeysetValues } from "#server/db/keyset";
 import { personColumns } from "#server/db/personColumns";
 import { bonds } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
@@ -20,13 +21,7 @@ const standing: SQL = sql`${users.createdAt} + interval '1000 years' * (
   (${users.name} ilike ${sql.placeholder("start")}::text or ${users.username} ilike ${sql.placeholder("start")}::text)::int
   + 2 * (exists (select from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${users.id}))::int)`;
 
-interface SearchValues extends Record<string, unknown> {
-  viewer: number;
-  createdAt: string;
-  id: number;
-  limit: number;
-  offset: number;
-}
+type SearchValues = KeysetValues & { viewer: number };
 
 type Row = Person & { since: string };
 
@@ -35,12 +30,7 @@ export const searchPeople = prepared<Row[], SearchValues & { pattern: string; st
   db
     .select({ ...personColumns, since: sql<string>`${standing}`.mapWith(users.createdAt).as("since") })
     .from(users)
-    .where(
-      and(
-        found,
-        sql`(${standing}, ${users.id}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)`,
-      ),
-    )
+    .where(and(found, behind(standing, users.id)))
     .orderBy(sql`${standing} desc`, sql`${users.id} desc`)
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))

@@ -1,14 +1,16 @@
 import { invalid } from "#server/core/errors";
-import { type Keyset, type Page, type PageRequest, type Placed, toPage } from "#server/core/pagination";
+import { countsInOrder, inOrder, listValues, type Slice, sliceValues, toLists } from "#server/core/pages";
+import { type Keyset, type Page, type Placed, toPage } from "#server/core/pagination";
+import { beginningWith, containing } from "#server/core/patterns";
 import { check } from "#server/core/validation";
-import type { Viewer } from "#server/core/viewer";
+import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { Person } from "#server/features/people/people.model";
 import type { ProfilesService } from "#server/features/people/people.service";
 import type { Limits } from "#server/platform/limits/limiter";
-import { NEWEST, peopleCounts, peopleLists } from "./lists.queries.ts";
+import { peopleCounts, peopleLists } from "./lists.queries.ts";
 import {
-  LISTS,
+  eachList,
   type ListName,
   MEMBER,
   type PeopleList,
@@ -21,12 +23,9 @@ import {
   type TieCounts,
 } from "#server/features/bonds/bonds.model";
 import { relationsTo, tieCountsOf } from "./lists.relations.queries.ts";
-import { searchQuery } from "#server/features/bonds/bonds.rules";
+import { type PeopleSearch, searchQuery } from "#server/features/bonds/bonds.rules";
 import { countEverybody, countFound, everybody, searchPeople } from "./lists.search.queries.ts";
 import { dismiss, suggestPeople, type SuggestionRow } from "./lists.suggestions.queries.ts";
-
-/** No member has this id: a guest has neither bonds nor blocks. */
-const GUEST = 0;
 
 const STRANGERS: Relation = {
   state: "none",
@@ -38,8 +37,7 @@ const STRANGERS: Relation = {
 };
 const NOBODY: TieCounts = { bonds: 0, followers: 0, following: 0 };
 
-/** Where a list goes on, by cursor or by number. */
-export type Place = PageRequest & { offset?: number };
+type Search = PeopleSearch["query"];
 
 type ListBatch = (viewer: Viewer | null, lists: readonly PeopleRequest[]) => Promise<PeopleList[]>;
 type CountBatch = (viewer: Viewer | null, ids: readonly number[]) => Promise<number[]>;
@@ -62,24 +60,22 @@ export class PeopleService {
 
   /** What the viewer is to each of these members. */
   readonly relations = async (viewer: Viewer | null, ids: readonly number[]): Promise<Relation[]> => {
-    const rows = await relationsTo(this.db, { viewer: viewer?.id ?? GUEST, ids: [...ids] });
-    const byId = new Map(rows.map(({ id, ...relation }) => [id, relation]));
-    return ids.map((id) => byId.get(id) ?? STRANGERS);
+    const rows = await relationsTo(this.db, { viewer: viewerId(viewer), ids: [...ids] });
+    return inOrder(ids, rows, ({ id }) => id).map((row) => (row ? withoutId(row) : STRANGERS));
   };
 
   /** How many people stand around each of these members. */
   readonly tieCounts = async (viewer: Viewer | null, ids: readonly number[]): Promise<TieCounts[]> => {
-    const rows = await tieCountsOf(this.db, { viewer: viewer?.id ?? GUEST, ids: [...ids] });
-    const byId = new Map(rows.map(({ id, ...counts }) => [id, counts]));
-    return ids.map((id) => byId.get(id) ?? NOBODY);
+    const rows = await tieCountsOf(this.db, { viewer: viewerId(viewer), ids: [...ids] });
+    return inOrder(ids, rows, ({ id }) => id).map((row) => (row ? withoutId(row) : NOBODY));
   };
 
   /** A list around the viewer, narrowed by a part of a name. */
   async around(
     viewer: Viewer,
     list: ListName,
-    query: unknown,
-    { first, after, offset = 0 }: Place,
+    query: Search,
+    { first, after, offset = 0 }: Slice,
   ): Promise<Page<Placed<Person>>> {
     const search = await this.#searched(viewer, query);
     const [page] = await this.#read(list, viewer, [{ of: viewer.id, first, after, offset, search }]);
@@ -88,47 +84,42 @@ export class PeopleService {
   }
 
   /** Strangers whom the viewer may want to know, or else whom a search finds. */
-  find(viewer: Viewer, { query, suggested, place }: { query: unknown; suggested: boolean; place: Place }) {
-    return suggested ? this.suggested(viewer, query, place) : this.search(viewer, query, place);
+  find(viewer: Viewer, { query, suggested, slice }: { query?: Search; suggested: boolean; slice: Slice }) {
+    return suggested ? this.suggested(viewer, query, slice) : this.search(viewer, query, slice);
   }
 
   /** A list of Friends & Connections. */
-  connections(viewer: Viewer, tab: Tab, query: unknown, place: Place): Promise<Page<Placed<Person>>> {
-    return tab === "suggested" ? this.#bestSuggested(viewer, query, place) : this.around(viewer, tab, query, place);
+  connections(viewer: Viewer, tab: Tab, query: Search, slice: Slice): Promise<Page<Placed<Person>>> {
+    return tab === "suggested" ? this.#bestSuggested(viewer, query, slice) : this.around(viewer, tab, query, slice);
   }
 
   /** People by a part of their name, bonds first; everybody without one, who joined last first. */
-  async search(viewer: Viewer, query: unknown, place: Place): Promise<Page<Placed<Person>>> {
+  async search(viewer: Viewer, query: Search, slice: Slice): Promise<Page<Placed<Person>>> {
     const text = await this.#searched(viewer, query);
-    const values = { viewer: viewer.id, ...slice(place) };
+    const values = { viewer: viewer.id, ...sliceValues(slice) };
     if (text === null) {
       const rows = await everybody(this.db, values);
-      return toPage(rows.map(placed), place.first, () => one(countEverybody(this.db, { viewer: viewer.id })));
+      return toPage(rows.map(placed), slice.first, () => one(countEverybody(this.db, { viewer: viewer.id })));
     }
-    const pattern = `%${literal(text)}%`;
-    const rows = await searchPeople(this.db, { ...values, pattern, start: `${literal(text)}%` });
-    return toPage(rows.map(placed), place.first, () => one(countFound(this.db, { viewer: viewer.id, pattern })));
+    const pattern = containing(text);
+    const rows = await searchPeople(this.db, { ...values, pattern, start: beginningWith(text) });
+    return toPage(rows.map(placed), slice.first, () => one(countFound(this.db, { viewer: viewer.id, pattern })));
   }
 
   /** Strangers whom the viewer may want to know, best first, on pages. */
-  async suggested(viewer: Viewer, query: unknown, place: Place): Promise<Page<Placed<Person>>> {
+  async suggested(viewer: Viewer, query: Search, slice: Slice): Promise<Page<Placed<Person>>> {
     const values = { viewer: viewer.id, pattern: patternOf(await this.#searched(viewer, query)) };
-    const rows = await suggestPeople(this.db, { ...values, ...slice(place) });
-    const count = async () => (await suggestPeople(this.db, { ...values, ...NEWEST, limit: 1, offset: 0 }))[0]?.total;
-    return toPage(rows.map(toPlaced), place.first, async () => rows[0]?.total ?? (await count()) ?? 0);
+    const rows = await suggestPeople(this.db, { ...values, ...sliceValues(slice) });
+    const count = async () =>
+      (await suggestPeople(this.db, { ...values, ...sliceValues({ first: 0, after: null }) }))[0]?.total;
+    return toPage(rows.map(toPlaced), slice.first, async () => rows[0]?.total ?? (await count()) ?? 0);
   }
 
   /** The best of them, with what speaks for each. */
   async suggestions(viewer: Viewer, first: number): Promise<SuggestionView[]> {
     if (first < 1 || first > SUGGESTIONS_MAX) throw invalid({ first: [`A page holds 1 to ${SUGGESTIONS_MAX} items.`] });
-    const rows = await suggestPeople(this.db, {
-      viewer: viewer.id,
-      pattern: null,
-      ...NEWEST,
-      limit: first,
-      offset: 0,
-    });
-    return rows.map(toSuggestion);
+    const values = { viewer: viewer.id, pattern: null, ...sliceValues({ first, after: null }) };
+    return (await suggestPeople(this.db, values)).slice(0, first).map(toSuggestion);
   }
 
   /** Does not suggest somebody again for ninety days. */
@@ -140,16 +131,16 @@ export class PeopleService {
   }
 
   /** The first six of them and no more. */
-  async #bestSuggested(viewer: Viewer, query: unknown, place: Place): Promise<Page<Placed<Person>>> {
+  async #bestSuggested(viewer: Viewer, query: Search, slice: Slice): Promise<Page<Placed<Person>>> {
     const best = await this.suggested(viewer, query, { first: SUGGESTED_MAX, after: null });
-    const { after, first, offset = 0 } = place;
+    const { after, first, offset = 0 } = slice;
     const from = after ? best.items.findIndex(({ place: { id } }) => id === after.id) + 1 : offset;
     const items = best.items.slice(from, from + first);
     return { items, hasNextPage: from + first < best.items.length, total: async () => best.items.length };
   }
 
   /** What is searched for, which is counted; null where everybody is asked for. */
-  async #searched(viewer: Viewer, query: unknown): Promise<string | null> {
+  async #searched(viewer: Viewer, query: Search): Promise<string | null> {
     const text = check(searchQuery, { query }).query;
     if (text !== null) await this.limits.consume("searchesByMember", viewer.id);
     return text;
@@ -159,48 +150,23 @@ export class PeopleService {
     // Lists that are asked for together differ in whom they stand around only.
     const [sample] = asked;
     const rows = await peopleLists[list](this.db, {
-      viewer: viewer?.id ?? GUEST,
+      viewer: viewerId(viewer),
       pattern: patternOf(sample?.search),
       offset: sample?.offset ?? 0,
-      subjects: asked.map(({ of }) => of),
-      limits: asked.map(({ first }) => first + 1),
-      moments: asked.map(({ after }) => (after ?? NEWEST).createdAt),
-      ids: asked.map(({ after }) => (after ?? NEWEST).id),
+      ...listValues(asked),
     });
-    const dealt = asked.map((): Placed<Person>[] => []);
-    for (const { place, ...row } of rows) dealt[place - 1]?.push(placed(row));
-    return asked.map(({ first }, at) => {
-      const items = dealt[at] ?? [];
-      return { items: items.slice(0, first), hasNextPage: items.length > first };
-    });
+    return toLists(asked, rows, ({ listNumber: _list, ...row }) => placed(row));
   }
 
   async #count(list: ListName, viewer: Viewer | null, ids: readonly number[], search: string | null = null) {
     const pattern = patternOf(search);
-    const rows = await peopleCounts[list](this.db, { viewer: viewer?.id ?? GUEST, pattern, subjects: [...ids] });
-    const counts = new Map(rows.map(({ subject, count }) => [subject, count]));
-    return ids.map((id) => counts.get(id) ?? 0);
+    return countsInOrder(ids, await peopleCounts[list](this.db, { viewer: viewerId(viewer), pattern, ids }));
   }
 }
 
-function eachList<T>(make: (list: ListName) => T): Record<ListName, T> {
-  const [bonds, mutual, followers, following, friends, blocked] = LISTS;
-  return {
-    [bonds]: make(bonds),
-    [mutual]: make(mutual),
-    [followers]: make(followers),
-    [following]: make(following),
-    [friends]: make(friends),
-    [blocked]: make(blocked),
-  };
-}
+const patternOf = (search: string | null | undefined) => (search ? containing(search) : null);
 
-const slice = ({ first, after, offset = 0 }: Place) => ({ ...(after ?? NEWEST), limit: first + 1, offset });
-
-/** Wildcards stand for themselves. */
-const literal = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
-
-const patternOf = (search: string | null | undefined) => (search ? `%${literal(search)}%` : null);
+const withoutId = <Row extends { id: number }>({ id: _id, ...row }: Row) => row;
 
 const one = async (rows: Promise<{ count: number }[]>) => (await rows)[0]?.count ?? 0;
 

@@ -1,5 +1,6 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
+import { behind, type KeysetValues } from "#server/db/keyset";
 import { personColumns } from "#server/db/personColumns";
 import { bondRequests, bonds, suggestionDismissals } from "#server/db/schema/people";
 import { likes, posts } from "#server/db/schema/posts";
@@ -74,14 +75,10 @@ export interface SuggestionRow extends Person {
   total: number;
 }
 
-interface Values extends Record<string, unknown> {
+interface Values extends KeysetValues {
   viewer: number;
   /** What a name or username is like; null for all. */
   pattern: string | null;
-  createdAt: string;
-  id: number;
-  limit: number;
-  offset: number;
 }
 
 /**
@@ -106,9 +103,7 @@ export const suggestPeople = prepared<SuggestionRow[], Values>((db) => {
     })
     .from(suggested)
     .innerJoin(users, eq(users.id, sql`suggested.id`))
-    .where(
-      sql`(suggested.since, suggested.id) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)`,
-    )
+    .where(behind(sql`suggested.since`, sql`suggested.id`))
     .orderBy(sql`suggested.since desc`, sql`suggested.id desc`)
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))

@@ -3,15 +3,15 @@ import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
 import { toPageRequest } from "#server/core/pagination";
 import type { Person } from "#server/features/people/people.model";
 import { User, UserConnection } from "#server/features/people/people.types";
-import { toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
+import { AFTER, firstOf, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { DateTime } from "#server/graphql/scalars";
 import type { ListName, Relation, TieCounts } from "#server/features/bonds/bonds.model";
 import type { PeopleService } from "./lists.service.ts";
 import { BondState } from "#server/features/bonds/bonds.types";
 
-const FIRST = "How many people to read, 1 to 50.";
-const AFTER = { nullable: true, description: "Read what follows this cursor." };
+const FIRST = firstOf("people");
+const BEHIND = { nullable: true, description: AFTER };
 type After = string | null | undefined;
 
 /** What bonds add to a member: each field is one statement, however many members a document shows. */
@@ -92,7 +92,7 @@ export class UserBondsResolver {
   bonds(
     @Root() person: Person,
     @Arg("first", () => Int, { defaultValue: 6, description: FIRST }) first: number,
-    @Arg("after", () => String, AFTER) after: After,
+    @Arg("after", () => String, BEHIND) after: After,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<Person>> {
     return this.list("bonds", person, first, after, ctx);
@@ -102,7 +102,7 @@ export class UserBondsResolver {
   mutualBonds(
     @Root() person: Person,
     @Arg("first", () => Int, { defaultValue: 6, description: FIRST }) first: number,
-    @Arg("after", () => String, AFTER) after: After,
+    @Arg("after", () => String, BEHIND) after: After,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<Person>> {
     return this.list("mutual", person, first, after, ctx);
@@ -112,7 +112,7 @@ export class UserBondsResolver {
   followers(
     @Root() person: Person,
     @Arg("first", () => Int, { defaultValue: 20, description: FIRST }) first: number,
-    @Arg("after", () => String, AFTER) after: After,
+    @Arg("after", () => String, BEHIND) after: After,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<Person>> {
     return this.list("followers", person, first, after, ctx);
@@ -122,7 +122,7 @@ export class UserBondsResolver {
   following(
     @Root() person: Person,
     @Arg("first", () => Int, { defaultValue: 20, description: FIRST }) first: number,
-    @Arg("after", () => String, AFTER) after: After,
+    @Arg("after", () => String, BEHIND) after: After,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<Person>> {
     return this.list("following", person, first, after, ctx);

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { toId } from "#server/core/ids";
-import { toPageNumber } from "#server/core/pagination";
-import { requireViewer } from "#server/core/viewer";
+import { numberedPage } from "#server/core/pages";
+import type { Viewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
-import { done, pageNumber } from "#server/rest/answers";
-import { call, type Doc, type RestRequest, type Route } from "#server/rest/route";
+import { done } from "#server/rest/answers";
+import { idParam, paged } from "#server/rest/request";
+import { call, type Route } from "#server/rest/route";
 import { friendAnswer, mutedAnswer } from "#server/features/bonds/bonds.answers";
 import { LIST_PAGE_SIZE, MEMBER } from "#server/features/bonds/bonds.model";
 import type { PeopleService } from "#server/features/bonds/lists/lists.service";
 import { presentFriend, presentMuted } from "#server/features/bonds/bonds.presenter";
-import { muteChoice } from "#server/features/bonds/bonds.rules";
+import { muteBody } from "#server/features/bonds/bonds.requests";
 import type { TiesService } from "./ties.service.ts";
 
 interface Parts {
@@ -18,22 +18,25 @@ interface Parts {
   urlOf: UrlOf;
 }
 
+const aMember = { id: idParam(MEMBER) };
+
 /** Following, blocking and muting on the REST face. */
 export const tiesRoutes = ({ ties, people, urlOf }: Parts): Route[] => {
   interface Tie {
     method: "POST" | "DELETE";
     what: string;
-    doc: Pick<Doc, "summary" | "body" | "example">;
+    summary: string;
     message: string;
-    act(request: RestRequest, viewer: ReturnType<typeof requireViewer>, id: number): Promise<unknown>;
+    act(viewer: Viewer, id: number): Promise<unknown>;
   }
-  const tie = ({ method, what, doc, message, act }: Tie): Route =>
+  const tie = ({ method, what, summary, message, act }: Tie): Route =>
     call({
       method,
       path: `/users/:id/${what}`,
-      doc: { tag: "Friends", ...doc, answer: done },
-      async handle(request) {
-        await act(request, requireViewer(request.context), toId(request.params["id"], MEMBER));
+      params: aMember,
+      doc: { tag: "Friends", summary, answer: done },
+      async handle({ viewer, params }) {
+        await act(viewer, params.id);
         return { body: { message } };
       },
     });
@@ -41,58 +44,65 @@ export const tiesRoutes = ({ ties, people, urlOf }: Parts): Route[] => {
     tie({
       method: "POST",
       what: "follow",
-      doc: { summary: "Follow a member" },
+      summary: "Follow a member",
       message: "You follow this member now",
-      act: (_, viewer, id) => ties.follow(viewer, id),
+      act: (viewer, id) => ties.follow(viewer, id),
     }),
     tie({
       method: "DELETE",
       what: "follow",
-      doc: { summary: "Follow a member no longer" },
+      summary: "Follow a member no longer",
       message: "You no longer follow this member",
-      act: (_, viewer, id) => ties.unfollow(viewer, id),
+      act: (viewer, id) => ties.unfollow(viewer, id),
     }),
     tie({
       method: "POST",
       what: "block",
-      doc: { summary: "Block a member" },
+      summary: "Block a member",
       message: "Member blocked",
-      act: (_, viewer, id) => ties.block(viewer, id),
+      act: (viewer, id) => ties.block(viewer, id),
     }),
     tie({
       method: "DELETE",
       what: "block",
-      doc: { summary: "Block a member no longer" },
+      summary: "Block a member no longer",
       message: "Member unblocked",
-      act: (_, viewer, id) => ties.unblock(viewer, id),
+      act: (viewer, id) => ties.unblock(viewer, id),
     }),
-    tie({
+    call({
       method: "POST",
-      what: "mute",
-      doc: { summary: "Do not hear a member for a while", body: muteChoice, example: { duration: "week" } },
-      message: "Member muted",
-      act: ({ body }, viewer, id) => ties.mute(viewer, id, { duration: body["duration"] }),
+      path: "/users/:id/mute",
+      params: aMember,
+      body: muteBody,
+      doc: {
+        tag: "Friends",
+        summary: "Do not hear a member for a while",
+        example: { duration: "week" },
+        answer: done,
+      },
+      async handle({ viewer, params, body }) {
+        await ties.mute(viewer, params.id, body);
+        return { body: { message: "Member muted" } };
+      },
     }),
     tie({
       method: "DELETE",
       what: "mute",
-      doc: { summary: "Hear a member again" },
+      summary: "Hear a member again",
       message: "Member unmuted",
-      act: (_, viewer, id) => ties.unmute(viewer, id),
+      act: (viewer, id) => ties.unmute(viewer, id),
     }),
     call({
       method: "GET",
       path: "/users/blocked",
+      query: paged(),
       doc: {
         tag: "Friends",
         summary: "Whom the member has blocked",
-        query: { page: pageNumber },
         answer: { users: z.array(friendAnswer) },
       },
-      async handle({ context, query }) {
-        const offset = (toPageNumber(query["page"]) - 1) * LIST_PAGE_SIZE;
-        const place = { first: LIST_PAGE_SIZE, after: null, offset };
-        const page = await people.around(requireViewer(context), "blocked", null, place);
+      async handle({ viewer, query }) {
+        const page = await people.around(viewer, "blocked", null, numberedPage(query.page, LIST_PAGE_SIZE));
         return { body: { users: page.items.map(({ item }) => presentFriend(item, urlOf)) } };
       },
     }),
@@ -100,8 +110,8 @@ export const tiesRoutes = ({ ties, people, urlOf }: Parts): Route[] => {
       method: "GET",
       path: "/users/muted",
       doc: { tag: "Friends", summary: "Whom the member has muted", answer: { users: z.array(mutedAnswer) } },
-      async handle({ context }) {
-        const muted = await ties.muted(requireViewer(context));
+      async handle({ viewer }) {
+        const muted = await ties.muted(viewer);
         return { body: { users: muted.map((one) => presentMuted(one, urlOf)) } };
       },
     }),

@@ -8,7 +8,7 @@ import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
 import { MEMBER, type MutedView, NOT_ONESELF } from "#server/features/bonds/bonds.model";
 import { canMeet, deleteFollows, lockPair } from "#server/features/bonds/bonds.queries";
-import { MUTE_HOURS, muteChoice } from "#server/features/bonds/bonds.rules";
+import { MUTE_HOURS, type MuteChoice, muteChoice } from "#server/features/bonds/bonds.rules";
 import type { BondsService } from "#server/features/bonds/bonds.service";
 import {
   deleteBlock,
@@ -83,7 +83,7 @@ export class TiesService {
   }
 
   /** The other does not learn of it. */
-  async mute(viewer: Viewer, userId: number, choice: unknown): Promise<Person> {
+  async mute(viewer: Viewer, userId: number, choice: MuteChoice): Promise<Person> {
     refuseOneself(viewer, userId);
     const { duration } = check(muteChoice, choice);
     const person = await this.parts.profiles.get(viewer, userId);

@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { invalid } from "#server/core/errors";
+import { toIdField } from "#server/core/ids";
+import { idNumber } from "#server/rest/answers";
+import { both, looseRequest, paged, request } from "#server/rest/request";
+import type { Tab } from "./bonds.model.ts";
+import { muteChoice, searchQuery } from "./bonds.rules.ts";
+
+/** The tabs by their words in REST. */
+const TAB_NAMES: ReadonlyMap<unknown, Tab> = new Map<unknown, Tab>([
+  [undefined, "following"],
+  ["following", "following"],
+  ["followers", "followers"],
+  ["mutual", "friends"],
+  ["suggested", "suggested"],
+]);
+
+/** Which tab of their connections a client asks for; the first when none is named. */
+function tabOf(value: unknown): Tab {
+  const tab = TAB_NAMES.get(value);
+  if (!tab) throw invalid({ tab: ["A tab is following, followers, mutual or suggested."] });
+  return tab;
+}
+
+const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [undefined, false],
+  ["", false],
+  ["0", false],
+  ["false", false],
+  ["1", true],
+  ["true", true],
+]);
+
+/** Whether a client asks for people who are suggested. */
+function isSuggested(value: unknown): boolean {
+  const flag = FLAGS.get(value);
+  if (flag === undefined) throw invalid({ suggested: ["This is either 0 or 1."] });
+  return flag;
+}
+
+const search = request(searchQuery, { query: {} });
+
+/** Part of a name among the viewer's friends. */
+export const friendsQuery = paged(search);
+
+const suggested = z
+  .enum(["0", "1", "true", "false", ""])
+  .optional()
+  .meta({ description: "1: people whom the member may want to know.", examples: ["0"] });
+
+/** Whom a client looks for. */
+export const peopleQuery = paged(
+  both(
+    looseRequest({ suggested }, (sent) => ({ suggested: isSuggested(sent["suggested"]) })),
+    search,
+  ),
+);
+
+/** Which list of Friends & Connections. */
+export const connectionsQuery = paged(
+  both(
+    looseRequest({ tab: z.enum(["following", "followers", "mutual", "suggested"]).optional() }, (sent) => ({
+      tab: tabOf(sent["tab"]),
+    })),
+    search,
+  ),
+);
+
+/** For how long somebody is not heard. */
+export const muteBody = request(muteChoice, { duration: {} });
+
+/** Whom a client asks to be friends. */
+export const askBody = looseRequest({ user_id: idNumber }, (sent) => ({
+  userId: toIdField(sent["user_id"], "userId"),
+}));
