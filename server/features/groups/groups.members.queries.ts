@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
 import { lockInTurn } from "#server/db/marks";
+import { behind, type KeysetValues } from "#server/db/keyset";
 import { personColumns } from "#server/db/personColumns";
 import { groupMembers, groups } from "#server/db/schema/groups";
 import { users } from "#server/db/schema/users";
@@ -137,14 +138,10 @@ export async function promoteLongest(tx: Tx, groupId: number): Promise<void> {
         order by (heir.role = 'admin') desc, heir.created_at, heir.user_id limit 1)`);
 }
 
-interface PeopleValues extends Record<string, unknown> {
+interface PeopleValues extends KeysetValues {
   viewer: number;
   groupId: number;
   state: "member" | "requested";
-  createdAt: string;
-  id: number;
-  limit: number;
-  offset: number;
 }
 
 type PersonOfGroup = Person & { role: GroupRole; since: string };
@@ -159,7 +156,7 @@ export const peopleOfGroup = prepared<PersonOfGroup[], PeopleValues>((db) =>
       and(
         eq(groupMembers.groupId, sql.placeholder("groupId")),
         eq(groupMembers.state, sql.placeholder("state")),
-        sql`(${groupMembers.createdAt}, ${groupMembers.userId}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)`,
+        behind(groupMembers.createdAt, groupMembers.userId),
         canSeePerson(viewer, groupMembers.userId),
       ),
     )

@@ -1,6 +1,7 @@
 import { DomainError, forbidden, invalid, notFound } from "#server/core/errors";
+import { countsInOrder, found, type Slice, sliceValues } from "#server/core/pages";
 import { toPage, type Page, type Placed } from "#server/core/pagination";
-import type { Viewer } from "#server/core/viewer";
+import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import { accountDeleted } from "#server/features/auth/auth.model";
 import type { Events } from "#server/platform/live/events";
@@ -38,7 +39,7 @@ import {
   type GroupView,
 } from "./groups.model.ts";
 import { LAST_OWNER } from "./groups.rules.ts";
-import { type GroupsService, type Place, slice } from "./groups.service.ts";
+import type { GroupsService } from "./groups.service.ts";
 
 interface Parts {
   db: Db;
@@ -143,27 +144,26 @@ export class GroupMembersService {
   }
 
   /** Who is in a group, newest first; nobody in a private group of others. */
-  async members(viewer: Viewer, group: GroupView, place: Place): Promise<Page<Placed<GroupMemberView>>> {
-    if (!canRead(group)) return toPage([], place.first, async () => group.membersCount);
-    return this.#people(viewer, group.id, "member", place, async () => group.membersCount);
+  async members(viewer: Viewer, group: GroupView, slice: Slice): Promise<Page<Placed<GroupMemberView>>> {
+    if (!canRead(group)) return toPage([], slice.first, async () => group.membersCount);
+    return this.#people(viewer, group.id, "member", slice, async () => group.membersCount);
   }
 
   /** Who waits to be let in; nobody for those who cannot answer. */
-  async requests(viewer: Viewer, group: GroupView, place: Place): Promise<Page<Placed<GroupMemberView>>> {
-    if (!canManage(group)) return toPage([], place.first, async () => 0);
+  async requests(viewer: Viewer, group: GroupView, slice: Slice): Promise<Page<Placed<GroupMemberView>>> {
+    if (!canManage(group)) return toPage([], slice.first, async () => 0);
     const total = async () => (await this.requestCounts(viewer, [group.id]))[0] ?? 0;
-    return this.#people(viewer, group.id, "requested", place, total);
+    return this.#people(viewer, group.id, "requested", slice, total);
   }
 
   /** How many wait before the doors of these groups. A batch of loaders. */
   readonly requestCounts = async (_viewer: Viewer | null, ids: readonly number[]): Promise<number[]> => {
-    const counts = new Map((await countRequests(this.parts.db, { ids: [...ids] })).map(({ id, count }) => [id, count]));
-    return ids.map((id) => counts.get(id) ?? 0);
+    return countsInOrder(ids, await countRequests(this.parts.db, { ids: [...ids] }));
   };
 
   /** Which of these groups the viewer may leave: those that they do not own alone. A batch of loaders. */
   readonly canLeave = async (viewer: Viewer | null, ids: readonly number[]): Promise<boolean[]> => {
-    const asked = { ids: [...ids], ownerId: viewer?.id ?? 0 };
+    const asked = { ids: [...ids], ownerId: viewerId(viewer) };
     const alone = new Set((await lastOwned(this.parts.db, asked)).map(({ id }) => id));
     return ids.map((id) => !alone.has(id));
   };
@@ -183,15 +183,15 @@ export class GroupMembersService {
     viewer: Viewer,
     groupId: number,
     state: "member" | "requested",
-    place: Place,
+    slice: Slice,
     total: () => Promise<number>,
   ): Promise<Page<Placed<GroupMemberView>>> {
-    const rows = await peopleOfGroup(this.parts.db, { viewer: viewer.id, groupId, state, ...slice(place) });
+    const rows = await peopleOfGroup(this.parts.db, { viewer: viewer.id, groupId, state, ...sliceValues(slice) });
     const items = rows.map(({ role, since, ...user }) => ({
       place: { createdAt: since, id: user.id },
       item: { user, role, since },
     }));
-    return toPage(items, place.first, total);
+    return toPage(items, slice.first, total);
   }
 
   async #letIn(tx: Tx, groupId: number, memberId: number): Promise<void> {
@@ -225,8 +225,6 @@ export class GroupMembersService {
   }
 
   async #membership(tx: Tx, groupId: number, memberId: number) {
-    const membership = await membershipOf(tx, { groupId, memberId, days: REFUSED_DAYS });
-    if (!membership) throw notFound(GROUP);
-    return membership;
+    return found(await membershipOf(tx, { groupId, memberId, days: REFUSED_DAYS }), GROUP);
   }
 }

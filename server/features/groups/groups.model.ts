@@ -1,8 +1,5 @@
 import type { Category } from "#server/core/categories.rules";
-import { toIdField } from "#server/core/ids";
-import { toPageNumber } from "#server/core/pagination";
 import type { StoredImage } from "#server/db/schema/images";
-import { pictureLimits } from "#server/features/media/media.model";
 import type { Person } from "#server/features/people/people.model";
 import { defineEvent } from "#server/platform/live/events";
 
@@ -50,13 +47,13 @@ export interface GroupFigures {
   categories: { category: Category; groupsCount: number }[];
 }
 
-const MB = 1024 * 1024;
-/** The picture above a group. */
-export const COVER_PICTURE = pictureLimits({
-  maxBytes: 5 * MB,
-  tooLarge: "Please select an image under 5MB",
-  side: 1500,
-});
+/** Groups on a page of the REST face. */
+export const GROUPS_PAGE_SIZE = 12;
+/** Members or requests on a page of the REST face. */
+export const MEMBERS_PAGE_SIZE = 20;
+/** Groups that are suggested where nothing else is said, and at most. */
+export const FEATURED = 6;
+export const FEATURED_MAX = 12;
 
 /** Days after which somebody who was refused may ask again. */
 export const REFUSED_DAYS = 14;
@@ -83,23 +80,3 @@ export const canManage = (group: Pick<GroupView, "viewerRole">): boolean =>
 /** Whether the viewer sees who is in the group and what is written there. */
 export const canRead = (group: Pick<GroupView, "visibility" | "viewerState">): boolean =>
   group.visibility === "public" || group.viewerState === "member";
-
-/** What a REST client says of a group, in the words of `newGroup` and `groupChanges`. */
-export function groupOf(body: Record<string, unknown>): Record<string, unknown> {
-  const cover = body["cover_id"];
-  return {
-    name: body["name"],
-    slug: body["slug"],
-    description: body["description"],
-    category: body["category"],
-    visibility: body["visibility"],
-    coverId: cover === undefined || cover === null ? cover : toIdField(cover, "coverId"),
-  };
-}
-
-/** Which part of a list a REST client asks for, by the number of a page of so many. */
-export const placeOf = (page: unknown, first: number) => ({
-  first,
-  after: null,
-  offset: (toPageNumber(page) - 1) * first,
-});

@@ -1,5 +1,6 @@
-import { and, desc, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { prepared } from "#server/db/client";
+import { behind, type KeysetValues } from "#server/db/keyset";
 import { groupFigures, groupMembers, groups } from "#server/db/schema/groups";
 import { bonds } from "#server/db/schema/people";
 import { canSeePerson } from "#server/db/visibility";
@@ -46,16 +47,7 @@ export const groupsByIds = prepared<GroupView[], { viewer: number; ids: number[]
     .prepare("groups_by_ids"),
 );
 
-interface PageValues extends Record<string, unknown> {
-  viewer: number;
-  createdAt: string;
-  id: number;
-  limit: number;
-  offset: number;
-}
-
-const behind = (moment: SQLWrapper, id: SQLWrapper): SQL =>
-  sql`(${moment}, ${id}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)`;
+type PageValues = KeysetValues & { viewer: number };
 
 const pattern = sql`${sql.placeholder("pattern")}::text`;
 const category = sql`${sql.placeholder("category")}::text`;

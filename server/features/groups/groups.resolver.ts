@@ -1,12 +1,22 @@
 import "reflect-metadata";
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { ONE_CATEGORY } from "#server/core/categories.rules";
 import { toId, toIdField } from "#server/core/ids";
 import { toPageRequest } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
 import { PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { GroupMembersService } from "./groups.members.service.ts";
-import { canManage, GROUP, type GroupFigures, type GroupMemberView, type GroupView } from "./groups.model.ts";
+import {
+  canManage,
+  FEATURED,
+  FEATURED_MAX,
+  GROUP,
+  type GroupFigures,
+  type GroupMemberView,
+  type GroupView,
+} from "./groups.model.ts";
+import { addressOf } from "./groups.rules.ts";
 import type { GroupsService } from "./groups.service.ts";
 import {
   CreateGroupInput,
@@ -17,7 +27,6 @@ import {
   UpdateGroupInput,
 } from "./groups.types.ts";
 
-const FEATURED_MAX = 12;
 const coverOf = (id: string | number | null | undefined) => (id == null ? id : toIdField(id, "coverId"));
 
 /** Groups on the GraphQL face. */
@@ -44,21 +53,22 @@ export class GroupsResolver {
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Arg("query", () => String, { nullable: true, description: "Part of a name or description." })
     query: string | null | undefined,
-    @Arg("category", () => String, { nullable: true, description: "One of the ten categories." })
+    @Arg("category", () => String, { nullable: true, description: ONE_CATEGORY })
     category: string | null | undefined,
     @Arg("mine", () => Boolean, { defaultValue: false, description: "The viewer's own groups alone." }) mine: boolean,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<GroupView>> {
     const viewer = requireViewer(ctx);
-    const place = toPageRequest(first, after);
+    const request = toPageRequest(first, after);
     return toPlacedConnection(
-      await (mine ? this.groups.own(viewer, place) : this.groups.list(viewer, { query, category }, place)),
+      await (mine ? this.groups.own(viewer, request) : this.groups.list(viewer, { query, category }, request)),
     );
   }
 
   @Query(() => [Group], { description: "Groups that the viewer is not in and may want to join, best first." })
   featuredGroups(
-    @Arg("first", () => Int, { defaultValue: 6, description: `How many, at most ${FEATURED_MAX}.` }) first: number,
+    @Arg("first", () => Int, { defaultValue: FEATURED, description: `How many, at most ${FEATURED_MAX}.` })
+    first: number,
     @Ctx() ctx: GraphQLContext,
   ): Promise<GroupView[]> {
     return this.groups.featured(requireViewer(ctx), Math.min(toPageRequest(first, null).first, FEATURED_MAX));
@@ -73,11 +83,11 @@ export class GroupsResolver {
   @Mutation(() => Group, { description: "Founds a group, whose owner the viewer is." })
   createGroup(
     @Arg("input", () => CreateGroupInput, { description: "The group." })
-    { coverId, visibility, ...input }: CreateGroupInput,
+    { coverId, visibility, slug, ...input }: CreateGroupInput,
     @Ctx() ctx: GraphQLContext,
   ): Promise<GroupView> {
-    const asked = { ...input, visibility: visibility ?? undefined, coverId: coverOf(coverId) };
-    return this.groups.create(requireViewer(ctx), asked);
+    const draft = { ...input, slug: addressOf(slug, input.name), visibility: visibility ?? undefined };
+    return this.groups.create(requireViewer(ctx), { ...draft, coverId: coverOf(coverId) });
   }
 
   @Mutation(() => Group, { description: "Changes what a group says of itself." })

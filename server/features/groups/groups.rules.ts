@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CATEGORIES, CATEGORY_UNKNOWN } from "#server/core/categories.rules";
-import { requiredText } from "#server/core/textField.rules";
+import { oneOf, requiredText } from "#server/core/textField.rules";
 
 export const GROUP_NAME_MIN = 3;
 export const GROUP_NAME_MAX = 80;
@@ -28,6 +28,9 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** The address of a group whose founder chose none is made of its name. */
+export const addressOf = (chosen: string | null | undefined, name: string): string => chosen ?? slugOf(name);
+
 const name = requiredText(NAME_REQUIRED, { max: GROUP_NAME_MAX, label: "The name" }).check(
   z.refine((text) => [...text].length >= GROUP_NAME_MIN, NAME_TOO_SHORT),
 );
@@ -40,7 +43,7 @@ const slug = z.string(SLUG_INVALID).check(
 const about = {
   name,
   description: requiredText(DESCRIPTION_REQUIRED, { max: DESCRIPTION_MAX, label: "The description" }),
-  category: z.enum(CATEGORIES, CATEGORY_UNKNOWN),
+  category: oneOf(CATEGORIES, CATEGORY_UNKNOWN),
 };
 const coverId = z.nullish(z.number("This file is not available any more. Please upload it again."));
 
@@ -51,7 +54,9 @@ export const newGroup = z.object({
   visibility: z._default(z.enum(["public", "private"], VISIBILITY_UNKNOWN), "public"),
   coverId,
 });
-export type NewGroup = z.infer<typeof newGroup>;
+/** A group as its founder sends it, and as it is stored. */
+export type GroupDraft = z.input<typeof newGroup>;
+export type NewGroup = z.output<typeof newGroup>;
 
 /** What its owners and admins change; what is left out stays as it is. */
 export const groupChanges = z.object({
@@ -60,11 +65,13 @@ export const groupChanges = z.object({
   category: z.optional(about.category),
   coverId,
 });
-export type GroupChanges = z.infer<typeof groupChanges>;
+/** Changes as they are sent, and as they are stored. */
+export type GroupChangesDraft = z.input<typeof groupChanges>;
+export type GroupChanges = z.output<typeof groupChanges>;
 
 /** How a list of groups is narrowed. */
 export const groupSearch = z.object({
   query: z.nullish(z.string("The search must be text").check(z.trim(), z.maxLength(100, "The search is too long"))),
-  category: z.nullish(z.enum(CATEGORIES, CATEGORY_UNKNOWN)),
+  category: z.nullish(oneOf(CATEGORIES, CATEGORY_UNKNOWN)),
 });
-export type GroupSearch = z.infer<typeof groupSearch>;
+export type GroupSearch = z.input<typeof groupSearch>;

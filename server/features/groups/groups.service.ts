@@ -1,8 +1,10 @@
 import { DomainError, forbidden, invalid, notFound } from "#server/core/errors";
 import { CATEGORIES } from "#server/core/categories.rules";
-import { toPage, type Page, type PageRequest, type Placed } from "#server/core/pagination";
+import { found, inOrder, type Slice, sliceValues } from "#server/core/pages";
+import { toPage, type Page, type Placed } from "#server/core/pagination";
+import { containing } from "#server/core/patterns";
 import { check } from "#server/core/validation";
-import type { Viewer } from "#server/core/viewer";
+import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import type { StoredImage } from "#server/db/schema/images";
 import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
@@ -10,7 +12,7 @@ import { NOT_AN_IMAGE } from "#server/features/media/media.limits.rules";
 import type { MediaService } from "#server/features/media/media.service";
 import type { Jobs } from "#server/platform/jobs/jobs";
 import type { Limits } from "#server/platform/limits/limiter";
-import { canManage, GROUP, NOT_YOURS_TO_MANAGE, type GroupFigures, type GroupView } from "./groups.model.ts";
+import { canManage, FEATURED, GROUP, NOT_YOURS_TO_MANAGE, type GroupFigures, type GroupView } from "./groups.model.ts";
 import {
   allGroups,
   countOwnGroups,
@@ -20,12 +22,17 @@ import {
   ownGroups,
   readFigures,
 } from "./groups.queries.ts";
-import { groupChanges, groupSearch, newGroup, SLUG_TAKEN, slugOf } from "./groups.rules.ts";
+import {
+  groupChanges,
+  type GroupChangesDraft,
+  type GroupDraft,
+  type GroupSearch,
+  groupSearch,
+  newGroup,
+  SLUG_TAKEN,
+} from "./groups.rules.ts";
 import { insertGroup, recount, isSlugTaken, lockCover, updateGroup } from "./groups.writing.queries.ts";
 
-const GUEST = 0;
-/** Newer than this is nothing. */
-const NEWEST = { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER };
 /** Changes of the figures are gathered for so long before they are counted. */
 const GATHER_MS = 2_000;
 
@@ -37,18 +44,14 @@ interface Parts {
   release: MediaReleaseService;
 }
 
-/** A place in a list, by cursor or by number. */
-export type Place = PageRequest & { offset?: number };
-
 /** Members found groups and find them. */
 export class GroupsService {
   constructor(private readonly parts: Parts) {}
 
   /** @throws DomainError BAD_USER_INPUT naming each field that is wrong, the address too when somebody has it. */
-  async create(viewer: Viewer, input: Record<string, unknown>): Promise<GroupView> {
+  async create(viewer: Viewer, draft: GroupDraft): Promise<GroupView> {
     const { db, limits } = this.parts;
-    const { name } = input;
-    const asked = check(newGroup, { ...input, slug: input["slug"] ?? (typeof name === "string" ? slugOf(name) : "") });
+    const asked = check(newGroup, draft);
     await limits.consume("groupsByMember", viewer.id);
     const id = await db.transaction(async (tx) => {
       if (await isSlugTaken(tx, asked.slug)) throw invalid({ slug: [SLUG_TAKEN] });
@@ -64,8 +67,8 @@ export class GroupsService {
   }
 
   /** Changes what is sent and leaves the rest. */
-  async edit(viewer: Viewer, id: number, input: Record<string, unknown>): Promise<GroupView> {
-    const { coverId, ...changes } = check(groupChanges, input);
+  async edit(viewer: Viewer, id: number, draft: GroupChangesDraft): Promise<GroupView> {
+    const { coverId, ...changes } = check(groupChanges, draft);
     await this.parts.limits.consume("editsByMember", viewer.id);
     await this.parts.db.transaction(async (tx) => {
       const before = await lockCover(tx, id);
@@ -92,47 +95,44 @@ export class GroupsService {
   }
 
   /** @throws DomainError NOT_FOUND for no group. */
-  async getBySlug(viewer: Viewer, slug: string | undefined): Promise<GroupView> {
-    const group = await this.find(viewer, slug ?? "");
-    if (!group) throw notFound(GROUP);
-    return group;
+  async getBySlug(viewer: Viewer, slug: string): Promise<GroupView> {
+    return found(await this.find(viewer, slug), GROUP);
   }
 
   /** Groups by their ids, in that order, by one statement. A batch of loaders. */
   readonly byIds = async (viewer: Viewer | null, ids: readonly number[]): Promise<(GroupView | Error)[]> => {
-    const rows = await groupsByIds(this.parts.db, { viewer: viewer?.id ?? GUEST, ids: [...ids] });
-    const byId = new Map(rows.map((group) => [group.id, group]));
-    return ids.map((id) => byId.get(id) ?? notFound(GROUP));
+    const rows = await groupsByIds(this.parts.db, { viewer: viewerId(viewer), ids: [...ids] });
+    return inOrder(ids, rows, ({ id }) => id).map((group) => group ?? notFound(GROUP));
   };
 
   /** All groups, newest first, or those of a category or with a word in their name or description. */
-  async list(viewer: Viewer, input: Record<string, unknown>, place: Place): Promise<Page<Placed<GroupView>>> {
-    const { query, category } = check(groupSearch, input);
-    const pattern = query ? `%${query.replace(/[\\%_]/g, "\\$&")}%` : null;
+  async list(viewer: Viewer, search: GroupSearch, slice: Slice): Promise<Page<Placed<GroupView>>> {
+    const { query, category } = check(groupSearch, search);
+    const pattern = query ? containing(query) : null;
     const values = { viewer: viewer.id, pattern, category: category ?? null };
-    const rows = await allGroups(this.parts.db, { ...values, ...slice(place) });
+    const rows = await allGroups(this.parts.db, { ...values, ...sliceValues(slice) });
     const total = async () => (await this.figures()).groups;
     return toPage(
       rows.map((item) => ({ place: item, item })),
-      place.first,
+      slice.first,
       total,
     );
   }
 
   /** The viewer's own groups, joined last first. */
-  async own(viewer: Viewer, place: Place): Promise<Page<Placed<GroupView>>> {
-    const rows = await ownGroups(this.parts.db, { viewer: viewer.id, ...slice(place) });
+  async own(viewer: Viewer, slice: Slice): Promise<Page<Placed<GroupView>>> {
+    const rows = await ownGroups(this.parts.db, { viewer: viewer.id, ...sliceValues(slice) });
     const items = rows.map(({ joinedAt, ...item }) => ({ place: { createdAt: joinedAt, id: item.id }, item }));
-    return toPage(items, place.first, async () => {
+    return toPage(items, slice.first, async () => {
       const [row] = await countOwnGroups(this.parts.db, { viewer: viewer.id });
       return row?.count ?? 0;
     });
   }
 
   /** The list that a REST call names: `mine`, `featured`, or all. */
-  async scoped(viewer: Viewer, input: Record<string, unknown>, place: Place, featured: number) {
-    if (input["scope"] === "featured") return { items: await this.featured(viewer, featured), hasNextPage: false };
-    const page = await (input["scope"] === "mine" ? this.own(viewer, place) : this.list(viewer, input, place));
+  async scoped(viewer: Viewer, { scope, ...search }: GroupSearch & { scope: string }, slice: Slice) {
+    if (scope === "featured") return { items: await this.featured(viewer, FEATURED), hasNextPage: false };
+    const page = await (scope === "mine" ? this.own(viewer, slice) : this.list(viewer, search, slice));
     return { items: page.items.map(({ item }) => item), hasNextPage: page.hasNextPage };
   }
 
@@ -166,8 +166,7 @@ export class GroupsService {
 
   async #find(db: Db | Tx, viewer: Viewer, id: number): Promise<GroupView> {
     const [group] = await groupsByIds(db, { viewer: viewer.id, ids: [id] });
-    if (!group) throw notFound(GROUP);
-    return group;
+    return found(group, GROUP);
   }
 
   async #cover(tx: Tx, viewer: Viewer, id: number | null | undefined): Promise<StoredImage | null | undefined> {
@@ -180,9 +179,6 @@ export class GroupsService {
     return { key, width, height, placeholder, renditions };
   }
 }
-
-/** The page that a list asks for, and one more, by which it is known whether more follow. */
-export const slice = ({ first, after, offset = 0 }: Place) => ({ ...(after ?? NEWEST), limit: first + 1, offset });
 
 /** What was sent of an object, without what was left out. */
 function given<T extends object>(changes: T) {

@@ -1,11 +1,13 @@
 import "reflect-metadata";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ONE_CATEGORY } from "#server/core/categories.rules";
 import type { StoredImage } from "#server/db/schema/images";
 import { Image } from "#server/features/media/media.types";
 import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
+import { DESCRIPTION_MAX, GROUP_NAME_MAX, GROUP_NAME_MIN } from "./groups.rules.ts";
 
 /** Who reads what is written in a group, by the words that stand in the table. */
 export enum GroupVisibility {
@@ -68,7 +70,7 @@ export class Group {
   @Field(() => String, { description: "What it is about." })
   description!: string;
 
-  @Field(() => String, { description: "One of the ten categories." })
+  @Field(() => String, { description: ONE_CATEGORY })
   category!: string;
 
   @Field(() => Image, { nullable: true, description: "The wide picture above it." })
@@ -112,7 +114,7 @@ export const { Edge: GroupMemberEdge, Connection: GroupMemberConnection } = conn
 
 @ObjectType({ description: "A category and how many groups it has.", simpleResolvers: true })
 export class GroupCategory {
-  @Field(() => String, { description: "One of the ten categories." })
+  @Field(() => String, { description: ONE_CATEGORY })
   category!: string;
 
   @Field(() => Int, { description: "How many groups it has." })
@@ -139,7 +141,7 @@ export class GroupStats {
 
 @InputType({ description: "A group to be founded." })
 export class CreateGroupInput {
-  @Field(() => String, { description: "What it is called: 3 to 80 characters." })
+  @Field(() => String, { description: `What it is called: ${GROUP_NAME_MIN} to ${GROUP_NAME_MAX} characters.` })
   name!: string;
 
   @Field(() => String, {
@@ -148,10 +150,10 @@ export class CreateGroupInput {
   })
   slug?: string | null;
 
-  @Field(() => String, { description: "What it is about, at most 500 characters." })
+  @Field(() => String, { description: `What it is about, at most ${DESCRIPTION_MAX} characters.` })
   description!: string;
 
-  @Field(() => String, { description: "One of the ten categories." })
+  @Field(() => String, { description: ONE_CATEGORY })
   category!: string;
 
   @Field(() => GroupVisibility, {
@@ -167,13 +169,16 @@ export class CreateGroupInput {
 
 @InputType({ description: "What of a group changes; what is left out stays as it is." })
 export class UpdateGroupInput {
-  @Field(() => String, { nullable: true, description: "What it is called: 3 to 80 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: `What it is called: ${GROUP_NAME_MIN} to ${GROUP_NAME_MAX} characters.`,
+  })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: "What it is about, at most 500 characters." })
+  @Field(() => String, { nullable: true, description: `What it is about, at most ${DESCRIPTION_MAX} characters.` })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: "One of the ten categories." })
+  @Field(() => String, { nullable: true, description: ONE_CATEGORY })
   category?: string | null;
 
   @Field(() => ID, { nullable: true, description: "An uploaded picture of the viewer's; null for none." })

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { toIdField } from "#server/core/ids";
+import { idNumber } from "#server/rest/answers";
+import { both, looseRequest, paged, request } from "#server/rest/request";
+import { addressOf, groupChanges, groupSearch, newGroup } from "./groups.rules.ts";
+
+const cover = looseRequest({ cover_id: idNumber.nullish() }, ({ cover_id: id }) => ({
+  coverId: id === undefined || id === null ? id : toIdField(id, "coverId"),
+}));
+
+const described = both(cover, request(newGroup, { name: {}, slug: {}, description: {}, category: {}, visibility: {} }));
+
+/** A group to be founded; without an address of its own it is made of its name. */
+export const newGroupBody: typeof described = {
+  fields: { ...described.fields, slug: z.optional(newGroup.shape.slug) },
+  read: ({ slug, ...sent }) =>
+    described.read({ ...sent, slug: slug ?? addressOf(null, typeof sent["name"] === "string" ? sent["name"] : "") }),
+};
+
+/** What of a group changes. */
+export const groupChangesBody = both(cover, request(groupChanges, { name: {}, description: {}, category: {} }));
+
+/** Which groups: all of them, the member's own, or some that they may want to be in. */
+export const groupsQuery = paged(
+  both(
+    looseRequest(
+      {
+        scope: z
+          .enum(["all", "mine", "featured"])
+          .optional()
+          .meta({ examples: ["all"] }),
+      },
+      ({ scope }) => ({ scope: typeof scope === "string" ? scope : "all" }),
+    ),
+    request(groupSearch, { query: {}, category: {} }),
+  ),
+);
