@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { useId, useState } from "react";
 import { Card } from "#client/ui/layout/Card.tsx";
-import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Tabs } from "#client/ui/controls/Tabs.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import type { ActivityProps } from "./activityProps.ts";
@@ -27,11 +26,9 @@ export function MemberActivity(props: ActivityProps) {
         </Text>
       </Head>
       <Tabs label="Activity" value={tab} options={TABS} onValueChange={setTab}>
-        <QueryBoundary key={`${props.username} ${tab}`} loading={null} failure="Couldn't load this">
-          {tab === "posts" && <MemberPosts {...props} />}
-          {tab === "comments" && <MemberComments {...props} />}
-          {tab === "images" && <MemberImages {...props} />}
-        </QueryBoundary>
+        {tab === "posts" && <MemberPosts key={props.username} {...props} />}
+        {tab === "comments" && <MemberComments key={props.username} {...props} />}
+        {tab === "images" && <MemberImages key={props.username} {...props} />}
       </Tabs>
     </Frame>
   );

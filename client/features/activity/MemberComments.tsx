@@ -1,17 +1,16 @@
-import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { MessageCircle } from "lucide-react";
+import { NO_ITEMS, usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { useMore } from "#client/lib/state/useMore.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
+import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
-import { ActivityPlace } from "./ActivityPlace.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { MemberComment } from "./MemberComment.tsx";
 import type { ActivityProps } from "./activityProps.ts";
-import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
 
 /** Comments of one page. */
 const PAGE = 5;
@@ -39,20 +38,16 @@ const MemberCommentsQuery = graphql(`
 
 /** What a member has said under posts, newest first. */
 export function MemberComments({ username, name, isOwn }: ActivityProps) {
-  const { data, error, refetch, fetchMore } = useQuery(MemberCommentsQuery, { variables: { username, first: PAGE } });
-  const isLoading = useSteadyLoading(!data && !error);
-  const list = data?.user?.comments;
-  const comments = list?.edges.flatMap((edge) => edge.node ?? []) ?? [];
-  const more = useMore(list?.pageInfo, (after) => fetchMore({ variables: { username, first: PAGE, after } }));
+  const comments = usePagedQuery(MemberCommentsQuery, {
+    variables: { username, first: PAGE },
+    connection: ({ user }) => (user ? user.comments : NO_ITEMS),
+  });
   return (
-    <ActivityPlace
-      what="comments"
-      isLoading={isLoading}
+    <PagedList
+      list={comments}
       skeleton={<Waiting />}
-      error={data ? null : error}
-      onRetry={() => void refetch().catch(() => {})}
-    >
-      {comments.length === 0 ? (
+      failure="Couldn't load comments"
+      empty={
         <EmptyState
           title="No comments yet"
           text={isOwn ? "Join a conversation: what you say shows up here." : `${name} hasn't commented on a post yet.`}
@@ -64,30 +59,35 @@ export function MemberComments({ username, name, isOwn }: ActivityProps) {
             )
           }
         />
-      ) : (
+      }
+    >
+      {(items) => (
         <Stack gap={16}>
           <List aria-label="Comments">
-            {comments.map((comment) => (
+            {items.map((comment) => (
               <MemberComment key={comment.id} comment={comment} />
             ))}
           </List>
-          <ShowMore label="Show more comments" {...more} />
+          <ShowMore list={comments} label="Show more comments" />
         </Stack>
       )}
-    </ActivityPlace>
+    </PagedList>
   );
 }
 
 function Waiting() {
   return (
-    <Stack gap={20} aria-hidden>
-      {[72, 90, 48].map((width) => (
-        <Stack key={width} gap={8}>
-          <Skeleton width="40%" height={12} />
-          <Skeleton width={`${width}%`} height={14} />
-        </Stack>
-      ))}
-    </Stack>
+    <>
+      <VisuallyHidden role="status">Loading comments…</VisuallyHidden>
+      <Stack gap={20} aria-hidden>
+        {[72, 90, 48].map((width) => (
+          <Stack key={width} gap={8}>
+            <Skeleton width="40%" height={12} />
+            <Skeleton width={`${width}%`} height={14} />
+          </Stack>
+        ))}
+      </Stack>
+    </>
   );
 }
 

@@ -1,17 +1,18 @@
-import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { useRef } from "react";
+import { useListQuery } from "#client/apollo/useListQuery.ts";
 import { useLiveCounts } from "#client/features/feed/list/useLiveCounts.ts";
 import { PostCard } from "#client/features/posts/card/PostCard.tsx";
 import { PostSkeleton } from "#client/features/posts/card/PostSkeleton.tsx";
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { shownItems } from "#client/lib/loaded.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
-import { ActivityPlace } from "./ActivityPlace.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import type { ActivityProps } from "./activityProps.ts";
 
 /** Posts that a profile shows. */
@@ -37,38 +38,35 @@ export const MemberPostsQuery = graphql(`
 
 /** The newest posts of a member, and the way to all of them. */
 export function MemberPosts({ username, name, isOwn, onPost }: ActivityProps) {
-  const { data, error, refetch } = useQuery(MemberPostsQuery, { variables: { username, first: PROFILE_POSTS } });
-  const isLoading = useSteadyLoading(!data && !error);
-  // A post that was deleted here is left out at once.
-  const posts = data?.user?.posts.edges.flatMap((edge) => edge.node ?? []).slice(0, PROFILE_POSTS) ?? [];
+  const posts = useListQuery(MemberPostsQuery, {
+    variables: { username, first: PROFILE_POSTS },
+    // A post that was deleted here is left out at once.
+    items: ({ user }) => user?.posts.edges.flatMap((edge) => edge.node ?? []).slice(0, PROFILE_POSTS) ?? [],
+  });
   const list = useRef<HTMLDivElement>(null);
-  useLiveCounts(list, isLoading || posts.length === 0 ? null : posts.map(({ id }) => id).join());
+  useLiveCounts(
+    list,
+    shownItems(posts)
+      ?.map(({ id }) => id)
+      .join() ?? null,
+  );
   return (
-    <ActivityPlace
-      what="posts"
-      isLoading={isLoading}
-      skeleton={
-        <Boxes>
-          {Array.from({ length: PROFILE_POSTS }, (_, index) => (
-            <Box key={index}>
-              <PostSkeleton />
-            </Box>
-          ))}
-        </Boxes>
-      }
-      error={data ? null : error}
-      onRetry={() => void refetch().catch(() => {})}
-    >
-      {posts.length === 0 ? (
+    <PagedList
+      list={posts}
+      skeleton={<Waiting />}
+      failure="Couldn't load posts"
+      empty={
         <EmptyState
           title="No posts yet"
           text={isOwn ? "Share your first idea with the community." : `${name} hasn't shared a post yet.`}
           action={isOwn && <Button onClick={() => onPost()}>Create a post</Button>}
         />
-      ) : (
+      }
+    >
+      {(items) => (
         <Stack gap={16}>
           <Boxes ref={list}>
-            {posts.map((post) => (
+            {items.map((post) => (
               <PostCard key={post.id} post={post} />
             ))}
           </Boxes>
@@ -77,7 +75,22 @@ export function MemberPosts({ username, name, isOwn, onPost }: ActivityProps) {
           </ButtonLink>
         </Stack>
       )}
-    </ActivityPlace>
+    </PagedList>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading posts…</VisuallyHidden>
+      <Boxes>
+        {Array.from({ length: PROFILE_POSTS }, (_, index) => (
+          <Box key={index}>
+            <PostSkeleton />
+          </Box>
+        ))}
+      </Boxes>
+    </>
   );
 }
 

@@ -1,27 +1,36 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import type { NextPage } from "#client/lib/loaded.ts";
 import { Button } from "./Button.tsx";
-import { Stack } from "#client/ui/layout/Stack.tsx";
+import type { ButtonProps } from "./Button.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
-interface ShowMoreProps {
+export interface ShowMoreProps extends Pick<ButtonProps, "size" | "variant"> {
+  list: NextPage;
   label: string;
-  hasMore: boolean;
-  state: "idle" | "loading" | "failed";
-  onMore: () => void;
+  /** Stands in the place of the button while the next page is loading. */
+  skeleton?: ReactNode;
 }
 
-/** The way to the next page of a list; nothing at its end. */
-export function ShowMore({ label, hasMore, state, onMore }: ShowMoreProps) {
+/** The way to the next page of a list, also after it has failed; nothing at its end. */
+export function ShowMore({ list: { hasMore, more, loadMore }, label, skeleton, ...look }: ShowMoreProps) {
   if (!hasMore) return null;
+  if (skeleton && more === "loading") return skeleton;
+  const hasFailed = more === "failed";
   return (
-    <Stack gap={8} align="center">
-      {state === "failed" && (
-        <Text role="alert" variant="meta" tone="danger">
-          Couldn't load more. Try again.
-        </Text>
-      )}
-      <Button variant="outline" loading={state === "loading"} onClick={onMore}>
-        {label}
+    <Row role={hasFailed ? "alert" : undefined}>
+      {hasFailed && <Text variant="bodySm">Couldn't load more</Text>}
+      <Button variant="outline" {...look} loading={more === "loading"} onClick={loadMore}>
+        {hasFailed ? "Try Again" : label}
       </Button>
-    </Stack>
+    </Row>
   );
 }
+
+const Row = styled.div(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: theme.space(12),
+}));

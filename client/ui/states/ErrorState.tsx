@@ -3,11 +3,14 @@ import { Centred } from "#client/ui/layout/Centred.ts";
 import { BondMark } from "#client/ui/text/BondMark.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
+/** What leads on after a failure: the words of the specification, or those that the design names for a place. */
+export type RetryLabel = "Try Again" | "Retry" | "Reload";
+
 export interface ErrorStateProps {
   title: string;
   text?: string | undefined;
   onRetry?: (() => void) | undefined;
-  retryLabel?: string;
+  retryLabel?: RetryLabel | undefined;
 }
 
 /** Something could not be loaded: what happened, and the way on. */

@@ -1,34 +1,40 @@
-import { Component, Suspense } from "react";
 import type { ReactNode } from "react";
+import type { LoadedValue } from "#client/lib/loaded.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorState } from "./ErrorState.tsx";
+import type { RetryLabel } from "./ErrorState.tsx";
 
-export interface QueryBoundaryProps {
-  /** Shown while the reading component waits. */
-  loading: ReactNode;
-  /** A title for the failure, or how to show it. */
-  failure: string | ((error: unknown, retry: () => void) => ReactNode);
-  /** Called before the children are tried again. */
-  onRetry?: () => void;
-  children: ReactNode;
+/** What failed, as a title for the usual view, or as a view of its own. */
+export type Failure = string | ((reason: string | null, retry: () => void) => ReactNode);
+
+export interface QueryBoundaryProps<T> {
+  query: LoadedValue<T>;
+  /** Stands in the place of the value while that is awaited. */
+  skeleton: ReactNode;
+  failure: Failure;
+  retryLabel?: RetryLabel | undefined;
+  /** Puts the failure on a card of its own. */
+  onCard?: boolean | undefined;
+  children: (value: T) => ReactNode;
 }
 
-/** Loading and failure around a component that reads, so that it knows only data and empty. */
-export class QueryBoundary extends Component<QueryBoundaryProps, { failed: boolean; error: unknown }> {
-  override state = { failed: false, error: null };
+/** One thing of the server in each state of its loading. */
+export function QueryBoundary<T>({ query, skeleton, children, ...words }: QueryBoundaryProps<T>) {
+  if (query.state === "ready" && query.value !== null) return children(query.value);
+  if (query.state !== "failed") return skeleton;
+  return <LoadFailure of={query} {...words} />;
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { failed: true, error };
-  }
+interface LoadFailureProps {
+  of: { reason: string | null; retry: () => void };
+  failure: Failure;
+  retryLabel?: RetryLabel | undefined;
+  onCard?: boolean | undefined;
+}
 
-  private readonly retry = () => {
-    this.props.onRetry?.();
-    this.setState({ failed: false, error: null });
-  };
-
-  override render() {
-    const { loading, failure, children } = this.props;
-    if (!this.state.failed) return <Suspense fallback={loading}>{children}</Suspense>;
-    if (typeof failure === "function") return failure(this.state.error, this.retry);
-    return <ErrorState title={failure} onRetry={this.retry} />;
-  }
+/** Something could not be loaded. */
+export function LoadFailure({ of: { reason, retry }, failure, retryLabel, onCard = false }: LoadFailureProps) {
+  if (typeof failure === "function") return failure(reason, retry);
+  const view = <ErrorState title={failure} text={reason ?? undefined} onRetry={retry} retryLabel={retryLabel} />;
+  return onCard ? <Card>{view}</Card> : view;
 }

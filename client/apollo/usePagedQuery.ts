@@ -1,0 +1,48 @@
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { useMemo } from "react";
+import { listState } from "#client/lib/loaded.ts";
+import type { LoadedPages } from "#client/lib/loaded.ts";
+import { useMore } from "#client/lib/state/useMore.ts";
+import { useValueQuery } from "./useValueQuery.ts";
+import type { QueryData, QueryReach, ValueQueryOptions } from "./useValueQuery.ts";
+
+/** A list of the server that goes on after a cursor. */
+export interface Connection<TNode = unknown> {
+  edges: readonly { node?: TNode }[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  totalCount?: number;
+}
+
+type NodeOf<TConnection extends Connection> = NonNullable<TConnection["edges"][number]["node"]>;
+
+export type PagedQueryOptions<TData, TVariables extends OperationVariables, TConnection extends Connection> = Omit<
+  ValueQueryOptions<TData, TVariables, TConnection>,
+  "value"
+> & {
+  /** Where the list stands in the answer. Nothing there means that it is still awaited. */
+  connection: (data: QueryData<TData>) => TConnection | null | undefined;
+};
+
+/**
+ * A list that grows by pages. Its items are the nodes that are still there: something that was deleted here is left
+ * out at once. The document takes the cursor as `$after`.
+ */
+export function usePagedQuery<TData, TVariables extends OperationVariables, TConnection extends Connection>(
+  query: TypedDocumentNode<TData, TVariables>,
+  { connection: connectionIn, ...options }: PagedQueryOptions<NoInfer<TData>, NoInfer<TVariables>, TConnection>,
+): LoadedPages<NodeOf<TConnection>> & QueryReach<TData> & { connection: TConnection | null; totalCount: number } {
+  const { value: connection, ...loading } = useValueQuery(query, { ...options, value: connectionIn });
+  const { hasMore, state: more, onMore: loadMore } = useMore(connection?.pageInfo, loading.fetchAfter);
+  const items = useMemo(() => connection && nodesOf(connection), [connection]);
+  const page = { ...loading, hasMore, more, loadMore };
+  return { ...page, items, state: listState(page, items), connection, totalCount: connection?.totalCount ?? 0 };
+}
+
+/** A list without anything, for a place that is not there. */
+export const NO_ITEMS = { edges: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
+
+function nodesOf<TConnection extends Connection>({ edges }: TConnection): NodeOf<TConnection>[] {
+  return edges
+    .map(({ node }) => node)
+    .filter((node): node is NodeOf<TConnection> => node !== null && node !== undefined);
+}

@@ -1,0 +1,72 @@
+import type { MaybeMasked, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { useCallback } from "react";
+import type { LoadedValue } from "#client/lib/loaded.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
+import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { messageOf } from "./errors.ts";
+
+/** What a query has answered, as far as its component may read it. */
+export type QueryData<TData> = MaybeMasked<TData>;
+
+/**
+ * How long the answer to the previous variables stays while there is no answer to the present ones: not at all, while
+ * the next one is loading, or until there is one, also when loading it has failed.
+ */
+export type KeepPrevious = "never" | "while-loading" | "until-answer";
+
+export type ValueQueryOptions<TData, TVariables extends OperationVariables, T> = Omit<
+  useQuery.Base.Options<TData, TVariables>,
+  "variables" | "client" | "errorPolicy" | "returnPartialData"
+> & {
+  variables: TVariables;
+  keepPrevious?: KeepPrevious;
+  /** Something else that has to be there before the value may appear. */
+  waitsFor?: boolean;
+  /** Where the value stands in the answer. Nothing there means that it is still awaited. */
+  value: (data: QueryData<TData>) => T | null | undefined;
+};
+
+/** What stands beside a value in its query. */
+export interface QueryReach<TData> {
+  /** The whole answer. */
+  data: QueryData<TData> | null;
+  /** Reads the query again. Rejects when that fails. */
+  refetch: () => Promise<unknown>;
+  /** Reads what follows a cursor. Rejects when that fails. */
+  fetchAfter: (after: string) => Promise<unknown>;
+}
+
+/** One value of a query and how far its loading has come. The lists are built on it. */
+export function useValueQuery<TData, TVariables extends OperationVariables, T>(
+  query: TypedDocumentNode<TData, TVariables>,
+  {
+    value: valueIn,
+    keepPrevious = "never",
+    waitsFor = false,
+    ...options
+  }: ValueQueryOptions<NoInfer<TData>, NoInfer<TVariables>, T>,
+): LoadedValue<T> & QueryReach<TData> {
+  // The one marked boundary: the library's types do not follow a document and variables that are still open.
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(
+    query as TypedDocumentNode<TData>,
+    options as useQuery.Options<TData>,
+  ) as useQuery.Result<TData, OperationVariables, "complete" | "empty">;
+  const keeps = keepPrevious === "until-answer" || (keepPrevious === "while-loading" && loading);
+  const known = data ?? (keeps ? previousData : undefined) ?? null;
+  const value = (known && valueIn(known)) ?? null;
+  const isFailed = value === null && error !== undefined && !loading;
+  const isHeld = useSteadyLoading(waitsFor || (!options.skip && value === null && !isFailed));
+  const isWaiting = isHeld || (value === null && !isFailed);
+  return {
+    state: isWaiting ? "waiting" : value === null ? "failed" : "ready",
+    value,
+    data: known,
+    error: error ?? null,
+    reason: error ? messageOf(error) : null,
+    isLoading: loading,
+    retry: useCallback(() => void ignoreFailure(refetch(), "shown"), [refetch]),
+    refetch: useCallback(() => refetch(), [refetch]),
+    fetchAfter: useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]),
+  };
+}

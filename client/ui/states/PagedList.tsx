@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { LoadedList } from "#client/lib/loaded.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import type { RetryLabel } from "./ErrorState.tsx";
+import { LoadFailure } from "./QueryBoundary.tsx";
+import type { Failure } from "./QueryBoundary.tsx";
+
+export interface PagedListProps<T> {
+  list: LoadedList<T>;
+  /** Stands in the place of the items while they are awaited. */
+  skeleton: ReactNode;
+  failure: Failure;
+  retryLabel?: RetryLabel | undefined;
+  /** Stands in the place of the items where there are none. */
+  empty: ReactNode;
+  /** Puts the failure and the empty state on a card of their own. */
+  onCard?: boolean | undefined;
+  /** The items, and after them the way to the next page or the end. */
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/**
+ * A list in each of its five states. A list that is `stale` shows the items that it has; that the next page has failed
+ * is said by what stands after them, e.g. `ShowMore`.
+ */
+export function PagedList<T>({ list, skeleton, empty, children, ...words }: PagedListProps<T>) {
+  switch (list.state) {
+    case "waiting":
+      return skeleton;
+    case "failed":
+      return <LoadFailure of={list} {...words} />;
+    case "empty":
+      return words.onCard ? <Card>{empty}</Card> : empty;
+    case "items":
+    case "stale":
+      return children(list.items ?? []);
+  }
+}
