@@ -2,13 +2,12 @@ import styled from "@emotion/styled";
 import { Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { messageOf } from "#client/apollo/errors.ts";
-import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
 import { formatDate } from "#client/lib/text/dates.ts";
-import { useMore } from "#client/lib/state/useMore.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
+import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
 import { toast } from "#client/ui/toasts/toast.ts";
 import { useInsightHistory } from "./useInsights.ts";
 
@@ -21,13 +20,13 @@ interface InsightHistoryProps {
 
 /** What the member asked before. Nobody else sees it. */
 export function InsightHistory({ current, onGone }: InsightHistoryProps) {
-  const history = useInsightHistory();
-  const more = useMore(history.pageInfo, history.fetchAfter);
-  if (history.asked.length === 0) return null;
+  const { questions, remove: removeInsight } = useInsightHistory();
+  const items = questions.items ?? [];
+  if (items.length === 0) return null;
 
   async function remove(id: string) {
     try {
-      await history.remove(id);
+      await removeInsight(id);
       if (id === current) onGone();
     } catch (failure) {
       toast.failure("Couldn't delete it", messageOf(failure, "Please try again."));
@@ -41,7 +40,7 @@ export function InsightHistory({ current, onGone }: InsightHistoryProps) {
           Your questions
         </Text>
         <List>
-          {history.asked.map(({ id, prompt, createdAt }) => (
+          {items.map(({ id, prompt, createdAt }) => (
             <Row key={id}>
               <Way to={`/ai-insights?id=${id}`} aria-current={id === current ? "page" : undefined}>
                 <span dir="auto">{prompt}</span>
@@ -53,7 +52,7 @@ export function InsightHistory({ current, onGone }: InsightHistoryProps) {
             </Row>
           ))}
         </List>
-        <ShowMore label="Show more" {...more} />
+        <ShowMore label="Show more" list={questions} />
       </Stack>
     </Card>
   );

@@ -14,8 +14,8 @@ import { messageOf } from "#client/apollo/errors.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
 import { TextArea } from "#client/ui/forms/Field.tsx";
+import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -119,24 +119,23 @@ export function Insights() {
           </form>
         </Card>
       </Stack>
-      {id !== null && reading.insight && (
-        <InsightReport insight={reading.insight} isNew={reading.insight.id === newest} />
-      )}
-      {id !== null && !reading.insight && !reading.error && !reading.isGone && <Skeleton height={240} radius={12} />}
-      {id !== null && reading.isGone && (
-        <Card>
-          <EmptyState title="This insight could not be found." text="It may have been deleted." />
-        </Card>
-      )}
-      {id !== null && reading.error && (
-        <Card>
-          <ErrorState
-            title="Couldn't load the insight"
-            text={messageOf(reading.error)}
-            retryLabel="Retry"
-            onRetry={reading.retry}
-          />
-        </Card>
+      {id !== null && (
+        <QueryBoundary
+          query={reading}
+          skeleton={<Skeleton height={240} radius={12} />}
+          failure="Couldn't load the insight"
+          onCard
+        >
+          {({ insight }) =>
+            insight ? (
+              <InsightReport insight={insight} isNew={insight.id === newest} />
+            ) : (
+              <Card>
+                <EmptyState title="This insight could not be found." text="It may have been deleted." />
+              </Card>
+            )
+          }
+        </QueryBoundary>
       )}
       <InsightHistory current={id} onGone={() => setParams({})} />
     </Stack>

@@ -1,5 +1,7 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { useAttemptId } from "#client/lib/state/useAttemptId.ts";
 
@@ -75,29 +77,22 @@ export function useAsk() {
   return { ask, isAsking };
 }
 
-/** One insight of the member's own. */
+/** One insight of the member's own; null in the answer once it was deleted. */
 export function useInsight(id: string | null) {
-  const { data, error, refetch } = useQuery(InsightQuery, { variables: { id: id ?? "" }, skip: id === null });
-  return {
-    insight: data?.insight ?? null,
-    isGone: data?.insight === null,
-    error: data ? null : (error ?? null),
-    retry: () => void refetch().catch(() => {}),
-  };
+  return useValueQuery(InsightQuery, { variables: { id: id ?? "" }, skip: id === null, value: (data) => data });
 }
 
 /** What the member asked before, newest first, and the way to forget it. */
 export function useInsightHistory() {
   const client = useApolloClient();
-  const { data, fetchMore } = useQuery(InsightHistory, {
+  const questions = usePagedQuery(InsightHistory, {
     variables: { first: HISTORY_PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
+    connection: ({ viewer }) => viewer?.insights,
   });
   return {
-    asked: data?.viewer?.insights.edges.flatMap(({ node }) => node ?? []) ?? [],
-    pageInfo: data?.viewer?.insights.pageInfo,
-    fetchAfter: (after: string) => fetchMore({ variables: { first: HISTORY_PAGE, after } }),
+    questions,
     remove: (id: string) =>
       client.mutate({
         mutation: DeleteInsight,

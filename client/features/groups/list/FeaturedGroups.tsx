@@ -1,5 +1,4 @@
-import { useQuery } from "@apollo/client/react";
-import { messageOf } from "#client/apollo/errors.ts";
+import { useListQuery } from "#client/apollo/useListQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 import { GroupGrid } from "./GroupGrid.tsx";
@@ -15,13 +14,11 @@ const FeaturedGroupsQuery = graphql(`
 
 /** Groups that the member is not in and may want to join. A group that they join here stays until the next visit. */
 export function FeaturedGroups() {
-  const { data, error, refetch } = useQuery(FeaturedGroupsQuery);
+  const groups = useListQuery(FeaturedGroupsQuery, { variables: {}, items: (data) => data.featuredGroups });
   return (
     <GroupGrid
       label="Featured groups"
-      groups={data?.featuredGroups ?? null}
-      failure={error && !data ? messageOf(error) : null}
-      onRetry={() => void refetch().catch(() => {})}
+      groups={groups}
       empty={
         <Text variant="bodySm" tone="secondary" as="p">
           You are in every group there is.

@@ -1,9 +1,7 @@
-import { useQuery } from "@apollo/client/react";
-import { messageOf } from "#client/apollo/errors.ts";
-import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
+import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { useMore } from "#client/lib/state/useMore.ts";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { GroupGrid } from "./GroupGrid.tsx";
 
@@ -33,19 +31,18 @@ interface FoundGroupsProps {
 
 /** All groups of a category, or with a word in what they say of themselves. */
 export function FoundGroups({ query, category }: FoundGroupsProps) {
-  const variables = { query, category, first: FIRST };
-  const { data, error, refetch, fetchMore } = useQuery(FoundGroupsQuery, { variables });
-  const more = useMore(data?.groups.pageInfo, (after) => fetchMore({ variables: { ...variables, after } }));
+  const groups = usePagedQuery(FoundGroupsQuery, {
+    variables: { query, category, first: FIRST },
+    connection: (data) => data.groups,
+  });
   return (
     <Stack gap={16}>
       <GroupGrid
         label="Groups found"
-        groups={data?.groups.edges.map(({ node }) => node) ?? null}
-        failure={error && !data ? messageOf(error) : null}
-        onRetry={() => void refetch().catch(() => {})}
+        groups={groups}
         empty={<EmptyState title="No group found" text="Try another word or category, or found the group yourself." />}
       />
-      <ShowMore label="Show more groups" {...more} />
+      <ShowMore label="Show more groups" list={groups} />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import type { LoadedList } from "#client/lib/loaded.ts";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { GroupCard } from "#client/features/groups/core/GroupCard.tsx";
@@ -10,39 +10,37 @@ import type { GroupCard_group } from "#client/features/groups/core/GroupCard.tsx
 
 interface GroupGridProps {
   label: string;
-  /** Null while they are not known. */
-  groups: readonly ({ id: string } & FragmentType<typeof GroupCard_group>)[] | null;
-  failure: string | null;
-  onRetry: () => void;
+  groups: LoadedList<{ id: string } & FragmentType<typeof GroupCard_group>>;
   empty: ReactNode;
 }
 
 /** Groups as cards beside each other, in each state of their list. */
-export function GroupGrid({ label, groups, failure, onRetry, empty }: GroupGridProps) {
-  const isWaiting = useSteadyLoading(groups === null && failure === null);
-  if (isWaiting) {
-    return (
-      <>
-        <VisuallyHidden role="status">Loading…</VisuallyHidden>
-        <Grid aria-hidden>
-          {[1, 2, 3, 4].map((place) => (
-            <li key={place} data-skeleton>
-              <Skeleton height={236} radius={12} />
-            </li>
+export function GroupGrid({ label, groups, empty }: GroupGridProps) {
+  return (
+    <PagedList list={groups} skeleton={<Waiting />} failure="Couldn't load groups" retryLabel="Retry" empty={empty}>
+      {(items) => (
+        <Grid aria-label={label}>
+          {items.map((group) => (
+            <GroupCard key={group.id} group={group} />
           ))}
         </Grid>
-      </>
-    );
-  }
-  if (!groups)
-    return <ErrorState title="Couldn't load groups" text={failure ?? ""} retryLabel="Retry" onRetry={onRetry} />;
-  if (groups.length === 0) return empty;
+      )}
+    </PagedList>
+  );
+}
+
+function Waiting() {
   return (
-    <Grid aria-label={label}>
-      {groups.map((group) => (
-        <GroupCard key={group.id} group={group} />
-      ))}
-    </Grid>
+    <>
+      <VisuallyHidden role="status">Loading…</VisuallyHidden>
+      <Grid aria-hidden>
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place} data-skeleton>
+            <Skeleton height={236} radius={12} />
+          </li>
+        ))}
+      </Grid>
+    </>
   );
 }
 

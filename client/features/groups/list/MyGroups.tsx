@@ -1,15 +1,12 @@
-import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { Globe, Lock } from "lucide-react";
 import { Link } from "react-router-dom";
-import { messageOf } from "#client/apollo/errors.ts";
+import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { useMore } from "#client/lib/state/useMore.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
 import { Badge } from "#client/ui/text/Badge.tsx";
-import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
+import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -42,69 +39,67 @@ const FIRST = 6;
 
 /** Groups that the member is in, joined last first. */
 export function MyGroups() {
-  const { data, error, refetch, fetchMore } = useQuery(MyGroupsQuery, {
+  const groups = usePagedQuery(MyGroupsQuery, {
     variables: { first: FIRST },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
+    connection: (data) => data.groups,
   });
-  const more = useMore(data?.groups.pageInfo, (after) => fetchMore({ variables: { first: FIRST, after } }));
-  const isWaiting = useSteadyLoading(!data && !error);
-  const groups = data?.groups.edges.map(({ node }) => node) ?? null;
   return (
     <Card as="section" aria-labelledby="my-groups">
       <Stack gap={12}>
         <Text as="h2" variant="h2" id="my-groups">
           My Groups
         </Text>
-        {isWaiting && (
-          <Stack gap={12} role="status">
-            <VisuallyHidden>Loading…</VisuallyHidden>
-            <Skeleton height={40} />
-            <Skeleton height={40} />
-          </Stack>
-        )}
-        {!isWaiting && !groups && (
-          <ErrorState
-            title="Couldn't load your groups"
-            text={messageOf(error)}
-            retryLabel="Retry"
-            onRetry={() => void refetch().catch(() => {})}
-          />
-        )}
-        {!isWaiting && groups?.length === 0 && (
-          <Text variant="bodySm" tone="secondary" as="p">
-            You haven't joined a group yet. Find one below, or found your own.
-          </Text>
-        )}
-        {!isWaiting && groups && groups.length > 0 && (
-          <List>
-            {groups.map((group) => (
-              <li key={group.id}>
-                <Row to={groupPath(group.slug)}>
-                  {group.visibility === "PRIVATE" ? (
-                    <Lock role="img" aria-label="Private" />
-                  ) : (
-                    <Globe role="img" aria-label="Public" />
-                  )}
-                  <Name dir="auto">{group.name}</Name>
-                  {group.requestsCount > 0 && <Badge count={group.requestsCount} cap={99} label="requests to join" />}
-                  <Week variant="meta" tone="tertiary">
-                    {group.weekPostsCount > 0 && `${group.weekPostsCount} this week`}
-                  </Week>
-                </Row>
-              </li>
-            ))}
-          </List>
-        )}
-        {more.hasMore && (
-          <div>
-            <Button variant="ghost" size="sm" loading={more.state === "loading"} onClick={more.onMore}>
-              {more.state === "failed" ? "Try again" : "Show more"}
-            </Button>
-          </div>
-        )}
+        <PagedList
+          list={groups}
+          skeleton={<Waiting />}
+          failure="Couldn't load your groups"
+          retryLabel="Retry"
+          empty={
+            <Text variant="bodySm" tone="secondary" as="p">
+              You haven't joined a group yet. Find one below, or found your own.
+            </Text>
+          }
+        >
+          {(items) => (
+            <>
+              <List>
+                {items.map((group) => (
+                  <li key={group.id}>
+                    <Row to={groupPath(group.slug)}>
+                      {group.visibility === "PRIVATE" ? (
+                        <Lock role="img" aria-label="Private" />
+                      ) : (
+                        <Globe role="img" aria-label="Public" />
+                      )}
+                      <Name dir="auto">{group.name}</Name>
+                      {group.requestsCount > 0 && (
+                        <Badge count={group.requestsCount} cap={99} label="requests to join" />
+                      )}
+                      <Week variant="meta" tone="tertiary">
+                        {group.weekPostsCount > 0 && `${group.weekPostsCount} this week`}
+                      </Week>
+                    </Row>
+                  </li>
+                ))}
+              </List>
+              <ShowMore list={groups} label="Show more" variant="ghost" size="sm" />
+            </>
+          )}
+        </PagedList>
       </Stack>
     </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap={12} role="status">
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      <Skeleton height={40} />
+      <Skeleton height={40} />
+    </Stack>
   );
 }
 

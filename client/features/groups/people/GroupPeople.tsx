@@ -1,13 +1,10 @@
-import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
-import { messageOf } from "#client/apollo/errors.ts";
-import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
+import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { useMore } from "#client/lib/state/useMore.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
+import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -44,15 +41,14 @@ const PAGE = 20;
 /** Who is in a group; owners and admins decide about them here. */
 export function GroupPeople({ slug, isOpen }: { slug: string; isOpen: boolean }) {
   const viewer = useViewer();
-  const { data, error, refetch, fetchMore } = useQuery(GroupPeopleQuery, {
+  const members = usePagedQuery(GroupPeopleQuery, {
     variables: { slug, first: PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
     skip: !isOpen,
+    connection: ({ group }) => group?.members,
   });
-  const group = data?.group;
-  const more = useMore(group?.members.pageInfo, (after) => fetchMore({ variables: { slug, first: PAGE, after } }));
-  const isWaiting = useSteadyLoading(isOpen && !group && !error);
+  const group = members.data?.group;
   if (!isOpen) {
     return (
       <Card>
@@ -64,40 +60,43 @@ export function GroupPeople({ slug, isOpen }: { slug: string; isOpen: boolean })
   }
   return (
     <Card as="section" aria-label="Members">
-      {isWaiting && (
-        <Stack gap={12} role="status">
-          <VisuallyHidden>Loading…</VisuallyHidden>
-          <Skeleton height={44} />
-          <Skeleton height={44} />
-          <Skeleton height={44} />
-        </Stack>
-      )}
-      {!isWaiting && !group && (
-        <ErrorState
-          title="Couldn't load the members"
-          text={messageOf(error)}
-          retryLabel="Retry"
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!isWaiting && group && (
-        <Stack gap={12}>
-          <List>
-            {group.members.edges.map(({ node }) => (
-              <GroupMemberRow
-                key={node.user.id}
-                groupId={group.id}
-                person={node.user}
-                role={node.role}
-                viewerRole={group.viewerRole ?? null}
-                isViewer={node.user.id === viewer.id}
-              />
-            ))}
-          </List>
-          <ShowMore label="Show more members" {...more} />
-        </Stack>
-      )}
+      <PagedList
+        list={members}
+        skeleton={<Waiting />}
+        failure="Couldn't load the members"
+        retryLabel="Retry"
+        empty={null}
+      >
+        {(items) => (
+          <Stack gap={12}>
+            <List>
+              {items.map(({ user, role }) => (
+                <GroupMemberRow
+                  key={user.id}
+                  groupId={group?.id ?? ""}
+                  person={user}
+                  role={role}
+                  viewerRole={group?.viewerRole ?? null}
+                  isViewer={user.id === viewer.id}
+                />
+              ))}
+            </List>
+            <ShowMore list={members} label="Show more members" />
+          </Stack>
+        )}
+      </PagedList>
     </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap={12} role="status">
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { SearchKind } from "#client/gql/graphql.ts";
 
@@ -51,16 +51,13 @@ const PAGE = 20;
 /** Fewer characters find nothing. */
 export const SEARCH_MIN = 2;
 
-/** What a search finds of one kind, page by page, best first. */
+/** What a search finds of one kind, page by page, best first. Null where there is too little to search for. */
 export function useSearch(query: string, kind: SearchKind) {
-  const variables = { query, kind, first: PAGE };
   const isOn = query.length >= SEARCH_MIN;
-  const { data, error, refetch, fetchMore } = useQuery(SearchQuery, { variables, skip: !isOn });
-  return {
-    isOn,
-    found: data?.search ?? null,
-    error: data ? null : (error ?? null),
-    retry: () => void refetch().catch(() => {}),
-    fetchAfter: (after: string) => fetchMore({ variables: { ...variables, after } }),
-  };
+  const results = usePagedQuery(SearchQuery, {
+    variables: { query, kind, first: PAGE },
+    skip: !isOn,
+    connection: ({ search }) => search,
+  });
+  return isOn ? results : null;
 }
