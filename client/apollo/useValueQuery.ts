@@ -31,6 +31,8 @@ export type ValueQueryOptions<TData, TVariables extends OperationVariables, T> =
 export interface QueryReach<TData> {
   /** The whole answer. */
   data: QueryData<TData> | null;
+  /** The answer belongs to the previous variables. */
+  isPrevious: boolean;
   /** Reads the query again. Rejects when that fails. */
   refetch: () => Promise<unknown>;
   /** Reads what follows a cursor. Rejects when that fails. */
@@ -62,6 +64,7 @@ export function useValueQuery<TData, TVariables extends OperationVariables, T>(
     state: isWaiting ? "waiting" : value === null ? "failed" : "ready",
     value,
     data: known,
+    isPrevious: known !== null && data === undefined,
     error: error ?? null,
     reason: error ? messageOf(error) : null,
     isLoading: loading,

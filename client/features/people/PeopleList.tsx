@@ -1,8 +1,11 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { messageOf } from "#client/apollo/errors.ts";
+import type { LoadedList } from "#client/lib/loaded.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
+import type { RetryLabel } from "#client/ui/states/ErrorState.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { Rows } from "./PeopleSection.tsx";
@@ -11,63 +14,67 @@ import { PersonRowSkeleton } from "./PersonRow.tsx";
 interface PeopleListProps<T> {
   /** What the list is, for those who hear the page. */
   label: string;
-  /** Null while they are not known. */
-  items: readonly T[] | null;
-  isLoading: boolean;
-  /** The list could not be loaded, in words; null while it could. */
-  failure: { title: string; text?: string | undefined } | null;
-  onRetry: () => void;
+  list: LoadedList<T>;
+  /** Says that it could not be loaded. */
+  failure: string;
+  retryLabel?: RetryLabel;
   empty: ReactNode;
   /** Higher than this, in pixels, it scrolls. */
   height: number;
   /** Another page begins at its top. */
   page: string;
-  children: (item: T, index: number) => ReactNode;
+  children: (item: T) => ReactNode;
 }
 
 /** A list of people in each of its states. */
 export function PeopleList<T>(props: PeopleListProps<T>) {
-  const { label, items, isLoading, failure, empty, height, page, children } = props;
-  const list = useRef<HTMLUListElement>(null);
-  const isWaiting = useSteadyLoading(items === null && failure === null);
+  const { label, list, failure, retryLabel = "Try Again", empty, height, page, children } = props;
+  const rows = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (list.current) list.current.scrollTop = 0;
+    if (rows.current) rows.current.scrollTop = 0;
   }, [page]);
+  const reason = list.error ? messageOf(list.error, "") : "";
 
-  if (isWaiting) {
-    return (
-      <>
-        <VisuallyHidden role="status">Loading…</VisuallyHidden>
-        <Rows height={height} aria-hidden>
-          <PersonRowSkeleton />
-          <PersonRowSkeleton />
-          <PersonRowSkeleton />
-        </Rows>
-      </>
-    );
-  }
-  if (items === null) {
-    return (
-      <Plain role="alert">
-        <Text variant="ui" as="p">
-          {failure?.title}
-        </Text>
-        {failure?.text && (
-          <Text variant="meta" tone="secondary" as="p">
-            {failure.text}
-          </Text>
-        )}
-        <Button variant="outline" size="sm" onClick={props.onRetry}>
-          Retry
-        </Button>
-      </Plain>
-    );
-  }
-  if (items.length === 0) return <Plain>{empty}</Plain>;
   return (
-    <Rows ref={list} height={height} aria-label={label} aria-busy={isLoading || undefined}>
-      {items.map(children)}
-    </Rows>
+    <PagedList
+      list={list}
+      skeleton={<Waiting height={height} />}
+      failure={
+        <Plain role="alert">
+          <Text variant="ui" as="p">
+            {failure}
+          </Text>
+          {reason !== "" && (
+            <Text variant="meta" tone="secondary" as="p">
+              {reason}
+            </Text>
+          )}
+          <Button variant="outline" size="sm" onClick={list.retry}>
+            {retryLabel}
+          </Button>
+        </Plain>
+      }
+      empty={<Plain>{empty}</Plain>}
+    >
+      {(items) => (
+        <Rows ref={rows} height={height} aria-label={label} aria-busy={list.isLoading || undefined}>
+          {items.map(children)}
+        </Rows>
+      )}
+    </PagedList>
+  );
+}
+
+function Waiting({ height }: { height: number }) {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading…</VisuallyHidden>
+      <Rows height={height} aria-hidden>
+        <PersonRowSkeleton />
+        <PersonRowSkeleton />
+        <PersonRowSkeleton />
+      </Rows>
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { LoadedValue } from "#client/lib/loaded.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 import type { RetryLabel } from "./ErrorState.tsx";
 
 /** What failed, as a title for the usual view, or as a view of its own. */
-export type Failure = string | ((reason: string | null, retry: () => void) => ReactNode);
+export type Failure = string | ReactElement;
 
 export interface QueryBoundaryProps<T> {
   query: LoadedValue<T>;
@@ -34,7 +34,7 @@ interface LoadFailureProps {
 
 /** Something could not be loaded. */
 export function LoadFailure({ of: { reason, retry }, failure, retryLabel, onCard = false }: LoadFailureProps) {
-  if (typeof failure === "function") return failure(reason, retry);
+  if (typeof failure !== "string") return failure;
   const view = <ErrorState title={failure} text={reason ?? undefined} onRetry={retry} retryLabel={retryLabel} />;
   return onCard ? <Card>{view}</Card> : view;
 }

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { graphql } from "#client/gql/gql.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -8,8 +7,7 @@ import { ConnectionGrid } from "./ConnectionGrid.tsx";
 import { NOBODY, TAB_LIST } from "./connectionTabs.ts";
 import type { TabName } from "./connectionTabs.ts";
 import { Pager } from "#client/features/people/Pager.tsx";
-import { failureOf, pagerOf } from "#client/features/people/pagerOf.ts";
-import { PEOPLE_PAGE, usePages } from "#client/features/people/usePages.ts";
+import { usePeoplePages } from "#client/features/bonds/core/usePeoplePages.ts";
 
 const Connections_people = graphql(`
   query Connections($tab: ConnectionTab!, $query: String, $first: Int!, $after: String) {
@@ -42,24 +40,22 @@ interface ConnectionListProps {
 
 /** The people of one tab, page by page. Whom one unfollows stays until the list is read again, to be followed again. */
 export function ConnectionList({ tab, query, onSuggest }: ConnectionListProps) {
-  const pages = usePages(`${tab} ${query}`);
-  const { data, previousData, error, loading, refetch } = useQuery(Connections_people, {
-    variables: { tab: TAB_LIST[tab], query, first: PEOPLE_PAGE, after: pages.after },
+  const people = usePeoplePages(Connections_people, {
+    of: `${tab} ${query}`,
+    variables: (page) => ({ tab: TAB_LIST[tab], query, ...page }),
+    connection: ({ viewer }) => viewer?.connections,
+    keepPrevious: "while-loading",
   });
-  const found = (data ?? (loading ? previousData : undefined))?.viewer?.connections ?? null;
-  const total = found?.totalCount ?? 0;
-
+  const total = people.total ?? 0;
   return (
     <Stack gap={16}>
       <Text variant="meta" tone="tertiary" role="status" as="p">
-        {found && total > 0 && (total === 1 ? "1 person" : `${total} people`)}
+        {total > 0 && (total === 1 ? "1 person" : `${total} people`)}
       </Text>
       <ConnectionGrid
-        people={found?.edges ?? null}
-        failure={error && !found ? failureOf("Couldn't load your connections", error) : null}
-        onRetry={() => void refetch().catch(() => {})}
+        people={people.list}
+        failure="Couldn't load your connections"
         empty={query === null ? NOBODY[tab] : `No one matches ‘${query}’`}
-        isLoading={loading}
         action={
           query === null && (
             <Button variant="outline" onClick={onSuggest}>
@@ -68,9 +64,9 @@ export function ConnectionList({ tab, query, onSuggest }: ConnectionListProps) {
           )
         }
       >
-        {({ node }) => <ConnectionCard key={node.id} user={node} />}
+        {(user) => <ConnectionCard key={user.id} user={user} />}
       </ConnectionGrid>
-      <Pager {...pagerOf("Pages of people", pages, found)} />
+      <Pager label="Pages of people" {...people.pager} />
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
+import { useListQuery } from "#client/apollo/useListQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { leaveMembers } from "#client/features/bonds/core/bondLists.ts";
 import { ConnectionGrid } from "./ConnectionGrid.tsx";
 import { NOBODY } from "./connectionTabs.ts";
-import { failureOf } from "#client/features/people/pagerOf.ts";
 import { SuggestedCard } from "./SuggestedCard.tsx";
 import { useLeaving } from "#client/features/people/useLeaving.ts";
 
@@ -27,18 +27,18 @@ const SuggestedConnections_people = graphql(`
 /** The few people whom the member may most want to know. */
 export function SuggestedConnections() {
   const client = useApolloClient();
-  const { data, error, loading, refetch } = useQuery(SuggestedConnections_people, { variables: { first: SUGGESTED } });
-  const people = data?.viewer?.suggestions ?? null;
+  const people = useListQuery(SuggestedConnections_people, {
+    variables: { first: SUGGESTED },
+    items: ({ viewer }) => viewer?.suggestions,
+  });
   const place = useRef<HTMLDivElement>(null);
-  const { leave } = useLeaving(place, people?.map(({ user }) => user.id) ?? null);
+  const { leave } = useLeaving(place, people.items?.map(({ user }) => user.id) ?? null);
   return (
     <div ref={place}>
       <ConnectionGrid
         people={people}
-        failure={error && !people ? failureOf("Failed to load suggestions. Please try again later.", error) : null}
-        onRetry={() => void refetch().catch(() => {})}
+        failure="Failed to load suggestions. Please try again later."
         empty={NOBODY.suggested}
-        isLoading={loading}
       >
         {(suggestion) => (
           <SuggestedCard
@@ -47,7 +47,7 @@ export function SuggestedConnections() {
             onDismissed={() =>
               void leave(suggestion.user.id, () => {
                 leaveMembers(client.cache, "suggestions", suggestion.user.id);
-                void refetch().catch(() => {});
+                people.retry();
               })
             }
           />

@@ -1,7 +1,8 @@
 import type { ApolloCache, ApolloClient, Reference, StoreObject } from "@apollo/client";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
 /** Lists of the viewer that somebody leaves by an act of the viewer. */
-type ListField = "bonds" | "bondRequests" | "sentBondRequests" | "blocked";
+export type ListField = "bonds" | "bondRequests" | "sentBondRequests" | "blocked";
 
 interface StoredList {
   edges: { node: Reference }[];
@@ -45,11 +46,11 @@ export function leaveMembers(cache: ApolloCache, field: MembersField, userId: st
   });
 }
 
-/** Asks again for those of these queries that are on the screen. A failure says nothing: they are asked on focus too. */
+/** Asks again for those of these queries that are on the screen. They are asked on focus too. */
 export async function reload(client: ApolloClient, names: readonly string[]): Promise<void> {
   const asked = client.refetchQueries({
     include: "active",
     onQueryUpdated: (query) => names.includes(query.queryName ?? ""),
   });
-  await asked.catch(() => {});
+  await ignoreFailure(asked, "repeated");
 }

@@ -1,11 +1,12 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
+import { useListQuery } from "#client/apollo/useListQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
+import { withItems } from "#client/lib/loaded.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { leaveMembers } from "#client/features/bonds/core/bondLists.ts";
 import { Pager } from "#client/features/people/Pager.tsx";
-import { failureOf } from "#client/features/people/pagerOf.ts";
 import { PeopleList } from "#client/features/people/PeopleList.tsx";
 import { SuggestionRow } from "./SuggestionRow.tsx";
 import { useLeaving } from "#client/features/people/useLeaving.ts";
@@ -30,12 +31,14 @@ const Suggestions_people = graphql(`
 /** Whom the member may want to know, and why. */
 export function Suggestions() {
   const client = useApolloClient();
-  const { data, error, loading, refetch } = useQuery(Suggestions_people, { variables: { first: SUGGESTED } });
-  const all = data?.viewer?.suggestions ?? null;
+  const suggestions = useListQuery(Suggestions_people, {
+    variables: { first: SUGGESTED },
+    items: ({ viewer }) => viewer?.suggestions,
+  });
   const [turned, setPage] = useState(1);
-  const pages = pagesOf(all?.length ?? 0);
+  const pages = pagesOf(suggestions.items?.length ?? 0);
   const page = Math.min(turned, pages);
-  const shown = all?.slice((page - 1) * PEOPLE_PAGE, page * PEOPLE_PAGE) ?? null;
+  const shown = suggestions.items?.slice((page - 1) * PEOPLE_PAGE, page * PEOPLE_PAGE) ?? null;
   const place = useRef<HTMLDivElement>(null);
   const { leaving, leave } = useLeaving(place, shown?.map(({ user }) => user.id) ?? null);
 
@@ -43,10 +46,9 @@ export function Suggestions() {
     <Stack gap={12} ref={place}>
       <PeopleList
         label="Suggested people"
-        items={shown}
-        isLoading={loading}
-        failure={error && !all ? failureOf("Failed to load suggestions. Please try again later.", error) : null}
-        onRetry={() => void refetch().catch(() => {})}
+        list={withItems(suggestions, shown)}
+        failure="Failed to load suggestions. Please try again later."
+        retryLabel="Retry"
         empty={<Text variant="bodySm">No suggestions right now. Browse all to find people</Text>}
         height={300}
         page={String(page)}

@@ -1,15 +1,10 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
-import { useRef } from "react";
 import { graphql } from "#client/gql/gql.ts";
 import { Text } from "#client/ui/text/Text.tsx";
-import { leaveList, reload } from "#client/features/bonds/core/bondLists.ts";
 import { Pager } from "#client/features/people/Pager.tsx";
-import { failureOf, pagerOf } from "#client/features/people/pagerOf.ts";
 import { PeopleList } from "#client/features/people/PeopleList.tsx";
 import { ReleaseRow } from "./ReleaseRow.tsx";
 import { SettingsPeople } from "./SettingsPeople.tsx";
-import { useLeaving } from "#client/features/people/useLeaving.ts";
-import { PEOPLE_PAGE, usePages, useStepBack } from "#client/features/people/usePages.ts";
+import { useOwnPeople } from "#client/features/bonds/core/useOwnPeople.ts";
 import { useTies } from "#client/features/bonds/core/useTies.ts";
 
 const BlockedPeople_people = graphql(`
@@ -32,49 +27,31 @@ const BlockedPeople_people = graphql(`
     }
   }
 `);
-
 /** Whom the member does not want to meet, and the way to lift that. */
 export function BlockedPeople() {
-  const client = useApolloClient();
   const { unblock } = useTies();
-  const pages = usePages("blocked");
-  const { data, previousData, error, loading, refetch } = useQuery(BlockedPeople_people, {
-    variables: { first: PEOPLE_PAGE, after: pages.after },
+  const { section, ...people } = useOwnPeople(BlockedPeople_people, {
+    field: "blocked",
+    name: "BlockedPeople",
+    connection: ({ viewer }) => viewer?.blocked,
   });
-  const found = (data ?? previousData)?.viewer?.blocked ?? null;
-  const edges = found?.edges ?? null;
-  useStepBack(pages, edges?.length === 0 && !loading);
-  const place = useRef<HTMLDivElement>(null);
-  const { leaving, leave } = useLeaving(place, edges?.map(({ node }) => node.id) ?? null);
   return (
-    <SettingsPeople ref={place} title="Blocked people" text="You do not see each other anywhere.">
+    <SettingsPeople ref={section} title="Blocked people" text="You do not see each other anywhere.">
       <PeopleList
         label="Blocked people"
-        items={edges}
-        isLoading={loading}
-        failure={error && !found ? failureOf("Couldn’t load whom you blocked", error) : null}
-        onRetry={() => void refetch().catch(() => {})}
+        list={people.list}
+        failure="Couldn't load whom you blocked"
         empty={<Text variant="bodySm">You have blocked nobody</Text>}
         height={300}
-        page={String(pages.number)}
+        page={people.page}
       >
-        {({ node }) => (
-          <ReleaseRow
-            key={node.id}
-            user={node}
-            label="Unblock"
-            isLeaving={leaving.has(node.id)}
-            onRelease={unblock}
-            onReleased={() =>
-              void leave(node.id, () => {
-                leaveList(client.cache, "blocked", node.id);
-                void reload(client, ["BlockedPeople"]);
-              })
-            }
-          />
-        )}
+        {(user) => {
+          const { isLeaving, leave } = people.row(user);
+          const row = { user, isLeaving, onRelease: unblock, onReleased: leave };
+          return <ReleaseRow key={user.id} label="Unblock" {...row} />;
+        }}
       </PeopleList>
-      <Pager {...pagerOf("Pages of blocked people", pages, found)} />
+      <Pager label="Pages of blocked people" {...people.pager} />
     </SettingsPeople>
   );
 }

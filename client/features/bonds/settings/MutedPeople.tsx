@@ -1,10 +1,10 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
+import { useListQuery } from "#client/apollo/useListQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { formatMoment } from "#client/lib/text/dates.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 import { leaveMembers } from "#client/features/bonds/core/bondLists.ts";
-import { failureOf } from "#client/features/people/pagerOf.ts";
 import { PeopleList } from "#client/features/people/PeopleList.tsx";
 import { ReleaseRow } from "./ReleaseRow.tsx";
 import { SettingsPeople } from "./SettingsPeople.tsx";
@@ -29,18 +29,15 @@ const MutedPeople_people = graphql(`
 export function MutedPeople() {
   const client = useApolloClient();
   const { unmute } = useTies();
-  const { data, error, loading, refetch } = useQuery(MutedPeople_people);
-  const muted = data?.viewer?.muted ?? null;
+  const muted = useListQuery(MutedPeople_people, { variables: {}, items: ({ viewer }) => viewer?.muted });
   const place = useRef<HTMLDivElement>(null);
-  const { leaving, leave } = useLeaving(place, muted?.map(({ user }) => user.id) ?? null);
+  const { leaving, leave } = useLeaving(place, muted.items?.map(({ user }) => user.id) ?? null);
   return (
     <SettingsPeople ref={place} title="Muted people" text="Their posts stay out of your feed.">
       <PeopleList
         label="Muted people"
-        items={muted}
-        isLoading={loading}
-        failure={error && !muted ? failureOf("Couldn’t load whom you muted", error) : null}
-        onRetry={() => void refetch().catch(() => {})}
+        list={muted}
+        failure="Couldn't load whom you muted"
         empty={<Text variant="bodySm">You have muted nobody</Text>}
         height={300}
         page=""

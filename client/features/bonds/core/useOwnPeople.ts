@@ -1,0 +1,47 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useRef } from "react";
+import { leaveList, reload } from "./bondLists.ts";
+import type { ListField } from "./bondLists.ts";
+import { useLeaving } from "#client/features/people/useLeaving.ts";
+import { usePeoplePages } from "./usePeoplePages.ts";
+import type { PeoplePagesOptions } from "./usePeoplePages.ts";
+
+interface OwnPeopleOptions<TData, TNode> extends Pick<PeoplePagesOptions<TData, never, TNode>, "connection"> {
+  /** The field of the viewer that the list is. */
+  field: ListField;
+  /** The name of the query, which is asked again when somebody has left. */
+  name: string;
+}
+
+/** What a row of such a list knows about its leaving. */
+export interface LeavingRow {
+  isLeaving: boolean;
+  /** Closes the row up and takes it out of the list. */
+  leave: () => void;
+}
+
+/** A list of the viewer's own people, from which somebody leaves by an act of the viewer. */
+export function useOwnPeople<TData, TNode extends { id: string }>(
+  query: TypedDocumentNode<TData, { first: number; after?: string | null }>,
+  { field, name, connection }: OwnPeopleOptions<NoInfer<TData>, TNode>,
+) {
+  const client = useApolloClient();
+  const people = usePeoplePages(query, {
+    of: name,
+    variables: (page) => page,
+    connection,
+    keepPrevious: "until-answer",
+  });
+  const section = useRef<HTMLDivElement>(null);
+  const { leaving, leave } = useLeaving(section, people.list.items?.map(({ id }) => id) ?? null);
+  const row = ({ id }: TNode): LeavingRow => ({
+    isLeaving: leaving.has(id),
+    leave: () =>
+      void leave(id, () => {
+        leaveList(client.cache, field, id);
+        void reload(client, [name]);
+      }),
+  });
+  return { ...people, section, row };
+}
