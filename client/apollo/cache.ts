@@ -33,6 +33,7 @@ export function createCache(): InMemoryCache {
           feed: growing(["filter"]),
           groups: growing(["mine", "query", "category"]),
           search: growing(["query", "kind", "category"]),
+          searchMessages: growing(["query", "conversationId"]),
           // A post that a list has brought need not be asked for again to be shown.
           post: {
             // Null is an answer too: that post is gone.

@@ -32,7 +32,7 @@ export function usePagedQuery<TData, TVariables extends OperationVariables, TCon
   { connection: connectionIn, ...options }: PagedQueryOptions<NoInfer<TData>, NoInfer<TVariables>, TConnection>,
 ): LoadedPages<NodeOf<TConnection>> & QueryReach<TData> & { connection: TConnection | null; totalCount: number } {
   const { value: connection, ...loading } = useValueQuery(query, { ...options, value: connectionIn });
-  const { hasMore, state: more, onMore: loadMore } = useMore(connection?.pageInfo, loading.fetchAfter);
+  const { hasMore, more, loadMore } = useMore(connection?.pageInfo, loading.fetchAfter);
   const items = useMemo(() => connection && nodesOf(connection), [connection]);
   const page = { ...loading, hasMore, more, loadMore };
   return { ...page, items, state: listState(page, items), connection, totalCount: connection?.totalCount ?? 0 };

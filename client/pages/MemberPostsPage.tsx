@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { messageOf } from "#client/apollo/errors.ts";
 import { AllPosts } from "#client/features/activity/AllPosts.tsx";
 import { useAllPosts } from "#client/features/activity/useAllPosts.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
@@ -9,7 +8,6 @@ import { FeedSkeleton } from "#client/features/feed/list/FeedSkeleton.tsx";
 import { ProfileNotFound } from "#client/features/profiles/page/ProfileNotFound.tsx";
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
 /** All posts of a member. */
@@ -17,9 +15,8 @@ export function MemberPostsPage() {
   const { username = "" } = useParams();
   const viewer = useViewer();
   const navigate = useNavigate();
-  const reading = useAllPosts(username);
-  const { person, error, isLoading } = reading;
-  const isWaiting = useSteadyLoading(!reading.posts && !(error && !isLoading));
+  const { person, posts } = useAllPosts(username);
+  const isWaiting = posts.state === "waiting";
   useScreenTitle(person ? `Posts by ${person.name}` : isWaiting ? "Posts" : "Profile not found");
 
   // Someone came by a name that this member had before, or wrote it in capitals.
@@ -40,9 +37,11 @@ export function MemberPostsPage() {
   return (
     <Column>
       {person ? (
-        <AllPosts key={person.id} person={person} isOwn={person.id === viewer.id} reading={reading} />
+        <AllPosts key={person.id} person={person} isOwn={person.id === viewer.id} posts={posts} />
       ) : (
-        <ProfileNotFound {...(error && { reason: messageOf(error), onRetry: reading.retry })} />
+        <ProfileNotFound
+          {...(posts.state === "failed" && { reason: posts.reason ?? undefined, onRetry: posts.retry })}
+        />
       )}
     </Column>
   );

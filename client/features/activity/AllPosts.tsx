@@ -3,12 +3,14 @@ import { useId, useRef } from "react";
 import { Link } from "react-router-dom";
 import { FeedEnd } from "#client/features/feed/list/FeedEnd.tsx";
 import { FeedList } from "#client/features/feed/list/FeedList.tsx";
+import { FeedSkeleton } from "#client/features/feed/list/FeedSkeleton.tsx";
 import { useFeedKeys } from "#client/features/feed/list/useFeedKeys.ts";
 import { useLiveCounts } from "#client/features/feed/list/useLiveCounts.ts";
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
-import { Card } from "#client/ui/layout/Card.tsx";
+import { shownItems } from "#client/lib/loaded.ts";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import type { useAllPosts } from "./useAllPosts.ts";
@@ -16,19 +18,21 @@ import type { useAllPosts } from "./useAllPosts.ts";
 interface AllPostsProps {
   person: { name: string; username: string };
   isOwn: boolean;
-  /** What is read of them. */
-  reading: ReturnType<typeof useAllPosts>;
+  posts: ReturnType<typeof useAllPosts>["posts"];
 }
 
 /** The posts of a member, walked through like the feed. */
-export function AllPosts({ person, isOwn, reading }: AllPostsProps) {
-  const { posts } = reading;
+export function AllPosts({ person, isOwn, posts }: AllPostsProps) {
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const hasKeys = useShortcutsOn();
-  const key = posts?.map(({ id }) => id).join() ?? "";
   useFeedKeys(list, { isOn: hasKeys });
-  useLiveCounts(list, key === "" ? null : key);
+  useLiveCounts(
+    list,
+    shownItems(posts)
+      ?.map(({ id }) => id)
+      .join() || null,
+  );
   return (
     <Stack gap={16}>
       <Head>
@@ -37,37 +41,37 @@ export function AllPosts({ person, isOwn, reading }: AllPostsProps) {
             {isOwn ? "Your posts" : <>Posts by {<bdi>{person.name}</bdi>}</>}
           </Text>
           <Text variant="meta" tone="tertiary">
-            {reading.totalCount > 0 && `${reading.totalCount.toLocaleString("en-US")} ${plural(reading.totalCount)}`}
+            {posts.totalCount > 0 && `${posts.totalCount.toLocaleString("en-US")} ${plural(posts.totalCount)}`}
           </Text>
         </Stack>
         <Back to={profilePath(person.username)}>{isOwn ? "Back to your profile" : `@${person.username}`}</Back>
       </Head>
-      {posts && posts.length > 0 && (
-        <>
-          <FeedList
-            ref={list}
-            posts={posts}
-            totalCount={reading.totalCount}
-            labelledBy={headingId}
-            isBusy={reading.more === "loading"}
-            hasKeys={hasKeys}
-          />
-          <FeedEnd
-            hasMore={reading.hasMore}
-            more={reading.more}
-            onMore={() => void reading.loadMore()}
-            end={posts.length > 10 ? "These are all the posts." : null}
-          />
-        </>
-      )}
-      {posts?.length === 0 && !reading.hasMore && (
-        <Card>
+      <PagedList
+        list={posts}
+        skeleton={<FeedSkeleton />}
+        failure="Couldn't load the posts"
+        empty={
           <EmptyState
             title="No posts yet"
             text={isOwn ? "Share your first idea with the community." : `${person.name} hasn't shared a post yet.`}
           />
-        </Card>
-      )}
+        }
+        onCard
+      >
+        {(items) => (
+          <>
+            <FeedList
+              ref={list}
+              posts={items}
+              totalCount={posts.totalCount}
+              labelledBy={headingId}
+              isBusy={posts.more === "loading"}
+              hasKeys={hasKeys}
+            />
+            <FeedEnd list={posts} end={items.length > 10 ? "These are all the posts." : null} />
+          </>
+        )}
+      </PagedList>
     </Stack>
   );
 }

@@ -1,15 +1,14 @@
 import { lazy, Suspense, useCallback, useId, useRef, useState } from "react";
 import styled from "@emotion/styled";
-import { messageOf } from "#client/apollo/errors.ts";
 import { FeedEnd } from "#client/features/feed/list/FeedEnd.tsx";
 import { FeedSkeleton } from "#client/features/feed/list/FeedSkeleton.tsx";
 import { useFeedKeys } from "#client/features/feed/list/useFeedKeys.ts";
 import { useLiveCounts } from "#client/features/feed/list/useLiveCounts.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { shownItems } from "#client/lib/loaded.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { BookmarkFilters } from "./BookmarkFilters.tsx";
@@ -27,34 +26,31 @@ const FolderWishes = lazy(async () => ({ default: (await import("./FolderWishes.
 /** What a member keeps: to look through, to sort into folders, to note why. */
 export function Bookmarks() {
   const { search, change, clear, isFiltered } = useBookmarkSearch();
-  const found = useBookmarks(search);
   const { folders, isLoading: isWaitingForFolders } = useFolders();
+  const found = useBookmarks(search, isWaitingForFolders);
   const [wish, setWish] = useState<FolderWish | null>(null);
   const hasKeys = useShortcutsOn();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const { kept, error } = found;
+  const cards = useRef<HTMLUListElement>(null);
+  const { list } = found;
+  const kept = shownItems(list);
 
   /** Who has taken a card away goes on at the one that stands there now. */
   const handleLeave = useCallback((index: number) => {
     requestAnimationFrame(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
-      const cards = list.current?.querySelectorAll<HTMLElement>("article") ?? [];
-      (cards[Math.min(index, cards.length - 1)] ?? heading.current)?.focus({ preventScroll: true });
+      const articles = cards.current?.querySelectorAll<HTMLElement>("article") ?? [];
+      (articles[Math.min(index, articles.length - 1)] ?? heading.current)?.focus({ preventScroll: true });
     });
   }, []);
 
-  useRemovals(found.edges, { onLeave: handleLeave, onMissed: found.retry });
-  useFeedKeys(list, { isOn: hasKeys });
-  const key = kept?.map(({ postId }) => postId).join() ?? "";
-  useLiveCounts(list, key === "" ? null : key);
+  useRemovals(found.edges, { onLeave: handleLeave, onMissed: list.retry });
+  useFeedKeys(cards, { isOn: hasKeys });
+  useLiveCounts(cards, kept?.map(({ postId }) => postId).join() || null);
 
-  const isFailed = !kept && error !== null && !found.isLoading;
-  const isWaiting = useSteadyLoading((!kept && !isFailed) || isWaitingForFolders);
-  const isEmpty = kept?.length === 0 && !found.hasMore;
   // They come together with the list, so that nothing is moved by them.
-  const hasTools = kept !== null && !isWaiting && (!isEmpty || isFiltered || folders.length > 0);
+  const hasTools = kept !== null || (list.state === "empty" && (isFiltered || folders.length > 0));
 
   return (
     <Stack gap={16}>
@@ -63,7 +59,7 @@ export function Bookmarks() {
           Bookmarks
         </Text>
         <Text variant="meta" tone="tertiary" role="status">
-          {!isWaiting && kept && !isEmpty && `${found.totalCount} ${isFiltered ? "found" : "saved"}`}
+          {kept && `${found.totalCount} ${isFiltered ? "found" : "saved"}`}
         </Text>
       </Head>
       {hasTools && (
@@ -77,44 +73,32 @@ export function Bookmarks() {
           />
         </Tools>
       )}
-      {kept && error && !found.isLoading && (
-        <Card role="alert">
-          <Stack direction="row" gap={12} align="center" justify="space-between" wrap>
-            <Text variant="bodySm">Couldn't look for newer bookmarks. These were loaded before.</Text>
-            <Button variant="outline" size="sm" onClick={found.retry}>
-              Try Again
-            </Button>
-          </Stack>
-        </Card>
-      )}
-      {!isWaiting && kept && !isEmpty && (
-        <>
-          <BookmarkList
-            ref={list}
-            edges={kept}
-            totalCount={found.totalCount}
-            folders={folders}
-            labelledBy={headingId}
-            isBusy={found.isLoading}
-            hasKeys={hasKeys}
-            onNewFolder={(postId) => setWish({ kind: "create", postId })}
-            onLeave={handleLeave}
-          />
-          <FeedEnd
-            hasMore={found.hasMore}
-            more={found.more}
-            onMore={() => void found.loadMore()}
-            end={kept.length > 10 ? "That's all you saved." : null}
-          />
-        </>
-      )}
-      {!isWaiting && isEmpty && <NoBookmarks onClear={isFiltered ? clear : null} />}
-      {isWaiting && <FeedSkeleton label="Loading bookmarks…" />}
-      {isFailed && !isWaiting && (
-        <Card>
-          <ErrorState title="Couldn't load your bookmarks" text={messageOf(error)} onRetry={found.retry} />
-        </Card>
-      )}
+      {list.items && list.error && !list.isLoading && <Outdated onRetry={list.retry} />}
+      <PagedList
+        list={list}
+        skeleton={<FeedSkeleton label="Loading bookmarks…" />}
+        failure="Couldn't load your bookmarks"
+        retryLabel="Retry"
+        empty={<NoBookmarks onClear={isFiltered ? clear : null} />}
+        onCard
+      >
+        {(edges) => (
+          <>
+            <BookmarkList
+              ref={cards}
+              edges={edges}
+              totalCount={found.totalCount}
+              folders={folders}
+              labelledBy={headingId}
+              isBusy={list.isLoading}
+              hasKeys={hasKeys}
+              onNewFolder={(postId) => setWish({ kind: "create", postId })}
+              onLeave={handleLeave}
+            />
+            <FeedEnd list={list} end={edges.length > 10 ? "That's all you saved." : null} />
+          </>
+        )}
+      </PagedList>
       {wish && (
         <Suspense>
           <FolderWishes
@@ -128,6 +112,20 @@ export function Bookmarks() {
         </Suspense>
       )}
     </Stack>
+  );
+}
+
+/** The bookmarks were loaded before, and newer ones could not be. */
+function Outdated({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card role="alert">
+      <Stack direction="row" gap={12} align="center" justify="space-between" wrap>
+        <Text variant="bodySm">Couldn't look for newer bookmarks. These were loaded before.</Text>
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </Stack>
+    </Card>
   );
 }
 

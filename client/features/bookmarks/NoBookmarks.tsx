@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { Bookmark } from "lucide-react";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
-import { Card } from "#client/ui/layout/Card.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 
 interface NoBookmarksProps {
@@ -12,29 +11,28 @@ interface NoBookmarksProps {
 
 /** Nothing is kept yet, or nothing of it is what was looked for. */
 export function NoBookmarks({ onClear }: NoBookmarksProps) {
+  if (onClear) {
+    return (
+      <EmptyState
+        title="Nothing matches"
+        action={
+          <Button variant="outline" onClick={onClear}>
+            Clear
+          </Button>
+        }
+      />
+    );
+  }
   return (
-    <Card>
-      {onClear ? (
-        <EmptyState
-          title="Nothing matches"
-          action={
-            <Button variant="outline" onClick={onClear}>
-              Clear
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState
-          title="No bookmarks yet."
-          text={
-            <>
-              Tap <Sign aria-label="the bookmark" /> on a post to keep it.
-            </>
-          }
-          action={<ButtonLink to="/">Go to the feed</ButtonLink>}
-        />
-      )}
-    </Card>
+    <EmptyState
+      title="No bookmarks yet."
+      text={
+        <>
+          Tap <Sign aria-label="the bookmark" /> on a post to keep it.
+        </>
+      }
+      action={<ButtonLink to="/">Go to the feed</ButtonLink>}
+    />
   );
 }
 

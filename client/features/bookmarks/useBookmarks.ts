@@ -1,8 +1,8 @@
-import { useQuery } from "@apollo/client/react";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
+import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { BookmarksPageQuery } from "#client/gql/graphql.ts";
-import { useMore } from "#client/lib/state/useMore.ts";
+import { withItems } from "#client/lib/loaded.ts";
 import type { BookmarkSearch } from "./useBookmarkSearch.ts";
 
 /** Bookmarks of a page. */
@@ -57,8 +57,8 @@ export type BookmarkEdge = Connection["edges"][number];
  * The member's bookmarks that they look for. While another search is on its way the last list stays. A bookmark that is
  * taken away leaves the list at once, and is still known, so that it can be brought back.
  */
-export function useBookmarks({ query, tags, folderId, order }: BookmarkSearch) {
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(BookmarksPage, {
+export function useBookmarks({ query, tags, folderId, order }: BookmarkSearch, waitsFor: boolean) {
+  const pages = usePagedQuery(BookmarksPage, {
     variables: {
       first: PAGE,
       order,
@@ -66,31 +66,25 @@ export function useBookmarks({ query, tags, folderId, order }: BookmarkSearch) {
       ...(tags.length > 0 && { tags: [...tags] }),
       ...(folderId !== null && { folderId }),
     },
-    notifyOnNetworkStatusChange: true,
     // What was read further down stays when the top is read again.
     refetchWritePolicy: "merge",
+    keepPrevious: "while-loading",
+    waitsFor,
+    connection: ({ viewer }) => viewer?.bookmarks,
   });
-  const found = (data ?? (loading ? previousData : undefined))?.viewer?.bookmarks ?? null;
-
-  const edges = useMemo(() => [...new Map(found?.edges.map((edge) => [edge.postId, edge])).values()], [found]);
-  const kept = edges.filter((edge) => isKept(edge) && (!data || folderId === null || isIn(edge, folderId)));
+  const { connection, isPrevious } = pages;
+  const edges = useMemo(
+    () => [...new Map(connection?.edges.map((edge) => [edge.postId, edge])).values()],
+    [connection],
+  );
+  const kept = edges.filter((edge) => isKept(edge) && (isPrevious || folderId === null || isIn(edge, folderId)));
   const gone = edges.filter((edge) => !isKept(edge));
-
-  const fetchAfter = useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]);
-  const { hasMore, state: more, loadMore } = useMore(found?.pageInfo, fetchAfter);
-
   return {
     /** All that is known, also what was taken away a moment ago. */
     edges,
-    kept: found ? kept : null,
-    totalCount: Math.max(0, (found?.totalCount ?? 0) - gone.length),
-    tags: countsWithout(found?.tags ?? [], gone),
-    hasMore,
-    error: error ?? null,
-    isLoading: loading,
-    more,
-    loadMore,
-    retry: useCallback(() => void refetch().catch(() => {}), [refetch]),
+    list: withItems(pages, connection && kept),
+    totalCount: Math.max(0, pages.totalCount - gone.length),
+    tags: countsWithout(connection?.tags ?? [], gone),
   };
 }
 

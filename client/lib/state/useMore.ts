@@ -13,7 +13,7 @@ export function useMore(page: PageInfo | null | undefined, fetchAfter: (cursor: 
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const isBusy = useRef(false);
   const after = page?.hasNextPage ? (page.endCursor ?? null) : null;
-  const loadMore = useCallback(async () => {
+  const load = useCallback(async () => {
     if (after === null || isBusy.current) return;
     isBusy.current = true;
     setState("loading");
@@ -26,5 +26,7 @@ export function useMore(page: PageInfo | null | undefined, fetchAfter: (cursor: 
       isBusy.current = false;
     }
   }, [after, fetchAfter]);
-  return { hasMore: after !== null, state, loadMore, onMore: () => void loadMore() };
+  /** Forgets a failure, e.g. once the list was read again. */
+  const reset = useCallback(() => setState("idle"), []);
+  return { hasMore: after !== null, more: state, loadMore: useCallback(() => void load(), [load]), reset };
 }

@@ -3,22 +3,31 @@ import type { ReactNode } from "react";
 import type { NextPage } from "#client/lib/loaded.ts";
 import { Button } from "./Button.tsx";
 import type { ButtonProps } from "./Button.tsx";
+import { ownProps } from "#client/ui/layout/ownProps.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 
-export interface ShowMoreProps extends Pick<ButtonProps, "size" | "variant"> {
+export interface ShowMoreProps extends Pick<ButtonProps, "size" | "variant" | "wide"> {
   list: NextPage;
   label: string;
+  /** Where the button stands in its row. */
+  align?: "start" | "center";
   /** Stands in the place of the button while the next page is loading. */
   skeleton?: ReactNode;
 }
 
 /** The way to the next page of a list, also after it has failed; nothing at its end. */
-export function ShowMore({ list: { hasMore, more, loadMore }, label, skeleton, ...look }: ShowMoreProps) {
+export function ShowMore({
+  list: { hasMore, more, loadMore },
+  label,
+  align = "center",
+  skeleton,
+  ...look
+}: ShowMoreProps) {
   if (!hasMore) return null;
   if (skeleton && more === "loading") return skeleton;
   const hasFailed = more === "failed";
   return (
-    <Row role={hasFailed ? "alert" : undefined}>
+    <Row align={align} role={hasFailed ? "alert" : undefined}>
       {hasFailed && <Text variant="bodySm">Couldn't load more</Text>}
       <Button variant="outline" {...look} loading={more === "loading"} onClick={loadMore}>
         {hasFailed ? "Try Again" : label}
@@ -27,10 +36,12 @@ export function ShowMore({ list: { hasMore, more, loadMore }, label, skeleton, .
   );
 }
 
-const Row = styled.div(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: theme.space(12),
-}));
+const Row = styled("div", { shouldForwardProp: ownProps("align") })<{ align: "start" | "center" }>(
+  ({ theme, align }) => ({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: align,
+    gap: theme.space(12),
+  }),
+);

@@ -1,16 +1,15 @@
 import styled from "@emotion/styled";
 import { SquarePen } from "lucide-react";
 import { useState } from "react";
-import { messageOf } from "#client/apollo/errors.ts";
 import { PeopleSearch } from "#client/features/bonds/find/PeopleSearch.tsx";
 import type { ConversationFilter } from "#client/gql/graphql.ts";
 import { useDebounced } from "#client/lib/state/useDebounced.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
+import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { ConversationFilters } from "./ConversationFilters.tsx";
 import { ConversationRow } from "./ConversationRow.tsx";
@@ -43,10 +42,7 @@ export function ConversationList({ openId }: ConversationListProps) {
   const [isStarting, setStarting] = useState(false);
   const rested = useDebounced(words, REST).trim();
   const query = words.trim() === "" || rested === "" ? null : rested;
-  const found = useConversations(filter, query);
-  const { conversations, error } = found;
-  const isFailed = !conversations && error !== null && !found.isLoading;
-  const isWaiting = useSteadyLoading(!conversations && !isFailed);
+  const { list, requestsCount } = useConversations(filter, query);
 
   return (
     <Frame>
@@ -70,51 +66,41 @@ export function ConversationList({ openId }: ConversationListProps) {
           isTooShort={false}
           onChange={setWords}
         />
-        <ConversationFilters value={filter} requestsCount={found.requestsCount} onChange={setFilter} />
+        <ConversationFilters value={filter} requestsCount={requestsCount} onChange={setFilter} />
       </Head>
       <Rows role="region" aria-label="Conversations" tabIndex={0}>
-        {isWaiting && <ConversationSkeleton rows={6} />}
-        {!isWaiting && isFailed && (
-          <ErrorState
-            title="Couldn't load your conversations"
-            text={error ? messageOf(error) : undefined}
-            onRetry={found.reload}
-            retryLabel="Retry"
-          />
-        )}
-        {!isWaiting && conversations?.length === 0 && query === null && (
-          <EmptyState
-            {...EMPTY[filter]}
-            action={filter === "ALL" && <Button onClick={() => setStarting(true)}>New conversation</Button>}
-          />
-        )}
-        {!isWaiting && conversations?.length === 0 && query !== null && (
-          <Nothing variant="bodySm" tone="secondary" role="status">
-            No conversation is called “{query}”.
-          </Nothing>
-        )}
-        {!isWaiting && conversations && conversations.length > 0 && (
-          <ul aria-label="Conversations">
-            {conversations.map((conversation) => (
-              <li key={conversation.id}>
-                <ConversationRow conversation={conversation} isOpen={conversation.id === openId} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {found.hasMore && (
-          <More role={found.more === "failed" ? "alert" : undefined}>
-            {found.more === "failed" && <Text variant="bodySm">Couldn't load more</Text>}
-            <Button
-              variant="outline"
-              size="sm"
-              loading={found.more === "loading"}
-              onClick={() => void found.loadMore()}
-            >
-              {found.more === "failed" ? "Try again" : "Show more"}
-            </Button>
-          </More>
-        )}
+        <PagedList
+          list={list}
+          skeleton={<ConversationSkeleton rows={6} />}
+          failure="Couldn't load your conversations"
+          empty={
+            query === null ? (
+              <EmptyState
+                {...EMPTY[filter]}
+                action={filter === "ALL" && <Button onClick={() => setStarting(true)}>New conversation</Button>}
+              />
+            ) : (
+              <Nothing variant="bodySm" tone="secondary" role="status">
+                No conversation is called “{query}”.
+              </Nothing>
+            )
+          }
+        >
+          {(conversations) => (
+            <>
+              <ul aria-label="Conversations">
+                {conversations.map((conversation) => (
+                  <li key={conversation.id}>
+                    <ConversationRow conversation={conversation} isOpen={conversation.id === openId} />
+                  </li>
+                ))}
+              </ul>
+              <More>
+                <ShowMore list={list} label="Show more" size="sm" />
+              </More>
+            </>
+          )}
+        </PagedList>
         {query !== null && query.length >= WORDS_MIN && <FoundMessages key={query} words={query} within={null} />}
       </Rows>
       {isStarting && (
@@ -136,10 +122,4 @@ const Head = styled.div(({ theme }) => ({
 const Line = styled.div({ display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: 36 });
 const Rows = styled.div({ flex: 1, minHeight: 0, overflowY: "auto", overscrollBehavior: "contain", outlineOffset: -2 });
 const Nothing = styled(Text)(({ theme }) => ({ padding: theme.space(16), textAlign: "center" }));
-const More = styled.div(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: theme.space(12),
-  padding: theme.space(12),
-}));
+const More = styled.div(({ theme }) => ({ padding: theme.space(12), "&:empty": { display: "none" } }));

@@ -1,8 +1,9 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useMemo, useRef } from "react";
+import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { ConversationFilter, ConversationsPageQuery } from "#client/gql/graphql.ts";
-import { useMore } from "#client/lib/state/useMore.ts";
+import { withItems } from "#client/lib/loaded.ts";
 import { leaveChats } from "#client/features/chat/core/chatCache.ts";
 import { chatNews } from "#client/features/chat/core/chatNews.ts";
 
@@ -41,20 +42,18 @@ export type ListedConversation = NonNullable<
 /** The member's conversations, those with the newest messages first. The list stays true while it is shown. */
 export function useConversations(filter: ConversationFilter, query: string | null) {
   const client = useApolloClient();
-  const { data, error, loading, refetch, fetchMore } = useQuery(ConversationsPage, {
+  const pages = usePagedQuery(ConversationsPage, {
     variables: { filter, query },
-    notifyOnNetworkStatusChange: true,
     // What was read further down stays when the top is read again.
     refetchWritePolicy: "merge",
+    connection: ({ viewer }) => viewer?.conversations,
   });
-  const found = data?.viewer?.conversations ?? null;
-  const reload = useCallback(() => void refetch().catch(() => {}), [refetch]);
-
+  const { items, retry } = pages;
   // One that moved up since stands in two places until all is read again.
   const conversations = useMemo(() => {
-    const nodes = [...new Map(found?.edges.map(({ node }) => [node.id, node])).values()];
+    const nodes = [...new Map(items?.map((node) => [node.id, node])).values()];
     return nodes.toSorted((a, b) => Date.parse(b.lastMessageAt) - Date.parse(a.lastMessageAt));
-  }, [found]);
+  }, [items]);
 
   const known = useRef(new Set<string>());
   useEffect(() => {
@@ -67,26 +66,16 @@ export function useConversations(filter: ConversationFilter, query: string | nul
       if (kind === "CONVERSATION_GONE" && conversationId != null) leaveChats(client.cache, conversationId);
       if (kind === "MESSAGE_SENT" && conversationId != null && known.current.has(conversationId)) return;
       clearTimeout(timer);
-      timer = setTimeout(reload, AT_ONCE);
+      timer = setTimeout(retry, AT_ONCE);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [client, reload]);
-
-  const fetchAfter = useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]);
-  const { hasMore, state: more, loadMore } = useMore(found?.pageInfo, fetchAfter);
+  }, [client, retry]);
 
   return {
-    /** Null while nothing is known. */
-    conversations: found ? conversations : null,
-    requestsCount: data?.viewer?.messageRequestsCount ?? 0,
-    hasMore,
-    error: error ?? null,
-    isLoading: loading,
-    more,
-    loadMore,
-    reload,
+    list: withItems(pages, items && conversations),
+    requestsCount: pages.data?.viewer?.messageRequestsCount ?? 0,
   };
 }

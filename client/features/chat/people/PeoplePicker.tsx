@@ -1,12 +1,10 @@
-import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
-import { messageOf } from "#client/apollo/errors.ts";
+import { useListQuery } from "#client/apollo/useListQuery.ts";
 import { PeopleSearch } from "#client/features/bonds/find/PeopleSearch.tsx";
 import { usePeopleSearch } from "#client/features/bonds/find/usePeopleSearch.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
 import { Avatar } from "#client/ui/text/Avatar.tsx";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { ConversationSkeleton } from "#client/features/chat/core/ConversationSkeleton.tsx";
 
@@ -48,9 +46,10 @@ interface PeoplePickerProps {
 /** Chooses among the member's friends. */
 export function PeoplePicker({ chosen, onChange, without = [] }: PeoplePickerProps) {
   const search = usePeopleSearch();
-  const { data, error, refetch } = useQuery(ChatPeople, { variables: { query: search.query } });
-  const isWaiting = useSteadyLoading(!data && !error);
-  const people = (data?.viewer?.bonds.edges ?? []).map(({ node }) => node).filter(({ id }) => !without.includes(id));
+  const friends = useListQuery(ChatPeople, {
+    variables: { query: search.query },
+    items: ({ viewer }) => viewer?.bonds.edges.map(({ node }) => node).filter(({ id }) => !without.includes(id)),
+  });
 
   function toggle(person: Chosen, on: boolean) {
     const others = chosen.filter(({ id }) => id !== person.id);
@@ -71,40 +70,37 @@ export function PeoplePicker({ chosen, onChange, without = [] }: PeoplePickerPro
           {`To: ${chosen.map(({ name }) => name).join(", ")}`}
         </Text>
       )}
-      {isWaiting && <ConversationSkeleton rows={4} />}
-      {error && !data && (
-        <ErrorState
-          title="Couldn't load your friends"
-          text={messageOf(error)}
-          onRetry={() => void refetch().catch(() => {})}
-          retryLabel="Retry"
-        />
-      )}
-      {!isWaiting && data && people.length === 0 && (
-        <Text variant="bodySm" tone="secondary" role="status">
-          {search.query ? "Nobody of this name among your friends." : "There is nobody to choose from yet."}
-        </Text>
-      )}
-      {!isWaiting && people.length > 0 && (
-        <List aria-label="Friends">
-          {people.map((person) => (
-            <li key={person.id}>
-              <Choice>
-                <input
-                  type="checkbox"
-                  checked={chosen.some(({ id }) => id === person.id)}
-                  onChange={(event) => toggle(person, event.target.checked)}
-                />
-                <Avatar name={person.name} image={person.avatar} size={32} online={person.isOnline} />
-                <Name>
-                  <span dir="auto">{person.name}</span>
-                  <Text variant="meta" tone="tertiary">{`@${person.username}`}</Text>
-                </Name>
-              </Choice>
-            </li>
-          ))}
-        </List>
-      )}
+      <PagedList
+        list={friends}
+        skeleton={<ConversationSkeleton rows={4} />}
+        failure="Couldn't load your friends"
+        empty={
+          <Text variant="bodySm" tone="secondary" role="status">
+            {search.query ? "Nobody of this name among your friends." : "There is nobody to choose from yet."}
+          </Text>
+        }
+      >
+        {(people) => (
+          <List aria-label="Friends">
+            {people.map((person) => (
+              <li key={person.id}>
+                <Choice>
+                  <input
+                    type="checkbox"
+                    checked={chosen.some(({ id }) => id === person.id)}
+                    onChange={(event) => toggle(person, event.target.checked)}
+                  />
+                  <Avatar name={person.name} image={person.avatar} size={32} online={person.isOnline} />
+                  <Name>
+                    <span dir="auto">{person.name}</span>
+                    <Text variant="meta" tone="tertiary">{`@${person.username}`}</Text>
+                  </Name>
+                </Choice>
+              </li>
+            ))}
+          </List>
+        )}
+      </PagedList>
     </Frame>
   );
 }

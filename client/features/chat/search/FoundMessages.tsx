@@ -1,9 +1,12 @@
-import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { Link } from "react-router-dom";
+import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
+import type { SearchMessagesQuery } from "#client/gql/graphql.ts";
 import { fullDate } from "#client/lib/text/dates.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
+import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
 import { Spinner } from "#client/ui/text/Spinner.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { chatPath } from "#client/features/chat/core/chatPath.ts";
@@ -47,81 +50,76 @@ interface FoundMessagesProps {
 
 /** Messages that hold the words, the newest first; each leads to its place. */
 export function FoundMessages({ words, within }: FoundMessagesProps) {
-  const { data, error, loading, fetchMore, refetch } = useQuery(SearchMessages, {
+  const messages = usePagedQuery(SearchMessages, {
     variables: { query: words, conversationId: within },
     fetchPolicy: "network-only",
-    notifyOnNetworkStatusChange: true,
+    connection: ({ searchMessages }) => searchMessages,
   });
-  const found = data?.searchMessages ?? null;
-  const nodes = found?.edges.map(({ node }) => node) ?? [];
-  const { hasNextPage = false, endCursor = null } = found?.pageInfo ?? {};
 
   return (
     <section aria-label="Messages found">
       <Head>
         <Text variant="micro" tone="tertiary" role="status">
-          {found ? countOf(found.totalCount) : "Searching messages…"}
+          {messages.items ? countOf(messages.totalCount) : "Searching messages…"}
         </Text>
-        {loading && <Spinner size={22} label="" />}
+        {messages.isLoading && <Spinner size={22} label="" />}
       </Head>
-      {error && !found && (
-        <Foot role="alert">
-          <Text variant="bodySm">Couldn't search your messages</Text>
-          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => {})}>
-            Try again
-          </Button>
-        </Foot>
-      )}
-      <ul>
-        {nodes.map(({ id, seq, text, sentAt, conversationId, conversation, sender }) => (
-          <li key={id}>
-            <Found to={chatPath(conversationId)} state={{ message: seq }} preventScrollReset>
-              <Top>
-                <Text variant="ui" truncate dir="auto">
-                  {within === null ? (conversation?.title ?? "Conversation") : (sender?.name ?? "Somebody")}
-                </Text>
-                <Text
-                  variant="meta"
-                  tone="tertiary"
-                  as="time"
-                  dateTime={sentAt}
-                  title={fullDate(sentAt)}
-                  style={{ flexShrink: 0 }}
-                >
-                  {listTime(sentAt)}
-                </Text>
-              </Top>
-              <Words variant="meta" tone="secondary" as="span" dir="auto">
-                {within === null && sender ? `${sender.name}: ${text}` : text}
-              </Words>
-            </Found>
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Foot>
-          <Button
-            variant="outline"
-            size="sm"
-            loading={loading}
-            onClick={() =>
-              void fetchMore({
-                variables: { after: endCursor },
-                updateQuery: (before, { fetchMoreResult: next }) => ({
-                  ...next,
-                  searchMessages: {
-                    ...next.searchMessages,
-                    edges: [...before.searchMessages.edges, ...next.searchMessages.edges],
-                  },
-                }),
-              }).catch(() => {})
-            }
-          >
-            Show more
-          </Button>
-        </Foot>
-      )}
+      <PagedList list={messages} skeleton={null} failure={<Failure onRetry={messages.retry} />} empty={null}>
+        {(items) => (
+          <>
+            <ul>
+              {items.map((message) => (
+                <li key={message.id}>
+                  <FoundMessage message={message} isWithin={within !== null} />
+                </li>
+              ))}
+            </ul>
+            <Foot>
+              <ShowMore list={messages} label="Show more" size="sm" />
+            </Foot>
+          </>
+        )}
+      </PagedList>
     </section>
+  );
+}
+
+type Message = SearchMessagesQuery["searchMessages"]["edges"][number]["node"];
+
+function FoundMessage({ message, isWithin }: { message: Message; isWithin: boolean }) {
+  const { seq, text, sentAt, conversationId, conversation, sender } = message;
+  return (
+    <Found to={chatPath(conversationId)} state={{ message: seq }} preventScrollReset>
+      <Top>
+        <Text variant="ui" truncate dir="auto">
+          {isWithin ? (sender?.name ?? "Somebody") : (conversation?.title ?? "Conversation")}
+        </Text>
+        <Text
+          variant="meta"
+          tone="tertiary"
+          as="time"
+          dateTime={sentAt}
+          title={fullDate(sentAt)}
+          style={{ flexShrink: 0 }}
+        >
+          {listTime(sentAt)}
+        </Text>
+      </Top>
+      <Words variant="meta" tone="secondary" as="span" dir="auto">
+        {!isWithin && sender ? `${sender.name}: ${text}` : text}
+      </Words>
+    </Found>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Foot role="alert">
+      <Text variant="bodySm">Couldn't search your messages</Text>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Try Again
+      </Button>
+    </Foot>
   );
 }
 
@@ -162,4 +160,5 @@ const Foot = styled.div(({ theme }) => ({
   justifyContent: "center",
   gap: theme.space(12),
   padding: theme.space(12),
+  "&:empty": { display: "none" },
 }));

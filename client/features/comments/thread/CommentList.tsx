@@ -1,8 +1,10 @@
-import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { useState } from "react";
+import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
+import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -41,79 +43,62 @@ interface CommentListProps {
 
 /** The conversation under a post, oldest first. A comment that was linked to stands on top if it is not among them. */
 export function CommentList({ postId, linkedId }: CommentListProps) {
-  const { data, error, refetch, fetchMore } = useQuery(PostComments, {
+  const comments = usePagedQuery(PostComments, {
     variables: { postId },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
+    connection: ({ post }) => post?.comments,
   });
-  const [more, setMore] = useState<"idle" | "loading" | "failed">("idle");
   const linked = useLinkedThread(postId, linkedId);
-  const comments = data?.post?.comments;
+  const { items } = comments;
 
   // Once on top it stays there, also when the pages below have come as far as its own place.
   const [pinned, setPinned] = useState<string | null>(null);
-  const isListed = comments?.edges.some(({ node }) => node.id === linked.threadId) ?? true;
+  const isListed = items?.some(({ id }) => id === linked.threadId) ?? true;
   if (linked.thread && !isListed && pinned !== linked.threadId) setPinned(linked.threadId);
-
-  if (!comments) {
-    return error ? <Failure onRetry={() => void refetch().catch(() => {})} /> : <Rows />;
-  }
-  if (comments.edges.length === 0) {
-    return (
-      <Text variant="bodySm" tone="secondary">
-        No comments yet. Start the conversation.
-      </Text>
-    );
-  }
-
-  async function showMore(after: string | null) {
-    setMore("loading");
-    try {
-      await fetchMore({ variables: { postId, after } });
-      setMore("idle");
-    } catch {
-      setMore("failed");
-    }
-  }
-
   const isPinned = linked.thread !== null && linked.threadId === pinned;
   const links = { postId, linkedId };
+
   return (
-    <Stack gap={20}>
-      {linked.isGone && (
-        <Text variant="bodySm" tone="secondary" role="status">
-          The comment you were led to isn't available. It may have been removed.
+    <PagedList
+      list={comments}
+      skeleton={<Rows />}
+      failure={<Failure onRetry={comments.retry} />}
+      empty={
+        <Text variant="bodySm" tone="secondary">
+          No comments yet. Start the conversation.
         </Text>
+      }
+    >
+      {(threads) => (
+        <Stack gap={20}>
+          {linked.isGone && (
+            <Text variant="bodySm" tone="secondary" role="status">
+              The comment you were led to isn't available. It may have been removed.
+            </Text>
+          )}
+          {isPinned && linked.thread && (
+            <Pinned aria-label="The comment you were led to">
+              <CommentThread {...links} comment={linked.thread} linkedReplyId={linked.replyId} />
+            </Pinned>
+          )}
+          <Stack as="ul" gap={20}>
+            {threads
+              .filter(({ id }) => !isPinned || id !== pinned)
+              .map((thread) => (
+                <li key={thread.id}>
+                  <CommentThread
+                    {...links}
+                    comment={thread}
+                    linkedReplyId={thread.id === linked.threadId ? linked.replyId : null}
+                  />
+                </li>
+              ))}
+          </Stack>
+          <ShowMore list={comments} label="Show more comments" wide />
+        </Stack>
       )}
-      {isPinned && linked.thread && (
-        <Pinned aria-label="The comment you were led to">
-          <CommentThread {...links} comment={linked.thread} linkedReplyId={linked.replyId} />
-        </Pinned>
-      )}
-      <Stack as="ul" gap={20}>
-        {comments.edges
-          .filter(({ node }) => !isPinned || node.id !== pinned)
-          .map(({ node }) => (
-            <li key={node.id}>
-              <CommentThread
-                {...links}
-                comment={node}
-                linkedReplyId={node.id === linked.threadId ? linked.replyId : null}
-              />
-            </li>
-          ))}
-      </Stack>
-      {more === "failed" && <Failure onRetry={() => void showMore(comments.pageInfo.endCursor ?? null)} />}
-      {more !== "failed" && comments.pageInfo.hasNextPage && (
-        <Button
-          variant="outline"
-          loading={more === "loading"}
-          onClick={() => void showMore(comments.pageInfo.endCursor ?? null)}
-        >
-          Show more comments
-        </Button>
-      )}
-    </Stack>
+    </PagedList>
   );
 }
 

@@ -42,16 +42,16 @@ interface CommentThreadProps {
 export function CommentThread(props: CommentThreadProps) {
   const comment = useFragmentData(CommentThread_comment, props.comment);
   const [replyTo, setReplyTo] = useState<{ name: string; mention: string } | null>(null);
-  const { showMore, isLoading, hasFailed } = useMoreReplies(comment.id);
   const { edges, pageInfo, totalCount } = comment.replies;
+  const { hasMore, more, loadMore } = useMoreReplies(comment.id, pageInfo);
   const hidden = totalCount - edges.length;
 
   // A reply that an address led to may stand further down its thread than what is shown at first.
   const isWanted = props.linkedReplyId !== null && !edges.some(({ node }) => node.id === props.linkedReplyId);
-  const after = isWanted && pageInfo.hasNextPage && !isLoading && !hasFailed ? (pageInfo.endCursor ?? null) : null;
+  const isMissing = isWanted && hasMore && more === "idle";
   useEffect(() => {
-    if (after !== null) void showMore(after);
-  }, [after, showMore]);
+    if (isMissing) loadMore();
+  }, [isMissing, loadMore]);
 
   return (
     <CommentItem
@@ -78,15 +78,10 @@ export function CommentThread(props: CommentThreadProps) {
               ))}
             </Stack>
           )}
-          {pageInfo.hasNextPage && (
-            <Button
-              variant="ghost"
-              size="sm"
-              loading={isLoading}
-              onClick={() => void showMore(pageInfo.endCursor ?? null)}
-            >
-              {hasFailed
-                ? "Couldn't load replies. Try again"
+          {hasMore && (
+            <Button variant="ghost" size="sm" loading={more === "loading"} onClick={loadMore}>
+              {more === "failed"
+                ? "Couldn't load replies. Try Again"
                 : `Show ${hidden} more ${hidden === 1 ? "reply" : "replies"}`}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { graphql } from "#client/gql/gql.ts";
+import { useMore } from "#client/lib/state/useMore.ts";
 
 const MoreReplies = graphql(`
   query MoreReplies($id: ID!, $after: String) {
@@ -25,26 +26,18 @@ const MoreReplies = graphql(`
 `);
 
 /** Loads the next replies of a comment into its thread. */
-export function useMoreReplies(id: string) {
+export function useMoreReplies(id: string, page: { hasNextPage: boolean; endCursor?: string | null }) {
   const client = useApolloClient();
-  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
-
-  const showMore = useCallback(
-    async (after: string | null) => {
-      setState("loading");
-      try {
-        const { data } = await client.query({
-          query: MoreReplies,
-          variables: { id, after },
-          fetchPolicy: "network-only",
-        });
-        setState(data?.comment ? "idle" : "failed");
-      } catch {
-        setState("failed");
-      }
+  const fetchAfter = useCallback(
+    async (after: string) => {
+      const { data } = await client.query({
+        query: MoreReplies,
+        variables: { id, after },
+        fetchPolicy: "network-only",
+      });
+      if (!data?.comment) throw new Error("The comment is gone");
     },
     [client, id],
   );
-
-  return { showMore, isLoading: state === "loading", hasFailed: state === "failed" };
+  return useMore(page, fetchAfter);
 }

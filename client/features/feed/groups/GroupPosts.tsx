@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { PagedPosts } from "#client/features/feed/list/PagedPosts.tsx";
 import { StartPostBox } from "#client/features/posts/compose/StartPostBox.tsx";
 import { WritingPlace } from "#client/features/posts/publish/writingPlace.ts";
@@ -37,26 +37,23 @@ interface GroupPostsProps {
 /** What is written in a group, and the way to write there. */
 export function GroupPosts({ group, canWrite }: GroupPostsProps) {
   const { slug, name } = group;
-  const { data, error, refetch, fetchMore } = useQuery(GroupPostsQuery, {
+  const posts = usePagedQuery(GroupPostsQuery, {
     variables: { slug, first: PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
     refetchOn: false,
+    connection: (data) => data.group?.posts,
   });
-  const again = () => void refetch().catch(() => {});
   return (
     <Stack gap={16}>
       {canWrite && (
         <WritingPlace value={group}>
-          <StartPostBox onCreated={again} />
+          <StartPostBox onCreated={posts.retry} />
         </WritingPlace>
       )}
       <PagedPosts
         label={`Posts in ${name}`}
-        page={data?.group?.posts ?? null}
-        failure={error ?? null}
-        onRetry={again}
-        fetchAfter={(after) => fetchMore({ variables: { slug, first: PAGE, after } })}
+        posts={posts}
         empty={
           <EmptyState
             title="Nothing here yet"

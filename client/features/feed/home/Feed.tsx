@@ -6,11 +6,12 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { StartPostBox } from "#client/features/posts/compose/StartPostBox.tsx";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { shownItems } from "#client/lib/loaded.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { ErrorState } from "#client/ui/states/ErrorState.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { putOnTop } from "#client/features/feed/list/feedCache.ts";
@@ -31,11 +32,8 @@ export function Feed() {
   const client = useApolloClient();
   const viewer = useViewer();
   const feed = useFeed();
-  const { error, loadMore } = feed;
-  const isFailed = !feed.posts && error !== null && !feed.isRefreshing;
-  const isWaiting = useSteadyLoading(!feed.posts && !isFailed);
-  const posts = isWaiting ? null : feed.posts;
-  const key = posts?.map((post) => post.id).join();
+  const { error } = feed;
+  const key = (feed.state === "empty" ? [] : shownItems(feed))?.map((post) => post.id).join();
   const shown = useMemo(() => (key === undefined ? null : key === "" ? [] : key.split(",")), [key]);
   const headingId = useId();
   const top = useRef<HTMLDivElement>(null);
@@ -59,7 +57,7 @@ export function Feed() {
     shown,
     hasMore: feed.hasMore,
     isLoadingMore: feed.more === "loading",
-    loadMore: () => void loadMore(),
+    loadMore: feed.loadMore,
   });
   useFeedKeys(list, { isOn: hasKeys, onNew: () => void (arrivals.count > 0 && actions.showArrivals()) });
   useEffect(() => {
@@ -93,39 +91,35 @@ export function Feed() {
           onClick={() => void actions.refresh()}
         />
       </Heading>
-      {posts && posts.length > 0 && (
-        <>
-          <FeedList
-            ref={list}
-            posts={posts}
-            totalCount={feed.totalCount}
-            labelledBy={headingId}
-            isBusy={feed.isRefreshing || feed.more === "loading"}
-            hasKeys={hasKeys}
-          />
-          <FeedEnd
-            hasMore={feed.hasMore}
-            more={feed.more}
-            onMore={() => void loadMore()}
-            onNear={feed.canFetchAhead ? feed.fetchAhead : null}
-          />
-        </>
-      )}
-      {posts?.length === 0 && (
-        <Card>
-          <EmptyState title="Your feed is quiet" text="Start a post and share the first idea." />
-        </Card>
-      )}
-      {isWaiting && <FeedSkeleton />}
-      {isFailed && !isWaiting && (
-        <Card>
-          <ErrorState
-            title="Error loading feed"
-            text={feedFailure(error)}
-            onRetry={() => void feed.refresh().catch(tellOfFailure)}
-          />
-        </Card>
-      )}
+      <PagedList
+        list={feed}
+        skeleton={<FeedSkeleton />}
+        failure={
+          <Card>
+            <ErrorState
+              title="Error loading feed"
+              text={feedFailure(error)}
+              onRetry={() => void feed.refresh().catch(tellOfFailure)}
+            />
+          </Card>
+        }
+        empty={<EmptyState title="Your feed is quiet" text="Start a post and share the first idea." />}
+        onCard
+      >
+        {(posts) => (
+          <>
+            <FeedList
+              ref={list}
+              posts={posts}
+              totalCount={feed.totalCount}
+              labelledBy={headingId}
+              isBusy={feed.isRefreshing || feed.more === "loading"}
+              hasKeys={hasKeys}
+            />
+            <FeedEnd list={feed} onNear={feed.canFetchAhead ? feed.fetchAhead : null} />
+          </>
+        )}
+      </PagedList>
     </Stack>
   );
 }

@@ -21,13 +21,13 @@ function Reader() {
   const feed = useFeed();
   return (
     <div>
-      <p>{feed.posts?.map(({ id }) => id).join(" ") ?? "nothing"}</p>
+      <p>{feed.items?.map(({ id }) => id).join(" ") ?? "nothing"}</p>
       <output>{feed.hasMore ? feed.more : "end"}</output>
       {!feed.canFetchAhead && <hr />}
       <button type="button" onClick={feed.fetchAhead}>
         near
       </button>
-      <button type="button" onClick={() => void feed.loadMore()}>
+      <button type="button" onClick={() => feed.loadMore()}>
         end
       </button>
     </div>

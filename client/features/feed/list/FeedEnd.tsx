@@ -7,12 +7,11 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import type { NextPage } from "#client/lib/loaded.ts";
 import { useEndMarker } from "#client/lib/browser/useEndMarker.ts";
 
 interface FeedEndProps {
-  hasMore: boolean;
-  more: "idle" | "loading" | "failed";
-  onMore: () => void;
+  list: NextPage;
   /** Fetches the next page ahead of time; null when there is nothing to fetch. */
   onNear?: (() => void) | null;
   /** What is said at the end. */
@@ -29,10 +28,10 @@ const FEED_END = (
 const NEAR = 1_200;
 
 /** What stands under the last post: the marker that brings the next page once it is fully in view, or the end. */
-export function FeedEnd({ hasMore, more, onMore, onNear = null, end = FEED_END }: FeedEndProps) {
+export function FeedEnd({ list: { hasMore, more, loadMore }, onNear = null, end = FEED_END }: FeedEndProps) {
   const marker = useRef<HTMLDivElement>(null);
   const near = useRef<HTMLDivElement>(null);
-  useEndMarker(marker, onMore, { enabled: hasMore && more === "idle" });
+  useEndMarker(marker, loadMore, { enabled: hasMore && more === "idle" });
   useEndMarker(near, () => onNear?.(), {
     enabled: onNear !== null && more === "idle",
     threshold: 0,
@@ -44,8 +43,8 @@ export function FeedEnd({ hasMore, more, onMore, onNear = null, end = FEED_END }
       <Card role="alert" tabIndex={-1}>
         <Stack direction="row" gap={12} align="center" justify="space-between" wrap>
           <Text variant="bodySm">Couldn't load more</Text>
-          <Button variant="outline" size="sm" onClick={onMore}>
-            Try again
+          <Button variant="outline" size="sm" onClick={loadMore}>
+            Try Again
           </Button>
         </Stack>
       </Card>

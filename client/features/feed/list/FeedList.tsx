@@ -7,8 +7,11 @@ import { handleFeedKeys } from "./feedPattern.ts";
 import { useCardHeights } from "./useCardHeights.ts";
 import { CARD_KEYS } from "./useFeedKeys.ts";
 
+/** A post as far as a list knows it; its card asks for the rest. */
+export type ListedPost = { id: string } & FragmentType<typeof PostCard_post>;
+
 interface FeedListProps {
-  posts: readonly ({ id: string } & FragmentType<typeof PostCard_post>)[];
+  posts: readonly ListedPost[];
   totalCount: number;
   /** The id of the heading that names the feed. */
   labelledBy: string;

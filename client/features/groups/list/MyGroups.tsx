@@ -84,7 +84,7 @@ export function MyGroups() {
                   </li>
                 ))}
               </List>
-              <ShowMore list={groups} label="Show more" variant="ghost" size="sm" />
+              <ShowMore list={groups} label="Show more" variant="ghost" size="sm" align="start" />
             </>
           )}
         </PagedList>

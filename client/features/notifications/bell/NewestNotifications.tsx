@@ -2,9 +2,10 @@ import styled from "@emotion/styled";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { useLeaving } from "#client/features/people/useLeaving.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
+import { withItems } from "#client/lib/loaded.ts";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { NotificationRow } from "#client/features/notifications/core/NotificationRow.tsx";
 import { NotificationSkeleton } from "#client/features/notifications/core/NotificationSkeleton.tsx";
@@ -24,34 +25,36 @@ interface NewestNotificationsProps {
 
 /** The four newest of what the member is told, and the way to all of it. */
 export function NewestNotifications({ onLeave, isTitled = false }: NewestNotificationsProps) {
-  const { notifications, unreadCount, error, isLoading, reload } = useNotifications("ALL", NEWEST);
-  const list = useRef<HTMLDivElement>(null);
-  const shown = notifications?.slice(0, NEWEST) ?? null;
+  const { list: all, unreadCount } = useNotifications("ALL", NEWEST);
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = all.items?.slice(0, NEWEST) ?? null;
   useSeen(shown);
-  useLeaving(list, shown?.map(({ id }) => id) ?? null);
-  const isFailed = !shown && error !== null && !isLoading;
-  const isWaiting = useSteadyLoading(!shown && !isFailed);
+  useLeaving(frame, shown?.map(({ id }) => id) ?? null);
 
   return (
-    <div ref={list}>
+    <div ref={frame}>
       <Head data-titled={isTitled || undefined}>
         <Text variant="h2" tabIndex={-1} hidden={isTitled} style={{ outline: "none" }}>
           Notifications
         </Text>
         {shown && unreadCount > 0 && <ReadAllButton shown={shown} />}
       </Head>
-      {isWaiting && <NotificationSkeleton rows={NEWEST} />}
-      {!isWaiting && isFailed && <ErrorState title="Couldn't load notifications" onRetry={reload} retryLabel="Retry" />}
-      {!isWaiting && shown?.length === 0 && <EmptyState title="You're all caught up" />}
-      {!isWaiting && shown && shown.length > 0 && (
-        <List aria-label="Newest notifications">
-          {shown.map((notification) => (
-            <li key={notification.id}>
-              <NotificationRow notification={notification} compact onFollow={onLeave} />
-            </li>
-          ))}
-        </List>
-      )}
+      <PagedList
+        list={withItems(all, shown)}
+        skeleton={<NotificationSkeleton rows={NEWEST} />}
+        failure={<ErrorState title="Couldn't load notifications" onRetry={all.retry} retryLabel="Retry" />}
+        empty={<EmptyState title="You're all caught up" />}
+      >
+        {(newest) => (
+          <List aria-label="Newest notifications">
+            {newest.map((notification) => (
+              <li key={notification.id}>
+                <NotificationRow notification={notification} compact onFollow={onLeave} />
+              </li>
+            ))}
+          </List>
+        )}
+      </PagedList>
       <All to="/notifications" onClick={onLeave}>
         View All Notifications
       </All>

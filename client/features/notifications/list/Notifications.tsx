@@ -18,18 +18,18 @@ const PAGE = 20;
 /** Everything that the member is told, or what of it they have not read. */
 export function Notifications() {
   const [filter, setFilter] = useState<NotificationFilter>("ALL");
-  const found = useNotifications(filter, PAGE);
+  const { list, unreadCount } = useNotifications(filter, PAGE);
   return (
     <Frame>
       <Head>
         <Text variant="h1" tabIndex={-1} style={{ outline: "none" }}>
           Notifications
         </Text>
-        {found.notifications && found.unreadCount > 0 && <ReadAllButton shown={found.notifications} />}
+        {list.items && unreadCount > 0 && <ReadAllButton shown={list.items} />}
       </Head>
       <Card>
         <Tabs label="Which notifications" value={filter} options={TABS} onValueChange={setFilter}>
-          <NotificationList found={found} />
+          <NotificationList list={list} />
         </Tabs>
       </Card>
     </Frame>

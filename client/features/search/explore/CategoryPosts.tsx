@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { NO_ITEMS, usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { PagedPosts } from "#client/features/feed/list/PagedPosts.tsx";
 import { graphql } from "#client/gql/gql.ts";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
@@ -28,26 +28,23 @@ const CategoryPostsQuery = graphql(`
   }
 `);
 const PAGE = 10;
-const NOTHING = { edges: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
 
 /** Ideas of a category, newest first. */
 export function CategoryPosts({ name }: { name: string }) {
-  const { data, error, refetch, fetchMore } = useQuery(CategoryPostsQuery, {
+  const posts = usePagedQuery(CategoryPostsQuery, {
     variables: { name, first: PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
     refetchOn: false,
+    connection: ({ category }) => (category ? category.posts : NO_ITEMS),
   });
-  const category = data?.category ?? null;
+  const category = posts.data?.category ?? null;
   return (
     <Stack gap={16}>
       <PlaceHead title={category?.name ?? name} postsCount={category?.postsCount ?? null} />
       <PagedPosts
         label={`Ideas about ${name}`}
-        page={data ? (category?.posts ?? NOTHING) : null}
-        failure={error ?? null}
-        onRetry={() => void refetch().catch(() => {})}
-        fetchAfter={(after) => fetchMore({ variables: { name, first: PAGE, after } })}
+        posts={posts}
         empty={<EmptyState title="No ideas in this category" text="Share the first one." />}
       />
     </Stack>

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { NO_ITEMS, usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { PagedPosts } from "#client/features/feed/list/PagedPosts.tsx";
 import { graphql } from "#client/gql/gql.ts";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
@@ -30,17 +30,17 @@ const TagPostsQuery = graphql(`
   }
 `);
 const PAGE = 10;
-const NOTHING = { edges: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
 
 /** Posts with a tag, newest first. */
 export function TagPosts({ name }: { name: string }) {
-  const { data, error, refetch, fetchMore } = useQuery(TagPostsQuery, {
+  const posts = usePagedQuery(TagPostsQuery, {
     variables: { name, first: PAGE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
     refetchOn: false,
+    connection: ({ tag }) => (tag ? tag.posts : NO_ITEMS),
   });
-  const tag = data?.tag ?? null;
+  const tag = posts.data?.tag ?? null;
   return (
     <Stack gap={16}>
       <PlaceHead title={`#${tag?.name ?? name.toLowerCase()}`} postsCount={tag?.postsCount ?? null}>
@@ -48,10 +48,7 @@ export function TagPosts({ name }: { name: string }) {
       </PlaceHead>
       <PagedPosts
         label={`Posts with #${name}`}
-        page={data ? (tag?.posts ?? NOTHING) : null}
-        failure={error ?? null}
-        onRetry={() => void refetch().catch(() => {})}
-        fetchAfter={(after) => fetchMore({ variables: { name, first: PAGE, after } })}
+        posts={posts}
         empty={<EmptyState title="No posts with this tag" text="Write the first one: add the tag to a post." />}
       />
     </Stack>
