@@ -46,6 +46,7 @@ export function createCache(): InMemoryCache {
       Viewer: {
         keyFields: [],
         fields: {
+          drafts: growing(false),
           bookmarks: growing(["query", "tags", "folderId", "order"]),
           insights: growing(false),
           notifications: growing(["filter"]),

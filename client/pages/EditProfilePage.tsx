@@ -1,13 +1,12 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { messageOf } from "#client/apollo/errors.ts";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { EditProfileForm } from "#client/features/profiles/edit/EditProfileForm.tsx";
 import { EDIT_PROFILE_PATH, profilePath } from "#client/features/people/profilePath.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Sheet, SheetBody, SheetFoot, SheetHead } from "#client/ui/layout/SheetPage.ts";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -46,8 +45,12 @@ export function EditProfilePage() {
   const { hash } = useLocation();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   // The form begins with what is kept, not with what was known of it.
-  const { data, error, refetch } = useQuery(EditProfile, { fetchPolicy: "network-only", refetchOn: false });
-  const account = data?.viewer;
+  const query = useValueQuery(EditProfile, {
+    variables: {},
+    fetchPolicy: "network-only",
+    refetchOn: false,
+    value: (data) => data.viewer,
+  });
   return (
     <Sheet>
       <link rel="canonical" href={location.origin + EDIT_PROFILE_PATH} />
@@ -57,32 +60,26 @@ export function EditProfilePage() {
         </Text>
       </SheetHead>
       <SheetBody>
-        {account && (
-          <EditProfileForm
-            kept={{
-              name: account.user.name,
-              username: account.user.username,
-              bio: account.user.bio ?? "",
-              location: account.user.location ?? "",
-              website: account.user.website ?? "",
-              phone: account.phone ?? "",
-            }}
-            email={account.email}
-            user={{ ...account.user, hasBanner: Boolean(account.user.banner) }}
-            foot={foot}
-            wanted={hash.slice(1)}
-            onSaved={(username) => void navigate(profilePath(username))}
-            onCancel={() => void navigate(profilePath(viewer.username))}
-          />
-        )}
-        {!account && error && (
-          <ErrorState
-            title="Failed to fetch profile"
-            text={messageOf(error)}
-            onRetry={() => void refetch().catch(() => {})}
-          />
-        )}
-        {!account && !error && <Waiting />}
+        <QueryBoundary query={query} skeleton={<Waiting />} failure="Failed to fetch profile">
+          {(account) => (
+            <EditProfileForm
+              kept={{
+                name: account.user.name,
+                username: account.user.username,
+                bio: account.user.bio ?? "",
+                location: account.user.location ?? "",
+                website: account.user.website ?? "",
+                phone: account.phone ?? "",
+              }}
+              email={account.email}
+              user={{ ...account.user, hasBanner: Boolean(account.user.banner) }}
+              foot={foot}
+              wanted={hash.slice(1)}
+              onSaved={(username) => void navigate(profilePath(username))}
+              onCancel={() => void navigate(profilePath(viewer.username))}
+            />
+          )}
+        </QueryBoundary>
       </SheetBody>
       <SheetFoot ref={setFoot} />
     </Sheet>

@@ -15,8 +15,8 @@ export function PostPage() {
   return (
     <Column>
       <Card>
-        {!reading.post && <VisuallyHidden as="h1">{reading.name}</VisuallyHidden>}
-        <PostView reading={reading} headingLevel={1} onDeleted={() => void navigate("/", { replace: true })} />
+        {!reading.isShown && <VisuallyHidden as="h1">{reading.name}</VisuallyHidden>}
+        <PostView query={reading.query} headingLevel={1} onDeleted={() => void navigate("/", { replace: true })} />
       </Card>
     </Column>
   );

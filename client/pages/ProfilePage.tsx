@@ -1,9 +1,9 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { PenLine } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { messageOf } from "#client/apollo/errors.ts";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { MemberActivity } from "#client/features/activity/MemberActivity.tsx";
 import { AnalyticsCard } from "#client/features/analytics/figures/AnalyticsCard.tsx";
 import { useViewer } from "#client/features/auth/useViewer.ts";
@@ -22,7 +22,6 @@ import { profilePath } from "#client/features/people/profilePath.ts";
 import { ProfilePeople } from "#client/features/profiles/page/ProfilePeople.tsx";
 import { graphql } from "#client/gql/gql.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
@@ -49,14 +48,14 @@ export function ProfilePage() {
   const viewer = useViewer();
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(Profile, { variables: { username: username.toLowerCase() } });
+  const query = useValueQuery(Profile, { variables: { username: username.toLowerCase() }, value: (data) => data });
   const [composer, setComposer] = useState<{ beginning: Beginning } | null>(null);
   const [justBlocked, setJustBlocked] = useState<MenuPerson | null>(null);
-  const person = data?.user ?? null;
-  const missing = useBlockedPerson(data && !person ? username : null);
+  const person = query.value?.user ?? null;
+  const missing = useBlockedPerson(query.value && !person ? username : null);
   // What was just blocked shows at once, before anything is asked.
   const blocked = justBlocked?.username.toLowerCase() === username.toLowerCase() ? justBlocked : missing.person;
-  const isLoading = useSteadyLoading((!data && !error) || missing.isAsking);
+  const isLoading = query.state === "waiting" || missing.isAsking;
   useScreenTitle((blocked ?? person)?.name ?? (isLoading ? "Profile" : "Profile not found"));
 
   // Someone came by a name that this member had before, or wrote it in capitals.
@@ -84,7 +83,7 @@ export function ProfilePage() {
     return (
       <Page>
         <ProfileNotFound
-          {...(error && !data && { reason: messageOf(error), onRetry: () => void refetch().catch(() => {}) })}
+          {...(query.state === "failed" && { reason: query.reason ?? undefined, onRetry: query.retry })}
         />
       </Page>
     );

@@ -1,10 +1,7 @@
-import { useQuery } from "@apollo/client/react";
-import { messageOf } from "#client/apollo/errors.ts";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { AnalyticsRange } from "#client/gql/graphql.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
-import { Card } from "#client/ui/layout/Card.tsx";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { AUDIENCE_DAYS } from "#client/features/analytics/figures/ranges.ts";
@@ -50,43 +47,33 @@ const AnalyticsAudience = graphql(`
 
 /** Who came, from where, and which posts were seen most, in the days that the charts show. */
 export function Audience({ range }: { range: AnalyticsRange }) {
-  const { data, error, loading, refetch } = useQuery(AnalyticsAudience, {
+  const audience = useValueQuery(AnalyticsAudience, {
     variables: { range },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
     refetchOn: false,
-    notifyOnNetworkStatusChange: true,
+    value: ({ viewer }) => viewer?.analytics,
   });
-  const known = data?.viewer?.analytics ?? null;
-  const isFailed = !known && error !== undefined && !loading;
-  const isWaiting = useSteadyLoading(!known && !isFailed);
-  if (isWaiting) {
-    return (
-      <Stack gap={16} role="status" aria-label="Loading your audience">
-        {[220, 180, 220].map((height, nr) => (
-          <Skeleton key={nr} height={height} radius={12} />
-        ))}
-      </Stack>
-    );
-  }
-  if (isFailed) {
-    return (
-      <Card>
-        <ErrorState
-          title="Couldn't load your audience"
-          text={messageOf(error)}
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      </Card>
-    );
-  }
-  if (!known) return null;
   const during = AUDIENCE_DAYS[range];
   return (
-    <Stack gap={16}>
-      <TopPosts posts={known.topPosts} during={during} />
-      <VisitSources sources={known.sources} during={during} />
-      <Visitors visitors={known.visitors} during={during} />
+    <QueryBoundary query={audience} skeleton={<Waiting />} failure="Couldn't load your audience" onCard>
+      {({ topPosts, sources, visitors }) => (
+        <Stack gap={16}>
+          <TopPosts posts={topPosts} during={during} />
+          <VisitSources sources={sources} during={during} />
+          <Visitors visitors={visitors} during={during} />
+        </Stack>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap={16} role="status" aria-label="Loading your audience">
+      {[220, 180, 220].map((height, nr) => (
+        <Skeleton key={nr} height={height} radius={12} />
+      ))}
     </Stack>
   );
 }

@@ -1,12 +1,10 @@
-import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { useState } from "react";
-import { messageOf } from "#client/apollo/errors.ts";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { AnalyticsRange } from "#client/gql/graphql.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Switch } from "#client/ui/controls/Switch.tsx";
@@ -41,36 +39,25 @@ const AnalyticsInDetail = graphql(`
 export function DetailedAnalytics() {
   const [range, setRange] = useState<AnalyticsRange>("WEEK");
   const [isTable, setTable] = useState(false);
-  const { data, error, loading, refetch } = useQuery(AnalyticsInDetail, {
+  const analytics = useValueQuery(AnalyticsInDetail, {
     variables: { range },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
     refetchOn: false,
-    notifyOnNetworkStatusChange: true,
+    value: ({ viewer }) => viewer?.analytics.figures,
   });
-  const figures = data?.viewer?.analytics.figures ?? null;
-  const isFailed = !figures && error !== undefined && !loading;
-  const isWaiting = useSteadyLoading(!figures && !isFailed);
   return (
     <Tabs label="Analytics" value={range} options={RANGES} onValueChange={setRange}>
-      <Stack gap={16} aria-busy={loading}>
+      <Stack gap={16} aria-busy={analytics.isLoading}>
         <Line>
           <Text variant="meta" tone="tertiary" as="p">
             {daysOf(range)}, days of UTC
           </Text>
           <Switch label="Show as tables" checked={isTable} onChange={(event) => setTable(event.target.checked)} />
         </Line>
-        {isWaiting && <Waiting />}
-        {!isWaiting && isFailed && (
-          <Card>
-            <ErrorState
-              title="Couldn't load your analytics"
-              text={messageOf(error)}
-              onRetry={() => void refetch().catch(() => {})}
-            />
-          </Card>
-        )}
-        {!isWaiting && figures?.map((figure) => <FigureSeries key={figure.metric} figure={figure} isTable={isTable} />)}
+        <QueryBoundary query={analytics} skeleton={<Waiting />} failure="Couldn't load your analytics" onCard>
+          {(figures) => figures.map((figure) => <FigureSeries key={figure.metric} figure={figure} isTable={isTable} />)}
+        </QueryBoundary>
         <Audience range={range} />
       </Stack>
     </Tabs>

@@ -1,15 +1,14 @@
-import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { useId, useState } from "react";
-import { messageOf } from "#client/apollo/errors.ts";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { AnalyticsRange } from "#client/gql/graphql.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
+import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Tabs } from "#client/ui/controls/Tabs.tsx";
@@ -39,18 +38,15 @@ const AnalyticsInShort = graphql(`
 export function AnalyticsCard() {
   const viewer = useViewer();
   const [range, setRange] = useState<AnalyticsRange>("WEEK");
-  const { data, error, loading, refetch } = useQuery(AnalyticsInShort, {
+  const analytics = useValueQuery(AnalyticsInShort, {
     variables: { range },
     // They grow while one is away; what is known shows meanwhile.
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
     refetchOn: false,
-    notifyOnNetworkStatusChange: true,
+    value: ({ viewer: owner }) => owner?.analytics.figures,
   });
   const titleId = useId();
-  const figures = data?.viewer?.analytics.figures ?? null;
-  const isFailed = !figures && error !== undefined && !loading;
-  const isWaiting = useSteadyLoading(!figures && !isFailed);
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={16}>
@@ -61,31 +57,23 @@ export function AnalyticsCard() {
           <Premium />
         </Stack>
         <Tabs label="Analytics" value={range} options={RANGES} onValueChange={setRange}>
-          <Stack gap={12} aria-busy={loading}>
+          <Stack gap={12} aria-busy={analytics.isLoading}>
             <Text variant="meta" tone="tertiary" as="p">
               {daysOf(range)}
             </Text>
-            {isWaiting && <Waiting />}
-            {!isWaiting && isFailed && (
-              <Stack gap={8} role="alert">
-                <Text variant="bodySm">Couldn't load your analytics</Text>
-                <Text variant="meta" tone="secondary" as="p">
-                  {messageOf(error)}
-                </Text>
-                <div>
-                  <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => {})}>
-                    Try Again
-                  </Button>
-                </div>
-              </Stack>
-            )}
-            {!isWaiting && figures && (
-              <Figures>
-                {figures.map((figure) => (
-                  <Figure key={figure.metric} figure={figure} />
-                ))}
-              </Figures>
-            )}
+            <QueryBoundary
+              query={analytics}
+              skeleton={<Waiting />}
+              failure={<Failure reason={analytics.reason} onRetry={analytics.retry} />}
+            >
+              {(figures) => (
+                <Figures>
+                  {figures.map((figure) => (
+                    <Figure key={figure.metric} figure={figure} />
+                  ))}
+                </Figures>
+              )}
+            </QueryBoundary>
           </Stack>
         </Tabs>
         <ButtonLink variant="outline" to={`${profilePath(viewer.username)}/analytics`}>
@@ -93,6 +81,22 @@ export function AnalyticsCard() {
         </ButtonLink>
       </Stack>
     </Card>
+  );
+}
+
+function Failure({ reason, onRetry }: { reason: string | null; onRetry: () => void }) {
+  return (
+    <Stack gap={8} role="alert">
+      <Text variant="bodySm">Couldn't load your analytics</Text>
+      <Text variant="meta" tone="secondary" as="p">
+        {reason}
+      </Text>
+      <div>
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Try Again
+        </Button>
+      </div>
+    </Stack>
   );
 }
 

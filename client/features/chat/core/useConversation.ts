@@ -1,5 +1,6 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
-import { useCallback, useEffect } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { OpenConversation_ConversationFragment } from "#client/gql/graphql.ts";
@@ -59,13 +60,16 @@ const ChatConversation = graphql(`
 /** A conversation that is open, as the viewer sees it. */
 export type OpenConversation = OpenConversation_ConversationFragment;
 
-/** The conversation of an address, kept true while it is shown. */
+/**
+ * The conversation of an address, kept true while it is shown. Null in the answer where there is no such one, or the
+ * viewer is not in it any more.
+ */
 export function useConversation(id: string) {
   const client = useApolloClient();
   const { id: viewerId } = useViewer();
-  const { data, error, refetch } = useQuery(ChatConversation, { variables: { id } });
-  const conversation = data?.conversation ?? null;
-  const reload = useCallback(() => void refetch().catch(() => {}), [refetch]);
+  const query = useValueQuery(ChatConversation, { variables: { id }, value: (data) => data });
+  const conversation = query.value?.conversation;
+  const { retry: reload } = query;
   const isSettled = conversation?.writing === "OPEN" && conversation.viewerState === "ACCEPTED";
 
   useEffect(
@@ -84,11 +88,5 @@ export function useConversation(id: string) {
     });
   }, [client, viewerId, id, isSettled, reload]);
 
-  return {
-    conversation,
-    /** There is no such one, or the viewer is not in it any more. */
-    isGone: data !== undefined && conversation === null,
-    error: conversation ? null : (error ?? null),
-    reload,
-  };
+  return query;
 }

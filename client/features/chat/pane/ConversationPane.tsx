@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
 import { useCallback, useState } from "react";
-import { messageOf } from "#client/apollo/errors.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { FoundMessages } from "#client/features/chat/search/FoundMessages.tsx";
 import { MessageBox } from "#client/features/chat/box/MessageBox.tsx";
 import { MessageList } from "#client/features/chat/room/MessageList.tsx";
@@ -20,31 +19,35 @@ import { useRoom } from "#client/features/chat/room/useRoom.ts";
 
 /** The conversation of an address: who is in it, what was said, and the box to say more. */
 export function ConversationPane({ id }: { id: string }) {
-  const { conversation, isGone, error, reload } = useConversation(id);
-  const isWaiting = useSteadyLoading(!conversation && !isGone && !error);
-  if (isWaiting) return <MessageSkeleton />;
-  if (conversation) return <Opened conversation={conversation} />;
+  const query = useConversation(id);
   return (
-    <Middle>
-      {error ? (
-        <ErrorState
-          title="Couldn't load this conversation"
-          text={messageOf(error)}
-          onRetry={reload}
-          retryLabel="Retry"
-        />
-      ) : (
-        <EmptyState
-          title="This conversation is not here"
-          text="It may be over, or you are not in it any more."
-          action={
-            <ButtonLink variant="outline" to="/chat">
-              All conversations
-            </ButtonLink>
-          }
-        />
-      )}
-    </Middle>
+    <QueryBoundary
+      query={query}
+      skeleton={<MessageSkeleton />}
+      failure={
+        <Middle>
+          <ErrorState title="Couldn't load this conversation" text={query.reason ?? ""} onRetry={query.retry} />
+        </Middle>
+      }
+    >
+      {({ conversation }) =>
+        conversation ? (
+          <Opened conversation={conversation} />
+        ) : (
+          <Middle>
+            <EmptyState
+              title="This conversation is not here"
+              text="It may be over, or you are not in it any more."
+              action={
+                <ButtonLink variant="outline" to="/chat">
+                  All conversations
+                </ButtonLink>
+              }
+            />
+          </Middle>
+        )
+      }
+    </QueryBoundary>
   );
 }
 

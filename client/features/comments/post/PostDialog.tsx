@@ -21,7 +21,7 @@ export function PostDialog({ postId, isCommenting = false, onClose }: PostDialog
   const commentBox = useRef<HTMLTextAreaElement>(null);
   const hasRoom = useMediaQuery("(min-width:62.5em)");
   const isBeside = hasRoom && reading.isTall;
-  const isHere = reading.post !== null;
+  const isHere = reading.isShown;
   const [search] = useSearchParams();
   // Who came for a comment is taken there by the conversation.
   const isLinked = search.has("comment");
@@ -51,7 +51,7 @@ export function PostDialog({ postId, isCommenting = false, onClose }: PostDialog
       }}
     >
       <PostView
-        reading={reading}
+        query={reading.query}
         headingLevel={3}
         isBeside={isBeside}
         headingRef={heading}

@@ -3,11 +3,12 @@ import styled from "@emotion/styled";
 import { RefreshCw } from "lucide-react";
 import { useId, useState } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
+import type { NewsOfTheDayQuery } from "#client/gql/graphql.ts";
 import { compactCount } from "#client/lib/text/numbers.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -21,48 +22,43 @@ const ROWS = 5;
 
 /** The links that are shared most and the ideas that are liked most today. Without any there is no panel. */
 export function NewsPanel() {
-  const { news, error, isLoading, refresh } = useNews();
-  const [isWhole, setWhole] = useState(false);
+  const query = useNews();
   const titleId = useId();
-  const isWaiting = useSteadyLoading(!news && !error);
-  const links = news?.links ?? [];
-  // A post that brought a link is told once.
-  const ideas = news?.ideas.filter(({ id }) => !links.some(({ post }) => post.id === id)) ?? [];
-  if (!isWaiting && !error && links.length + ideas.length === 0) return null;
-
-  const room = isWhole ? Infinity : ROWS;
-  const shownLinks = links.slice(0, isWhole ? room : Math.max(3, ROWS - ideas.length));
-  const shownIdeas = ideas.slice(0, room - shownLinks.length);
-  const rest = links.length + ideas.length - shownLinks.length - shownIdeas.length;
+  if (query.state === "ready" && query.value?.links.length === 0 && query.value.ideas.length === 0) return null;
   const tellFailure = (failure: unknown) => toast.failure("Couldn't load the news", messageOf(failure));
 
   return (
-    <Frame as="section" aria-labelledby={titleId} aria-busy={isLoading}>
+    <Frame as="section" aria-labelledby={titleId} aria-busy={query.isLoading}>
       <Head>
         <Text as="h2" variant="h2" id={titleId}>
           News
         </Text>
         <IconButton
           label="Refresh news"
-          icon={<Turning aria-hidden data-turning={isLoading} />}
-          disabled={isLoading}
-          onClick={() => void refresh().catch(tellFailure)}
+          icon={<Turning aria-hidden data-turning={query.isLoading} />}
+          disabled={query.isLoading}
+          onClick={() => void query.refetch().catch(tellFailure)}
         />
       </Head>
-      {isWaiting && <Lines />}
-      {!isWaiting && error && (
-        <Stack gap={8} role="alert">
-          <Text variant="bodySm" tone="secondary">
-            Couldn't load the news
-          </Text>
-          <div>
-            <Button variant="outline" size="sm" onClick={() => void refresh().catch(() => {})}>
-              Try Again
-            </Button>
-          </div>
-        </Stack>
-      )}
-      {!isWaiting && shownLinks.length > 0 && (
+      <QueryBoundary query={query} skeleton={<Lines />} failure={<Failure onRetry={query.retry} />}>
+        {(news) => <Stories news={news} />}
+      </QueryBoundary>
+    </Frame>
+  );
+}
+
+/** A few of each kind, and all of them when one asks for that. */
+function Stories({ news: { links, ideas: liked } }: { news: NewsOfTheDayQuery["news"] }) {
+  const [isWhole, setWhole] = useState(false);
+  // A post that brought a link is shown once.
+  const ideas = liked.filter(({ id }) => !links.some(({ post }) => post.id === id));
+  const room = isWhole ? Infinity : ROWS;
+  const shownLinks = links.slice(0, isWhole ? room : Math.max(3, ROWS - ideas.length));
+  const shownIdeas = ideas.slice(0, room - shownLinks.length);
+  const rest = links.length + ideas.length - shownLinks.length - shownIdeas.length;
+  return (
+    <>
+      {shownLinks.length > 0 && (
         <div>
           <Group>Most shared</Group>
           <ul>
@@ -74,7 +70,7 @@ export function NewsPanel() {
           </ul>
         </div>
       )}
-      {!isWaiting && shownIdeas.length > 0 && (
+      {shownIdeas.length > 0 && (
         <div>
           <Group>Top ideas</Group>
           <ul>
@@ -87,14 +83,29 @@ export function NewsPanel() {
           </ul>
         </div>
       )}
-      {!isWaiting && (rest > 0 || isWhole) && (
+      {(rest > 0 || isWhole) && (
         <More>
           <Button variant="ghost" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? "Show less" : "Show more"}
           </Button>
         </More>
       )}
-    </Frame>
+    </>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Stack gap={8} role="alert">
+      <Text variant="bodySm" tone="secondary">
+        Couldn't load the news
+      </Text>
+      <div>
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Try Again
+        </Button>
+      </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 
 /** The news are read again after this long, in milliseconds, while the page is looked at. */
@@ -35,17 +35,12 @@ const NewsOfTheDay = graphql(`
 
 /** What the community shares and likes most today. */
 export function useNews() {
-  const { data, error, loading, refetch } = useQuery(NewsOfTheDay, {
+  return useValueQuery(NewsOfTheDay, {
+    variables: {},
     fetchPolicy: "cache-and-network",
     refetchOn: false,
     pollInterval: EVERY,
     skipPollAttempt: () => document.visibilityState === "hidden",
-    notifyOnNetworkStatusChange: true,
+    value: ({ news }) => news,
   });
-  return {
-    news: data?.news ?? null,
-    error: data ? null : (error ?? null),
-    isLoading: loading,
-    refresh: () => refetch().then(() => {}),
-  };
 }

@@ -1,16 +1,15 @@
-import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { messageOf } from "#client/apollo/errors.ts";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
+import type { GroupQuery } from "#client/gql/graphql.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Tabs } from "#client/ui/controls/Tabs.tsx";
@@ -25,7 +24,7 @@ const GroupRequests = lazy(async () => ({
   default: (await import("#client/features/groups/people/GroupRequests.tsx")).GroupRequests,
 }));
 
-const GroupQuery = graphql(`
+const GroupDocument = graphql(`
   query Group($slug: String!) {
     group(slug: $slug) {
       id
@@ -51,50 +50,52 @@ interface GroupProps {
 
 /** A group: what it says of itself, what is written in it, who is in it. */
 export function Group({ slug, renderPosts }: GroupProps) {
-  const { data, error, refetch } = useQuery(GroupQuery, {
+  const query = useValueQuery(GroupDocument, {
     variables: { slug },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
+    value: (data) => data,
   });
+  useScreenTitle(query.value?.group?.name ?? "Group");
+  return (
+    <QueryBoundary query={query} skeleton={<Waiting />} failure="Couldn't load the group" retryLabel="Retry" onCard>
+      {({ group }) => (group ? <OpenGroup group={group} renderPosts={renderPosts} /> : <NoGroup />)}
+    </QueryBoundary>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap={16} role="status">
+      <VisuallyHidden as="h1">Group</VisuallyHidden>
+      <Skeleton height={300} radius={12} />
+      <Skeleton height={120} radius={12} />
+    </Stack>
+  );
+}
+
+function NoGroup() {
+  return (
+    <Card>
+      <EmptyState
+        title="This group could not be found."
+        text="It may have another address by now."
+        action={
+          <ButtonLink to="/groups" variant="outline">
+            All groups
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}
+
+interface OpenGroupProps extends Pick<GroupProps, "renderPosts"> {
+  group: NonNullable<GroupQuery["group"]>;
+}
+
+function OpenGroup({ group, renderPosts }: OpenGroupProps) {
   const [params, setParams] = useSearchParams();
-  const isWaiting = useSteadyLoading(!data && !error);
-  const group = data?.group ?? null;
-  useScreenTitle(group?.name ?? "Group");
-
-  if (isWaiting) {
-    return (
-      <Stack gap={16} role="status">
-        <VisuallyHidden as="h1">Group</VisuallyHidden>
-        <Skeleton height={300} radius={12} />
-        <Skeleton height={120} radius={12} />
-      </Stack>
-    );
-  }
-  if (!group) {
-    return (
-      <Card>
-        {error && !data ? (
-          <ErrorState
-            title="Couldn't load the group"
-            text={messageOf(error)}
-            retryLabel="Retry"
-            onRetry={() => void refetch().catch(() => {})}
-          />
-        ) : (
-          <EmptyState
-            title="This group could not be found."
-            text="It may have another address by now."
-            action={
-              <ButtonLink to="/groups" variant="outline">
-                All groups
-              </ButtonLink>
-            }
-          />
-        )}
-      </Card>
-    );
-  }
-
   const isMember = group.viewerState === "MEMBER";
   const isOpen = isMember || group.visibility === "PUBLIC";
   const options: { value: Tab; label: string }[] = [

@@ -1,6 +1,7 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
-import { useCallback, useMemo } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback } from "react";
 import { turn } from "#client/apollo/toggle.ts";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { NotificationType } from "#client/gql/graphql.ts";
 
@@ -44,12 +45,12 @@ const SetNotificationSetting = graphql(`
   }
 `);
 
-/** Of what the member wants to be told, by kind; null while it is not known. */
+/** Of what the member wants to be told, by kind. */
 export function useNotificationSettings() {
-  const { data, error, refetch } = useQuery(NotificationSettings);
-  const known = data?.viewer?.notificationSettings ?? null;
-  const settings = useMemo(() => known && new Map(known.map(({ type, enabled }) => [type, enabled])), [known]);
-  return { settings, error: settings ? null : (error ?? null), retry: () => void refetch().catch(() => {}) };
+  return useValueQuery(NotificationSettings, {
+    variables: {},
+    value: ({ viewer }) => viewer && new Map(viewer.notificationSettings.map(({ type, enabled }) => [type, enabled])),
+  });
 }
 
 /** Turns a kind on or off: shown at once, the last intent wins; false when it could not be saved. */

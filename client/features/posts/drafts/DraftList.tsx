@@ -2,23 +2,22 @@ import styled from "@emotion/styled";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "#client/lib/text/dates.ts";
+import type { LoadedPages } from "#client/lib/loaded.ts";
 import { truncateWords } from "#client/lib/text/text.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { ErrorState } from "#client/ui/states/ErrorState.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
+import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import type { RemoteDraft } from "./draftsRemote.ts";
 
 interface DraftListProps {
-  drafts: RemoteDraft[];
-  hasFailed: boolean;
-  hasMore: boolean;
+  list: LoadedPages<RemoteDraft>;
   /** Ids of those that stand in the composer now. */
   current: (string | null)[];
   newLabel: string;
-  onMore: () => void;
-  onRetry: () => void;
   onOpen: (draft: RemoteDraft) => void;
   onNew: () => void;
   onDelete: (draft: RemoteDraft) => void;
@@ -26,7 +25,7 @@ interface DraftListProps {
 
 /** What was begun and not published, last written first. */
 export function DraftList(props: DraftListProps) {
-  const { drafts, current } = props;
+  const { list, current } = props;
   /** Deleting is asked about in its place: a draft has no way back. */
   const [asked, setAsked] = useState<string | null>(null);
   return (
@@ -39,52 +38,57 @@ export function DraftList(props: DraftListProps) {
           {props.newLabel}
         </Button>
       </Head>
-      {props.hasFailed && <ErrorState title="Couldn't load your drafts" onRetry={props.onRetry} />}
-      {!props.hasFailed && drafts.length === 0 && <EmptyState title="No drafts yet" />}
-      <List>
-        {drafts.map((draft) => {
-          const name = nameOf(draft);
-          return (
-            <Item key={draft.id}>
-              {asked === draft.id ? (
-                <Asked>
-                  <Text as="p" variant="bodySm">
-                    Delete this draft?
-                  </Text>
-                  <Button size="sm" variant="ghost" autoFocus onClick={() => setAsked(null)}>
-                    Keep
-                  </Button>
-                  <Button size="sm" variant="danger" onClick={() => props.onDelete(draft)}>
-                    Delete
-                  </Button>
-                </Asked>
-              ) : (
-                <>
-                  <Open type="button" onClick={() => props.onOpen(draft)}>
-                    <Text as="span" variant="ui" truncate dir="auto">
-                      {name}
-                    </Text>
-                    <Text as="span" variant="meta" tone="tertiary">
-                      {draft.kind === "idea" ? "Idea" : "Post"} · {formatDate(draft.updatedAt)}
-                      {current.includes(draft.id) && " · Open now"}
-                    </Text>
-                  </Open>
-                  <IconButton
-                    label={`Delete draft: ${name}`}
-                    icon={<Trash2 aria-hidden />}
-                    onClick={() => setAsked(draft.id)}
-                  />
-                </>
-              )}
-            </Item>
-          );
-        })}
-      </List>
-      {props.hasMore && (
-        <Button size="sm" variant="ghost" wide onClick={props.onMore}>
-          Show more
-        </Button>
-      )}
+      <PagedList
+        list={list}
+        skeleton={null}
+        failure={<ErrorState title="Couldn't load your drafts" onRetry={list.retry} />}
+        empty={<EmptyState title="No drafts yet" />}
+      >
+        {(drafts) => (
+          <>
+            <List>
+              {drafts.map((draft) => {
+                const name = nameOf(draft);
+                return (
+                  <Item key={draft.id}>
+                    {asked === draft.id ? (
+                      <Asked>
+                        <Text as="p" variant="bodySm">
+                          Delete this draft?
+                        </Text>
+                        <Button size="sm" variant="ghost" autoFocus onClick={() => setAsked(null)}>
+                          Keep
+                        </Button>
+                        <Button size="sm" variant="danger" onClick={() => props.onDelete(draft)}>
+                          Delete
+                        </Button>
+                      </Asked>
+                    ) : (
+                      <>
+                        <Open type="button" onClick={() => props.onOpen(draft)}>
+                          <Text as="span" variant="ui" truncate dir="auto">
+                            {name}
+                          </Text>
+                          <Text as="span" variant="meta" tone="tertiary">
+                            {draft.kind === "idea" ? "Idea" : "Post"} · {formatDate(draft.updatedAt)}
+                            {current.includes(draft.id) && " · Open now"}
+                          </Text>
+                        </Open>
+                        <IconButton
+                          label={`Delete draft: ${name}`}
+                          icon={<Trash2 aria-hidden />}
+                          onClick={() => setAsked(draft.id)}
+                        />
+                      </>
+                    )}
+                  </Item>
+                );
+              })}
+            </List>
+            <ShowMore list={list} label="Show more" size="sm" variant="ghost" wide />
+          </>
+        )}
+      </PagedList>
     </Frame>
   );
 }

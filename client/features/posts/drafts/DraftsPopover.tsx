@@ -50,13 +50,9 @@ export function DraftsPopover({ kind, listed, trigger, onOpened }: DraftsPopover
   return (
     <Popover open={isOpen} onOpenChange={setOpen} label="Drafts" align="end" trigger={trigger}>
       <DraftList
-        drafts={listed.drafts ?? []}
-        hasFailed={listed.hasFailed}
-        hasMore={listed.hasMore}
+        list={listed.list}
         current={[post.linkId, idea.linkId]}
         newLabel={kind === "idea" ? "New idea" : "New post"}
-        onMore={() => void listed.loadMore()}
-        onRetry={listed.reload}
         onOpen={(draft) => void open(draft)}
         onNew={() => void begin()}
         onDelete={(draft) => void remove(draft)}

@@ -1,12 +1,11 @@
-import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
-import { messageOf } from "#client/apollo/errors.ts";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { PostHistoryQuery } from "#client/gql/graphql.ts";
 import { formatMoment, fullDate } from "#client/lib/text/dates.ts";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -43,22 +42,26 @@ interface PostHistoryDialogProps {
 
 /** What became of a post since it was shared: each change with its words, newest first. */
 export function PostHistoryDialog({ postId, onClose }: PostHistoryDialogProps) {
-  const { data, error, refetch } = useQuery(PostHistory, { variables: { id: postId }, fetchPolicy: "network-only" });
+  const history = useValueQuery(PostHistory, {
+    variables: { id: postId },
+    fetchPolicy: "network-only",
+    value: (data) => data,
+  });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit history" size="lg">
-      {data?.post ? (
-        <Changes versions={versionsOf(data.post)} />
-      ) : error ? (
-        <ErrorState
-          title="Couldn't load the history"
-          text={messageOf(error)}
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      ) : data ? (
-        <EmptyState title="This post isn't available. It may have been removed." />
-      ) : (
-        <Skeleton height={160} radius={8} />
-      )}
+      <QueryBoundary
+        query={history}
+        skeleton={<Skeleton height={160} radius={8} />}
+        failure="Couldn't load the history"
+      >
+        {({ post }) =>
+          post ? (
+            <Changes versions={versionsOf(post)} />
+          ) : (
+            <EmptyState title="This post isn't available. It may have been removed." />
+          )
+        }
+      </QueryBoundary>
     </Dialog>
   );
 }

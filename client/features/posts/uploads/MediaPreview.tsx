@@ -34,7 +34,7 @@ export function MediaPreview({ attachment, upload, isPosting, onAltChange, onRem
   const { state } = upload;
   const [isDescribing, setDescribing] = useState(alt !== "");
   const [isReminded, setReminded] = useState(false);
-  const reminds = useMemberSettings().settings?.altReminder === true && type === "image" && !isReminded;
+  const reminds = useMemberSettings().value?.altReminder === true && type === "image" && !isReminded;
   const left = ALT_MAX - lengthOf(alt);
   return (
     <Stack gap={12}>

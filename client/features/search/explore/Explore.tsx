@@ -1,10 +1,9 @@
-import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
-import { messageOf } from "#client/apollo/errors.ts";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -46,56 +45,64 @@ const AGAIN_MS = 60_000;
 
 /** What the community is about these days. */
 export function Explore() {
-  const { data, error, refetch } = useQuery(ExploreQuery, {
+  const explore = useValueQuery(ExploreQuery, {
+    variables: {},
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
     pollInterval: AGAIN_MS,
     skipPollAttempt: () => document.hidden,
+    value: (data) => data.explore,
   });
-  const isWaiting = useSteadyLoading(!data && !error);
-  const explore = data?.explore ?? null;
   return (
     <Layout>
       <Head as="h1" variant="h1" tabIndex={-1}>
         Explore Ideas
       </Head>
-      {isWaiting && (
-        <Wide role="status">
-          <VisuallyHidden>Loading…</VisuallyHidden>
-          <Stack gap={16}>
-            <Skeleton height={92} radius={12} />
-            <Skeleton height={420} radius={12} />
-          </Stack>
-        </Wide>
-      )}
-      {!isWaiting && !explore && (
-        <Wide>
-          <Card>
-            <ErrorState
-              title="Couldn't load what is moving"
-              text={messageOf(error)}
-              retryLabel="Retry"
-              onRetry={() => void refetch().catch(() => {})}
-            />
-          </Card>
-        </Wide>
-      )}
-      {!isWaiting && explore && (
-        <>
+      <QueryBoundary
+        query={explore}
+        skeleton={<Waiting />}
+        failure={
           <Wide>
-            <StatTiles
-              tiles={[
-                { name: "Ideas shared", value: explore.totals.ideas },
-                { name: "Active members", value: explore.totals.activeMembers },
-                { name: "Discussions this week", value: explore.totals.discussionsThisWeek },
-              ]}
-            />
+            <Card>
+              <ErrorState
+                title="Couldn't load what is moving"
+                text={explore.reason ?? ""}
+                retryLabel="Retry"
+                onRetry={explore.retry}
+              />
+            </Card>
           </Wide>
-          <TrendingTags tags={explore.trendingTags} />
-          <FeaturedCategories categories={explore.categories} />
-        </>
-      )}
+        }
+      >
+        {({ totals, trendingTags, categories }) => (
+          <>
+            <Wide>
+              <StatTiles
+                tiles={[
+                  { name: "Ideas shared", value: totals.ideas },
+                  { name: "Active members", value: totals.activeMembers },
+                  { name: "Discussions this week", value: totals.discussionsThisWeek },
+                ]}
+              />
+            </Wide>
+            <TrendingTags tags={trendingTags} />
+            <FeaturedCategories categories={categories} />
+          </>
+        )}
+      </QueryBoundary>
     </Layout>
+  );
+}
+
+function Waiting() {
+  return (
+    <Wide role="status">
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      <Stack gap={16}>
+        <Skeleton height={92} radius={12} />
+        <Skeleton height={420} radius={12} />
+      </Stack>
+    </Wide>
   );
 }
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useRef, useState } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -15,12 +15,12 @@ const FEW = 5;
 
 /** Where the member is signed in, and the way to end what they do not know. */
 export function SessionList() {
-  const { sessions, error, retry, revoke, endOthers } = useSessions();
+  const { sessions, revoke, endOthers } = useSessions();
   const [showsAll, setShowsAll] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const [said, setSaid] = useState({ text: "", failed: false });
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = showsAll ? sessions : sessions?.slice(0, FEW);
+  const count = sessions.items?.length ?? 0;
 
   async function tell(act: Promise<string>): Promise<void> {
     try {
@@ -35,7 +35,7 @@ export function SessionList() {
   async function handleEndOthers(): Promise<void> {
     setEnding(true);
     await tell(
-      endOthers().then((count) => (count === 1 ? "1 device was signed out" : `${count} devices were signed out`)),
+      endOthers().then((ended) => (ended === 1 ? "1 device was signed out" : `${ended} devices were signed out`)),
     );
     setEnding(false);
   }
@@ -46,7 +46,7 @@ export function SessionList() {
         <Text ref={heading} tabIndex={-1} variant="ui" as="h3" style={{ outline: "none" }}>
           Where you are signed in
         </Text>
-        {sessions && sessions.length > 1 && (
+        {count > 1 && (
           <Button size="sm" variant="outline" loading={isEnding} onClick={() => void handleEndOthers()}>
             Sign out all others
           </Button>
@@ -55,23 +55,28 @@ export function SessionList() {
       <Text as="div" variant="meta" tone={said.failed ? "danger" : "secondary"} role={said.failed ? "alert" : "status"}>
         {said.text}
       </Text>
-      {error && <ErrorState title="Couldn’t load your devices" text={messageOf(error)} onRetry={retry} />}
-      {!shown && !error && <Skeleton height={52} />}
-      {shown && (
-        <List aria-label="Devices">
-          {shown.map((session) => (
-            <SessionItem
-              key={session.id}
-              session={session}
-              onEnd={() => tell(revoke(session.id).then(() => `${session.device} was signed out`))}
-            />
-          ))}
-        </List>
-      )}
-      {sessions && !showsAll && sessions.length > FEW && (
+      <PagedList
+        list={sessions}
+        skeleton={<Skeleton height={52} />}
+        failure="Couldn't load your devices"
+        empty={<List aria-label="Devices" />}
+      >
+        {(items) => (
+          <List aria-label="Devices">
+            {(showsAll ? items : items.slice(0, FEW)).map((session) => (
+              <SessionItem
+                key={session.id}
+                session={session}
+                onEnd={() => tell(revoke(session.id).then(() => `${session.device} was signed out`))}
+              />
+            ))}
+          </List>
+        )}
+      </PagedList>
+      {!showsAll && count > FEW && (
         <Stack align="flex-start">
           <Button variant="ghost" size="sm" onClick={() => setShowsAll(true)}>
-            {`Show all ${sessions.length}`}
+            {`Show all ${count}`}
           </Button>
         </Stack>
       )}

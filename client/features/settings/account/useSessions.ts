@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
+import { useListQuery } from "#client/apollo/useListQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { MemberSessionsQuery } from "#client/gql/graphql.ts";
 
@@ -34,14 +35,14 @@ export type MemberSession = NonNullable<MemberSessionsQuery["viewer"]>["sessions
 
 /** Where the member is signed in, this device first, and how to end that. */
 export function useSessions() {
-  const { data, error, refetch } = useQuery(MemberSessions);
+  const sessions = useListQuery(MemberSessions, {
+    variables: {},
+    items: ({ viewer }) => viewer?.sessions.toSorted(byUse),
+  });
   const [revoke] = useMutation(RevokeSession);
   const [endOthers] = useMutation(EndOtherSessions);
-  const known = data?.viewer?.sessions ?? null;
   return {
-    sessions: known && known.toSorted(byUse),
-    error: known ? null : (error ?? null),
-    retry: () => void refetch().catch(() => {}),
+    sessions,
     /** @throws when the server could not do it. */
     revoke: async (id: string): Promise<void> => {
       await revoke({
@@ -51,7 +52,7 @@ export function useSessions() {
     },
     /** Ends all but this one; how many those were. @throws when the server could not do it. */
     endOthers: async (): Promise<number> => {
-      const others = known?.filter(({ isCurrent }) => !isCurrent) ?? [];
+      const others = sessions.items?.filter(({ isCurrent }) => !isCurrent) ?? [];
       const answer = await endOthers({
         update: (cache) => {
           for (const { id } of others) cache.evict({ id: cache.identify({ __typename: "Session", id }) ?? "" });

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
-import { messageOf } from "#client/apollo/errors.ts";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import type { LoadedValue } from "#client/lib/loaded.ts";
+import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { SaveTick, useOutcome } from "./SaveTick.tsx";
@@ -13,25 +13,32 @@ interface ChoiceSettingProps<T extends string> {
   label: string;
   text: string;
   options: readonly { value: T; label: string }[];
-  /** What is chosen; null until that is known. */
-  setting: { chosen: T | null; error: Error | null; retry: () => void };
+  /** What is chosen. */
+  setting: LoadedValue<T>;
   /** Saves it; answers whether it could be. */
   onChoose: (value: T) => Promise<boolean>;
 }
 
 /** A setting that is one of a few; saved as soon as it is chosen. */
 export function ChoiceSetting<T extends string>(props: ChoiceSettingProps<T>) {
+  return (
+    <QueryBoundary query={props.setting} skeleton={<Waiting />} failure="Couldn't load your settings">
+      {(chosen) => <Choice {...props} chosen={chosen} />}
+    </QueryBoundary>
+  );
+}
+
+function Waiting() {
+  return (
+    <SettingRow>
+      <Skeleton height={84} />
+    </SettingRow>
+  );
+}
+
+function Choice<T extends string>(props: ChoiceSettingProps<T> & { chosen: T }) {
   const { outcome, clear, tell } = useOutcome();
   const id = useId();
-  const { chosen, error, retry } = props.setting;
-  if (error) return <ErrorState title="Couldn’t load your settings" text={messageOf(error)} onRetry={retry} />;
-  if (chosen === null) {
-    return (
-      <SettingRow>
-        <Skeleton height={84} />
-      </SettingRow>
-    );
-  }
   return (
     <SettingRow role="radiogroup" aria-labelledby={id} aria-describedby={`${id}-text`}>
       <Head>
@@ -43,19 +50,19 @@ export function ChoiceSetting<T extends string>(props: ChoiceSettingProps<T>) {
       </Text>
       <Choices>
         {props.options.map(({ value, label }) => (
-          <Choice key={value}>
+          <Option key={value}>
             <input
               type="radio"
               name={props.name}
               value={value}
-              checked={chosen === value}
+              checked={props.chosen === value}
               onChange={() => {
                 clear();
                 void props.onChoose(value).then(tell);
               }}
             />
             {label}
-          </Choice>
+          </Option>
         ))}
       </Choices>
     </SettingRow>
@@ -69,7 +76,7 @@ const Choices = styled.div(({ theme }) => ({
   columnGap: theme.space(24),
   paddingTop: theme.space(4),
 }));
-const Choice = styled.label(({ theme }) => ({
+const Option = styled.label(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
   gap: theme.space(8),

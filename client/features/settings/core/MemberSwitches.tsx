@@ -1,5 +1,4 @@
-import { messageOf } from "#client/apollo/errors.ts";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { useMemberSettings } from "./memberSettings.ts";
 import type { SwitchName } from "./memberSettings.ts";
@@ -12,15 +11,18 @@ interface MemberSwitchesProps {
 
 /** Settings that are on or off and go with the member to every device. */
 export function MemberSwitches({ switches }: MemberSwitchesProps) {
-  const { settings, error, retry } = useMemberSettings();
-  if (error) return <ErrorState title="Couldn’t load your settings" text={messageOf(error)} onRetry={retry} />;
-  return switches.map((one) =>
-    settings ? (
-      <SwitchSetting key={one.name} {...one} isOn={settings[one.name]} />
-    ) : (
-      <SettingRow key={one.name}>
-        <Skeleton height={58} />
-      </SettingRow>
-    ),
+  const settings = useMemberSettings();
+  return (
+    <QueryBoundary
+      query={settings}
+      skeleton={switches.map(({ name }) => (
+        <SettingRow key={name}>
+          <Skeleton height={58} />
+        </SettingRow>
+      ))}
+      failure="Couldn't load your settings"
+    >
+      {(known) => switches.map((one) => <SwitchSetting key={one.name} {...one} isOn={known[one.name]} />)}
+    </QueryBoundary>
   );
 }

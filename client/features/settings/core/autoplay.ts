@@ -1,5 +1,6 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { Autoplay } from "#client/gql/graphql.ts";
 
@@ -21,11 +22,9 @@ const SetAutoplay = graphql(`
   }
 `);
 
-/** When the member wants videos to begin by themselves, on all their devices; null until that is known. */
+/** When the member wants videos to begin by themselves, on all their devices. */
 export function useAutoplay() {
-  const { data, error, refetch } = useQuery(AutoplaySetting);
-  const chosen = data?.viewer?.settings.autoplay ?? null;
-  return { chosen, error: chosen ? null : (error ?? null), retry: () => void refetch().catch(() => {}) };
+  return useValueQuery(AutoplaySetting, { variables: {}, value: ({ viewer }) => viewer?.settings.autoplay });
 }
 
 /** Changes it: shown at once; false when it could not be saved and stands as before. */
@@ -50,7 +49,7 @@ export function useSetAutoplay() {
 
 /** Whether a video may begin by itself here and now: as the member wishes, and never at the cost of mobile data. */
 export function useMayAutoplay(): boolean {
-  const { chosen } = useAutoplay();
+  const { value: chosen } = useAutoplay();
   if (chosen === "WIFI") return !isMetered();
   return chosen === "ALWAYS";
 }

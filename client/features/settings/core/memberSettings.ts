@@ -1,6 +1,7 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { turn } from "#client/apollo/toggle.ts";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 
 const MemberSettings_settings = graphql(`
@@ -40,13 +41,7 @@ export type SwitchName = "altReminder" | "keyboardShortcuts" | "showOnline" | "s
 
 /** How the member wants the product to behave, on all their devices. */
 export function useMemberSettings() {
-  const { data, error, refetch } = useQuery(MemberSettings);
-  const settings = data?.viewer?.settings ?? null;
-  return {
-    settings,
-    error: settings ? null : (error ?? null),
-    retry: () => void refetch().catch(() => {}),
-  };
+  return useValueQuery(MemberSettings, { variables: {}, value: ({ viewer }) => viewer?.settings });
 }
 
 /** Turns a setting: shown at once, the last intent wins; false when it could not be saved. */

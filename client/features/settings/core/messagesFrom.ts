@@ -1,5 +1,6 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { MessagesFrom } from "#client/gql/graphql.ts";
 
@@ -21,11 +22,9 @@ const SetMessagesFrom = graphql(`
   }
 `);
 
-/** From whom the member takes messages; null until that is known. */
+/** From whom the member takes messages. */
 export function useMessagesFrom() {
-  const { data, error, refetch } = useQuery(MessagesFromSetting);
-  const chosen = data?.viewer?.settings.messagesFrom ?? null;
-  return { chosen, error: chosen ? null : (error ?? null), retry: () => void refetch().catch(() => {}) };
+  return useValueQuery(MessagesFromSetting, { variables: {}, value: ({ viewer }) => viewer?.settings.messagesFrom });
 }
 
 /** Changes it: shown at once; false when it could not be saved and stands as before. */
