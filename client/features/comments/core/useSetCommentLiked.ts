@@ -1,7 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useCallback } from "react";
-import { turn } from "#client/apollo/toggle.ts";
+import { useMark } from "#client/apollo/useMark.ts";
+import type { Mark } from "#client/apollo/useMark.ts";
 import { graphql } from "#client/gql/gql.ts";
+import type { CommentLike_CommentFragment, SetCommentLikedMutationVariables } from "#client/gql/graphql.ts";
 
 export const CommentLike_comment = graphql(`
   fragment CommentLike_comment on Comment {
@@ -19,34 +19,15 @@ const SetCommentLiked = graphql(`
   }
 `);
 
-/** Likes a comment or takes the like back: shown at once, the last intent wins; false when it could not be saved. */
-export function useSetCommentLiked() {
-  const client = useApolloClient();
-  return useCallback(
-    (commentId: string, liked: boolean) => {
-      const at = {
-        id: `Comment:${commentId}`,
-        fragment: CommentLike_comment,
-        fragmentName: "CommentLike_comment",
-      };
-      return turn(
-        client,
-        {
-          key: `${at.id} liked`,
-          confirmed: (cache) => {
-            const known = cache.readFragment({ ...at, optimistic: false });
-            return known && { on: known.liked, count: known.likesCount };
-          },
-          show: (cache, { on, count }) =>
-            void cache.writeFragment({
-              ...at,
-              data: { __typename: "Comment", id: commentId, liked: on, likesCount: count },
-            }),
-          save: (on) => client.mutate({ mutation: SetCommentLiked, variables: { id: commentId, liked: on } }),
-        },
-        liked,
-      );
-    },
-    [client],
-  );
-}
+const COMMENT_LIKE: Mark<CommentLike_CommentFragment, SetCommentLikedMutationVariables> = {
+  typename: "Comment",
+  fragment: CommentLike_comment,
+  fragmentName: "CommentLike_comment",
+  read: ({ liked, likesCount }) => ({ on: liked, count: likesCount }),
+  write: ({ on, count }) => ({ liked: on, likesCount: count }),
+  mutation: SetCommentLiked,
+  variables: (id, liked) => ({ id, liked }),
+};
+
+/** Likes a comment or takes the like back. */
+export const useSetCommentLiked = () => useMark(COMMENT_LIKE);

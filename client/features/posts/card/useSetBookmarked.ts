@@ -1,7 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useCallback } from "react";
-import { turn } from "#client/apollo/toggle.ts";
+import { useMark } from "#client/apollo/useMark.ts";
+import type { Mark } from "#client/apollo/useMark.ts";
 import { graphql } from "#client/gql/gql.ts";
+import type { PostBookmark_PostFragment, SetBookmarkedMutationVariables } from "#client/gql/graphql.ts";
 
 export const PostBookmark_post = graphql(`
   fragment PostBookmark_post on Post {
@@ -19,30 +19,15 @@ const SetBookmarked = graphql(`
   }
 `);
 
-/** Bookmarks a post or takes the bookmark away: shown at once, the last intent wins; false when it could not be saved. */
-export function useSetBookmarked() {
-  const client = useApolloClient();
-  return useCallback(
-    (postId: string, bookmarked: boolean) => {
-      const at = { id: `Post:${postId}`, fragment: PostBookmark_post, fragmentName: "PostBookmark_post" };
-      return turn(
-        client,
-        {
-          key: `${at.id} bookmarked`,
-          confirmed: (cache) => {
-            const known = cache.readFragment({ ...at, optimistic: false });
-            return known && { on: known.bookmarked, count: known.bookmarksCount };
-          },
-          show: (cache, { on, count }) =>
-            void cache.writeFragment({
-              ...at,
-              data: { __typename: "Post", id: postId, bookmarked: on, bookmarksCount: count },
-            }),
-          save: (on) => client.mutate({ mutation: SetBookmarked, variables: { postId, bookmarked: on } }),
-        },
-        bookmarked,
-      );
-    },
-    [client],
-  );
-}
+const BOOKMARK: Mark<PostBookmark_PostFragment, SetBookmarkedMutationVariables> = {
+  typename: "Post",
+  fragment: PostBookmark_post,
+  fragmentName: "PostBookmark_post",
+  read: ({ bookmarked, bookmarksCount }) => ({ on: bookmarked, count: bookmarksCount }),
+  write: ({ on, count }) => ({ bookmarked: on, bookmarksCount: count }),
+  mutation: SetBookmarked,
+  variables: (postId, bookmarked) => ({ postId, bookmarked }),
+};
+
+/** Bookmarks a post or takes the bookmark away. */
+export const useSetBookmarked = () => useMark(BOOKMARK);

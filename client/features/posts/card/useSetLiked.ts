@@ -1,7 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useCallback } from "react";
-import { turn } from "#client/apollo/toggle.ts";
+import { useMark } from "#client/apollo/useMark.ts";
+import type { Mark } from "#client/apollo/useMark.ts";
 import { graphql } from "#client/gql/gql.ts";
+import type { PostLike_PostFragment, SetLikedMutationVariables } from "#client/gql/graphql.ts";
 
 export const PostLike_post = graphql(`
   fragment PostLike_post on Post {
@@ -19,30 +19,15 @@ const SetLiked = graphql(`
   }
 `);
 
-/** Likes a post or takes the like back: shown at once, the last intent wins; false when it could not be saved. */
-export function useSetLiked() {
-  const client = useApolloClient();
-  return useCallback(
-    (postId: string, liked: boolean) => {
-      const at = { id: `Post:${postId}`, fragment: PostLike_post, fragmentName: "PostLike_post" };
-      return turn(
-        client,
-        {
-          key: `${at.id} liked`,
-          confirmed: (cache) => {
-            const known = cache.readFragment({ ...at, optimistic: false });
-            return known && { on: known.liked, count: known.likesCount };
-          },
-          show: (cache, { on, count }) =>
-            void cache.writeFragment({
-              ...at,
-              data: { __typename: "Post", id: postId, liked: on, likesCount: count },
-            }),
-          save: (on) => client.mutate({ mutation: SetLiked, variables: { postId, liked: on } }),
-        },
-        liked,
-      );
-    },
-    [client],
-  );
-}
+const POST_LIKE: Mark<PostLike_PostFragment, SetLikedMutationVariables> = {
+  typename: "Post",
+  fragment: PostLike_post,
+  fragmentName: "PostLike_post",
+  read: ({ liked, likesCount }) => ({ on: liked, count: likesCount }),
+  write: ({ on, count }) => ({ liked: on, likesCount: count }),
+  mutation: SetLiked,
+  variables: (postId, liked) => ({ postId, liked }),
+};
+
+/** Likes a post or takes the like back. */
+export const useSetLiked = () => useMark(POST_LIKE);
