@@ -27,6 +27,17 @@ test("trusted addresses are walked from the nearest to the first stranger", () =
   expect(from("5.5.5.5", "1.2.3.4", trust)).toBe("5.5.5.5");
 });
 
+test("every address can be trusted", () => {
+  expect(from("200.0.0.1", "6.6.6.6, 1.2.3.4", ["0.0.0.0/0"])).toBe("6.6.6.6");
+  expect(from("fd00::1", "2001:db8::7, 1.2.3.4", ["::/0"])).toBe("2001:db8::7");
+  expect(from("fd00::1", "2001:db8::7", ["0.0.0.0/0"])).toBe("fd00::1");
+});
+
+test("a connection that is gone has no address", () => {
+  const trusted = clientAddressBy(["10.0.0.0/8"]);
+  expect(trusted(new IncomingMessage(new Socket()))).toBe("");
+});
+
 test("what is no address ends the walk", () => {
   expect(from("10.0.0.1", "<script>", 2)).toBe("10.0.0.1");
 });

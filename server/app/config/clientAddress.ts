@@ -1,44 +1,33 @@
 import type { IncomingMessage } from "node:http";
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
+import proxyAddress from "proxy-addr";
 
 /** Whose `X-Forwarded-For` is believed: nobody's, so many proxies', or those at these addresses. */
 export type TrustProxy = false | number | readonly string[];
 
 /**
  * Where a request really comes from. The header is read from its end, which the nearest proxy wrote, and only as far
- * as the proxies are trusted: what a client puts in front of it is never believed.
+ * as the proxies are trusted: what a client puts in front of it is never believed. Neither is a hop that is no address.
  */
 export function clientAddressBy(trust: TrustProxy): (req: IncomingMessage) => string {
-  const trusted = Array.isArray(trust) ? addresses(trust) : null;
+  const isTrusted = trustedBy(trust);
   return (req) => {
-    let address = plain(req.socket.remoteAddress ?? "");
-    if (trust === false) return address;
-    const hops = String(req.headers["x-forwarded-for"] ?? "")
-      .split(",")
-      .map((hop) => plain(hop.trim()))
-      .toReversed();
-    for (const [index, hop] of hops.entries()) {
-      const believed = trusted ? includes(trusted, address) : index < Number(trust);
-      if (!believed || isIP(hop) === 0) break;
-      address = hop;
-    }
-    return address;
+    const [remote = "", ...hops] = proxyAddress.all(req, isTrusted).map(plain);
+    const wrong = hops.findIndex((hop) => isIP(hop) === 0);
+    return (wrong === -1 ? hops : hops.slice(0, wrong)).at(-1) ?? remote;
   };
 }
 
-/** An IPv4 address as such, also where a socket that listens on both families shows it inside IPv6. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
-
-function addresses(list: readonly string[]): BlockList {
-  const trusted = new BlockList();
-  for (const entry of list) {
-    const [address = "", prefix] = entry.split("/");
-    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    if (prefix === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(prefix), family);
-  }
-  return trusted;
+/** Whether the address at so many hops from here is that of a trusted proxy. */
+function trustedBy(trust: TrustProxy): (address: string, hop: number) => boolean {
+  if (trust === false) return () => false;
+  if (typeof trust === "number") return (_address, hop) => hop < trust;
+  return proxyAddress.compile(trust.flatMap((range) => (range.endsWith("/0") ? everyAddress(range) : range)));
 }
 
-const includes = (list: BlockList, address: string) =>
-  isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+/** proxy-addr takes no range of all addresses, but the halves of it. IPv6 holds IPv4 as well. */
+const everyAddress = (range: string) => (range.includes(":") ? ["::/1", "8000::/1", ...IPV4_HALVES] : IPV4_HALVES);
+const IPV4_HALVES = ["0.0.0.0/1", "128.0.0.0/1"];
+
+/** An IPv4 address as such, also where a socket that listens on both families shows it inside IPv6. A connection that is gone has none. */
+const plain = (address: string | undefined) => (address ?? "").replace(/^::ffff:(?=\d+\.)/i, "");
