@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
 import { unavailable } from "#server/core/errors";
+import { type BucketPage, readBucketPage } from "./bucketPage.ts";
 import { type ByteRange, type FileFacts, isKey, notAKey, type Storage, type StoredFile, typeOfKey } from "./storage.ts";
 
 /** Where a bucket is and who may use it. */
@@ -85,9 +86,9 @@ export class S3Storage implements Storage {
       if (next !== null) query.set("continuation-token", next);
       const answer = await this.#ask("GET", `${this.#bucket}?${query.toString()}`);
       if (!answer) return;
-      const page = await answer.text();
-      yield* filesIn(page);
-      next = textOf(page, "NextContinuationToken");
+      const page: BucketPage = readBucketPage(await answer.text(), PREFIX);
+      yield* page.files;
+      next = page.next;
     } while (next !== null);
   }
 
@@ -125,20 +126,4 @@ interface Asked {
   body?: Readable | Uint8Array;
   /** How long the answer may take, its body included; null: as long as its reader takes. */
   ms?: number | null;
-}
-
-/** Files of ours in a page of a bucket's list; whatever else lies there is left alone. */
-function* filesIn(page: string): Iterable<StoredFile> {
-  for (const [, entry = ""] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-    const key = textOf(entry, "Key")?.slice(PREFIX.length) ?? "";
-    if (isKey(key)) yield { key, storedAt: new Date(textOf(entry, "LastModified") ?? 0) };
-  }
-}
-
-/** What stands in an element; our keys hold nothing that XML would write in another way, tokens may. */
-function textOf(xml: string, name: string): string | null {
-  const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
-  return (
-    found?.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&") ?? null
-  );
 }
