@@ -5,8 +5,19 @@ import { FEATURES } from "./features.ts";
 import { idleCore } from "./idleCore.ts";
 import { root } from "#server/app/config/root";
 
-/** Writes `schema.graphql` from the resolvers; a file that says the same already is left alone, for those who watch it. */
+/**
+ * Writes `schema.graphql` from the resolvers; a file that says the same already is left alone, for those who watch it.
+ * With `--check` it writes nothing and fails if the file is out of date.
+ */
 const file = path.join(root, "schema.graphql");
 const { resolvers } = FEATURES.build(idleCore());
 const text = printed(createSchema(resolvers, facesOf(resolvers)));
-if (readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+if (readFileSync(file, "utf8") !== text) {
+  if (process.argv.includes("--check")) fail("schema.graphql is not what the resolvers make");
+  else writeFileSync(file, text);
+}
+
+function fail(reason: string): void {
+  process.stderr.write(`${reason}\n`);
+  process.exitCode = 1;
+}

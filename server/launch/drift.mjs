@@ -10,22 +10,12 @@ const check = checks[process.argv[2]];
 if (!check) throw new Error(`Say which: ${Object.keys(checks).join(" or ")}`);
 process.exit(check() ? 0 : 1);
 
-/** schema.graphql from the resolvers, client/gql from schema.graphql and the client's documents. */
+/** schema.graphql is what the resolvers make, client/gql what schema.graphql and the client's documents make. */
 function checkCodegen() {
-  const before = contentsOf("schema.graphql", "client/gql");
-  const written = node([...FROM_SOURCE, "server/app/emitSchema.ts"]) && node([PROGRAMS.codegen]);
-  const after = contentsOf("schema.graphql", "client/gql");
-  const files = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (file) => before.get(file) !== after.get(file),
-  );
-  // A check leaves everything as it was.
-  for (const file of files) {
-    if (before.has(file)) fs.writeFileSync(at(file), before.get(file));
-    else fs.rmSync(at(file));
-  }
-  if (!written) return say(false, "What is generated could not be generated; see above.");
-  if (files.length === 0) return say(true, "schema.graphql and client/gql are up to date");
-  return say(false, `Out of date: ${files.join(", ")}. Run \`npm run codegen\` and commit what it writes.`);
+  const isCurrent =
+    node([...FROM_SOURCE, "server/app/emitSchema.ts", "--check"]) && node([PROGRAMS.codegen, "--check"]);
+  if (isCurrent) return say(true, "schema.graphql and client/gql are up to date");
+  return say(false, "Generated files are out of date; see above. Run `npm run codegen` and commit what it writes.");
 }
 
 /** Migrations are consistent with one another and with server/db/schema/. */
@@ -47,22 +37,11 @@ function checkMigrations() {
   }
 }
 
-/** Runs a script of Node, and shows what it said only if it failed. */
+/** Runs a script of Node. Its output is printed only if it failed. */
 function node(args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
   if (status !== 0) process.stdout.write(stdout + stderr);
   return status === 0;
-}
-
-function contentsOf(...places) {
-  const contents = new Map();
-  const read = (place) => {
-    if (!fs.existsSync(at(place))) return;
-    if (fs.statSync(at(place)).isDirectory()) fs.readdirSync(at(place)).forEach((name) => read(path.join(place, name)));
-    else contents.set(place, fs.readFileSync(at(place), "utf8"));
-  };
-  places.forEach(read);
-  return contents;
 }
 
 function say(good, line) {
