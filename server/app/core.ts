@@ -26,6 +26,7 @@ export function createCore(parts: Parts): Core {
     mailer: createMailer({ ...config, from: config.mailFrom, folder: mailFolder(config), log }),
     mailBackOff,
     audit,
+    passwordCost: config.passwordCost,
     blocklist: config.passwordBlocklist ? new CommonPasswords() : NO_BLOCKLIST,
     model: config.ai && new HttpChatModel(config.ai),
     log,

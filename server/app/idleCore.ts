@@ -37,6 +37,7 @@ export function idleCore(): Core {
     mailBackOff: patiently,
     audit: new LoggedAudit(log, SECRET),
     blocklist: NO_BLOCKLIST,
+    passwordCost: "full",
     model: null,
     log,
     metrics,

@@ -4,6 +4,7 @@ import type { Audit } from "#server/platform/observe/audit";
 import type { BackOff } from "#server/platform/jobs/backOff";
 import type { ChatModel } from "#server/platform/chatModel";
 import type { PasswordBlocklist } from "#server/platform/secrets/commonPasswords";
+import type { PasswordCost } from "#server/platform/secrets/passwords";
 import type { Events } from "#server/platform/live/events";
 import type { Jobs } from "#server/platform/jobs/jobs";
 import type { Limits } from "#server/platform/limits/limiter";
@@ -24,6 +25,8 @@ export interface Core {
   mailBackOff: BackOff;
   audit: Audit;
   blocklist: PasswordBlocklist;
+  /** What a hash of a password costs. */
+  passwordCost: PasswordCost;
   /** A language model; null where none is configured. */
   model: ChatModel | null;
   log: Logger;

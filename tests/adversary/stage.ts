@@ -9,7 +9,8 @@ import { createWorld, type World } from "./world.ts";
 export async function startStage(): Promise<{ adversary: Adversary; mails: Mails; world: World }> {
   const lines: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
-  const app = await startApp({ trustProxy: 1 }, { log });
+  // Cases measure how long a refusal takes, so that a guess has its full cost here.
+  const app = await startApp({ trustProxy: 1, passwordCost: "full" }, { log });
   const limited = await app.another({ rateLimits: true });
   const secure = await app.another({ production: true, publicUrl: "https://commonplace.example" });
   const mailbox = await folderMailbox(app);

@@ -96,6 +96,7 @@ const configOf = (databaseUrl: string, dataDir: string): Config => ({
   corsOrigins: [],
   trustProxy: false,
   rateLimits: false,
+  passwordCost: "low",
   passwordBlocklist: false,
   graphqlExplorer: true,
   metricsToken: null,

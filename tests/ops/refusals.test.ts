@@ -21,12 +21,14 @@ test("every fault of the configuration is listed at once, and no secret is repea
     CORS_ORIGINS: "https://ok.example, nonsense",
     TRUST_PROXY: "my-proxy",
     RATE_LIMITS: "off",
+    PASSWORD_COST: "low",
     GRAPHQL_EXPLORER: "1",
     LOG_LEVEL: "loud",
   });
-  expect(said).toContain("12 settings are not right");
+  expect(said).toContain("13 settings are not right");
   expect(said).toContain("JWT_SECRET: must be at least 32 bytes long");
   expect(said).toContain("RATE_LIMITS: cannot be off when NODE_ENV is production");
+  expect(said).toContain("PASSWORD_COST: cannot be low when NODE_ENV is production");
   for (const name of ["PORT", "DATABASE_URL", "DRAIN_DELAY_MS", "TOKEN_TTL", "PUBLIC_URL", "DEMO_DATA"])
     expect(said).toContain(`  ${name}: must be`);
   expect(said).not.toMatch(/hunter2|sesame/);

@@ -90,6 +90,14 @@ test("a Redis has an address of its own kind, and perhaps the number of a databa
   }
 });
 
+test("a guess at a password has its full cost, and in production no other", () => {
+  for (const NODE_ENV of ["", "production"]) expect(given({ NODE_ENV }).passwordCost).toBe("full");
+  expect(given({ PASSWORD_COST: "low" }).passwordCost).toBe("low");
+  expect(faults({ NODE_ENV: "production", PASSWORD_COST: "low" })).toEqual([
+    "PASSWORD_COST: cannot be low when NODE_ENV is production.",
+  ]);
+});
+
 test("common passwords are refused in production, elsewhere if it is wished", () => {
   const blocked = (env: Record<string, string>) => given(env).passwordBlocklist;
   expect([blocked({}), blocked({ NODE_ENV: "production" })]).toEqual([false, true]);

@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import path from "node:path";
 import * as z from "zod";
 import type { ChatSettings } from "#server/platform/chatModel";
+import type { PasswordCost } from "#server/platform/secrets/passwords";
 import type { S3Settings } from "#server/platform/storage/s3Storage";
 import type { TrustProxy } from "./clientAddress.ts";
 import { keptSecret } from "./secret.ts";
@@ -61,6 +62,8 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Whether anybody is told that they do a thing too often. */
   rateLimits: boolean;
+  /** What a guess at a password costs; low for tests alone. */
+  passwordCost: PasswordCost;
   /** Whether passwords that many people have are refused. */
   passwordBlocklist: boolean;
   graphqlExplorer: boolean;
@@ -113,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     corsOrigins: given.CORS_ORIGINS,
     trustProxy: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS,
+    passwordCost: given.PASSWORD_COST,
     passwordBlocklist: given.PASSWORD_BLOCKLIST,
     graphqlExplorer: given.GRAPHQL_EXPLORER,
     metricsToken: given.METRICS_TOKEN,
@@ -224,6 +228,10 @@ const variables = (production: boolean) =>
     RATE_LIMITS: setting(true, onOff, "must be on or off.").refine((on) => on || !production, {
       message: "cannot be off when NODE_ENV is production.",
     }),
+    PASSWORD_COST: setting<PasswordCost>("full", oneOf("full", "low"), "must be full or low.").refine(
+      (cost) => cost === "full" || !production,
+      { message: "cannot be low when NODE_ENV is production." },
+    ),
     PASSWORD_BLOCKLIST: setting(production, onOff, "must be on or off."),
     GRAPHQL_EXPLORER: setting(true, onOff, "must be on or off."),
     METRICS_TOKEN: orNull(bearerWord, "must be a word without spaces, such as the output of: openssl rand -hex 24"),

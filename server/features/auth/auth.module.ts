@@ -28,13 +28,27 @@ interface Needs {
 
 /** Accounts: how they are opened, signed in to, kept safe and deleted. */
 export const authModule = feature((core, { media }: Needs) => {
-  const { db, audit, blocklist, events, jobs, limits, log, mailer, metrics, publicUrl, tokenTtl, sessionIdle } = core;
+  const {
+    db,
+    audit,
+    blocklist,
+    passwordCost,
+    events,
+    jobs,
+    limits,
+    log,
+    mailer,
+    metrics,
+    publicUrl,
+    tokenTtl,
+    sessionIdle,
+  } = core;
   const tokens = new Tokens({ ...core.secrets, ttl: tokenTtl });
   const secrets = new Secrets(core.secrets);
   const letters = new LettersService({ db, secrets, publicUrl });
   const sessions = new SessionsService({ db, audit, events, tokens, tokenTtl, sessionIdle });
   const verification = new VerificationService({ db, audit, jobs, limits, secrets });
-  const signIn = { db, audit, blocklist, events, limits, passwords: new Passwords(), sessions };
+  const signIn = { db, audit, blocklist, events, limits, passwords: new Passwords(passwordCost), sessions };
   const onLogin = (result: string) => metrics.logins.inc({ result });
   const auth = new AuthService({ ...signIn, verification, onLogin });
   const passwords = new PasswordsService({ ...signIn, jobs });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { readConfig } from "#server/app/config/config";
 import { Secrets } from "#server/features/auth/passwords/passwords.secrets.service";
 import { SECRET, startApp } from "#tests/kit/app";
 import { GraphQLClient } from "#tests/kit/gql";
@@ -311,4 +312,18 @@ test("a document tries one credential", async () => {
   const ada = await join(app, "Ada");
   const twice = `mutation { a: changePassword(current: "x", next: "y") b: deleteAccount(password: "z") }`;
   expect((await ada.ask(twice)).code).toBe("QUERY_TOO_COMPLEX");
+});
+
+test("a hash of another cost is made anew when its owner signs in, at the full cost unless a test says otherwise", async () => {
+  const ada = await join(app, "Ada");
+  const full = new RestClient(await app.another({ passwordCost: readConfig({ JWT_SECRET: SECRET }).passwordCost }));
+  const costOf = async () => {
+    const [row] = await app.sql<{ hash: string }[]>`select password_hash as hash from users where id = ${ada.id}`;
+    return row?.hash.split("$").slice(1, 4).join(" ");
+  };
+  expect(await costOf()).toBe("argon2id v=19 m=64,t=1,p=1");
+  for (let i = 0; i < 2; i++) {
+    expect((await full.post("/api/auth/login", { login: ada.email, password: PASSWORD })).status).toBe(200);
+    expect(await costOf()).toBe("argon2id v=19 m=19456,t=2,p=1");
+  }
 });
