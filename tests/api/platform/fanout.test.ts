@@ -4,7 +4,7 @@ import { PostsResolver } from "#server/features/posts/posts.resolver";
 import { startApp } from "#tests/kit/app";
 import { say, talk } from "#tests/kit/chat";
 import { RawSocket } from "#tests/kit/live";
-import { bond, join, type Person, people } from "#tests/kit/people";
+import { bond, join, members, type Person, people } from "#tests/kit/people";
 import { repeatUntil } from "#tests/kit/eventually";
 
 const SOCKETS_EACH = 5;
@@ -64,11 +64,13 @@ function countTexts(words: string): () => number {
 /** Fifty tabs of ten members, and a tab of Ada's, who is there. The last of the ten hides when they are. */
 async function audience(ada: Person, document: string, variables: object = {}) {
   await ada.query("mutation { ping }");
-  const members: Person[] = [];
-  while (members.length < MEMBERS) members.push(await join(app, `Member ${members.length}`));
-  const shy = members.at(-1);
+  const all = await members(
+    app,
+    Array.from({ length: MEMBERS }, (_, i) => `Member ${i}`),
+  );
+  const shy = all.at(-1);
   if (shy) await app.sql`update users set show_online = false where id = ${shy.id}`;
-  const others = await Promise.all(members.map((who) => tabs(who, SOCKETS_EACH, document, variables)));
+  const others = await Promise.all(all.map((who) => tabs(who, SOCKETS_EACH, document, variables)));
   return {
     open: others.slice(0, -1).flat(),
     hiding: others.slice(-1).flat(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { startApp, type Instance } from "#tests/kit/app";
 import { Listener } from "#tests/kit/live";
-import { join, people, type Person } from "#tests/kit/people";
+import { join, members, people, type Person } from "#tests/kit/people";
 import { repeatUntil } from "#tests/kit/eventually";
 
 const app = await startApp();
@@ -87,9 +87,10 @@ describe("the posts on a screen", () => {
   test("tell forty likes within a moment in few events, the last of which is right", async () => {
     const { ada, bo } = await people(app);
     const post = await ada.posts("Popular");
-    const likers: Person[] = [];
-    // So many passwords at once would be refused for being too many.
-    while (likers.length < 40) likers.push(...(await Promise.all([1, 2, 3, 4].map((i) => join(app, `Liker${i}`)))));
+    const likers = await members(
+      app,
+      Array.from({ length: 40 }, (_, i) => `Liker${i}`),
+    );
     const listener = await watching(app, bo, post);
     const began = performance.now();
     await Promise.all(likers.map((liker) => liker.send(`/api/posts/${post.id}/like`)));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
-import { block, join, people, type Person } from "#tests/kit/people";
+import { block, join, members, people } from "#tests/kit/people";
 import { RestClient, type RestPost } from "#tests/kit/rest";
 
 const app = await startApp();
@@ -56,10 +56,10 @@ describe("a like", () => {
   test("by fifty members at once is counted fifty times, before and after the counters are folded", async () => {
     const ada = await join(app, "Ada");
     const { id } = await ada.posts("Everybody likes this");
-    const likers: Person[] = [];
-    // So many new passwords at once would be refused for a moment; the likes come all together.
-    for (let i = 0; i < 50; i += 5)
-      likers.push(...(await Promise.all([0, 1, 2, 3, 4].map((n) => join(app, `Liker${i + n}`)))));
+    const likers = await members(
+      app,
+      Array.from({ length: 50 }, (_, i) => `Liker${i}`),
+    );
     await Promise.all(likers.map((liker) => liker.send(`/api/posts/${id}/like`)));
     const { body } = await ada.get<{ post: RestPost }>(`/api/posts/${id}`);
     expect(body.post.likesCount).toBe(50);
