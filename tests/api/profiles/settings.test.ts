@@ -128,9 +128,3 @@ test("who hides being there sees nobody else there, on either face, every proces
   expect([await byGraphql(bo), await byRest(bo)]).toEqual([[there, there], there]);
   await ear.stop();
 });
-
-test("a browser that asks for the page gets the screen", async () => {
-  const answer = await rest.get("/settings", { headers: { accept: "text/html,*/*;q=0.8" } });
-  expect(answer.headers.get("content-type")).toContain("text/html");
-  expect((await rest.get("/settings", { headers: { accept: "application/json" } })).status).toBe(401);
-});

@@ -54,13 +54,20 @@ const addresses = (): [string, string][] => [
   ["/friends/search?query=&page=1&suggested=0&_nocache=1772357400", "GET, HEAD"],
 ];
 
+/** One address for each set of methods, and of bodies: what guards them is the same for all that have the same. */
+function oneOfEachKind(): [string, string][] {
+  const kinds = new Map(addresses().map((one) => [`${one[1]} ${one[0].startsWith("/auth/")}`, one]));
+  return [...kinds.values()];
+}
+
 const withSlash = (address: string) => address.replace(/(?=\?|$)/, "/");
 const set = (list: string | null) => new Set((list ?? "").split(", "));
 
+// At the root the same router answers: every address is asked for what it is, and one of each kind for how it is guarded.
 describe.each([
-  ["under /api", "/api"],
-  ["at the root", ""],
-])("every call %s", (_, base) => {
+  ["under /api", "/api", addresses],
+  ["at the root", "", oneOfEachKind],
+])("every call %s", (_, base, guarded) => {
   test("tells its methods, with and without a slash at its end", async () => {
     for (const [address, methods] of addresses()) {
       for (const path of [base + address, base + withSlash(address)]) {
@@ -72,7 +79,7 @@ describe.each([
   });
 
   test("refuses any other method by those that it has", async () => {
-    for (const [address, methods] of addresses()) {
+    for (const [address, methods] of guarded()) {
       for (const method of ["PATCH", "DELETE", "PUT", "POST"].filter((one) => !methods.includes(one))) {
         const { status, headers, body } = await rest.send(method, base + address, undefined, { token: ada.token });
         expect([status, body.success], `${method} ${address}`).toEqual([405, false]);
@@ -82,7 +89,7 @@ describe.each([
   });
 
   test("answers in JSON that nobody may keep, and no part of a page", async () => {
-    for (const [address, methods] of addresses()) {
+    for (const [address, methods] of guarded()) {
       const method = methods.split(", ")[0] ?? "";
       const { headers, status } = await rest.send(method, base + address, undefined, { headers: LEGACY });
       expect(headers.get("content-type"), address).toBe("application/json; charset=utf-8");
@@ -94,7 +101,7 @@ describe.each([
   });
 
   test("is not done for a client that takes no JSON", async () => {
-    for (const [address, methods] of addresses()) {
+    for (const [address, methods] of guarded()) {
       const method = methods.split(", ")[0] ?? "";
       const accept = { accept: "image/png, application/xml;q=0.9" };
       const { status, body } = await rest.send(method, base + address, undefined, {
@@ -107,7 +114,7 @@ describe.each([
   });
 
   test("reads a multipart form wherever it reads JSON, and under /auth a urlencoded one", async () => {
-    for (const [address, methods] of addresses()) {
+    for (const [address, methods] of guarded()) {
       for (const method of methods.split(", ").filter((one) => one === "POST" || one === "PUT")) {
         const path = base + address;
         const odd = { nonsense: "is dropped" };
@@ -153,7 +160,7 @@ describe.each([
   });
 
   test("may be asked by a listed origin with the headers of old clients", async () => {
-    for (const [address, methods] of addresses()) {
+    for (const [address, methods] of guarded()) {
       // HEAD, like GET, needs no leave.
       const method = methods.replace(", HEAD", "").split(", ").at(-1) ?? "";
       const { status, headers } = await rest.send("OPTIONS", base + address, undefined, {
@@ -173,22 +180,6 @@ describe.each([
 });
 
 describe("at the root", () => {
-  test.each(["/friends", "/settings"])("%s is a screen for a browser and a call for a program", async (path) => {
-    const screen = await rest.send("GET", path, undefined, { token: ada.token, headers: { accept: BROWSER } });
-    expect(screen.headers.get("content-type")).toMatch(/^text\/html/);
-    for (const accept of ["application/json", "*/*", "application/json, text/plain, */*"]) {
-      const call = await rest.send("GET", path, undefined, { token: ada.token, headers: { accept } });
-      expect(call.headers.get("content-type"), accept).toMatch(/^application\/json/);
-    }
-  });
-
-  test("a member's page is JSON for a program and a screen for a browser", async () => {
-    const path = `/profile/${ada.username}`;
-    expect((await ada.get<{ user: { id: number } }>(path)).body.user.id).toBe(ada.id);
-    const screen = await rest.send("GET", path, undefined, { token: ada.token, headers: { accept: BROWSER } });
-    expect(screen.headers.get("content-type")).toMatch(/^text\/html/);
-  });
-
   test("a call that is no screen answers a browser with JSON", async () => {
     const { status, headers } = await rest.get("/feed", { token: ada.token, headers: { accept: BROWSER } });
     expect(status).toBe(200);
