@@ -1,0 +1,57 @@
+// `npm run test:quick`: what a change most likely broke, within a minute and a half: types, lint, units, laws, and the
+// tests of the API of the features that have changed. `npm test` asks everything.
+import { apiTestsOf, baseOfChange, changedFiles } from "./changes.mjs";
+import { ended, followSignals, leave, start } from "./children.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { PROGRAMS } from "./root.mjs";
+import { testEnvironment } from "./surroundings.mjs";
+import { checkNode } from "./version.mjs";
+
+checkNode();
+followSignals();
+await ensureInstalled();
+const began = performance.now();
+const { env } = testEnvironment({});
+const base = baseOfChange();
+const { chosen, left } = apiTestsOf(changedFiles(base));
+
+/** Runs a program to its end and then shows what it said, so that two at once do not talk over each other. */
+async function quietly(name, args) {
+  const since = performance.now();
+  const child = start(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => said.push(chunk));
+  const code = await ended(child);
+  const seconds = ((performance.now() - since) / 1_000).toFixed(1);
+  if (code !== 0) process.stdout.write(Buffer.concat(said));
+  console.log(`${name}: ${code === 0 ? "passed" : "FAILED"} in ${seconds} s`);
+  return code === 0;
+}
+
+/** One after the other, whatever failed before. */
+async function lane(...steps) {
+  let good = true;
+  for (const [name, args] of steps) good = (await quietly(name, args)) && good;
+  return good;
+}
+
+const projects = ["tsconfig.json", "client/tsconfig.json", "tests/e2e/tsconfig.json"];
+const units = ["unit-server", "unit-client", "law"].flatMap((project) => ["--project", project]);
+// The budgets are those of a build, which is not made here.
+const vitest = [PROGRAMS.vitest, "run", "--exclude=tests/law/budgets.test.ts"];
+
+const lanes = await Promise.all([
+  lane(...projects.map((project) => [`Types of ${project}`, [PROGRAMS.tsc, "-p", project]]), [
+    "Lint",
+    [PROGRAMS.oxlint],
+  ]),
+  lane(
+    ["Units and laws", [...vitest, ...units]],
+    ...(chosen.length > 0 ? [[`API: ${chosen.join(" ")}`, [...vitest, "--project", "api", ...chosen]]] : []),
+  ),
+]);
+
+if (base === null) console.log("There is no history to compare with: no test of the API was chosen.");
+if (left.length > 0) console.log(`Too much has changed for all of it. Left to npm test: ${left.join(", ")}`);
+console.log(`\n${lanes.every(Boolean) ? "passed" : "FAILED"} in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+leave(lanes.every(Boolean) ? 0 : 1);
