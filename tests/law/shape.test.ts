@@ -6,8 +6,18 @@ test("every file of the product keeps its shape", () => {
   expect(shapeFaults(readAll(process.cwd())).map(({ at, law }) => `${at}: ${law}`)).toEqual([]);
 });
 
+/** A file that imports so many files of ours. */
+const importing = (count: number) => Array.from({ length: count }, (_, i) => `import "./a${i}.ts";\n`).join("");
+
 const planted: [string, string, string][] = [
   ["server/core/long.ts", "export {};\n".repeat(301), "over 300 a file is split"],
+  ["server/app/compose.ts", importing(26), "26 imports: a file knows at most 25"],
+  ["tests/api/feed.test.ts", importing(26), "26 imports: a file knows at most 25"],
+  [
+    "client/app/router.tsx",
+    `${importing(25)}const page = () => import("./Page.tsx");`,
+    "26 imports: a file knows at most 25",
+  ],
   ["server/core/error-codes.ts", "", "letters in camel case"],
   ["client/ui/index.ts", "", "no barrels"],
   ["server/core/utils.ts", "", "names nothing"],
@@ -55,6 +65,8 @@ test.each(planted)("a planted breach is found: %s", (path, text, law) => {
 });
 
 const lawful: [string, string][] = [
+  ["server/app/compose.ts", `${importing(25)}import "./a1.ts";\nimport path from "node:path";`],
+  ["client/app/router.tsx", `${importing(25)}import { graphql } from "#client/gql/gql.ts";`],
   ["server/features/posts/posts.queries.ts", "/** The post that a viewer may see. */\nexport function postById() {}"],
   ["server/features/posts/posts.queries.ts", "interface Row {}\n/** One row. */\nexport const one = () => 1;"],
   ["server/features/posts/posts.routes.ts", "const a = call({ creates: true, handle: () => ({ status: 201 }) });"],

@@ -1,17 +1,21 @@
 import { FEATURE_ORDER, placeOf } from "./places.ts";
 import type { Fault } from "./imports.ts";
-import { parse, type Source } from "./source.ts";
+import { isGenerated, parse, type Source } from "./source.ts";
 import { folderFaults } from "./subjects.ts";
 
 /** A file longer than this is split by subject. */
 const MAX_LINES = 300;
 
-/** Every breach of the laws about a file itself: its length, its name, what it exports and how that is described. */
+/** A file that knows more files of ours than this does too many things. */
+const MAX_IMPORTS = 25;
+
+/** Every breach of the laws about a file itself: its length, its imports, its name, what it exports and how that is described. */
 export function shapeFaults(files: ReadonlyMap<string, string>): Fault[] {
   const faults = [...files].flatMap(([path, text]) => {
     const source = parse(path, text);
     return [
       ...lengthFaults(source),
+      ...importFaults(source),
       ...nameFaults(source),
       ...exportFaults(source),
       ...docFaults(source),
@@ -27,6 +31,13 @@ const mayBeLong = (path: string) => placeOf(path).isTest || path.startsWith("ser
 function lengthFaults({ path, lines }: Source): Fault[] {
   if (lines <= MAX_LINES || mayBeLong(path)) return [];
   return [{ at: path, law: `${lines} lines: over ${MAX_LINES} a file is split by subject` }];
+}
+
+/** Imports of types and those that come later count too; what is generated does not. */
+function importFaults({ path, imports }: Source): Fault[] {
+  const known = new Set(imports.flatMap(({ file }) => (file && !isGenerated(file) ? [file] : [])));
+  if (known.size <= MAX_IMPORTS) return [];
+  return [{ at: path, law: `${known.size} imports: a file knows at most ${MAX_IMPORTS} files of ours` }];
 }
 
 const NAME = /^[A-Za-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)*\.(ts|tsx|mjs|js)$/;
@@ -82,13 +93,14 @@ const RULES = new Set(["check", "overwrite", "parse", "pipe", "refine", "safePar
 /** Its guests have no keys, and its answer holds a token, which is kept nowhere; a second account cannot come of it. */
 const CREATES_WITHOUT_KEY = "server/features/auth/auth.routes.ts";
 
-const RULERS = { routes: "a route", module: "a module" };
+/** Roles that only put parts in touch with each other: a rule of the product would be looked for elsewhere. */
+const CONNECTING = { routes: "a route", module: "a module" };
 
-/** Routes and modules only put parts in touch with each other: a rule of the product would be looked for elsewhere. */
+/** What routes and modules may not do. */
 function routeFaults({ path, decisions, methods, routes }: Source): Fault[] {
   const { role, isTest } = placeOf(path);
   if ((role !== "routes" && role !== "module") || isTest) return [];
-  const it = RULERS[role];
+  const it = CONNECTING[role];
   const at = (line: number) => `${path}:${line}`;
   const ruling = methods.filter(({ name }) => RULES.has(name));
   const asking = methods.filter(({ name }) => name === "sql");

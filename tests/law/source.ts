@@ -192,13 +192,16 @@ function resolve(from: string, specifier: string): { file: string | null; pack: 
 const CODE = /\.(ts|tsx|mjs|js)$/;
 const GENERATED = ["client/gql/"];
 
+/** Whether a file of ours is written by a program. */
+export const isGenerated = (file: string): boolean => GENERATED.some((place) => file.startsWith(place));
+
 /** Every file of ours, as text by path from the root. */
 export function readAll(root: string, folders = ["server", "client", "tests"]): Map<string, string> {
   const files = new Map<string, string>();
   for (const folder of folders) {
     for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
       const file = path.posix.join(path.relative(root, entry.parentPath), entry.name);
-      if (!entry.isFile() || !CODE.test(file) || GENERATED.some((place) => file.startsWith(place))) continue;
+      if (!entry.isFile() || !CODE.test(file) || isGenerated(file)) continue;
       files.set(file, readFileSync(path.join(root, file), "utf8"));
     }
   }

@@ -1,0 +1,129 @@
+import { lazy } from "react";
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router-dom";
+import { session } from "#client/apollo/session.ts";
+import { RouteFailure } from "./RouteFailure.tsx";
+import type { RouteHandle } from "#client/app/layout/routeHandle.ts";
+
+/**
+ * A screen behind the sign-in. Its code starts to load with the route, beside the check of who is signed in; visitors,
+ * who are sent away, do not load it.
+ */
+function memberScreen(
+  handle: RouteHandle,
+  load: () => Promise<ComponentType>,
+): Omit<RouteObject, "children" | "index"> {
+  return {
+    handle,
+    Component: lazy(async () => ({ default: await load() })),
+    ErrorBoundary: RouteFailure,
+    loader: () => {
+      if (session.token() !== null) load().catch(() => {});
+      return null;
+    },
+  };
+}
+
+/** The screens of members. */
+export const memberRoutes: RouteObject[] = [
+  {
+    index: true,
+    ...memberScreen({ title: "Feed" }, async () => (await import("#client/pages/HomePage.tsx")).HomePage),
+  },
+  {
+    path: "post/:postId",
+    ...memberScreen({ title: "Post" }, async () => (await import("#client/pages/PostPage.tsx")).PostPage),
+  },
+  {
+    path: "bookmarks",
+    ...memberScreen(
+      { title: "Bookmarks" },
+      async () => (await import("#client/pages/BookmarksPage.tsx")).BookmarksPage,
+    ),
+  },
+  {
+    path: "bonds",
+    ...memberScreen({ title: "Bonds" }, async () => (await import("#client/pages/BondsPage.tsx")).BondsPage),
+  },
+  {
+    path: "notifications",
+    ...memberScreen(
+      { title: "Notifications" },
+      async () => (await import("#client/pages/NotificationsPage.tsx")).NotificationsPage,
+    ),
+  },
+  {
+    path: "chat",
+    ...memberScreen({ title: "Chat" }, async () => (await import("#client/pages/ChatPage.tsx")).ChatPage),
+  },
+  {
+    path: "friends",
+    ...memberScreen(
+      { title: "Friends & Connections" },
+      async () => (await import("#client/pages/FriendsPage.tsx")).FriendsPage,
+    ),
+  },
+  {
+    path: "explore",
+    ...memberScreen(
+      { title: "Explore Ideas" },
+      async () => (await import("#client/pages/ExplorePage.tsx")).ExplorePage,
+    ),
+  },
+  {
+    path: "tags/:tag",
+    ...memberScreen({ title: "Tag" }, async () => (await import("#client/pages/TagPage.tsx")).TagPage),
+  },
+  {
+    path: "search",
+    ...memberScreen({ title: "Search" }, async () => (await import("#client/pages/SearchPage.tsx")).SearchPage),
+  },
+  {
+    path: "ai-insights",
+    ...memberScreen(
+      { title: "AI Insights" },
+      async () => (await import("#client/pages/InsightsPage.tsx")).InsightsPage,
+    ),
+  },
+  {
+    path: "groups",
+    ...memberScreen({ title: "Groups" }, async () => (await import("#client/pages/GroupsPage.tsx")).GroupsPage),
+  },
+  {
+    path: "groups/:slug",
+    ...memberScreen({ title: "Group" }, async () => (await import("#client/pages/GroupPage.tsx")).GroupPage),
+  },
+  {
+    path: "create",
+    ...memberScreen({ title: "Create a post" }, async () => (await import("#client/pages/CreatePage.tsx")).CreatePage),
+  },
+  {
+    path: "settings",
+    ...memberScreen({ title: "Settings" }, async () => (await import("#client/pages/SettingsPage.tsx")).SettingsPage),
+  },
+  {
+    path: "profile/:username",
+    ...memberScreen({ title: "Profile" }, async () => (await import("#client/pages/ProfilePage.tsx")).ProfilePage),
+  },
+  {
+    path: "profile/:username/posts",
+    ...memberScreen(
+      { title: "Posts" },
+      async () => (await import("#client/pages/MemberPostsPage.tsx")).MemberPostsPage,
+    ),
+  },
+  {
+    path: "profile/:username/analytics",
+    ...memberScreen(
+      { title: "Analytics" },
+      async () => (await import("#client/pages/AnalyticsPage.tsx")).AnalyticsPage,
+    ),
+  },
+  ...["profile/edit", "edit-profile"].map((path) => ({
+    path,
+    ...memberScreen(
+      { title: "Edit Profile" },
+      async () => (await import("#client/pages/EditProfilePage.tsx")).EditProfilePage,
+    ),
+  })),
+];
