@@ -23,7 +23,7 @@ import {
   webOrigin,
   webOrigins,
   wholeNumber,
-} from "./settings.ts";
+} from "./configReaders.ts";
 
 /** What the environment decides about a server. */
 export interface Config {
