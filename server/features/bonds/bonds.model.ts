@@ -105,6 +105,10 @@ export const PROFILE_FRIENDS = 6;
 export const SUGGESTIONS_MAX = 50;
 /** Of those, how many Friends & Connections shows. */
 export const SUGGESTED_MAX = 6;
+/** Tags that are named as shared. */
+export const SHARED_TAGS_MAX = 5;
+/** Days for which somebody is not suggested again. */
+export const DISMISSED_DAYS = 90;
 export const MUTED_MAX = 500;
 /** Requests of one member that may wait at the same time. */
 export const PENDING_MAX = 200;

@@ -1,8 +1,10 @@
 import "reflect-metadata";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { spellNumber } from "#server/core/text.rules";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import { User } from "#server/features/people/people.types";
+import { SHARED_TAGS_MAX, SUGGESTED_MAX } from "./bonds.model.ts";
 
 /** What two members are to each other, by the names that the model gives it. */
 export enum BondState {
@@ -59,7 +61,7 @@ registerEnumType(ConnectionTab, {
     FOLLOWING: { description: "Whom the viewer follows." },
     FOLLOWERS: { description: "Who follows the viewer." },
     MUTUAL: { description: "Bonds, and those who follow each other." },
-    SUGGESTED: { description: "At most six people whom the viewer may want to know." },
+    SUGGESTED: { description: `At most ${spellNumber(SUGGESTED_MAX)} people whom the viewer may want to know.` },
   },
 });
 
@@ -96,7 +98,9 @@ export class PersonSuggestion {
   @Field(() => Int, { description: "How many bonds the two have in common." })
   mutualBondsCount!: number;
 
-  @Field(() => [String], { description: "Tags that both write about or like, at most five." })
+  @Field(() => [String], {
+    description: `Tags that both write about or like, at most ${spellNumber(SHARED_TAGS_MAX)}.`,
+  })
   sharedTags!: string[];
 }
 

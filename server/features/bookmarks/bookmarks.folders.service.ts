@@ -13,8 +13,9 @@ import {
   nameInTurn,
   renameFolder,
 } from "./bookmarks.folders.queries.ts";
+import { FOLDERS_MAX } from "./bookmarks.limits.rules.ts";
 import type { Folder } from "./bookmarks.model.ts";
-import { folder, FOLDER_EXISTS, FOLDERS_MAX, type NewFolder, TOO_MANY_FOLDERS } from "./bookmarks.rules.ts";
+import { folder, FOLDER_EXISTS, type NewFolder, TOO_MANY_FOLDERS } from "./bookmarks.rules.ts";
 
 const THIS = "This folder";
 

@@ -2,3 +2,7 @@
 export const NOTE_MAX = 500;
 /** Characters of the name of a folder. */
 export const FOLDER_NAME_MAX = 50;
+/** Folders that a member may have. */
+export const FOLDERS_MAX = 50;
+/** Tags of bookmarks that are offered to choose from. */
+export const TAGS_SHOWN = 50;

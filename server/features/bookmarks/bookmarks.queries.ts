@@ -7,6 +7,7 @@ import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { canSeePost } from "#server/db/visibility";
 import { type PostRow, type PostView, toPostView } from "#server/features/posts/posts.model";
+import { TAGS_SHOWN } from "./bookmarks.limits.rules.ts";
 import type { BookmarkView, Summary } from "./bookmarks.model.ts";
 
 const viewer = sql.placeholder("viewer");
@@ -83,9 +84,6 @@ export const bookmarksPage = {
   oldest: pageInOrder("bookmarks_oldest", sql`asc`, ahead),
 };
 
-/** Tags that are offered to choose from. */
-const TAGS_SHOWN = sql.raw("50");
-
 const summary = prepared<Summary[], SearchValues>((db) =>
   db
     .with(db.$with("wanted", {}).as(sql`select ${posts.tags} as tags from ${wanted}`))
@@ -94,7 +92,7 @@ const summary = prepared<Summary[], SearchValues>((db) =>
       tags: sql<Summary["tags"]>`coalesce((
         select jsonb_agg(jsonb_build_object('name', tag, 'count', many) order by many desc, tag)
         from (select tag, count(*) as many from wanted, unnest(wanted.tags) as tag
-          group by tag order by many desc, tag limit ${TAGS_SHOWN}) as counted), '[]')`,
+          group by tag order by many desc, tag limit ${sql.raw(String(TAGS_SHOWN))}) as counted), '[]')`,
     })
     .from(sql`(select 1) as one`)
     .prepare("bookmarks_summary"),

@@ -2,10 +2,12 @@ import "reflect-metadata";
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 import { toId, toIdField } from "#server/core/ids";
 import { toCursor, toPageRequest } from "#server/core/pagination";
+import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { FoldersService } from "./bookmarks.folders.service.ts";
+import { FOLDER_NAME_MAX, FOLDERS_MAX } from "./bookmarks.limits.rules.ts";
 import { type BookmarkView, type Folder, folderIdOf } from "./bookmarks.model.ts";
 import type { BookmarksService } from "./bookmarks.service.ts";
 import {
@@ -23,6 +25,8 @@ const toEdge = ({ postId, post, note, savedAt }: BookmarkView) => ({
   note,
   savedAt,
 });
+
+const NAME = `1 to ${FOLDER_NAME_MAX} characters; no other folder of the viewer's has it.`;
 
 /** What a member keeps, on the GraphQL face. */
 @Resolver(() => Viewer)
@@ -44,7 +48,9 @@ export class BookmarksResolver {
     return { edges, pageInfo, summary: page.summary };
   }
 
-  @FieldResolver(() => [BookmarkFolder], { description: "The viewer's folders by name, at most fifty." })
+  @FieldResolver(() => [BookmarkFolder], {
+    description: `The viewer's folders by name, at most ${spellNumber(FOLDERS_MAX)}.`,
+  })
   bookmarkFolders(@Ctx() context: GraphQLContext): Promise<Folder[]> {
     return this.folders.list(requireViewer(context));
   }
@@ -73,7 +79,7 @@ export class BookmarksResolver {
 
   @Mutation(() => BookmarkFolder, { description: "Makes an empty folder." })
   createBookmarkFolder(
-    @Arg("name", () => String, { description: "1 to 50 characters; no other folder of the viewer's has it." })
+    @Arg("name", () => String, { description: NAME })
     name: string,
     @Ctx() context: GraphQLContext,
   ): Promise<Folder> {
@@ -83,7 +89,7 @@ export class BookmarksResolver {
   @Mutation(() => BookmarkFolder, { description: "Gives one of the viewer's folders another name." })
   renameBookmarkFolder(
     @Arg("id", () => ID, { description: "The folder's number." }) id: string,
-    @Arg("name", () => String, { description: "1 to 50 characters; no other folder of the viewer's has it." })
+    @Arg("name", () => String, { description: NAME })
     name: string,
     @Ctx() context: GraphQLContext,
   ): Promise<Folder> {

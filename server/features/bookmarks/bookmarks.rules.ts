@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { plainText, requiredText } from "#server/core/textField.rules";
-import { NOTE_MAX, FOLDER_NAME_MAX } from "./bookmarks.limits.rules.ts";
+import { FOLDER_NAME_MAX, FOLDERS_MAX, NOTE_MAX } from "./bookmarks.limits.rules.ts";
 
-/** Folders that a member may have. */
-export const FOLDERS_MAX = 50;
 const QUERY_MAX = 200;
 const TAGS_MAX = 10;
 

@@ -1,8 +1,10 @@
 import "reflect-metadata";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { spellNumber } from "#server/core/text.rules";
 import { PageArgs, PageInfo } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import { Post } from "#server/features/posts/posts.types";
+import { FOLDER_NAME_MAX, NOTE_MAX, TAGS_SHOWN } from "./bookmarks.limits.rules.ts";
 import type { Summary } from "./bookmarks.model.ts";
 
 /** In which order a list stands, by the words of the rules. */
@@ -22,7 +24,7 @@ export class BookmarkFolder {
   @Field(() => ID, { description: "The folder's number." })
   id!: number;
 
-  @Field(() => String, { description: "Its name, at most 50 characters." })
+  @Field(() => String, { description: `Its name, at most ${FOLDER_NAME_MAX} characters.` })
   name!: string;
 
   @Field(() => Int, { description: "How many bookmarks stand in it." })
@@ -72,7 +74,9 @@ export class BookmarkConnection {
     return (await this.summary()).total;
   }
 
-  @Field(() => [TagCount], { description: "The tags of all that was found, the most frequent first; at most fifty." })
+  @Field(() => [TagCount], {
+    description: `The tags of all that was found, the most frequent first; at most ${spellNumber(TAGS_SHOWN)}.`,
+  })
   async tags(): Promise<TagCount[]> {
     return (await this.summary()).tags;
   }
@@ -101,7 +105,7 @@ export class UpdateBookmarkInput {
   @Field(() => ID, { description: "The post that is kept." })
   postId!: string;
 
-  @Field(() => String, { nullable: true, description: "A note, at most 500 characters." })
+  @Field(() => String, { nullable: true, description: `A note, at most ${NOTE_MAX} characters.` })
   note?: string | null;
 
   @Field(() => [ID], { nullable: true, description: "The folders in which it stands, all of them the viewer's." })

@@ -1,7 +1,9 @@
 import "reflect-metadata";
 import { Field, Int, ObjectType } from "type-graphql";
+import { spellNumber } from "#server/core/text.rules";
 import { DateTime } from "#server/graphql/scalars";
 import { Post } from "#server/features/posts/posts.types";
+import { NEWS_SIZE } from "./feed.news.model.ts";
 
 @ObjectType({ description: "An address that members share in their posts.", simpleResolvers: true })
 export class SharedLink {
@@ -29,9 +31,9 @@ export class SharedLink {
   simpleResolvers: true,
 })
 export class News {
-  @Field(() => [SharedLink], { description: "The links that most members share, at most five." })
+  @Field(() => [SharedLink], { description: `The links that most members share, at most ${spellNumber(NEWS_SIZE)}.` })
   links!: SharedLink[];
 
-  @Field(() => [Post], { description: "The posts that move most members, at most five." })
+  @Field(() => [Post], { description: `The posts that move most members, at most ${spellNumber(NEWS_SIZE)}.` })
   ideas!: Post[];
 }

@@ -27,10 +27,10 @@ export const PING_SECONDS = 60;
 
 export const NOT_FOUND = "The requested profile";
 
-/** Someone counts as online for a quarter of an hour after their last act. */
-const ONLINE_MS = 15 * 60_000;
+/** For so many minutes after their last act someone counts as online. */
+export const ONLINE_MINUTES = 15;
 
 /** Whether the green dot stands beside a person. */
 export function isOnline({ lastActiveAt }: Pick<Person, "lastActiveAt">, now = Date.now()): boolean {
-  return lastActiveAt !== null && now - Date.parse(lastActiveAt) <= ONLINE_MS;
+  return lastActiveAt !== null && now - Date.parse(lastActiveAt) <= ONLINE_MINUTES * 60_000;
 }

@@ -3,6 +3,7 @@ import { CATEGORIES } from "#server/core/categories.rules";
 import { alt, pixels } from "#server/features/media/media.answers";
 import { authorAnswer } from "#server/features/people/people.answers";
 import { address, howMany, idNumber, moment } from "#server/rest/answers";
+import { DESCRIPTION_MAX } from "./posts.model.ts";
 
 const TEXT = "Lend #tools, not only books.";
 
@@ -44,7 +45,9 @@ export const postAnswer = z
     id: idNumber,
     title,
     content: z.string().meta({ examples: [TEXT] }),
-    description: z.string().meta({ description: "About the first 500 characters, on one line.", examples: [TEXT] }),
+    description: z
+      .string()
+      .meta({ description: `About the first ${DESCRIPTION_MAX} characters, on one line.`, examples: [TEXT] }),
     category,
     tags,
     facets,

@@ -1,11 +1,12 @@
 import "reflect-metadata";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { parseId, toId, toIdField } from "#server/core/ids";
+import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
 import { LiveTopic } from "#server/graphql/liveTopic";
 import type { Events } from "#server/platform/live/events";
-import { describe, postAdded, type PostView } from "./posts.model.ts";
+import { describe, DESCRIPTION_MAX, postAdded, type PostView } from "./posts.model.ts";
 import type { PostsService } from "./posts.service.ts";
 import { CreatePostInput, Post } from "./posts.types.ts";
 
@@ -93,7 +94,9 @@ export class PostsResolver {
     return post;
   }
 
-  @FieldResolver(() => String, { description: "A plain summary on one line, about the first five hundred characters." })
+  @FieldResolver(() => String, {
+    description: `A plain summary on one line, about the first ${spellNumber(DESCRIPTION_MAX)} characters.`,
+  })
   description(@Root() post: PostView): string {
     return describe(post.content);
   }

@@ -1,11 +1,14 @@
 import "reflect-metadata";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { CATEGORIES, ONE_CATEGORY } from "#server/core/categories.rules";
+import { formatNumber, spellNumber } from "#server/core/text.rules";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import { Media } from "#server/features/media/media.types";
 import { User } from "#server/features/people/people.types";
 import type { StoredFacet } from "#server/db/schema/facets";
 import { Facet } from "#server/features/posts/facets/facets.types";
+import { CONTENT_MAX, TAGS_MAX, TITLE_MAX } from "./posts.limits.rules.ts";
 
 /** Who may see a post, by the words that stand in the table. */
 export enum Visibility {
@@ -48,7 +51,10 @@ export class Post {
   @Field(() => String, { description: "Its whole text; empty where a picture stands alone." })
   content!: string;
 
-  @Field(() => String, { nullable: true, description: "What it is about: one of the ten categories." })
+  @Field(() => String, {
+    nullable: true,
+    description: `What it is about: one of the ${spellNumber(CATEGORIES.length)} categories.`,
+  })
   category!: string | null;
 
   @Field(() => [String], { description: "Its tags without #, in lower case: those given and those in the text." })
@@ -104,16 +110,21 @@ export class GeoPointInput {
 
 @InputType({ description: "A post to be shared. It has a text or a picture, or both." })
 export class CreatePostInput {
-  @Field(() => String, { description: "The text, at most 10,000 characters; may be empty beside a picture." })
+  @Field(() => String, {
+    description: `The text, at most ${formatNumber(CONTENT_MAX)} characters; may be empty beside a picture.`,
+  })
   content!: string;
 
-  @Field(() => String, { nullable: true, description: "A title, at most 150 characters." })
+  @Field(() => String, { nullable: true, description: `A title, at most ${TITLE_MAX} characters.` })
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: "One of the ten categories." })
+  @Field(() => String, { nullable: true, description: ONE_CATEGORY })
   category?: string | null;
 
-  @Field(() => [String], { nullable: true, description: "Up to five tags; hashtags in the text are added to them." })
+  @Field(() => [String], {
+    nullable: true,
+    description: `Up to ${spellNumber(TAGS_MAX)} tags; hashtags in the text are added to them.`,
+  })
   tags?: string[] | null;
 
   @Field(() => Visibility, { nullable: true, defaultValue: Visibility.PUBLIC, description: "Who may see it." })

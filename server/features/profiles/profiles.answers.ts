@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { spellNumber } from "#server/core/text.rules";
 import { privateFields, profileFields } from "#server/features/auth/auth.answers";
 import { friendAnswer, relationFields } from "#server/features/bonds/bonds.answers";
+import { PROFILE_FRIENDS } from "#server/features/bonds/bonds.model";
 import { howMany } from "#server/rest/answers";
 import { PROFILE_FIELDS } from "./profiles.model.ts";
 
@@ -25,11 +27,11 @@ export const profileAnswer = z
     isOnline: z.boolean(),
     friends_count: howMany,
     friendsCount: howMany,
-    friends: z.array(friendAnswer).meta({ description: "Up to six." }),
+    friends: z.array(friendAnswer).meta({ description: `Up to ${spellNumber(PROFILE_FRIENDS)}.` }),
     mutual_friends_count: howMany,
     mutualFriendsCount: howMany,
-    mutual_friends: z.array(friendAnswer).meta({ description: "Up to six." }),
-    mutualFriends: z.array(friendAnswer).meta({ description: "Up to six." }),
+    mutual_friends: z.array(friendAnswer).meta({ description: `Up to ${spellNumber(PROFILE_FRIENDS)}.` }),
+    mutualFriends: z.array(friendAnswer).meta({ description: `Up to ${spellNumber(PROFILE_FRIENDS)}.` }),
     followers_count: howMany,
     followersCount: howMany,
     following_count: howMany,

@@ -1,9 +1,12 @@
 import "reflect-metadata";
 import { FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { spellNumber } from "#server/core/text.rules";
 import type { Account } from "#server/features/auth/auth.model";
 import { Viewer } from "#server/features/auth/auth.types";
-import { completionOf, missingFields } from "./profiles.model.ts";
+import { completionOf, missingFields, PROFILE_FIELDS } from "./profiles.model.ts";
 import { ProfileField } from "./profiles.types.ts";
+
+const FIELDS = spellNumber(PROFILE_FIELDS.length);
 
 /** What only the viewer sees of their own profile. */
 @Resolver(() => Viewer)
@@ -16,12 +19,12 @@ export class ViewerProfileResolver {
     return account.phone;
   }
 
-  @FieldResolver(() => Int, { description: "The share of the profile's six fields that are filled, 0 to 100." })
+  @FieldResolver(() => Int, { description: `The share of the profile's ${FIELDS} fields that are filled, 0 to 100.` })
   profileCompletion(@Root() account: Account): number {
     return completionOf(account);
   }
 
-  @FieldResolver(() => [ProfileField], { description: "Which of the six fields say nothing yet." })
+  @FieldResolver(() => [ProfileField], { description: `Which of the ${FIELDS} fields say nothing yet.` })
   missingProfileFields(@Root() account: Account): `${ProfileField}`[] {
     return missingFields(account);
   }

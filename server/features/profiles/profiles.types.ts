@@ -1,5 +1,7 @@
 import "reflect-metadata";
 import { registerEnumType } from "type-graphql";
+import { spellNumber } from "#server/core/text.rules";
+import { PROFILE_FIELDS } from "./profiles.model.ts";
 
 /** The fields of a whole profile, by the names that the model gives them. */
 export enum ProfileField {
@@ -13,7 +15,7 @@ export enum ProfileField {
 
 registerEnumType(ProfileField, {
   name: "ProfileField",
-  description: "One of the six fields that make a profile whole.",
+  description: `One of the ${spellNumber(PROFILE_FIELDS.length)} fields that make a profile whole.`,
   valuesConfig: {
     AVATAR: { description: "The member's picture." },
     BANNER: { description: "The wide picture on top of the profile." },

@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import type { Person } from "#server/features/people/people.model";
+import { ONLINE_MINUTES, type Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import type { GraphQLContext } from "#server/graphql/context";
 import { DateTime } from "#server/graphql/scalars";
@@ -11,7 +11,9 @@ import type { PresenceService } from "./settings.presence.service.ts";
 export class PresenceResolver {
   constructor(private readonly presence: PresenceService) {}
 
-  @FieldResolver(() => Boolean, { description: "Whether the member was active within the last 15 minutes." })
+  @FieldResolver(() => Boolean, {
+    description: `Whether the member was active within the last ${ONLINE_MINUTES} minutes.`,
+  })
   isOnline(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<boolean> {
     return ctx.toViewer(this.presence.isOnline, person);
   }

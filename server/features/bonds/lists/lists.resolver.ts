@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { toId } from "#server/core/ids";
 import { toPageRequest } from "#server/core/pagination";
+import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import type { Person } from "#server/features/people/people.model";
@@ -9,7 +10,7 @@ import { UserConnection } from "#server/features/people/people.types";
 import { AFTER, firstOf, PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { SEARCH_MIN } from "#server/features/bonds/bonds.limits.rules";
-import { MEMBER, SUGGESTED_MAX, type SuggestionView } from "#server/features/bonds/bonds.model";
+import { DISMISSED_DAYS, MEMBER, SUGGESTED_MAX, type SuggestionView } from "#server/features/bonds/bonds.model";
 import type { PeopleService } from "./lists.service.ts";
 import { ConnectionTab, PersonSuggestion } from "#server/features/bonds/bonds.types";
 
@@ -79,7 +80,9 @@ export class PeopleResolver {
     return this.people.suggestions(requireViewer(ctx), first);
   }
 
-  @Mutation(() => ID, { description: "Does not suggest a member again for ninety days; answers their number." })
+  @Mutation(() => ID, {
+    description: `Does not suggest a member again for ${spellNumber(DISMISSED_DAYS)} days; answers their number.`,
+  })
   dismissSuggestion(
     @Arg("userId", () => ID, { description: "The member's number." }) userId: string,
     @Ctx() ctx: GraphQLContext,

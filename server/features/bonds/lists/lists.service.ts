@@ -16,10 +16,11 @@ import {
   type PeopleList,
   type PeopleRequest,
   type Relation,
+  SHARED_TAGS_MAX,
   SUGGESTED_MAX,
   SUGGESTIONS_MAX,
-  type Tab,
   type SuggestionView,
+  type Tab,
   type TieCounts,
 } from "#server/features/bonds/bonds.model";
 import { relationsTo, tieCountsOf } from "./lists.relations.queries.ts";
@@ -186,7 +187,7 @@ function toSuggestion({
   since: _since,
   ...user
 }: SuggestionRow): SuggestionView {
-  const sharedTags = tags ? tags.split(",").slice(0, 5) : [];
+  const sharedTags = tags ? tags.split(",").slice(0, SHARED_TAGS_MAX) : [];
   const reason =
     mutual > 0 ? "mutual_bonds" : sharedTags.length > 0 ? "shared_tags" : neighbour ? "same_place" : "active";
   return { user, reason, mutualBondsCount: mutual, sharedTags };

@@ -7,6 +7,7 @@ import { likes, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { canSeePerson, isHeard } from "#server/db/visibility";
 import type { Person } from "#server/features/people/people.model";
+import { DISMISSED_DAYS } from "#server/features/bonds/bonds.model";
 
 const viewer = sql`${sql.placeholder("viewer")}::bigint`;
 
@@ -15,7 +16,7 @@ const pattern = sql`${sql.placeholder("pattern")}::text`;
 /** How far back it is looked: enough to find good company, and the same work however large the community is. */
 const RECENT = { own: sql.raw("60"), posts: sql.raw("600"), people: sql.raw("300") };
 /** How long somebody who was not wanted is not suggested again. */
-const DISMISSED = sql.raw("interval '90 days'");
+const DISMISSED = sql.raw(`interval '${DISMISSED_DAYS} days'`);
 
 /** Somebody the viewer may see and hear, who is neither a bond nor asked or asking, and was not dismissed. */
 const stranger = (person: SQL) => sql`${person} <> ${viewer}

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
 import { invalid } from "#server/core/errors";
 import { toIdField } from "#server/core/ids";
+import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
 import { LiveTopic } from "#server/graphql/liveTopic";
@@ -53,7 +54,7 @@ export class PostChangesResolver {
     },
   })
   postChanged(
-    @Arg("ids", () => [ID], { description: "The posts to watch, at most fifty." }) _ids: string[],
+    @Arg("ids", () => [ID], { description: `The posts to watch, at most ${spellNumber(WATCHED_MAX)}.` }) _ids: string[],
     @Root() post: PostView,
   ): PostView {
     return post;

@@ -1,8 +1,11 @@
 import "reflect-metadata";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { CATEGORIES, ONE_CATEGORY } from "#server/core/categories.rules";
+import { formatNumber, spellNumber } from "#server/core/text.rules";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import { Media } from "#server/features/media/media.types";
+import { CONTENT_MAX, TAGS_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
 import { GeoPoint, GeoPointInput, Visibility } from "#server/features/posts/posts.types";
 
 /** What a draft will be, by the words that stand in the table. */
@@ -34,7 +37,10 @@ export class Draft {
   @Field(() => String, { description: "Its text so far, exactly as typed; may be empty." })
   content!: string;
 
-  @Field(() => String, { nullable: true, description: "One of the ten categories, if one is chosen." })
+  @Field(() => String, {
+    nullable: true,
+    description: `One of the ${spellNumber(CATEGORIES.length)} categories, if one is chosen.`,
+  })
   category!: string | null;
 
   @Field(() => [String], { description: "The tags chosen so far." })
@@ -82,16 +88,16 @@ export class SaveDraftInput {
   @Field(() => DraftKind, { description: "In which form it is written." })
   kind!: `${DraftKind}`;
 
-  @Field(() => String, { nullable: true, description: "The title, at most 150 characters." })
+  @Field(() => String, { nullable: true, description: `The title, at most ${TITLE_MAX} characters.` })
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The text, at most 10,000 characters." })
+  @Field(() => String, { nullable: true, description: `The text, at most ${formatNumber(CONTENT_MAX)} characters.` })
   content?: string | null;
 
-  @Field(() => String, { nullable: true, description: "One of the ten categories." })
+  @Field(() => String, { nullable: true, description: ONE_CATEGORY })
   category?: string | null;
 
-  @Field(() => [String], { nullable: true, description: "Up to five tags." })
+  @Field(() => [String], { nullable: true, description: `Up to ${spellNumber(TAGS_MAX)} tags.` })
   tags?: string[] | null;
 
   @Field(() => Visibility, { nullable: true, description: "Who may see the post." })

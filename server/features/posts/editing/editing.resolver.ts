@@ -1,11 +1,17 @@
 import "reflect-metadata";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 import { toId, toIdField } from "#server/core/ids";
+import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { PostEditingService } from "./editing.service.ts";
 import { PostRevision, UpdatePostInput } from "./editing.types.ts";
-import { canEditPost, type PostRevision as Revision, type PostView } from "#server/features/posts/posts.model";
+import {
+  canEditPost,
+  type PostRevision as Revision,
+  type PostView,
+  REVISIONS_SHOWN,
+} from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 
 /** What authors do with their posts on the GraphQL face. */
@@ -45,7 +51,9 @@ export class PostEditingResolver {
     return number;
   }
 
-  @FieldResolver(() => [PostRevision], { description: "How it read before its changes, newest first, at most fifty." })
+  @FieldResolver(() => [PostRevision], {
+    description: `How it read before its changes, newest first, at most ${spellNumber(REVISIONS_SHOWN)}.`,
+  })
   revisions(@Root() post: PostView, @Ctx() context: GraphQLContext): Promise<Revision[]> {
     return context.loader(this.editing.revisionsOf).load(post.id);
   }

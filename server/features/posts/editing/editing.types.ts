@@ -1,6 +1,9 @@
 import "reflect-metadata";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { CATEGORIES } from "#server/core/categories.rules";
+import { formatNumber, spellNumber } from "#server/core/text.rules";
 import { DateTime } from "#server/graphql/scalars";
+import { CONTENT_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
 import { Visibility } from "#server/features/posts/posts.types";
 
 @ObjectType({ description: "How a post read until it was changed.", simpleResolvers: true })
@@ -26,13 +29,16 @@ export class PostRevision {
 
 @InputType({ description: "What to change of a post; what is left out stays as it is." })
 export class UpdatePostInput {
-  @Field(() => String, { nullable: true, description: "The text, at most 10,000 characters." })
+  @Field(() => String, { nullable: true, description: `The text, at most ${formatNumber(CONTENT_MAX)} characters.` })
   content?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A title, at most 150 characters; null takes it away." })
+  @Field(() => String, { nullable: true, description: `A title, at most ${TITLE_MAX} characters; null takes it away.` })
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: "One of the ten categories; null takes it away." })
+  @Field(() => String, {
+    nullable: true,
+    description: `One of the ${spellNumber(CATEGORIES.length)} categories; null takes it away.`,
+  })
   category?: string | null;
 
   @Field(() => [String], { nullable: true, description: "Its tags; hashtags in the text are added to them." })
