@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { spellNumber } from "#server/core/text.rules";
 import { postAnswer } from "#server/features/posts/posts.answers";
 import { authorAnswer } from "#server/features/people/people.answers";
 import { howMany, moment } from "#server/rest/answers";
-import { RANGES, SOURCES } from "./analytics.model.ts";
+import { SHOWN_POSTS, SHOWN_VISITORS } from "./analytics.model.ts";
+import { RANGES, SOURCES } from "./analytics.rules.ts";
 
 /** How often a member was seen. */
 export const analyticsFields = {
@@ -30,12 +32,12 @@ export const analyticsFields = {
 const analyticsAnswer = z.object(analyticsFields);
 export type AnalyticsAnswer = z.infer<typeof analyticsAnswer>;
 
-/** What stands behind these figures. */
+/** The details behind these figures. */
 export const audienceFields = {
   range: z.enum(RANGES),
-  top_posts: z
-    .array(z.object({ post: postAnswer, impressions: howMany, viewers: howMany }))
-    .meta({ description: "The member's posts that were shown most, and to how many; up to ten." }),
+  top_posts: z.array(z.object({ post: postAnswer, impressions: howMany, viewers: howMany })).meta({
+    description: `The member's posts that were shown most, and to how many; up to ${spellNumber(SHOWN_POSTS)}.`,
+  }),
   sources: z
     .array(
       z.object({
@@ -50,7 +52,7 @@ export const audienceFields = {
     unnamed: howMany.meta({ description: "Of whom no more is told than that they came.", examples: [2] }),
     people: z
       .array(z.object({ user: authorAnswer, visits: howMany, last_at: moment }))
-      .meta({ description: "Who came last first; up to fifty." }),
+      .meta({ description: `Who came last first; up to ${spellNumber(SHOWN_VISITORS)}.` }),
   }),
 };
 const audienceAnswer = z.object(audienceFields);

@@ -1,32 +1,42 @@
 import "reflect-metadata";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { AudienceService } from "./analytics.audience.service.ts";
 import { AnalyticsPost, AnalyticsSource, AnalyticsVisitors } from "./analytics.audience.types.ts";
-import type { AnalyticsView, SourceShare, TopPost, Visitors } from "./analytics.model.ts";
+import {
+  type AnalyticsView,
+  SHOWN_POSTS,
+  SIGHTINGS_DAYS,
+  type SourceShare,
+  type TopPost,
+  type Visitors,
+} from "./analytics.model.ts";
 import { Analytics } from "./analytics.types.ts";
 
-/** What stands behind the figures, on the GraphQL face: of the range, and of the last 90 days at most. */
+const SPAN = `of the last ${SIGHTINGS_DAYS} days at most`;
+
+/** The details behind the figures, on the GraphQL face: of the range, and of as many days as sightings are stored. */
 @Resolver(() => Analytics)
 export class AudienceResolver {
   constructor(private readonly audience: AudienceService) {}
 
   @FieldResolver(() => [AnalyticsPost], {
-    description: "The member's posts that were shown most, at most ten, of the last 90 days at most.",
+    description: `The member's posts that were shown most, at most ${spellNumber(SHOWN_POSTS)}, ${SPAN}.`,
   })
   topPosts(@Root() { range }: AnalyticsView, @Ctx() context: GraphQLContext): Promise<TopPost[]> {
     return this.audience.topPosts(requireViewer(context), range);
   }
 
   @FieldResolver(() => [AnalyticsSource], {
-    description: "From where visits of the profile came, most first, of the last 90 days at most.",
+    description: `From where visits of the profile came, most first, ${SPAN}.`,
   })
   sources(@Root() { range }: AnalyticsView, @Ctx() context: GraphQLContext): Promise<SourceShare[]> {
     return this.audience.sources(requireViewer(context), range);
   }
 
-  @FieldResolver(() => AnalyticsVisitors, { description: "Who opened the profile, of the last 90 days at most." })
+  @FieldResolver(() => AnalyticsVisitors, { description: `Who opened the profile, ${SPAN}.` })
   visitors(@Root() { range }: AnalyticsView, @Ctx() context: GraphQLContext): Promise<Visitors> {
     return this.audience.visitors(requireViewer(context), range);
   }

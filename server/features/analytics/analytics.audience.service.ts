@@ -12,9 +12,12 @@ import {
   type TopPost,
   type Visitors,
 } from "./analytics.model.ts";
-import { rangeChoice } from "./analytics.rules.ts";
+import { type RangeChoice, rangeChoice } from "./analytics.rules.ts";
 
-/** Who saw a member, what of them, and from where: told to that member alone, of the ninety days that are remembered. */
+/**
+ * Who saw a member, what of them, and from where. Only that member can read it, for as many days as sightings are
+ * stored.
+ */
 export class AudienceService {
   constructor(
     private readonly db: Db,
@@ -29,7 +32,7 @@ export class AudienceService {
       viewer,
       found.map(({ postId }) => postId),
     );
-    // One may have gone since it was counted.
+    // A post may have been deleted since it was counted.
     return posts.flatMap((post, at) => {
       const { impressions = 0, viewers = 0 } = found[at] ?? {};
       return post instanceof Error ? [] : [{ post, impressions, viewers }];
@@ -45,14 +48,14 @@ export class AudienceService {
 
   /** Who opened the viewer's profile: by name where both sides say so, else as a number. */
   async visitors(viewer: Viewer, range: Range): Promise<Visitors> {
-    const asked = span(viewer, range);
-    const [people, counted] = await Promise.all([namedVisitors(this.db, asked), countVisitors(this.db, asked)]);
+    const values = span(viewer, range);
+    const [people, counted] = await Promise.all([namedVisitors(this.db, values), countVisitors(this.db, values)]);
     const count = counted[0]?.count ?? 0;
     return { people, count, unnamed: Math.max(0, count - people.length) };
   }
 
-  /** All of it. */
-  async whole(viewer: Viewer, choice: unknown) {
+  /** Posts, sources and visitors of one range. */
+  async whole(viewer: Viewer, choice: RangeChoice) {
     const { range } = check(rangeChoice, choice);
     const [posts, sources, visitors] = await Promise.all([
       this.topPosts(viewer, range),
@@ -63,7 +66,7 @@ export class AudienceService {
   }
 }
 
-/** From midnight of the first day; what is older than sightings are kept is known by numbers only. */
+/** The range from midnight of its first day. Sightings are stored for fewer days than the longest range has. */
 function span({ id }: Viewer, range: Range) {
   const days = Math.min(RANGE_DAYS[range], SIGHTINGS_DAYS);
   return { owner: id, since: dayBefore(Date.now(), days - 1) };

@@ -1,10 +1,12 @@
 import "reflect-metadata";
 import { Field, Int, ObjectType } from "type-graphql";
+import { spellNumber } from "#server/core/text.rules";
 import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 import { DateTime } from "#server/graphql/scalars";
+import { IMPRESSION_HOURS, SHOWN_VISITORS } from "./analytics.model.ts";
 import { VisitSource } from "./analytics.types.ts";
 
 /** What GraphQL shows of a `TopPost`. */
@@ -13,7 +15,7 @@ export class AnalyticsPost {
   @Field(() => Post, { description: "The post." })
   post!: PostView;
 
-  @Field(() => Int, { description: "How often it was shown; to one member once in 24 hours." })
+  @Field(() => Int, { description: `How often it was shown; to one member once in ${IMPRESSION_HOURS} hours.` })
   impressions!: number;
 
   @Field(() => Int, { description: "To how many members." })
@@ -53,6 +55,8 @@ export class AnalyticsVisitors {
   @Field(() => Int, { description: "How many of them are not named: they do not say so, or the viewer does not." })
   unnamed!: number;
 
-  @Field(() => [AnalyticsVisitor], { description: "Those who are, who came last first; at most fifty." })
+  @Field(() => [AnalyticsVisitor], {
+    description: `Those who are, who came last first; at most ${spellNumber(SHOWN_VISITORS)}.`,
+  })
   people!: AnalyticsVisitor[];
 }

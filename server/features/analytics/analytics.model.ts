@@ -1,31 +1,30 @@
 import type { PostView } from "#server/features/posts/posts.model";
 import type { Person } from "#server/features/people/people.model";
+import type { METRICS, RANGES, SOURCES } from "./analytics.rules.ts";
 
 /*
- * What was seen of a member. Each sighting is a row for ninety days; every hour a job adds what is new to the numbers by
- * day and notes up to which row it has counted. A figure is those numbers and what came since, so nothing is missed and
- * nothing counted twice. Days are those of UTC.
+ * Each sighting of a member is a row for ninety days. Every hour a job adds the new rows to the numbers by day and notes
+ * up to which row it has counted. A figure is the sum of those numbers and of the rows behind that one, so that no
+ * sighting is missed or counted twice. Days are those of UTC.
  */
 
-export const METRICS = ["profile_view", "impression", "search_appearance"] as const;
 export type Metric = (typeof METRICS)[number];
-
-export const RANGES = ["week", "month", "year"] as const;
 export type Range = (typeof RANGES)[number];
+export type Source = (typeof SOURCES)[number];
 
 /** Days of each range, today included. */
 export const RANGE_DAYS: Record<Range, number> = { week: 7, month: 30, year: 365 };
 
-/** How long numbers by day are kept: a year, the one before, and some. */
+/** Days for which the numbers by day are stored: a year, the year before, and some reserve. */
 export const KEPT_DAYS = 800;
-/** How long sightings are kept. */
+/** Days for which sightings are stored. */
 export const SIGHTINGS_DAYS = 90;
+/** Within so many hours the same member's view of the same profile is not counted again. */
+export const PROFILE_VIEW_HOURS = 8;
+/** Within so many hours the same post is not counted again for the same member. */
+export const IMPRESSION_HOURS = 24;
 
-/** From which part of the product somebody came to a profile; `other` where nobody said. */
-export const SOURCES = ["feed", "search", "people", "post", "notification", "other"] as const;
-export type Source = (typeof SOURCES)[number];
-
-/** Somebody or something that was seen. */
+/** A member or a post that was seen. */
 export interface Sighting {
   metric: Metric;
   /** The member's, or for an impression the post's. */
@@ -57,7 +56,7 @@ export interface AnalyticsView {
   figures: Figure[];
 }
 
-/** Posts and visitors that are listed. */
+/** How many posts and visitors are listed at most. */
 export const SHOWN_POSTS = 10;
 export const SHOWN_VISITORS = 50;
 
@@ -82,7 +81,7 @@ export interface Visitor {
   lastAt: string;
 }
 
-/** Who opened a profile; `unnamed` are those of whom no more is told than that they did. */
+/** Who opened a profile; `unnamed` counts the members who are not listed by name. */
 export interface Visitors {
   people: Visitor[];
   count: number;
@@ -101,7 +100,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 export function figureOf(metric: Metric, range: Range, days: readonly Day[], now: number): Figure {
   const length = RANGE_DAYS[range];
   const known = new Map(days.map(({ day, count }) => [day, count]));
-  // From the oldest day that is kept to today.
+  // One number for each day, from the oldest day that is stored to today.
   const counts = Array.from({ length: KEPT_DAYS }, (_, i) => known.get(dayBefore(now, KEPT_DAYS - 1 - i)) ?? 0);
   const current = counts.slice(-length);
   const count = sum(current);

@@ -5,16 +5,23 @@ import { metricDays, ROLLED, sightings } from "#server/db/schema/analytics";
 import { posts, totals } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { canSeePerson, canSeePost } from "#server/db/visibility";
-import { KEPT_DAYS, type Metric, SIGHTINGS_DAYS, type Source } from "./analytics.model.ts";
+import {
+  IMPRESSION_HOURS,
+  KEPT_DAYS,
+  type Metric,
+  PROFILE_VIEW_HOURS,
+  SIGHTINGS_DAYS,
+  type Source,
+} from "./analytics.model.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::bigint`;
 
 /** Up to which sighting the numbers by day hold everything. */
 const rolled = sql`coalesce((select value from ${totals} where name = ${ROLLED}), 0)`;
 
-/** Within which time the same is not counted again: a profile in 8 hours, a post in 24, a search on the same day. */
-const since = sql`case seen.metric when 'profile_view' then now() - interval '8 hours'
-  when 'impression' then now() - interval '24 hours' else date_trunc('day', now()) end`;
+/** Since when the same sighting is not counted again; a member who was found counts once on each day. */
+const since = sql`case seen.metric when 'profile_view' then now() - interval '${sql.raw(String(PROFILE_VIEW_HOURS))} hours'
+  when 'impression' then now() - interval '${sql.raw(String(IMPRESSION_HOURS))} hours' else date_trunc('day', now()) end`;
 
 /**
  * Stores what a viewer saw, each once, without their own, what they may not see and what was counted lately
@@ -26,15 +33,15 @@ export const insertSightings = prepared<
 >((db) =>
   db
     .with(
-      db.$with("seen", {}).as(sql`select told.metric, coalesce(person.id, post.author_id) as owner_id,
+      db.$with("seen", {}).as(sql`select reported.metric, coalesce(person.id, post.author_id) as owner_id,
           case when post.id is null then 0 else post.id end as post_id,
-          case told.metric when 'profile_view' then told.source end as source
+          case reported.metric when 'profile_view' then reported.source end as source
         from (select distinct on (metric, id) metric, id, source from unnest(${sql.placeholder("metrics")}::text[],
-          ${sql.placeholder("ids")}::bigint[], ${sql.placeholder("sources")}::text[]) as given (metric, id, source)
-          order by metric, id, source) as told
-        left join ${users} as person on told.metric <> 'impression' and person.id = told.id
+          ${sql.placeholder("ids")}::bigint[], ${sql.placeholder("sources")}::text[]) as sent (metric, id, source)
+          order by metric, id, source) as reported
+        left join ${users} as person on reported.metric <> 'impression' and person.id = reported.id
           and ${canSeePerson(viewer, sql`person.id`)}
-        left join ${posts} as post on told.metric = 'impression' and post.id = told.id
+        left join ${posts} as post on reported.metric = 'impression' and post.id = reported.id
           and ${canSeePost(viewer, { authorId: sql`post.author_id`, visibility: sql`post.visibility`, groupId: sql`post.group_id` })}`),
       db.$with("made", {}).as(sql`insert into ${sightings} (metric, owner_id, viewer_id, post_id, source)
         select seen.metric, seen.owner_id, ${viewer}, seen.post_id, seen.source from seen

@@ -6,6 +6,7 @@ import { Viewer } from "#server/features/auth/auth.types";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { AnalyticsView } from "./analytics.model.ts";
 import type { AnalyticsService } from "./analytics.service.ts";
+import { SIGHTINGS_MAX } from "./analytics.rules.ts";
 import { Analytics, AnalyticsRange, SightingInput } from "./analytics.types.ts";
 
 /** Figures on the GraphQL face. */
@@ -23,13 +24,13 @@ export class AnalyticsResolver {
   }
 
   @Mutation(() => Int, {
-    description: "Tells what the viewer was shown, at most 50 at once; answers how many counted.",
+    description: `Tells what the viewer was shown, at most ${SIGHTINGS_MAX} at once; answers how many counted.`,
   })
   recordSightings(
     @Arg("sightings", () => [SightingInput], { description: "What was shown." }) sightings: SightingInput[],
     @Ctx() ctx: GraphQLContext,
   ): Promise<number> {
-    const told = sightings.map(({ id, ...seen }) => ({ ...seen, id: toIdField(id, "sightings") }));
-    return this.service.record(requireViewer(ctx), { sightings: told });
+    const list = sightings.map(({ id, ...sighting }) => ({ ...sighting, id: toIdField(id, "sightings") }));
+    return this.service.record(requireViewer(ctx), { sightings: list });
   }
 }

@@ -1,24 +1,31 @@
 import * as z from "zod/mini";
 
-/** Sightings that are told at once. */
+/** What is counted of a member. */
+export const METRICS = ["profile_view", "impression", "search_appearance"] as const;
+/** From which part of the product somebody came to a profile; `other` where the client did not say. */
+export const SOURCES = ["feed", "search", "people", "post", "notification", "other"] as const;
+/** Over how many days figures are counted, by the name of the range. */
+export const RANGES = ["week", "month", "year"] as const;
+
+/** A client reports at most this many sightings in one call. */
 export const SIGHTINGS_MAX = 50;
 
 const sighting = z.object({
-  kind: z.enum(
-    ["profile_view", "impression", "search_appearance"],
-    "A kind is profile_view, impression or search_appearance",
-  ),
+  kind: z.enum(METRICS, "A kind is profile_view, impression or search_appearance"),
   id: z.int("This id is not valid.").check(z.positive("This id is not valid.")),
-  source: z.nullish(z.enum(["feed", "search", "people", "post", "notification", "other"], "This is not a source")),
+  source: z.nullish(z.enum(SOURCES, "This is not a source")),
 });
 
-/** What a client has shown. */
+/** What a client has shown to its member. */
 export const sightingList = z.object({
   sightings: z
     .array(sighting, "A list of what was seen is needed")
     .check(z.maxLength(SIGHTINGS_MAX, `At most ${SIGHTINGS_MAX} are told at once`)),
 });
+export type SightingList = z.input<typeof sightingList>;
 
+/** The range of figures; a week when the client names none. */
 export const rangeChoice = z.object({
-  range: z._default(z.enum(["week", "month", "year"], "A range is week, month or year"), "week"),
+  range: z._default(z.enum(RANGES, "A range is week, month or year"), "week"),
 });
+export type RangeChoice = z.input<typeof rangeChoice>;

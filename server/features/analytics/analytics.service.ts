@@ -2,27 +2,27 @@ import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { Limits } from "#server/platform/limits/limiter";
-import { type AnalyticsView, figureOf, METRICS } from "./analytics.model.ts";
+import { type AnalyticsView, figureOf } from "./analytics.model.ts";
 import { daysOf, forgetOld, insertSightings, inTurn, rollUp } from "./analytics.queries.ts";
-import { rangeChoice, sightingList } from "./analytics.rules.ts";
+import { METRICS, type RangeChoice, rangeChoice, type SightingList, sightingList } from "./analytics.rules.ts";
 
-/** What members see of each other, counted for those who were seen. */
+/** Counts what members see of each other, for those who were seen. */
 export class AnalyticsService {
   constructor(
     private readonly db: Db,
     private readonly limits: Limits,
   ) {}
 
-  /** Counts what the viewer was shown; answers how many were new. */
-  async record(viewer: Viewer, input: unknown): Promise<number> {
-    const { sightings } = check(sightingList, input);
+  /** Counts what the viewer has seen; answers how many sightings were new. */
+  async record(viewer: Viewer, list: SightingList): Promise<number> {
+    const { sightings } = check(sightingList, list);
     if (sightings.length === 0) return 0;
     await this.limits.consume("sightingsByMember", viewer.id);
     const metrics = sightings.map(({ kind }) => kind);
     const ids = sightings.map(({ id }) => id);
     const sources = sightings.map(({ source }) => source ?? null);
     return this.db.transaction(async (tx) => {
-      // The same told twice at once is counted once.
+      // Two calls that report the same sighting at the same time count it once.
       await inTurn(tx, viewer.id);
       const [made] = await insertSightings(tx, { viewer: viewer.id, metrics, ids, sources });
       return made?.count ?? 0;
@@ -30,7 +30,7 @@ export class AnalyticsService {
   }
 
   /** The viewer's own figures. */
-  async figures(viewer: Viewer, choice: unknown, now = Date.now()): Promise<AnalyticsView> {
+  async figures(viewer: Viewer, choice: RangeChoice, now = Date.now()): Promise<AnalyticsView> {
     const { range } = check(rangeChoice, choice);
     const days = await daysOf(this.db, { viewer: viewer.id });
     const figures = METRICS.map((metric) =>
@@ -44,12 +44,12 @@ export class AnalyticsService {
     return { range, figures };
   }
 
-  /** Adds what was seen since to the numbers by day. */
+  /** Adds the sightings that came since the last time to the numbers by day. */
   rollUp(): Promise<void> {
     return this.db.transaction(rollUp);
   }
 
-  /** Forgets what is too old to be shown. */
+  /** Deletes what is too old to be shown. */
   forgetOld(): Promise<void> {
     return forgetOld(this.db);
   }

@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { IMPRESSION_HOURS, PROFILE_VIEW_HOURS, RANGE_DAYS } from "./analytics.model.ts";
 
 /** Spans of figures, by the names that the model gives them. */
 export enum AnalyticsRange {
@@ -12,9 +13,9 @@ registerEnumType(AnalyticsRange, {
   name: "AnalyticsRange",
   description: "Over which days figures are counted, today included.",
   valuesConfig: {
-    WEEK: { description: "The last 7 days." },
-    MONTH: { description: "The last 30 days." },
-    YEAR: { description: "The last 365 days." },
+    WEEK: { description: `The last ${RANGE_DAYS.week} days.` },
+    MONTH: { description: `The last ${RANGE_DAYS.month} days.` },
+    YEAR: { description: `The last ${RANGE_DAYS.year} days.` },
   },
 });
 
@@ -29,8 +30,10 @@ registerEnumType(AnalyticsMetric, {
   name: "AnalyticsMetric",
   description: "What is counted of a member.",
   valuesConfig: {
-    PROFILE_VIEWS: { description: "Others opened the profile; one of them once in 8 hours." },
-    POST_IMPRESSIONS: { description: "Others saw a post; one of them the same post once in 24 hours." },
+    PROFILE_VIEWS: { description: `Others opened the profile; one of them once in ${PROFILE_VIEW_HOURS} hours.` },
+    POST_IMPRESSIONS: {
+      description: `Others saw a post; one of them the same post once in ${IMPRESSION_HOURS} hours.`,
+    },
     SEARCH_APPEARANCES: { description: "Others found the member; one of them once a day." },
   },
 });
