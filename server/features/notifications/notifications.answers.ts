@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { spellNumber } from "#server/core/text.rules";
 import { authorAnswer } from "#server/features/people/people.answers";
 import { howMany, idNumber, moment } from "#server/rest/answers";
-import { TYPES } from "./notifications.model.ts";
+import { ACTORS_SHOWN, TYPES } from "./notifications.model.ts";
 
 const about = idNumber.nullable().meta({ description: "What it is about, where it is about one.", examples: [null] });
 
@@ -17,7 +18,9 @@ export const notificationAnswer = z
         description: "A beginning of the post or the comment.",
         examples: ["Lend #tools, not only books."],
       }),
-    actors: z.array(authorAnswer).meta({ description: "Those who did it last, newest first; up to five." }),
+    actors: z
+      .array(authorAnswer)
+      .meta({ description: `Those who did it last, newest first; up to ${spellNumber(ACTORS_SHOWN)}.` }),
     actors_count: howMany,
     post_id: about.meta({ examples: [7] }),
     comment_id: about,

@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { DomainError } from "#server/core/errors";
+import { spellNumber } from "#server/core/text.rules";
 import type { CommentView } from "#server/features/comments/comments.model";
 import { Comment } from "#server/features/comments/comments.types";
 import type { PostView } from "#server/features/posts/posts.model";
@@ -9,7 +10,7 @@ import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import type { GraphQLContext } from "#server/graphql/context";
 import { DateTime } from "#server/graphql/scalars";
-import type { NotificationView } from "./notifications.model.ts";
+import { ACTORS_SHOWN, type NotificationView } from "./notifications.model.ts";
 import type { NotificationsService } from "./notifications.service.ts";
 import { pathOf, sentenceOf } from "./notifications.text.model.ts";
 import { Notification } from "./notifications.types.ts";
@@ -32,7 +33,9 @@ export class NotificationItemResolver {
     );
   }
 
-  @FieldResolver(() => [User], { description: "Those who did it last, at most five, newest first." })
+  @FieldResolver(() => [User], {
+    description: `Those who did it last, at most ${spellNumber(ACTORS_SHOWN)}, newest first.`,
+  })
   actors(@Root() notification: NotificationView, @Ctx() context: GraphQLContext): Promise<Person[]> {
     return this.people(notification, context);
   }
@@ -75,7 +78,7 @@ export class NotificationItemResolver {
   }
 }
 
-/** Between reading a page and what it is about, a post can go away. */
+/** A post can be deleted between reading a page of notifications and reading their posts. */
 function orNothing(error: unknown): null {
   if (error instanceof DomainError && error.code === "NOT_FOUND") return null;
   throw error;

@@ -2,16 +2,16 @@ import type { Job, Upkeep } from "#server/platform/jobs/jobList";
 import type { BellService } from "#server/features/notifications/writing/writing.bell.service";
 import type { NotificationsService } from "./notifications.service.ts";
 
-/** How long acts wait at most before those whom they concern hear of them. */
-const RING_EVERY_MS = 50;
+/** How long an act waits at most before the members whom it concerns are notified live. */
+const PUBLISH_EVERY_MS = 50;
 
 interface Services {
   bell: BellService;
   notifications: NotificationsService;
 }
 
-/** Rings for what acts have noted, and forgets the old every night, on one server of all. */
+/** Publishes pending events on every server, and deletes old notifications every night on one of them. */
 export const notificationsJobs = ({ bell, notifications }: Services): (Job | Upkeep)[] => [
-  { name: "tell notifications", everyMs: RING_EVERY_MS, run: () => bell.ring() },
+  { name: "tell notifications", everyMs: PUBLISH_EVERY_MS, run: () => bell.ring() },
   { name: "notifications.sweep", cron: "17 3 * * *", run: () => notifications.sweep() },
 ];

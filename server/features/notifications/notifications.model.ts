@@ -1,10 +1,11 @@
 import { defineEvent } from "#server/platform/live/events";
+import type { FILTERS } from "./notifications.rules.ts";
 
 /*
- * A notification is a row first: it is written in the transaction of the act that it tells of, and a socket only rings.
- * Acts of one kind on one thing stand together while they follow each other within a day, for a week at most. Whoever
- * takes an act back is taken out again; doing it once more shows it again, and rings nobody a second time.
- * What is told is asked of the one rule of visibility twice: when it is written, and whenever it is read.
+ * A notification is a row first: it is written in the transaction of the act that it reports, and sockets only deliver
+ * it. Acts of one kind on one thing are grouped in one row while they follow each other within a day, for a week at
+ * most. Whoever takes an act back is removed from the row; doing it again adds them again, without a second live
+ * delivery. The rule of visibility is applied twice: when a notification is written, and whenever it is read.
  */
 
 export const TYPES = [
@@ -24,7 +25,7 @@ export type NotificationType = (typeof TYPES)[number];
 /** Something that somebody did, for one member. */
 export interface News {
   type: NotificationType;
-  /** Who is told. */
+  /** The member who is notified. */
   userId: number;
   /** Who did it. */
   actorId: number;
@@ -32,17 +33,17 @@ export interface News {
   commentId?: number | null;
   groupId?: number | null;
   conversationId?: number | null;
-  /** What the act made; else the thing it was done to. By it and its actor the act is taken back. */
+  /** What the act made, or else the thing it was done to. By it and its actor the act is found when it is taken back. */
   entityId?: number | null;
 }
 
-/** Acts of one member that are taken back: by the thing they made or were done to, and by key or kind. */
+/** Acts of one member that are taken back, by the thing they made or were done to, and by key or kind. */
 export interface Withdrawal {
   actorId: number;
   entityId: number;
   keys?: string[];
   types?: NotificationType[];
-  /** Who stays told. */
+  /** Members who keep their notification. */
   keep?: number[];
 }
 
@@ -69,26 +70,25 @@ export interface NotificationView {
   lastEventAt: string;
 }
 
-export const FILTERS = ["all", "unread"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** What a member wants to be told of. */
+/** Whether a member wants to be notified of one kind. */
 export interface NotificationSetting {
   type: NotificationType;
   enabled: boolean;
 }
 
-/** Those who did it last, by name at most so many. */
+/** A notification names at most this many of its actors. */
 export const ACTORS_SHOWN = 5;
-/** What waits is counted so far: a badge says 99+. */
+/** Unseen and unread notifications are counted up to this number; a badge says 99+. */
 export const WAITING_MAX = 100;
-/** All of it is counted so far. */
+/** All notifications of a member are counted up to this number. */
 export const TOTAL_MAX = 1_000;
-/** Notifications on a page of the REST list. */
+/** Notifications on a page, of REST and by default of GraphQL. */
 export const PAGE_SIZE = 20;
-/** Ids that one call marks at most. */
+/** One call marks at most this many notifications by their ids. */
 export const IDS_MAX = 100;
-/** Days for which notifications are kept. */
+/** Days for which notifications are stored. */
 export const KEPT_DAYS = 90;
 
 export const NOTIFICATION = "This notification";
@@ -96,7 +96,7 @@ export const SEEN = "Notifications seen";
 export const READ = "Notifications marked as read";
 export const SETTINGS_SAVED = "Settings saved";
 
-/** What stands together: the kind and the thing. One row of a key is open to further acts at a time. */
+/** Acts with the same key are grouped in one notification. At most one row of a key is open to further acts. */
 export function keyOf({ type, ...news }: News): string {
   switch (type) {
     case "like":
@@ -122,11 +122,11 @@ export function keyOf({ type, ...news }: News): string {
 /** The key of those who are mentioned in a comment. */
 export const mentionKey = (commentId: number): string => `mention:comment:${commentId}`;
 
-/** By what an act is found again. */
+/** The thing by which an act is found when it is taken back. */
 export const entityOf = ({ type, entityId, commentId, postId, groupId, conversationId, actorId }: News): number =>
   type === "bond_request" || type === "bond_accepted"
     ? actorId
     : (entityId ?? commentId ?? postId ?? groupId ?? conversationId ?? 0);
 
-/** Told live: these members have these notifications, new or with somebody new. */
+/** Is published live: these members have these notifications, which are new or have a new actor. */
 export const notificationsRang = defineEvent<{ rings: { userId: number; id: number }[] }>("notificationsRang");

@@ -32,19 +32,19 @@ export function presentNotification(
   };
 }
 
-/** Of what a member wants to be told, in REST. */
+/** The kinds of which a member wants to be notified, in REST. */
 export function presentNotificationSettings(settings: readonly NotificationSetting[]): NotificationSettingsAnswer {
-  const tells = (type: NotificationType) => settings.some((one) => one.type === type && one.enabled);
+  const isEnabled = (type: NotificationType) => settings.some((one) => one.type === type && one.enabled);
   return {
-    like: tells("like"),
-    comment: tells("comment"),
-    reply: tells("reply"),
-    mention: tells("mention"),
-    comment_like: tells("comment_like"),
-    bond_request: tells("bond_request"),
-    bond_accepted: tells("bond_accepted"),
-    group_request: tells("group_request"),
-    group_approved: tells("group_approved"),
-    message_request: tells("message_request"),
+    like: isEnabled("like"),
+    comment: isEnabled("comment"),
+    reply: isEnabled("reply"),
+    mention: isEnabled("mention"),
+    comment_like: isEnabled("comment_like"),
+    bond_request: isEnabled("bond_request"),
+    bond_accepted: isEnabled("bond_accepted"),
+    group_request: isEnabled("group_request"),
+    group_approved: isEnabled("group_approved"),
+    message_request: isEnabled("message_request"),
   };
 }

@@ -1,5 +1,6 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
+import { behind, type KeysetValues, limited } from "#server/db/keyset";
 import { participants } from "#server/db/schema/chat";
 import { comments } from "#server/db/schema/comments";
 import { groups } from "#server/db/schema/groups";
@@ -18,16 +19,16 @@ import { ACTORS_SHOWN, type Filter, type NotificationView, TOTAL_MAX, WAITING_MA
 
 const viewer = sql.placeholder("viewer");
 const member = notifications.userId;
-const actorId = sql`told.actor_id`;
+const actorId = sql`event.actor_id`;
 
-/** An act that its member may know of: it was not taken back, a request for a bond still waits, and nobody hides. */
-const heard = sql`told.withdrawn_at is null and ${canSeePerson(member, actorId)} and ${isHeard(member, actorId)}
-  and (${notifications.type} <> 'bond_request' or exists (select from ${bondRequests} where ${bondRequests.fromId} = told.actor_id
+/** An act that its member may know of: it was not taken back, a bond request is still pending, and nobody hides. */
+const isVisibleAct = sql`event.withdrawn_at is null and ${canSeePerson(member, actorId)} and ${isHeard(member, actorId)}
+  and (${notifications.type} <> 'bond_request' or exists (select from ${bondRequests} where ${bondRequests.fromId} = event.actor_id
     and ${bondRequests.toId} = ${member} and ${bondRequests.status} = 'pending'))`;
 
 /** There is somebody to name, the member may still see what it is about, and what asks for an answer has none yet. */
 const visible = sql`${notifications.actorsCount} > 0
-  and exists (select from ${notificationEvents} as told where told.notification_id = ${notifications.id} and ${heard})
+  and exists (select from ${notificationEvents} as event where event.notification_id = ${notifications.id} and ${isVisibleAct})
   and (${notifications.postId} is null
     or exists (select from ${posts} where ${posts.id} = ${notifications.postId} and ${canSeePost(member, posts)}))
   and (${notifications.commentId} is null
@@ -37,20 +38,20 @@ const visible = sql`${notifications.actorsCount} > 0
     where ${participants.conversationId} = ${notifications.conversationId} and ${participants.userId} = ${member}
       and ${participants.state} = 'request'))`;
 
-/** Those who did it last and may be named, each once, and what they did last: from the newest fifty acts. */
+/** The latest actors who may be named, each once, and the thing of the latest act, from the newest fifty acts. */
 const latest = sql`(select array_agg(actor_id order by at desc) as actors, (array_agg(entity_id order by at desc))[1] as entity
   from (select actor_id, max(created_at) as at, (array_agg(entity_id order by created_at desc))[1] as entity_id
-    from (select told.actor_id, told.entity_id, told.created_at from ${notificationEvents} as told
-      where told.notification_id = ${notifications.id} and ${heard}
-      order by told.created_at desc limit 50) as acts
+    from (select event.actor_id, event.entity_id, event.created_at from ${notificationEvents} as event
+      where event.notification_id = ${notifications.id} and ${isVisibleAct}
+      order by event.created_at desc limit 50) as acts
     group by actor_id order by at desc limit ${sql.raw(String(ACTORS_SHOWN))}) as people) as latest`;
 
-const hiddenActors = sql`(select count(distinct told.actor_id) from ${notificationEvents} as told
-  where told.notification_id = ${notifications.id} and told.withdrawn_at is null
-    and told.actor_id in (${peopleHiddenFrom(member)} union ${peopleMutedBy(member)}))`;
+const hiddenActors = sql`(select count(distinct event.actor_id) from ${notificationEvents} as event
+  where event.notification_id = ${notifications.id} and event.withdrawn_at is null
+    and event.actor_id in (${peopleHiddenFrom(member)} union ${peopleMutedBy(member)}))`;
 
-/** Notifications whose shown comment is what was written, not what it was written to. */
-const shownComment = sql`case when ${notifications.type} in ('comment', 'reply') or ${notifications.groupKey} like 'mention:comment:%'
+/** The comment that a notification shows: of some kinds the one that was written, of others the one it answers. */
+const commentId = sql`case when ${notifications.type} in ('comment', 'reply') or ${notifications.groupKey} like 'mention:comment:%'
   then latest.entity else ${notifications.commentId} end`;
 
 /** A notification as the statements here read it: its excerpt is not cut yet. */
@@ -61,7 +62,7 @@ const columns = {
   actorIds: sql<number[]>`to_json(latest.actors)`,
   actorsCount: sql<number>`${notifications.actorsCount} - ${hiddenActors}`,
   postId: notifications.postId,
-  commentId: sql<number | null>`${shownComment}`,
+  commentId: sql<number | null>`${commentId}`,
   groupId: notifications.groupId,
   group: sql<NotificationView["group"]>`case when ${groups.id} is not null
     then json_build_object('name', ${groups.name}, 'slug', ${groups.slug}) end`,
@@ -72,7 +73,7 @@ const columns = {
   lastEventAt: notifications.lastEventAt,
 };
 
-/** The picked notifications with what is shown of them, newest first. */
+/** The picked notifications with all that is shown of them, newest first. */
 const viewsOf = (db: DbOrTx, picked: SQL) =>
   db
     .select(columns)
@@ -81,15 +82,11 @@ const viewsOf = (db: DbOrTx, picked: SQL) =>
     .innerJoinLateral(latest, sql`true`)
     .leftJoin(groups, eq(groups.id, notifications.groupId))
     .leftJoin(posts, eq(posts.id, notifications.postId))
-    .leftJoin(comments, sql`${comments.id} = ${shownComment} and ${comments.deletedAt} is null`)
+    .leftJoin(comments, sql`${comments.id} = ${commentId} and ${comments.deletedAt} is null`)
     .orderBy(sql`${notifications.lastEventAt} desc, ${notifications.id} desc`);
 
-interface PageValues extends Record<string, unknown> {
+interface PageValues extends KeysetValues {
   viewer: number;
-  createdAt: string;
-  id: number;
-  limit: number;
-  offset: number;
 }
 
 const mine = (filter: Filter) =>
@@ -100,10 +97,9 @@ const pageOf = (filter: Filter) =>
     viewsOf(
       db,
       sql`select ${notifications.id} as id from ${notifications}
-        where ${mine(filter)} and (${notifications.lastEventAt}, ${notifications.id}) <
-          (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint) and ${visible}
+        where ${mine(filter)} and ${behind(notifications.lastEventAt, notifications.id)} and ${visible}
         order by ${notifications.lastEventAt} desc, ${notifications.id} desc
-        limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}`,
+        ${limited}`,
     ).prepare(`notifications_${filter}`),
   );
 
@@ -127,15 +123,18 @@ const countOf = (name: string, where: SQL, most: number) =>
   prepared<{ id: number; count: number }[], { ids: number[] }>((db) =>
     db
       .select({
-        id: sql<number>`asked.id`,
+        id: sql<number>`person.id`,
         count: sql<number>`(select count(*) from (select from ${notifications}
-          where ${member} = asked.id and ${where} and ${visible} limit ${sql.raw(String(most))}) as counted)`,
+          where ${member} = person.id and ${where} and ${visible} limit ${sql.raw(String(most))}) as counted)`,
       })
-      .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (id)`)
+      .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as person (id)`)
       .prepare(`notifications_count_${name}`),
   );
 
-/** How many notifications members have, by member; what waits no further than a hundred. Who has read one has seen it. */
+/**
+ * How many notifications members have, by member. Unread and unseen ones are counted up to `WAITING_MAX`. A notification
+ * that was read was also seen.
+ */
 export const countNotifications = {
   all: countOf("all", sql`true`, TOTAL_MAX),
   unread: countOf("unread", sql`${notifications.readAt} is null`, WAITING_MAX),

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subsc
 import { toId, toIdField } from "#server/core/ids";
 import { invalid } from "#server/core/errors";
 import { toPageRequest } from "#server/core/pagination";
+import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import { Counters } from "#server/features/bonds/bonds.types";
@@ -18,6 +19,7 @@ import {
   notificationsRang,
   type NotificationSetting as SettingView,
   type NotificationView,
+  WAITING_MAX,
 } from "./notifications.model.ts";
 import type { NotificationsService } from "./notifications.service.ts";
 import {
@@ -28,31 +30,35 @@ import {
   NotificationType,
 } from "./notifications.types.ts";
 
-interface Surroundings {
+interface LiveParts {
   events: Events;
-  /** Told when news could not be told; nobody waits for it. */
+  /** Is called when a notification could not be delivered live; nobody waits for that. */
   onError: (error: unknown) => void;
 }
+
+const aCount = (count: number) => spellNumber(count).replace(/^one /, "a ");
+/** How far the counts of a header go. */
+const NO_FURTHER = `no further than ${aCount(WAITING_MAX)}`;
 
 const UP_TO = {
   nullable: true,
   description: "Until when they came: the moment of the newest that was shown. What came after it stays as it is.",
 };
 
-/** What the viewer is told, on the GraphQL face. */
+/** The viewer's notifications, on the GraphQL face. */
 @Resolver(() => Viewer)
 export class NotificationsResolver {
-  /** New notifications, and such as somebody was added to. */
+  /** New notifications, and those to which an actor was added. */
   readonly received = new LiveTopic<NotificationView>();
 
   constructor(
     private readonly service: NotificationsService,
-    { events, onError }: Surroundings,
+    { events, onError }: LiveParts,
   ) {
     events.onLive(notificationsRang, ({ rings }) => void this.announce(rings).catch(onError));
   }
 
-  /** One statement for all who listen here. */
+  /** Reads the notifications of all who listen on this process in one statement. */
   private async announce(rings: { userId: number; id: number }[]): Promise<void> {
     const listening = new Set(this.received.viewers());
     const ids = rings.flatMap(({ userId, id }) => (listening.has(userId) ? [id] : []));
@@ -71,7 +77,7 @@ export class NotificationsResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: "How many notifications the viewer has not read; no further than a hundred.",
+    description: `How many notifications the viewer has not read; ${NO_FURTHER}.`,
   })
   unreadNotificationsCount(@Ctx() context: GraphQLContext): Promise<number> {
     return this.service.unreadCount(requireViewer(context));
@@ -92,7 +98,10 @@ export class NotificationsResolver {
 
   @Mutation(() => Int, { description: "Marks notifications as read; answers how many of them were not." })
   markNotificationsRead(
-    @Arg("ids", () => [ID], { nullable: true, description: "Which of them, at most a hundred; all when left out." })
+    @Arg("ids", () => [ID], {
+      nullable: true,
+      description: `Which of them, at most ${aCount(IDS_MAX)}; all when left out.`,
+    })
     ids: string[] | null | undefined,
     @Arg("upTo", () => DateTime, UP_TO) until: string | null | undefined,
     @Ctx() context: GraphQLContext,
@@ -140,7 +149,7 @@ function idsOf(ids: string[] | null | undefined): number[] | null {
 export class NotificationCountersResolver {
   constructor(private readonly service: NotificationsService) {}
 
-  @FieldResolver(() => Int, { description: "Notifications that the viewer has not seen; no further than a hundred." })
+  @FieldResolver(() => Int, { description: `Notifications that the viewer has not seen; ${NO_FURTHER}.` })
   notifications(@Ctx() context: GraphQLContext): Promise<number> {
     return this.service.unseenCount(requireViewer(context));
   }

@@ -1,38 +1,31 @@
 import * as z from "zod";
-import { toId } from "#server/core/ids";
-import { toPageNumber } from "#server/core/pagination";
-import { requireViewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
-import { howMany, pageNumber, sentence } from "#server/rest/answers";
+import { howMany, sentence } from "#server/rest/answers";
+import { idParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { notificationAnswer, notificationSettingsAnswer } from "./notifications.answers.ts";
 import { NOTIFICATION, READ, SEEN, SETTINGS_SAVED } from "./notifications.model.ts";
 import { presentNotification, presentNotificationSettings } from "./notifications.presenter.ts";
-import { listed, readState, settingsChange, upTo } from "./notifications.rules.ts";
+import { notificationsQuery, readStateBody, settingsBody, upToBody } from "./notifications.requests.ts";
 import type { NotificationsService } from "./notifications.service.ts";
 
 const UP_TO = { up_to: "2026-03-01T09:30:00.000Z" };
 
-/** What the viewer is told, on the REST face. */
+/** The viewer's notifications, on the REST face. */
 export const notificationsRoutes = (notifications: NotificationsService, urlOf: UrlOf): Route[] => [
   call({
     method: "GET",
     path: "/notifications",
+    query: notificationsQuery,
     doc: {
       tag: "Notifications",
       summary: "What the member is told",
-      query: { filter: listed.shape.filter, page: pageNumber },
       answer: { notifications: z.array(notificationAnswer), hasMore: z.boolean() },
     },
-    async handle({ context, query }) {
-      const asked = { filter: query["filter"] };
-      const page = await notifications.numberedPage(requireViewer(context), asked, toPageNumber(query["page"]));
-      return {
-        body: {
-          notifications: page.notifications.map((one) => presentNotification(one, urlOf)),
-          hasMore: page.hasMore,
-        },
-      };
+    async handle({ viewer, query: { page, ...filter } }) {
+      const found = await notifications.numberedPage(viewer, filter, page);
+      const presented = found.notifications.map((one) => presentNotification(one, urlOf));
+      return { body: { notifications: presented, hasMore: found.hasMore } };
     },
   }),
   call({
@@ -43,58 +36,56 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
       summary: "How many are new, and how many unread",
       answer: { count: howMany, unread_count: howMany },
     },
-    async handle({ context }) {
-      const { unseen, unread } = await notifications.counts(requireViewer(context));
+    async handle({ viewer }) {
+      const { unseen, unread } = await notifications.counts(viewer);
       return { body: { count: unseen, unread_count: unread } };
     },
   }),
   call({
     method: "POST",
     path: "/notifications/seen",
+    body: upToBody,
     doc: {
       tag: "Notifications",
       summary: "Say that they were seen",
       details: "What came until `up_to`, or all; `count` tells how many are new now.",
-      body: upTo,
       example: UP_TO,
       answer: { message: sentence, count: howMany },
     },
-    async handle({ context, body }) {
-      const viewer = requireViewer(context);
-      await notifications.markSeen(viewer, { upTo: body["up_to"] });
+    async handle({ viewer, body }) {
+      await notifications.markSeen(viewer, body);
       return { body: { message: SEEN, count: await notifications.unseenCount(viewer) } };
     },
   }),
   call({
     method: "POST",
     path: "/notifications/read",
+    body: upToBody,
     doc: {
       tag: "Notifications",
       summary: "Mark them as read",
       details: "What came until `up_to`, or all; `count` tells how many were unread.",
-      body: upTo,
       example: UP_TO,
       answer: { message: sentence, count: howMany },
     },
-    async handle({ context, body }) {
-      const marked = await notifications.markRead(requireViewer(context), { ids: null, upTo: body["up_to"] });
+    async handle({ viewer, body }) {
+      const marked = await notifications.markRead(viewer, { ids: null, ...body });
       return { body: { message: READ, count: marked } };
     },
   }),
   call({
     method: "PATCH",
     path: "/notifications/:id",
+    params: { id: idParam(NOTIFICATION) },
+    body: readStateBody,
     doc: {
       tag: "Notifications",
       summary: "Mark one as read, or as not read",
-      body: readState,
       example: { read: true },
       answer: { notification: notificationAnswer },
     },
-    async handle({ context, params, body }) {
-      const viewer = requireViewer(context);
-      const id = toId(params["id"], NOTIFICATION);
-      const notification = await notifications.setReadWithActors(viewer, id, { read: body["read"] });
+    async handle({ viewer, params, body }) {
+      const notification = await notifications.setReadWithActors(viewer, params.id, body);
       return { body: { notification: presentNotification(notification, urlOf) } };
     },
   }),
@@ -106,24 +97,24 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
       summary: "What the member wants to be told of",
       answer: { settings: notificationSettingsAnswer },
     },
-    async handle({ context }) {
-      const settings = await notifications.settings(requireViewer(context));
+    async handle({ viewer }) {
+      const settings = await notifications.settings(viewer);
       return { body: { settings: presentNotificationSettings(settings) } };
     },
   }),
   call({
     method: "PUT",
     path: "/notifications/settings",
+    body: settingsBody,
     doc: {
       tag: "Notifications",
       summary: "Change what one wants to be told of",
       details: "What is left out stays as it is.",
-      body: settingsChange,
       example: { like: false },
       answer: { settings: notificationSettingsAnswer, message: sentence },
     },
-    async handle({ context, body }) {
-      const settings = await notifications.changeSettings(requireViewer(context), body);
+    async handle({ viewer, body }) {
+      const settings = await notifications.changeSettings(viewer, body);
       return { body: { settings: presentNotificationSettings(settings), message: SETTINGS_SAVED } };
     },
   }),

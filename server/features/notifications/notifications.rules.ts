@@ -10,20 +10,29 @@ const moment = z
     ),
   );
 
-/** Up to which moment notifications are seen or read; what came after it stays as it is. Without one, all are. */
+/**
+ * Up to which moment notifications are marked as seen or read. Those that came after it stay as they are; without a
+ * moment all are marked.
+ */
 export const upTo = z.object({ upTo: z.nullish(moment) });
+export type UpTo = z.input<typeof upTo>;
 
-/** Which notifications are listed. */
+/** Which notifications a list can hold. */
+export const FILTERS = ["all", "unread"] as const;
+
+/** Which notifications are listed; all when the client does not say. */
 export const listed = z.object({
-  filter: z._default(z.enum(["all", "unread"], "The filter is all or unread"), "all"),
+  filter: z._default(z.enum(FILTERS, "The filter is all or unread"), "all"),
 });
+export type Listed = z.input<typeof listed>;
 
 /** Whether a notification was read. */
 export const readState = z.object({ read: z.boolean("This is either true or false") });
+export type ReadState = z.input<typeof readState>;
 
 const onOrOff = z.nullish(z.boolean("This is either on or off"));
 
-/** What a member wants to be told of; what is left out stays as it is. */
+/** Of which kinds a member wants to be notified; a kind that is left out stays as it is. */
 export const settingsChange = z.object({
   like: onOrOff,
   comment: onOrOff,
@@ -36,3 +45,4 @@ export const settingsChange = z.object({
   group_approved: onOrOff,
   message_request: onOrOff,
 });
+export type SettingsChange = z.input<typeof settingsChange>;

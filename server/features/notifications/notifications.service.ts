@@ -1,5 +1,5 @@
-import { notFound } from "#server/core/errors";
-import { type Keyset, type Page, type PageRequest, type Placed, toPage } from "#server/core/pagination";
+import { found, numberedPage, type Slice, sliceValues } from "#server/core/pages";
+import { type Page, type Placed, toPage } from "#server/core/pagination";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
@@ -30,7 +30,16 @@ import {
   notificationsPage,
   notificationViews,
 } from "./notifications.queries.ts";
-import { listed, readState, settingsChange, upTo } from "./notifications.rules.ts";
+import {
+  type Listed,
+  listed,
+  type ReadState,
+  readState,
+  type SettingsChange,
+  settingsChange,
+  type UpTo,
+  upTo,
+} from "./notifications.rules.ts";
 import { saveSettings, silencesOf } from "./notifications.settings.queries.ts";
 import { excerptOf } from "./notifications.text.model.ts";
 import { sweep } from "#server/features/notifications/writing/writing.queries";
@@ -46,30 +55,21 @@ interface Parts {
   bell: BellService;
 }
 
-/** Where a list begins. */
-const NEWEST: Keyset = { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER };
-
-/** What members were told, and what they have seen and read of it. */
+/** The notifications of members, and which of them they have seen and read. */
 export class NotificationsService {
   constructor(private readonly parts: Parts) {}
 
-  /** The viewer's notifications that are still to be seen, newest first. */
-  async list(
-    viewer: Viewer,
-    filter: Filter,
-    { first, after, offset = 0 }: PageRequest & { offset?: number },
-  ): Promise<Page<Placed<NotificationView>>> {
+  /** The viewer's notifications that can still be shown, newest first. */
+  async list(viewer: Viewer, filter: Filter, slice: Slice): Promise<Page<Placed<NotificationView>>> {
     await this.parts.bell.settle(viewer.id);
-    const values = { viewer: viewer.id, ...(after ?? NEWEST), limit: first + 1, offset };
-    const rows = await notificationsPage[filter](this.parts.db, values);
-    return toPage(rows.map(placed), first, () => this.#count(filter, viewer.id));
+    const rows = await notificationsPage[filter](this.parts.db, { viewer: viewer.id, ...sliceValues(slice) });
+    return toPage(rows.map(toPlaced), slice.first, () => this.#count(filter, viewer.id));
   }
 
-  /** A page of them by its number, with those who did what they tell of. */
-  async numberedPage(viewer: Viewer, asked: { filter: unknown }, page: number) {
-    const { filter } = check(listed, { filter: asked.filter === "" ? undefined : asked.filter });
-    const place = { first: PAGE_SIZE, after: null, offset: (page - 1) * PAGE_SIZE };
-    const { items, hasNextPage } = await this.list(viewer, filter, place);
+  /** A page of them by its number, with their actors. */
+  async numberedPage(viewer: Viewer, choice: Listed, page: number) {
+    const { filter } = check(listed, choice);
+    const { items, hasNextPage } = await this.list(viewer, filter, numberedPage(page, PAGE_SIZE));
     const notifications = await this.#withActors(
       viewer,
       items.map(({ item }) => item),
@@ -77,7 +77,7 @@ export class NotificationsService {
     return { notifications, hasMore: hasNextPage };
   }
 
-  /** Those who did something, all in one statement. */
+  /** The actors of notifications, all in one statement. */
   readonly people = (viewer: Viewer | null, ids: readonly number[]): Promise<(Person | Error)[]> =>
     this.parts.profiles.byIds(viewer, ids);
 
@@ -91,10 +91,10 @@ export class NotificationsService {
 
   /** Notifications of any members, each as its own member sees it. */
   async byIds(ids: number[]): Promise<NotificationView[]> {
-    return (await notificationViews(this.parts.db, { ids, viewer: null })).map(shown);
+    return (await notificationViews(this.parts.db, { ids, viewer: null })).map(toView);
   }
 
-  /** How many the viewer has not seen, which is what the red dot says, or not read. */
+  /** How many notifications the viewer has not seen, which the red dot stands for, and how many they have not read. */
   async counts(viewer: Viewer): Promise<{ unseen: number; unread: number }> {
     const [unseen, unread] = await Promise.all([this.#count("unseen", viewer.id), this.#count("unread", viewer.id)]);
     return { unseen, unread };
@@ -108,46 +108,44 @@ export class NotificationsService {
     return this.#count("unread", viewer.id);
   }
 
-  /** The dot goes out for what came until a moment; what came after it keeps it lit. Answers what the header counts. */
-  async markSeen(viewer: Viewer, input: { upTo?: unknown }): Promise<Counters> {
-    const { upTo: until = null } = check(upTo, input);
+  /** Marks all as seen, or those that came until a moment; answers the counters of the header. */
+  async markSeen(viewer: Viewer, range: UpTo): Promise<Counters> {
+    const { upTo: until = null } = check(upTo, range);
     await this.#change(viewer, (tx) => markSeen(tx, viewer.id, until));
     return this.parts.bonds.counters(viewer);
   }
 
   /** Marks some, or all that came until a moment; answers how many were unread. */
-  async markRead(viewer: Viewer, { ids, ...input }: { ids: number[] | null; upTo?: unknown }): Promise<number> {
-    const { upTo: until = null } = check(upTo, input);
+  async markRead(viewer: Viewer, { ids, ...range }: { ids: number[] | null } & UpTo): Promise<number> {
+    const { upTo: until = null } = check(upTo, range);
     return this.#change(viewer, (tx) => markRead(tx, { userId: viewer.id, ids, until }));
   }
 
-  /** @throws DomainError NOT_FOUND for what is not the viewer's, or not to be seen any more. */
-  async setRead(viewer: Viewer, id: number, input: { read: unknown }): Promise<NotificationView> {
-    const { read } = check(readState, input);
+  /** @throws DomainError NOT_FOUND for what is not the viewer's, or can no longer be shown. */
+  async setRead(viewer: Viewer, id: number, state: ReadState): Promise<NotificationView> {
+    const { read } = check(readState, state);
     await this.#change<number | boolean>(viewer, (tx) =>
       read ? markRead(tx, { userId: viewer.id, ids: [id], until: null }) : markUnread(tx, viewer.id, id),
     );
     const [row] = await notificationViews(this.parts.db, { ids: [id], viewer: viewer.id });
-    if (!row) throw notFound(NOTIFICATION);
-    return shown(row);
+    return toView(found(row, NOTIFICATION));
   }
 
-  /** The same, with those who did what it tells of. */
-  async setReadWithActors(viewer: Viewer, id: number, input: { read: unknown }) {
-    const [notification] = await this.#withActors(viewer, [await this.setRead(viewer, id, input)]);
-    if (!notification) throw notFound(NOTIFICATION);
-    return notification;
+  /** The same, with the actors of the notification. */
+  async setReadWithActors(viewer: Viewer, id: number, state: ReadState) {
+    const [notification] = await this.#withActors(viewer, [await this.setRead(viewer, id, state)]);
+    return found(notification, NOTIFICATION);
   }
 
-  /** Each kind, and whether the viewer wants to be told of it. */
+  /** Each kind, and whether the viewer wants to be notified of it. */
   async settings(viewer: Viewer): Promise<NotificationSetting[]> {
     const silences = await silencesOf(this.parts.db, viewer.id);
     return TYPES.map((type) => ({ type, enabled: !silences.includes(type) }));
   }
 
-  /** Changes what is given and leaves the rest; what was told before stays. */
-  async changeSettings(viewer: Viewer, input: unknown): Promise<NotificationSetting[]> {
-    const wanted = check(settingsChange, input);
+  /** Changes the kinds that are named and leaves the rest. Notifications that were written before stay. */
+  async changeSettings(viewer: Viewer, change: SettingsChange): Promise<NotificationSetting[]> {
+    const wanted = check(settingsChange, change);
     await this.parts.limits.consume("notificationMarksByMember", viewer.id);
     const changes = TYPES.flatMap((type) => {
       const enabled = wanted[type];
@@ -157,12 +155,12 @@ export class NotificationsService {
     return this.settings(viewer);
   }
 
-  /** Forgets what is older than ninety days. */
+  /** Deletes notifications that are older than `KEPT_DAYS`. */
   async sweep(): Promise<void> {
     while ((await sweep(this.parts.db)) > 0);
   }
 
-  /** Changes marks of the viewer's; every tab of theirs hears of it if any changed. */
+  /** Changes marks of the viewer's, and notifies all of their tabs if any changed. */
   async #change<T extends number | boolean>(viewer: Viewer, act: (tx: Tx) => Promise<T>): Promise<T> {
     const { bell, events, limits } = this.parts;
     await limits.consume("notificationMarksByMember", viewer.id);
@@ -190,8 +188,9 @@ export class NotificationsService {
   }
 }
 
-const shown = (row: NotificationView): NotificationView => ({ ...row, excerpt: excerptOf(row.excerpt) });
+const toView = (row: NotificationView): NotificationView => ({ ...row, excerpt: excerptOf(row.excerpt) });
 
-function placed(row: NotificationView): Placed<NotificationView> {
-  return { place: { createdAt: row.lastEventAt, id: row.id }, item: shown(row) };
-}
+const toPlaced = (row: NotificationView): Placed<NotificationView> => ({
+  place: { createdAt: row.lastEventAt, id: row.id },
+  item: toView(row),
+});

@@ -3,7 +3,7 @@ import type { DbOrTx, Tx } from "#server/db/client";
 import { notificationSilences } from "#server/db/schema/notifications";
 import type { NotificationSetting, NotificationType } from "./notifications.model.ts";
 
-/** Kinds of which a member does not want to be told. */
+/** Kinds of which a member does not want to be notified. */
 export async function silencesOf(db: DbOrTx, userId: number): Promise<NotificationType[]> {
   const rows = await db
     .select({ type: notificationSilences.type })
@@ -12,7 +12,7 @@ export async function silencesOf(db: DbOrTx, userId: number): Promise<Notificati
   return rows.map(({ type }) => type);
 }
 
-/** Keeps of which kinds a member wants to be told, and of which not; others stay as they are. */
+/** Stores of which kinds a member wants to be notified, and of which not; others stay as they are. */
 export async function saveSettings(tx: Tx, userId: number, changes: readonly NotificationSetting[]): Promise<void> {
   const off = changes.flatMap(({ type, enabled }) => (enabled ? [] : [{ userId, type }]));
   const on = changes.flatMap(({ type, enabled }) => (enabled ? [type] : []));

@@ -8,11 +8,11 @@ export interface Sentence {
   what: string;
 }
 
-type Told = Pick<NotificationView, "type" | "actorsCount" | "commentId" | "group">;
+type Subject = Pick<NotificationView, "type" | "actorsCount" | "commentId" | "group">;
 
-/** The one place where notifications are put into words. `names` are those who did it last, newest first. */
-export function sentenceOf(told: Told, names: readonly string[]): Sentence {
-  return { who: whoOf(names, told.actorsCount), what: WHAT[told.type](told) };
+/** The sentence of a notification; both faces and all clients show this one. `names` are its latest actors first. */
+export function sentenceOf(notification: Subject, names: readonly string[]): Sentence {
+  return { who: whoOf(names, notification.actorsCount), what: WHAT[notification.type](notification) };
 }
 
 function whoOf([first = "Somebody", second]: readonly string[], count: number): string {
@@ -22,9 +22,9 @@ function whoOf([first = "Somebody", second]: readonly string[], count: number): 
   return `${first} and ${others.toLocaleString("en-US")} others`;
 }
 
-const groupOf = ({ group }: Told) => group?.name ?? "your group";
+const groupOf = ({ group }: Subject) => group?.name ?? "your group";
 
-const WHAT: Record<NotificationType, (told: Told) => string> = {
+const WHAT: Record<NotificationType, (notification: Subject) => string> = {
   like: () => "liked your idea",
   comment: () => "commented on your idea",
   reply: () => "replied to your comment",
@@ -32,15 +32,15 @@ const WHAT: Record<NotificationType, (told: Told) => string> = {
   comment_like: () => "liked your comment",
   bond_request: () => "sent you a friend request",
   bond_accepted: () => "accepted your friend request",
-  group_request: (told) => `asked to join ${groupOf(told)}`,
-  group_approved: (told) => `approved your request to join ${groupOf(told)}`,
+  group_request: (notification) => `asked to join ${groupOf(notification)}`,
+  group_approved: (notification) => `approved your request to join ${groupOf(notification)}`,
   message_request: () => "wants to send you a message",
 };
 
-type Placed = Pick<NotificationView, "type" | "postId" | "commentId" | "group" | "conversationId">;
+type Target = Pick<NotificationView, "type" | "postId" | "commentId" | "group" | "conversationId">;
 
-/** Where a notification leads: a path of the site. `username` is that of who did it last. */
-export function pathOf({ type, postId, commentId, group, conversationId }: Placed, username: string | null): string {
+/** Where a notification leads: a path of the site. `username` is that of its latest actor. */
+export function pathOf({ type, postId, commentId, group, conversationId }: Target, username: string | null): string {
   if (postId !== null) return commentId === null ? `/post/${postId}` : `/post/${postId}?comment=${commentId}`;
   if (conversationId !== null) return `/chat?c=${conversationId}`;
   if (type === "bond_accepted" && username !== null) return `/profile/${username.toLowerCase()}`;

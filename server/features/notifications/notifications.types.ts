@@ -1,8 +1,9 @@
 import "reflect-metadata";
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { connectionOf, PageArgs } from "#server/graphql/connection";
+import { connectionOf, pageArgs } from "#server/graphql/connection";
+import { PAGE_SIZE } from "./notifications.model.ts";
 
-/** What a notification tells of, by the words that stand in the table. */
+/** The kinds of notifications, by the words that the table holds. */
 export enum NotificationType {
   LIKE = "like",
   COMMENT = "comment",
@@ -87,10 +88,7 @@ export class Notification {
 export const { Edge: NotificationEdge, Connection: NotificationConnection } = connectionOf(Notification);
 
 @ArgsType()
-export class NotificationsArgs extends PageArgs {
-  @Field(() => Int, { defaultValue: 20, description: "How many items to read, 1 to 50." })
-  override first!: number;
-
+export class NotificationsArgs extends pageArgs(PAGE_SIZE) {
   @Field(() => NotificationFilter, { defaultValue: NotificationFilter.ALL, description: "Which of them." })
   filter!: `${NotificationFilter}`;
 }

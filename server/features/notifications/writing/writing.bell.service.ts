@@ -4,40 +4,41 @@ import type { Events } from "#server/platform/live/events";
 import { foldAll, type Folded, foldOne, isAnyPending, isPendingOf } from "./writing.folding.queries.ts";
 import { notificationsRang } from "#server/features/notifications/notifications.model";
 
-/** Rings of one message; PostgreSQL takes eight thousand bytes. */
-const AT_ONCE = 150;
-/** How often what a process left behind that died is looked for. */
-const LOOK_EVERY_MS = 2_000;
+/** Notifications in one NOTIFY of PostgreSQL, whose payload is limited to eight thousand bytes. */
+const NOTIFY_BATCH = 150;
+/** How often events are looked for that a process left behind when it died. */
+const ORPHAN_CHECK_MS = 2_000;
 
 /**
- * Adds up what acts have noted, and rings for it. Whatever happens within a moment is told at once, so that a popular
- * post wakes every process as often as any other. What is pending stands in the table, and so survives its process.
+ * Folds pending events into their notifications and publishes those live. Events of the same moment are published
+ * together, so that a popular post wakes every process as rarely as any other. Pending events are rows of a table and so
+ * survive their process.
  */
 export class BellService {
   #isDue = true;
-  #looked = 0;
-  #moved = new Set<number>();
+  #checkedAt = 0;
+  #changedMembers = new Set<number>();
 
   constructor(
     private readonly db: Db,
     private readonly events: Events,
   ) {}
 
-  /** Remembers that something is pending; called when that is stored. */
+  /** Remembers that events are pending; called when they are committed. */
   note(): void {
     this.#isDue = true;
   }
 
-  /** Remembers members whose counts are others now, for another reason than an act that is noted. */
+  /** Remembers members whose counters changed for another reason than a pending event. */
   noteMoved(memberIds: readonly number[]): void {
-    for (const id of memberIds) this.#moved.add(id);
+    for (const id of memberIds) this.#changedMembers.add(id);
   }
 
-  /** Adds up and tells what was noted since the last time, here or by a process that is gone. */
+  /** Folds and publishes the events since the last time, also those of a process that is gone. */
   async ring(): Promise<void> {
     const now = Date.now();
-    if (!this.#isDue && now - this.#looked >= LOOK_EVERY_MS) {
-      this.#looked = now;
+    if (!this.#isDue && now - this.#checkedAt >= ORPHAN_CHECK_MS) {
+      this.#checkedAt = now;
       this.#isDue = (await isAnyPending(this.db, {})).length > 0;
     }
     if (this.#isDue) {
@@ -47,13 +48,13 @@ export class BellService {
         throw error;
       });
     }
-    if (this.#moved.size === 0) return;
-    const moved = [...this.#moved];
-    this.#moved = new Set();
-    await this.events.transaction((tx) => this.events.publish(tx, countersMoved, { memberIds: moved }));
+    if (this.#changedMembers.size === 0) return;
+    const memberIds = [...this.#changedMembers];
+    this.#changedMembers = new Set();
+    await this.events.transaction((tx) => this.events.publish(tx, countersMoved, { memberIds }));
   }
 
-  /** Adds up what is pending of a member who is about to read. */
+  /** Folds the pending events of a member who is about to read. */
   async settle(memberId: number): Promise<void> {
     const whose = { user: memberId };
     if ((await isPendingOf(this.db, whose)).length > 0) await this.#fold(foldOne, whose);
@@ -63,14 +64,14 @@ export class BellService {
     while ((await this.#fold(foldAll, {})) > 0);
   }
 
-  /** What rings commits with what it rings for. */
+  /** Publishes in the transaction that folds, so that both are committed together. */
   #fold(fold: typeof foldAll, whose: { user?: number }): Promise<number> {
     return this.events.transaction(async (tx) => {
       const folded = await fold(tx, whose);
-      for (let at = 0; at < folded.length; at += AT_ONCE) {
-        const some = folded.slice(at, at + AT_ONCE);
-        const rings = some.flatMap(({ id, userId, rings: isNew }: Folded) => (isNew ? [{ userId, id }] : []));
-        const memberIds = [...new Set(some.map(({ userId }) => userId))];
+      for (let at = 0; at < folded.length; at += NOTIFY_BATCH) {
+        const batch = folded.slice(at, at + NOTIFY_BATCH);
+        const rings = batch.flatMap(({ id, userId, rings: isNew }: Folded) => (isNew ? [{ userId, id }] : []));
+        const memberIds = [...new Set(batch.map(({ userId }) => userId))];
         if (rings.length > 0) await this.events.publish(tx, notificationsRang, { rings });
         await this.events.publish(tx, countersMoved, { memberIds });
       }

@@ -2,10 +2,10 @@ import { sql, type SQL } from "drizzle-orm";
 import { prepared } from "#server/db/client";
 import { notificationEvents, notifications } from "#server/db/schema/notifications";
 
-/** Events looked at by one statement. */
+/** One statement reads at most this many events. */
 const BATCH = sql.raw("5000");
 
-/** A notification that changed; `rings` when somebody is new in it. */
+/** A notification that changed; `rings` when it has a new actor. */
 export interface Folded {
   id: number;
   userId: number;
@@ -13,23 +13,23 @@ export interface Folded {
 }
 
 /**
- * Adds up what is pending: who came and went, and that somebody is new, which moves a row up and makes it unseen. Any
- * number of processes may do it at once. Of comments a member may have written several, so those are counted anew; of
- * all else there is one to a member.
+ * Adds pending events to their notifications: actors that came and went, and new ones, which move a row up and make it
+ * unseen. Any number of processes may do it at once. A member may have written several comments, so the actors of those
+ * are counted anew; of every other kind a member has one event.
  */
 const fold = (name: string, whose: SQL, others: SQL) =>
   prepared<Folded[], { user?: number }>((db) => {
     const parts: Record<string, SQL> = {
       held: sql`select entry.id from ${notifications} as entry where entry.id in (
-          select told.notification_id from ${notificationEvents} as told where told.pending and ${whose} limit ${BATCH})
+          select event.notification_id from ${notificationEvents} as event where event.pending and ${whose} limit ${BATCH})
         order by entry.id for no key update ${others}`,
-      due: sql`select told.notification_id, told.actor_id, told.entity_id, told.counted, told.rang, told.created_at,
-          told.withdrawn_at is null as alive
-        from ${notificationEvents} as told where told.pending and told.notification_id in (select id from held)
+      due: sql`select event.notification_id, event.actor_id, event.entity_id, event.counted, event.rang, event.created_at,
+          event.withdrawn_at is null as alive
+        from ${notificationEvents} as event where event.pending and event.notification_id in (select id from held)
         for update skip locked`,
-      taken: sql`update ${notificationEvents} as told
-        set pending = false, counted = due.alive, rang = told.rang or due.alive from due
-        where told.notification_id = due.notification_id and told.actor_id = due.actor_id and told.entity_id = due.entity_id`,
+      taken: sql`update ${notificationEvents} as event
+        set pending = false, counted = due.alive, rang = event.rang or due.alive from due
+        where event.notification_id = due.notification_id and event.actor_id = due.actor_id and event.entity_id = due.entity_id`,
       sums: sql`select notification_id, sum(alive::int - counted::int) as delta,
           max(created_at) filter (where alive and not rang) as rang_at from due group by notification_id`,
       folded: sql`update ${notifications} as entry set
@@ -53,10 +53,10 @@ const fold = (name: string, whose: SQL, others: SQL) =>
       .prepare(name);
   });
 
-/** A batch of everybody's; rows that another process holds are left to it. */
+/** Folds a batch of all members' events; rows that another process has locked are left to it. */
 export const foldAll = fold("notifications_fold", sql`true`, sql`skip locked`);
-/** One member's, who is about to read: what another process holds is waited for, so that nothing is missing. */
-export const foldOne = fold("notifications_fold_one", sql`told.user_id = ${sql.placeholder("user")}`, sql``);
+/** Folds the events of one member who is about to read. It waits for locks of other processes, so that none is missing. */
+export const foldOne = fold("notifications_fold_one", sql`event.user_id = ${sql.placeholder("user")}`, sql``);
 
 const pendingOf = (name: string, whose: SQL) =>
   prepared<{ some: boolean }[], { user?: number }>((db) =>
@@ -64,14 +64,14 @@ const pendingOf = (name: string, whose: SQL) =>
       .with(
         db
           .$with("held", {})
-          .as(sql`select 1 from ${notificationEvents} as told where told.pending and ${whose} limit 1`),
+          .as(sql`select 1 from ${notificationEvents} as event where event.pending and ${whose} limit 1`),
       )
       .select({ some: sql<boolean>`true` })
       .from(sql`held`)
       .prepare(name),
   );
 
-/** Whether anything is pending, by `notification_events_pending_idx`. */
+/** Whether any event is pending, by `notification_events_pending_idx`. */
 export const isAnyPending = pendingOf("notifications_pending", sql`true`);
-/** Whether anything of one member's is. */
-export const isPendingOf = pendingOf("notifications_pending_of", sql`told.user_id = ${sql.placeholder("user")}`);
+/** Whether an event of one member is pending. */
+export const isPendingOf = pendingOf("notifications_pending_of", sql`event.user_id = ${sql.placeholder("user")}`);

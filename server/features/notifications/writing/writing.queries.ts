@@ -10,7 +10,10 @@ const actor = sql.placeholder("actor");
 const entity = sql.placeholder("entity");
 const list = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}[]`;
 
-/** What one act may tell whom, as lists side by side; of what one member could be told, the first they want counts. */
+/**
+ * The members whom one act may notify, as parallel lists. Of several notifications for the same member the first one
+ * that they want is written.
+ */
 export interface Candidates extends Record<string, unknown> {
   actor: number;
   entity: number;
@@ -23,40 +26,43 @@ export interface Candidates extends Record<string, unknown> {
   conversations: (number | null)[];
 }
 
-const asked = sql`asked.user_id`;
+const candidateId = sql`candidate.user_id`;
 
-/** Nobody is told of what they do themselves, do not want to hear of, may not see, or are told of in another way. */
-const wanted = sql`select distinct on (asked.user_id) asked.*
+/**
+ * The candidates who are notified. Nobody is notified of their own acts, of kinds they have turned off, of what they may
+ * not see, or twice of the same comment.
+ */
+const wanted = sql`select distinct on (candidate.user_id) candidate.*
   from unnest(${list("users", "bigint")}, ${list("types", "text")}, ${list("keys", "text")}, ${list("posts", "bigint")},
     ${list("comments", "bigint")}, ${list("groups", "bigint")}, ${list("conversations", "bigint")}) with ordinality
-    as asked (user_id, type, group_key, post_id, comment_id, group_id, conversation_id, place)
-  join ${users} on ${users.id} = asked.user_id
-  where asked.user_id <> ${actor}::bigint
+    as candidate (user_id, type, group_key, post_id, comment_id, group_id, conversation_id, priority)
+  join ${users} on ${users.id} = candidate.user_id
+  where candidate.user_id <> ${actor}::bigint
     and not exists (select from ${notificationSilences} as silence
-      where silence.user_id = asked.user_id and silence.type = asked.type)
-    and ${canSeePerson(asked, sql`${actor}::bigint`)} and ${isHeard(asked, sql`${actor}::bigint`)}
-    and (asked.post_id is null
-      or exists (select from ${posts} where ${posts.id} = asked.post_id and ${canSeePost(asked, posts)}))
-    and (asked.group_key not like 'mention:comment:%' or not exists (
-      select from ${notificationEvents} as told join ${notifications} as entry on entry.id = told.notification_id
-      where told.actor_id = ${actor} and told.entity_id = ${entity} and entry.user_id = asked.user_id
+      where silence.user_id = candidate.user_id and silence.type = candidate.type)
+    and ${canSeePerson(candidateId, sql`${actor}::bigint`)} and ${isHeard(candidateId, sql`${actor}::bigint`)}
+    and (candidate.post_id is null
+      or exists (select from ${posts} where ${posts.id} = candidate.post_id and ${canSeePost(candidateId, posts)}))
+    and (candidate.group_key not like 'mention:comment:%' or not exists (
+      select from ${notificationEvents} as event join ${notifications} as entry on entry.id = event.notification_id
+      where event.actor_id = ${actor} and event.entity_id = ${entity} and entry.user_id = candidate.user_id
         and entry.type in ('comment', 'reply')))
-  order by asked.user_id, asked.place`;
+  order by candidate.user_id, candidate.priority`;
 
-/** A row takes further acts until nothing was added for a day, or it is a week old. */
+/** A row accepts further acts until none was added for a day, or until it is a week old. */
 const takesMore = sql`entry.last_event_at > now() - interval '24 hours' and entry.created_at > now() - interval '7 days'`;
 
 /**
- * Notes who did something, in the rows that are open for it: `wanted` is how many should be told, `found` how many had
- * such a row. It holds no row that others need. Who does again what they took back is in again.
+ * Adds an act to the rows that are open for it: `wanted` is how many members should be notified, `found` how many of
+ * them had such a row. It locks no row that others need. An act that was taken back and done again is added again.
  */
 export const addEvents = prepared<{ wanted: number; found: number; added: number }[], Candidates>((db) => {
   const found = sql`select entry.id, entry.user_id from wanted join ${notifications} as entry
     on entry.user_id = wanted.user_id and entry.group_key = wanted.group_key and entry.is_open and ${takesMore}`;
-  const added = sql`insert into ${notificationEvents} as told (notification_id, user_id, actor_id, entity_id, created_at)
+  const added = sql`insert into ${notificationEvents} as event (notification_id, user_id, actor_id, entity_id, created_at)
     select id, user_id, ${actor}::bigint, ${entity}::bigint, clock_timestamp() from found
     on conflict (notification_id, actor_id, entity_id) do update set withdrawn_at = null, pending = true
-      where told.withdrawn_at is not null
+      where event.withdrawn_at is not null
     returning 1`;
   return db
     .with(db.$with("wanted", {}).as(wanted), db.$with("found", {}).as(found), db.$with("added", {}).as(added))
@@ -70,8 +76,8 @@ export const addEvents = prepared<{ wanted: number; found: number; added: number
 });
 
 /**
- * Opens the rows that are missing, in one order for all who do it at once. Rows that take no more are closed first: the
- * insert counts them before it begins, so that there is room for their successors.
+ * Opens the rows that are missing, in one order for all transactions that do it at once. Rows that accept no more acts
+ * are closed first: the insert counts them before it begins, so that there is room for their successors.
  */
 export const openRows = prepared<unknown, Candidates>((db) => {
   const expired = sql`update ${notifications} as entry set is_open = false from wanted
@@ -90,7 +96,7 @@ export const openRows = prepared<unknown, Candidates>((db) => {
     .prepare("notifications_open");
 });
 
-/** Of which acts, as `Withdrawal` says. */
+/** The acts that are taken back, as in `Withdrawal`. */
 interface WithdrawnValues extends Record<string, unknown> {
   actor: number;
   entity: number;
@@ -101,10 +107,10 @@ interface WithdrawnValues extends Record<string, unknown> {
 
 /** Takes an act back, by `notification_events_actor_idx`; answers in how many rows it was. */
 export const withdrawEvents = prepared<{ gone: number }[], WithdrawnValues>((db) => {
-  const gone = sql`update ${notificationEvents} as told set withdrawn_at = now(), pending = true
+  const gone = sql`update ${notificationEvents} as event set withdrawn_at = now(), pending = true
     from ${notifications} as entry
-    where entry.id = told.notification_id and told.actor_id = ${actor} and told.entity_id = ${entity}
-      and told.withdrawn_at is null and not told.user_id = any(${list("keep", "bigint")})
+    where entry.id = event.notification_id and event.actor_id = ${actor} and event.entity_id = ${entity}
+      and event.withdrawn_at is null and not event.user_id = any(${list("keep", "bigint")})
       and (entry.group_key = any(${list("keys", "text")}) or entry.type = any(${list("types", "text")}))
     returning 1`;
   return db
@@ -114,7 +120,7 @@ export const withdrawEvents = prepared<{ gone: number }[], WithdrawnValues>((db)
     .prepare("notifications_withdraw");
 });
 
-/** Takes a member who leaves out of what others were told of them. */
+/** Removes a member who leaves from the notifications of others. */
 export async function forgetActor(tx: Tx, memberId: number): Promise<void> {
   await tx.execute(sql`with gone as (
       delete from ${notificationEvents} where actor_id = ${memberId} returning notification_id, counted
@@ -123,12 +129,12 @@ export async function forgetActor(tx: Tx, memberId: number): Promise<void> {
     where entry.id in (select notification_id from gone where counted)`);
 }
 
-/** Oldest rows looked at by one statement. */
+/** One statement reads at most this many of the oldest rows. */
 const SWEPT = sql.raw("5000");
 
 /**
- * Forgets a batch of what is too old; answers how many. Rows are open for a week at most, so the lowest ids are the
- * oldest, and the first batch without anything too old is the last.
+ * Deletes a batch of the rows that are too old, and answers how many they were. Rows are open for a week at most, so the
+ * lowest ids are the oldest, and the first batch without an old row is the last.
  */
 export async function sweep(db: DbOrTx): Promise<number> {
   const [row] = await db.execute<{ swept: number }>(sql`with oldest as (

@@ -6,20 +6,20 @@ import type { StoredFacet } from "#server/db/schema/facets";
 import { groupMembers } from "#server/db/schema/groups";
 import { posts } from "#server/db/schema/posts";
 
-/** What a post means, for whom it mentions. */
+/** The facets of a post, which hold the members that it mentions. */
 export async function facetsOfPost(db: DbOrTx, id: number): Promise<StoredFacet[]> {
   const [row] = await db.select({ facets: posts.facets }).from(posts).where(eq(posts.id, id));
   return row?.facets ?? [];
 }
 
-/** What a comment means. */
+/** The facets of a comment. */
 export async function facetsOfComment(db: DbOrTx, id: number): Promise<StoredFacet[]> {
   const [row] = await db.select({ facets: comments.facets }).from(comments).where(eq(comments.id, id));
   return row?.facets ?? [];
 }
 
-/** Where a comment stands: under whose post, in whose thread, and in answer to whom. */
-export interface CommentPlace {
+/** The authors above a comment: of the post, of the thread, and of the comment that it answers. */
+export interface CommentContext {
   postAuthorId: number;
   threadId: number | null;
   threadAuthorId: number | null;
@@ -31,8 +31,8 @@ export interface CommentPlace {
 const thread = alias(comments, "thread");
 const repliedTo = alias(comments, "replied_to");
 
-/** The place of a comment that was just written; `repliedToId` is the comment that it answers. */
-export const placeOfComment = prepared<CommentPlace[], { id: number; repliedToId: number | null }>((db) =>
+/** The context of a comment that was just written; `repliedToId` is the comment that it answers. */
+export const contextOfComment = prepared<CommentContext[], { id: number; repliedToId: number | null }>((db) =>
   db
     .select({
       postAuthorId: posts.authorId,
@@ -47,7 +47,7 @@ export const placeOfComment = prepared<CommentPlace[], { id: number; repliedToId
     .leftJoin(thread, eq(thread.id, comments.parentId))
     .leftJoin(repliedTo, and(eq(repliedTo.id, sql.placeholder("repliedToId")), sql`${repliedTo.deletedAt} is null`))
     .where(eq(comments.id, sql.placeholder("id")))
-    .prepare("notifications_comment_place"),
+    .prepare("notifications_comment_context"),
 );
 
 /** The post under which a comment stands. */
@@ -59,7 +59,7 @@ export const postOfComment = prepared<{ postId: number }[], { id: number }>((db)
     .prepare("notifications_comment_post"),
 );
 
-/** Who answers requests to join a group. */
+/** The members who answer requests to join a group. */
 export async function managersOf(db: DbOrTx, groupId: number): Promise<number[]> {
   const rows = await db
     .select({ id: groupMembers.userId })

@@ -8,13 +8,19 @@ import { groupApproved, groupRequested, groupRequestSettled } from "#server/feat
 import { postAdded, postDeleted, postEdited, postLikeSet } from "#server/features/posts/posts.model";
 import type { EventType, Events } from "#server/platform/live/events";
 import { mentionKey, type News } from "#server/features/notifications/notifications.model";
-import { facetsOfComment, facetsOfPost, managersOf, placeOfComment, postOfComment } from "./writing.sources.queries.ts";
+import {
+  facetsOfComment,
+  facetsOfPost,
+  managersOf,
+  contextOfComment,
+  postOfComment,
+} from "./writing.sources.queries.ts";
 import type { TellingService } from "./writing.telling.service.ts";
 import { forgetActor } from "./writing.queries.ts";
 
 type Payload<E> = E extends EventType<infer P> ? P : never;
 
-/** Who is told of what members do: each of their acts, in the act's own transaction. */
+/** Decides who is notified of the acts of members, in the transaction of each act. */
 export class SourcesService {
   constructor(
     private readonly telling: TellingService,
@@ -28,7 +34,7 @@ export class SourcesService {
     events.on(commentEdited, (tx, act) => this.#editedComment(tx, act));
     events.on(commentDeleted, (tx, act) => this.#uncommented(tx, act));
     events.on(commentLikeSet, (tx, act) => this.#likedComment(tx, act));
-    // A request is shown while it waits, so nothing has to be taken back when it is answered.
+    // A bond request is shown only while it is pending, so its notification is not withdrawn when it is answered.
     events.on(bondRequested, (tx, { fromId, toId }) =>
       telling.tell(tx, { type: "bond_request", userId: toId, actorId: fromId }),
     );
@@ -54,9 +60,9 @@ export class SourcesService {
   }
 
   async #likedComment(tx: Tx, { commentId, authorId, memberId, liked }: Payload<typeof commentLikeSet>) {
-    const [place] = authorId === memberId ? [] : await postOfComment(tx, { id: commentId });
-    if (!place) return;
-    const like: News = { type: "comment_like", userId: authorId, actorId: memberId, commentId, postId: place.postId };
+    const [parent] = authorId === memberId ? [] : await postOfComment(tx, { id: commentId });
+    if (!parent) return;
+    const like: News = { type: "comment_like", userId: authorId, actorId: memberId, commentId, postId: parent.postId };
     await this.#set(tx, like, liked, `comment_like:${commentId}`);
   }
 
@@ -76,18 +82,18 @@ export class SourcesService {
   }
 
   async #commented(tx: Tx, { commentId, postId, authorId, repliedToId }: Payload<typeof commentAdded>): Promise<void> {
-    const [place] = await placeOfComment(tx, { id: commentId, repliedToId });
-    if (!place) return;
+    const [context] = await contextOfComment(tx, { id: commentId, repliedToId });
+    if (!context) return;
     const act = { actorId: authorId, postId, entityId: commentId };
-    const answered = [
-      { commentId: place.repliedToId, userId: place.repliedToAuthorId },
-      { commentId: place.threadId, userId: place.threadAuthorId },
+    const parents = [
+      { commentId: context.repliedToId, userId: context.repliedToAuthorId },
+      { commentId: context.threadId, userId: context.threadAuthorId },
     ];
-    const replies = answered.flatMap((to): News[] =>
+    const replies = parents.flatMap((to): News[] =>
       to.userId === null ? [] : [{ ...act, type: "reply", userId: to.userId, commentId: to.commentId }],
     );
-    const comment: News = { ...act, type: "comment", userId: place.postAuthorId };
-    const mentions = mentionedIn(place.facets).map((userId): News => ({ ...act, type: "mention", userId }));
+    const comment: News = { ...act, type: "comment", userId: context.postAuthorId };
+    const mentions = mentionedIn(context.facets).map((userId): News => ({ ...act, type: "mention", userId }));
     await this.telling.tell(tx, [...replies, comment, ...mentions]);
   }
 
@@ -105,7 +111,7 @@ export class SourcesService {
     const types = ["comment", "reply"] as const;
     const keys = [mentionKey(commentId)];
     await this.telling.withdraw(tx, { actorId: authorId, entityId: commentId, types: [...types], keys });
-    // What its author was told of it went with it.
+    // The notifications that the author got about this comment are hidden from now on.
     this.telling.recount(tx, [authorId]);
   }
 
