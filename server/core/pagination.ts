@@ -62,12 +62,15 @@ export function fromCursor(cursor: string): Keyset {
   return keyset;
 }
 
+/** @throws DomainError BAD_USER_INPUT for a size outside 1 to 50. */
+export function toPageSize(first: number): number {
+  if (Number.isInteger(first) && first >= 1 && first <= MAX_PAGE_SIZE) return first;
+  throw invalid({ first: [`A page holds 1 to ${MAX_PAGE_SIZE} items.`] });
+}
+
 /** @throws DomainError BAD_USER_INPUT for a size outside 1 to 50 or a foreign cursor. */
 export function toPageRequest(first: number, after: string | null | undefined): PageRequest {
-  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE) {
-    throw invalid({ first: [`A page holds 1 to ${MAX_PAGE_SIZE} items.`] });
-  }
-  return { first, after: after == null ? null : fromCursor(after) };
+  return { first: toPageSize(first), after: after == null ? null : fromCursor(after) };
 }
 
 const MAX_PAGE_NUMBER = 1_000_000;

@@ -12,13 +12,13 @@ import { CITED_MAX, type Evidence, type Kind, nameOf } from "./insights.model.ts
 import { POSTS_MIN } from "./insights.rules.ts";
 
 /*
- * The three cards of an insight, worked out of posts alone. Each sentence holds counted numbers and cites the posts that
- * it rests on; where there is nothing to count it says so.
+ * The three cards of an insight are computed from posts alone. Each sentence holds counted numbers and cites the posts
+ * behind them; where there is nothing to count, the card says so.
  */
 
 type Draft = Pick<StoredInsightCard, "title" | "tags"> & { sentences: StoredSentence[]; posts: Evidence[] };
 
-/** How to find all that belongs to a card. */
+/** The search that finds all ideas of a card. */
 const searchFor = (tags: readonly string[], fallback: string) => (tags[0] ? `tag:${tags[0]}` : fallback);
 
 /** A trend, a consensus and a gap. */
@@ -32,15 +32,15 @@ export function cardsOf(found: readonly Evidence[], now: number, fallbackQuery: 
   ];
   return drafts.map(([kind, draft]) => {
     if (!draft) return tooLittle(kind, found, fallbackQuery);
-    const { posts, ...shown } = draft;
-    const cited = [...new Set([...shown.sentences.flatMap(({ postIds }) => postIds), ...idsOf(byMarks(posts))])];
+    const { posts, ...card } = draft;
+    const cited = [...new Set([...card.sentences.flatMap(({ postIds }) => postIds), ...idsOf(byMarks(posts))])];
     return {
       kind,
-      ...shown,
+      ...card,
       isEnough: true,
       ...confidenceIn(posts, found, now),
       relatedCount: posts.length,
-      relatedQuery: searchFor(shown.tags, fallbackQuery),
+      relatedQuery: searchFor(card.tags, fallbackQuery),
       postIds: cited.slice(0, CITED_MAX),
       isWorded: false,
     };
@@ -82,7 +82,7 @@ function tooLittle(kind: Kind, found: readonly Evidence[], relatedQuery: string)
   };
 }
 
-/** Longer spans for subjects that move slowly. */
+/** Longer spans are tried for subjects that change slowly. */
 const SPANS = [RECENT_DAYS, 3 * RECENT_DAYS, 12 * RECENT_DAYS];
 
 /** The part of the subject that more members write about than before; where none grows, the one that most write about. */
@@ -120,10 +120,10 @@ function trendOf(best: Cluster & { recent: Evidence[]; now: number; before: numb
       text: `Most marked among these is “${nameOf(top)}” by ${top.author}, with ${marksOf(top)}.`,
       postIds: [top.id],
     });
-  const beside = tags.slice(1, 3);
-  const both = posts.filter((post) => beside.some((other) => post.tags.includes(other)));
-  if (beside.length > 0 && both.length > 0)
-    sentences.push({ text: `It comes up together with ${listed(beside)}.`, postIds: cite(both) });
+  const others = tags.slice(1, 3);
+  const both = posts.filter((post) => others.some((other) => post.tags.includes(other)));
+  if (others.length > 0 && both.length > 0)
+    sentences.push({ text: `It comes up together with ${listed(others)}.`, postIds: cite(both) });
   return { title: grows ? `#${tag} is gaining ground` : `Steady interest in #${tag}`, tags, sentences, posts };
 }
 
@@ -163,11 +163,11 @@ function consensusIn(clusters: readonly Cluster[], found: readonly Evidence[]): 
 
 /** The part of the subject about which most is asked for each idea that is written. */
 function gapIn(clusters: readonly Cluster[], found: readonly Evidence[]): Draft | null {
-  const asked = clusters
+  const questioned = clusters
     .map((cluster) => ({ ...cluster, questions: sum(cluster.posts.map(({ questions }) => questions)) }))
     .filter(({ questions }) => questions > 0)
     .toSorted((a, b) => b.questions / b.posts.length - a.questions / a.posts.length || b.questions - a.questions);
-  const cluster = asked[0];
+  const cluster = questioned[0];
   const posts = cluster?.posts ?? found.filter(({ questions }) => questions > 0);
   const questions = sum(posts.map((post) => post.questions));
   if (questions === 0) return null;

@@ -1,17 +1,18 @@
 import type { Evidence } from "./insights.model.ts";
 
-/** Posts that lie near to each other: those with one tag, and what else they are tagged with. */
+/** Posts that have a tag in common, and their other tags. */
 export interface Cluster {
   /** The tag that they have in common. */
   tag: string;
-  /** It first, then those that stand beside it most often. */
+  /** That tag first, then those that occur with it most often. */
   tags: string[];
   posts: Evidence[];
 }
 
-/** A tag of more of the posts than this is the subject itself, and parts nothing from nothing. */
+/** A tag of a larger share of the posts is the subject itself and does not divide the posts. */
 const SUBJECT_SHARE = 0.7;
-const TAGS_MAX = 5;
+/** A cluster names at most this many tags. */
+export const TAGS_MAX = 5;
 const DAY_MS = 86_400_000;
 
 /** Tags by how many of the posts carry them, the most frequent first. */
@@ -24,27 +25,29 @@ export function tagCountsOf(posts: readonly Evidence[]): [tag: string, count: nu
 /** The clusters of what was found, the largest first. A post may stand in several. */
 export function clustersOf(found: readonly Evidence[]): Cluster[] {
   const counts = tagCountsOf(found).filter(([, count]) => count >= 2);
-  const parting = counts.filter(([, count]) => count <= found.length * SUBJECT_SHARE);
-  return (parting.length > 0 ? parting : counts).map(([tag]) => {
+  const dividing = counts.filter(([, count]) => count <= found.length * SUBJECT_SHARE);
+  return (dividing.length > 0 ? dividing : counts).map(([tag]) => {
     const posts = found.filter(({ tags }) => tags.includes(tag));
-    const beside = tagCountsOf(posts).flatMap(([other]) => (other === tag ? [] : other));
-    return { tag, tags: [tag, ...beside].slice(0, TAGS_MAX), posts };
+    const others = tagCountsOf(posts).flatMap(([other]) => (other === tag ? [] : other));
+    return { tag, tags: [tag, ...others].slice(0, TAGS_MAX), posts };
   });
 }
 
 /** How many different members wrote these. */
 export const authorsOf = (posts: readonly Evidence[]): number => new Set(posts.map(({ authorId }) => authorId)).size;
 
-/** Those that were shared within so many days, from some days ago on. */
+/** The posts that were shared within so many days before the day that lies `until` days back. */
 export const within = (posts: readonly Evidence[], now: number, days: number, until = 0): Evidence[] =>
   posts.filter(({ createdAt }) => {
     const age = (now - Date.parse(createdAt)) / DAY_MS;
     return age >= until && age < until + days;
   });
 
-/** Members from whom an insight covers its subject whole. */
-const COVERED_BY = 20;
-/** Days within which a post is recent. */
+/** Posts of this many members cover their subject fully. */
+export const COVERED_BY = 20;
+/** The share that each part has in the confidence. */
+export const CONFIDENCE_WEIGHTS = { coverage: 0.5, agreement: 0.3, recency: 0.2 };
+/** A post is recent for this many days. */
 export const RECENT_DAYS = 30;
 
 export interface Confidence {
@@ -58,15 +61,17 @@ export interface Confidence {
 export const NO_CONFIDENCE: Confidence = { confidence: 0, coverage: 0, agreement: 0, recency: 0 };
 
 /**
- * How sure something is that rests on some of the posts that were found: half from how many members they are, three
- * tenths the share of all that was found, two tenths how much of it is of the last thirty days.
+ * How sure a card is that cites some of the posts that were found: by the number of their authors, by their share of all
+ * posts that were found, and by the share of them that is recent.
  */
 export function confidenceIn(posts: readonly Evidence[], found: readonly Evidence[], now: number): Confidence {
   if (posts.length === 0 || found.length === 0) return NO_CONFIDENCE;
   const coverage = Math.min(1, authorsOf(posts) / COVERED_BY);
   const agreement = posts.length / found.length;
   const recency = within(posts, now, RECENT_DAYS).length / posts.length;
-  const confidence = Math.round(100 * (0.5 * coverage + 0.3 * agreement + 0.2 * recency));
+  const weights = CONFIDENCE_WEIGHTS;
+  const sum = weights.coverage * coverage + weights.agreement * agreement + weights.recency * recency;
+  const confidence = Math.round(100 * sum);
   return { confidence, coverage: rounded(coverage), agreement: rounded(agreement), recency: rounded(recency) };
 }
 

@@ -2,17 +2,20 @@ import type { StoredInsightCard, StoredSentence } from "#server/db/schema/explor
 import { type ParsedQuery, parseQuery } from "#server/features/search/search.rules";
 import { CATEGORIES } from "#server/core/categories.rules";
 
-/** Posts that an insight looks at, at most. */
+/** An insight reads at most this many posts. */
 export const FOUND_MAX = 200;
-/** Posts that a sentence or a card cites, at most. */
+/** A sentence or a card cites at most this many posts. */
 export const CITED_MAX = 5;
 /** Insights on a page of the REST face. */
 export const PAGE_SIZE = 10;
 
+/** What an insight is called where there is none. */
+export const THIS_INSIGHT = "This insight";
+
 export const KINDS = ["trend", "consensus", "gap"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A card as its asker reads it. */
+/** A card as the member who asked reads it. */
 export interface InsightCardView {
   kind: Kind;
   title: string;
@@ -27,7 +30,7 @@ export interface InsightCardView {
   isWorded: boolean;
 }
 
-/** What a member asked, and what came of it. */
+/** A member's question and its answer. */
 export interface InsightView {
   id: number;
   prompt: string;
@@ -37,7 +40,7 @@ export interface InsightView {
   cards: InsightCardView[];
 }
 
-/** What an insight knows of a post that its asker may see. */
+/** The facts that an insight uses of a post, which the member who asked may see. */
 export interface Evidence {
   id: number;
   authorId: number;
@@ -49,7 +52,7 @@ export interface Evidence {
   likes: number;
   comments: number;
   bookmarks: number;
-  /** Comments on it that ask something. */
+  /** How many comments on it ask a question. */
   questions: number;
   createdAt: string;
 }
@@ -59,11 +62,11 @@ export interface Question {
   query: ParsedQuery;
   /** A category that it names. */
   category: string | null;
-  /** Nothing but the community itself is asked about. */
+  /** Whether the question is about the community as a whole. */
   isGeneral: boolean;
 }
 
-/** Words of questions, and of what every idea here is, that say nothing of a subject. */
+/** Words that say nothing about the subject of a question. */
 const EMPTY_WORDS = new Set(
   `about advice agree agreed all also answer any anybody anyone are argue around asking best better biggest change changes
   common community consensus current debate debated differ discuss discussed discussing discussion discussions do does doing
@@ -89,7 +92,7 @@ const SPANS: [RegExp, number][] = [
 
 const DAY_MS = 86_400_000;
 
-/** What a question in plain words asks for: its subject, its time and the category that it names. */
+/** Parses a question in plain words into its subject, its time and the category that it names. */
 export function questionOf(prompt: string, now: number): Question {
   const parsed = parseQuery(prompt);
   const terms = parsed.terms.filter(
@@ -103,7 +106,7 @@ export function questionOf(prompt: string, now: number): Question {
   return { query: { ...parsed, terms, after }, category, isGeneral };
 }
 
-/** How a post is called in a sentence. */
+/** The name of a post in a sentence. */
 export function nameOf({ title, content }: Pick<Evidence, "title" | "content">): string {
   const line = (title ?? content).replace(/\s+/gu, " ").trim();
   if (line.length <= 80) return line;
@@ -111,23 +114,23 @@ export function nameOf({ title, content }: Pick<Evidence, "title" | "content">):
   return `${line.slice(0, end > 40 ? end : 79).replace(/\p{Surrogate}$/u, "")}…`;
 }
 
-/** Said where all that a card rested on is gone by now. */
+/** The sentence of a card whose posts are all gone. */
 const NOTHING_LEFT = "The ideas that this rested on are not there any more.";
 
 /**
- * A stored card as its asker may read it today: without sentences that rest on posts which are gone or hidden by now.
- * @param isThere whether a post can still be seen, and drawn on.
+ * A stored card as it may be read today: without sentences whose posts are all gone or hidden by now.
+ * @param isThere whether a post can still be cited.
  */
 export function toCardView(card: StoredInsightCard, isThere: (postId: number) => boolean): InsightCardView {
-  const { confidence: percent, coverage, agreement, recency, ...shown } = card;
-  const left = card.sentences
+  const { confidence: percent, coverage, agreement, recency, ...rest } = card;
+  const remaining = card.sentences
     .map(({ text, postIds }) => ({ text, cited: postIds.length, postIds: postIds.filter(isThere) }))
     .filter(({ cited, postIds }) => cited === 0 || postIds.length > 0)
     .map(({ text, postIds }) => ({ text, postIds }));
-  const isGone = card.sentences.length > 0 && left.length === 0;
-  const sentences = isGone ? [{ text: NOTHING_LEFT, postIds: [] }] : left;
+  const isGone = card.sentences.length > 0 && remaining.length === 0;
+  const sentences = isGone ? [{ text: NOTHING_LEFT, postIds: [] }] : remaining;
   return {
-    ...shown,
+    ...rest,
     sentences,
     body: sentences.map(({ text }) => text).join(" "),
     isEnough: card.isEnough && !isGone,

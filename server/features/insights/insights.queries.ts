@@ -1,32 +1,32 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { behind, type KeysetValues } from "#server/db/keyset";
 import { unfoldedPostCounts } from "#server/db/postColumns";
 import { comments } from "#server/db/schema/comments";
 import { insights, type StoredInsightCard } from "#server/db/schema/explore";
 import { posts } from "#server/db/schema/posts";
 import { settings, users } from "#server/db/schema/users";
 import { canSeePerson, canSeePost } from "#server/db/visibility";
-import type { Keyset } from "#server/core/pagination";
 import type { Evidence } from "./insights.model.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::bigint`;
 const ids = sql`${sql.placeholder("ids")}::bigint[]`;
 
-/** The author lets insights draw on what they write; their own insights may in any case. */
+/** The author lets the insights of others use their posts and comments; their own insights may in any case. */
 const isOpen = (author: typeof posts.authorId | typeof comments.authorId) =>
   sql`(${author} = ${viewer} or not exists (select from ${settings}
     where ${settings.userId} = ${author} and not ${settings.insightsFromPosts}))`;
 
-/** Comments of a post that are looked at for questions. */
+/** At most this many comments of a post are searched for questions. */
 const COMMENTS_READ = sql.raw("200");
 
-const questions = sql<number>`(select count(*) filter (where said.asks) from (
+const questions = sql<number>`(select count(*) filter (where remark.asks) from (
   select ${comments.content} like '%?%' as asks from ${comments}
   where ${comments.postId} = ${posts.id} and ${comments.deletedAt} is null
     and ${canSeePerson(viewer, comments.authorId)} and ${isOpen(comments.authorId)}
-  order by ${comments.createdAt} limit ${COMMENTS_READ}) as said)`;
+  order by ${comments.createdAt} limit ${COMMENTS_READ}) as remark)`;
 
-/** What insights know of posts, of those that the viewer may see and whose authors let insights draw on them. */
+/** Evidence from the posts that the viewer may see and whose authors let insights use them. */
 export const evidenceOf = prepared<Evidence[], { viewer: number; ids: number[] }>((db) =>
   db
     .select({
@@ -50,7 +50,7 @@ export const evidenceOf = prepared<Evidence[], { viewer: number; ids: number[] }
     .prepare("insight_evidence"),
 );
 
-/** Of these posts, those on which the viewer's insights may still rest. */
+/** Those of these posts that the viewer's insights may still cite. */
 export const stillThere = prepared<{ id: number }[], { viewer: number; ids: number[] }>((db) =>
   db
     .select({ id: posts.id })
@@ -107,7 +107,7 @@ export async function insightOf(db: DbOrTx, userId: number, id: number): Promise
   return row ?? null;
 }
 
-/** What a member asked under an id of their own making. */
+/** The insight that a member's client asked for under this id. */
 export async function insightOfClientId(db: DbOrTx, userId: number, clientId: string): Promise<InsightRow | null> {
   const [row] = await db
     .select(columns)
@@ -116,30 +116,23 @@ export async function insightOfClientId(db: DbOrTx, userId: number, clientId: st
   return row ?? null;
 }
 
-/** Newer than this is nothing. */
-export const NEWEST: Keyset = { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER };
-
 /** A page of a member's insights, newest first, by `insights_user_idx`. */
-export function insightsPage(
-  db: DbOrTx,
-  { userId, after, limit, offset = 0 }: { userId: number; after: Keyset; limit: number; offset?: number },
-): Promise<InsightRow[]> {
-  return db
+export const insightsPage = prepared<InsightRow[], KeysetValues & { viewer: number }>((db) =>
+  db
     .select(columns)
     .from(insights)
-    .where(
-      sql`${insights.userId} = ${userId} and (${insights.createdAt}, ${insights.id}) < (${after.createdAt}::timestamptz, ${after.id}::bigint)`,
-    )
+    .where(and(eq(insights.userId, viewer), behind(insights.createdAt, insights.id)))
     .orderBy(sql`${insights.createdAt} desc, ${insights.id} desc`)
-    .limit(limit)
-    .offset(offset);
-}
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare("insights_page"),
+);
 
 /** How many insights a member has. */
 export const countInsights = (db: DbOrTx, userId: number): Promise<number> =>
   db.$count(insights, eq(insights.userId, userId));
 
-/** Stores an insight; null where the same client's id was stored meanwhile. */
+/** Stores an insight; null when one with the same client id was stored in the meantime. */
 export async function insertInsight(
   tx: DbOrTx | Tx,
   values: { userId: number; prompt: string; clientId: string | null; cards: StoredInsightCard[]; foundCount: number },
@@ -148,7 +141,7 @@ export async function insertInsight(
   return row ?? null;
 }
 
-/** Forgets one of a member's insights. */
+/** Deletes one of a member's insights. */
 export async function deleteInsight(db: DbOrTx, userId: number, id: number): Promise<void> {
   await db.delete(insights).where(and(eq(insights.id, id), eq(insights.userId, userId)));
 }

@@ -1,18 +1,18 @@
 import "reflect-metadata";
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { toId } from "#server/core/ids";
+import { parseId, toId } from "#server/core/ids";
 import { toPageRequest } from "#server/core/pagination";
+import { capitalised, spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
-import { PageArgs, toConnection, type ConnectionOf } from "#server/graphql/connection";
+import { firstOf, PageArgs, toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
-import type { InsightCardView, InsightView } from "./insights.model.ts";
+import { CITED_MAX, type InsightCardView, type InsightView, THIS_INSIGHT } from "./insights.model.ts";
+import { INSIGHTS_PER_HOUR, PROMPT_MAX, PROMPT_MIN } from "./insights.rules.ts";
 import type { InsightsService } from "./insights.service.ts";
 import { Insight, InsightCard, InsightConnection } from "./insights.types.ts";
-
-const THIS = "This insight";
 
 /** Insights on the GraphQL face. */
 @Resolver(() => Viewer)
@@ -20,10 +20,11 @@ export class InsightsResolver {
   constructor(private readonly service: InsightsService) {}
 
   @Mutation(() => Insight, {
-    description: "Asks the ideas that the viewer may see. Twenty times an hour; the same clientId asks only once.",
+    description: `Asks the ideas that the viewer may see. ${capitalised(spellNumber(INSIGHTS_PER_HOUR))} times an hour; the same clientId asks only once.`,
   })
   createInsight(
-    @Arg("prompt", () => String, { description: "The question, 3 to 500 characters." }) prompt: string,
+    @Arg("prompt", () => String, { description: `The question, ${PROMPT_MIN} to ${PROMPT_MAX} characters.` })
+    prompt: string,
     @Arg("clientId", () => ID, {
       nullable: true,
       description: "An id of the client's own making: sending the same one again gives what came of it the first time.",
@@ -39,16 +40,18 @@ export class InsightsResolver {
     @Arg("id", () => ID, { description: "Its number." }) id: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<string> {
-    await this.service.remove(requireViewer(ctx), toId(id, THIS));
+    await this.service.remove(requireViewer(ctx), toId(id, THIS_INSIGHT));
     return id;
   }
 
   @Query(() => Insight, { nullable: true, description: "One of the viewer's insights; null for anything else." })
-  insight(
+  async insight(
     @Arg("id", () => ID, { description: "Its number." }) id: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<InsightView | null> {
-    return this.service.find(requireViewer(ctx), id);
+    const viewer = requireViewer(ctx);
+    const number = parseId(id);
+    return number === null ? null : this.service.find(viewer, number);
   }
 
   @FieldResolver(() => InsightConnection, { description: "What the viewer asked so far, newest first." })
@@ -60,7 +63,7 @@ export class InsightsResolver {
   }
 }
 
-/** What is loaded for a card. */
+/** The fields of a card that are loaded. */
 @Resolver(() => InsightCard)
 export class InsightCardResolver {
   constructor(private readonly service: InsightsService) {}
@@ -70,7 +73,7 @@ export class InsightCardResolver {
   })
   posts(
     @Root() { postIds }: InsightCardView,
-    @Arg("first", () => Int, { defaultValue: 5, description: "How many posts to read, 1 to 50." }) first: number,
+    @Arg("first", () => Int, { defaultValue: CITED_MAX, description: firstOf("posts") }) first: number,
     @Ctx() ctx: GraphQLContext,
   ): Promise<PostView[]> {
     return this.service.cited(postIds, first, (id) => ctx.loader(this.service.posts).load(id));

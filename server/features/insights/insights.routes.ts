@@ -1,12 +1,13 @@
-import { toId } from "#server/core/ids";
-import { toPageNumber } from "#server/core/pagination";
-import { requireViewer } from "#server/core/viewer";
-import { done, pageNumber } from "#server/rest/answers";
+import { done } from "#server/rest/answers";
+import { idParam, paged } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { insightAnswer, insightsPage } from "./insights.answers.ts";
+import { THIS_INSIGHT } from "./insights.model.ts";
 import { presentInsight } from "./insights.presenter.ts";
-import { newInsight } from "./insights.rules.ts";
+import { insightBody } from "./insights.requests.ts";
 import type { InsightsService } from "./insights.service.ts";
+
+const anInsight = { id: idParam(THIS_INSIGHT) };
 
 /** Insights on the REST face. */
 export const insightsRoutes = (insights: InsightsService): Route[] => [
@@ -14,48 +15,43 @@ export const insightsRoutes = (insights: InsightsService): Route[] => [
     method: "POST",
     path: "/insights",
     creates: true,
-
+    body: insightBody,
     doc: {
       tag: "Insights",
       summary: "Ask what the community's ideas say to a question",
-      body: newInsight,
       example: { prompt: "What do members say about tools?" },
       answer: { insight: insightAnswer },
     },
-    async handle({ context, body }) {
-      const asked = { prompt: body["prompt"] ?? "", clientId: body["client_id"] || null };
-      const insight = await insights.create(requireViewer(context), asked);
-      return { status: 201, body: { insight: presentInsight(insight) } };
+    async handle({ viewer, body }) {
+      return { status: 201, body: { insight: presentInsight(await insights.create(viewer, body)) } };
     },
   }),
   call({
     method: "GET",
     path: "/insights",
-    doc: {
-      tag: "Insights",
-      summary: "What the member asked so far",
-      query: { page: pageNumber },
-      answer: insightsPage,
-    },
-    async handle({ context, query }) {
-      const page = await insights.numberedPage(requireViewer(context), toPageNumber(query["page"]));
+    query: paged(),
+    doc: { tag: "Insights", summary: "What the member asked so far", answer: insightsPage },
+    async handle({ viewer, query }) {
+      const page = await insights.numberedPage(viewer, query.page);
       return { body: { ...page, insights: page.insights.map(presentInsight) } };
     },
   }),
   call({
     method: "GET",
     path: "/insights/:id",
+    params: anInsight,
     doc: { tag: "Insights", summary: "An insight", answer: { insight: insightAnswer } },
-    async handle({ context, params }) {
-      return { body: { insight: presentInsight(await insights.get(requireViewer(context), params["id"])) } };
+    async handle({ viewer, params }) {
+      return { body: { insight: presentInsight(await insights.get(viewer, params.id)) } };
     },
   }),
   call({
     method: "DELETE",
     path: "/insights/:id",
+    params: anInsight,
     doc: { tag: "Insights", summary: "Forget an insight", details: "Safe to repeat.", answer: done },
-    async handle({ context, params }) {
-      await insights.remove(requireViewer(context), toId(params["id"], "This insight"));
+    async handle({ viewer, params }) {
+      await insights.remove(viewer, params.id);
       return { body: { message: "Insight deleted" } };
     },
   }),

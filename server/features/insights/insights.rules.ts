@@ -7,12 +7,12 @@ export const PROMPT_MIN = 3;
 export const PROMPT_MAX = 500;
 /** Questions that a member may ask within an hour. */
 export const INSIGHTS_PER_HOUR = 20;
-/** Fewer posts than this say too little. */
+/** An insight needs at least this many posts. */
 export const POSTS_MIN = 5;
 
 export const PROMPT_TOO_SHORT = `Please ask with at least ${PROMPT_MIN} characters`;
 
-/** Questions that somebody may begin with. */
+/** Questions that are offered to somebody who has none yet. */
 export const EXAMPLE_PROMPTS = [
   "What are members learning about energy?",
   "Which ideas make meetings and teams work better?",
@@ -27,3 +27,4 @@ export const newInsight = z.object({
   ),
   clientId: z.nullish(clientId),
 });
+export type NewInsight = z.input<typeof newInsight>;

@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
-import { notFound } from "#server/core/errors";
-import { parseId } from "#server/core/ids";
-import { type Page, type PageRequest, toPage } from "#server/core/pagination";
+import { found, inOrder, numberedPage, type Slice, sliceValues } from "#server/core/pages";
+import { type Page, toPage, toPageSize } from "#server/core/pagination";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
@@ -10,7 +9,6 @@ import type { PostView } from "#server/features/posts/posts.model";
 import type { PostsService } from "#server/features/posts/posts.service";
 import type { IdeasService } from "#server/features/search/ideas/ideas.service";
 import { plainWords } from "#server/features/search/search.rules";
-import { sized } from "#server/features/search/tags/tags.service";
 import type { ChatModel } from "#server/platform/chatModel";
 import type { Limits } from "#server/platform/limits/limiter";
 import { cardsOf } from "./insights.cards.model.ts";
@@ -21,6 +19,7 @@ import {
   PAGE_SIZE,
   type Question,
   questionOf,
+  THIS_INSIGHT,
   toCardView,
 } from "./insights.model.ts";
 import {
@@ -32,26 +31,26 @@ import {
   insightOfClientId,
   type InsightRow,
   insightsPage,
-  NEWEST,
   newestPosts,
   stillThere,
 } from "./insights.queries.ts";
-import { newInsight, POSTS_MIN } from "./insights.rules.ts";
+import { type NewInsight, newInsight, POSTS_MIN } from "./insights.rules.ts";
 import { factsOf, messagesOf, wordedBy } from "./insights.wording.model.ts";
 
-const THIS = "This insight";
+/** The search for related ideas takes at most this much of a question. */
+const RELATED_QUERY_MAX = 100;
 
 interface Parts {
   db: Db;
   limits: Limits;
   ideas: IdeasService;
   posts: PostsService;
-  /** Null: plain words are enough. */
+  /** Null when cards keep their plain words. */
   model: ChatModel | null;
   log: Logger;
 }
 
-/** What the community's ideas say to a question: worked out of the posts that the asker may see, for their eyes alone. */
+/** Answers questions from the posts that the member who asks may see, for that member alone. */
 export class InsightsService {
   /** Posts by their ids, those that the viewer may see. A batch of loaders. */
   readonly posts: PostsService["byIds"];
@@ -61,53 +60,52 @@ export class InsightsService {
   }
 
   /**
-   * Asks. The same `clientId` gives what came of it the first time.
-   * @throws DomainError BAD_USER_INPUT for less than 3 or more than 500 characters, RATE_LIMITED above 20 an hour.
+   * Answers a question. The same `clientId` gives the answer of the first time.
+   * @throws DomainError BAD_USER_INPUT for a question that is too short or too long, RATE_LIMITED for too many an hour.
    */
-  async create(viewer: Viewer, input: Record<string, unknown>): Promise<InsightView> {
-    const { prompt, clientId = null } = check(newInsight, input);
+  async create(viewer: Viewer, question: NewInsight): Promise<InsightView> {
+    const { prompt, clientId = null } = check(newInsight, question);
     const { db, limits } = this.parts;
     const before = clientId ? await insightOfClientId(db, viewer.id, clientId) : null;
-    if (before) return this.#shown(viewer, before);
+    if (before) return this.#toView(viewer, before);
     await limits.consume("insightsByMember", viewer.id);
-    const found = await this.#evidence(viewer, questionOf(prompt, Date.now()));
-    const plain = cardsOf(found, Date.now(), plainWords(questionOf(prompt, Date.now()).query).slice(0, 100));
-    const cards = await this.#worded(prompt, plain, found);
-    const made = await insertInsight(db, { userId: viewer.id, prompt, clientId, cards, foundCount: found.length });
+    const now = Date.now();
+    const parsed = questionOf(prompt, now);
+    const evidence = await this.#evidence(viewer, parsed);
+    const plain = cardsOf(evidence, now, plainWords(parsed.query).slice(0, RELATED_QUERY_MAX));
+    const cards = await this.#worded(prompt, plain, evidence);
+    const made = await insertInsight(db, { userId: viewer.id, prompt, clientId, cards, foundCount: evidence.length });
     const stored = made ?? (clientId ? await insightOfClientId(db, viewer.id, clientId) : null);
     if (!stored) throw new Error("An insight was not stored.");
-    return this.#shown(viewer, stored);
+    return this.#toView(viewer, stored);
   }
 
   /** One of the viewer's insights; null for anything else. */
-  async find(viewer: Viewer, id: unknown): Promise<InsightView | null> {
-    const known = parseId(id);
-    const row = known === null ? null : await insightOf(this.parts.db, viewer.id, known);
-    return row && this.#shown(viewer, row);
+  async find(viewer: Viewer, id: number): Promise<InsightView | null> {
+    const row = await insightOf(this.parts.db, viewer.id, id);
+    return row && this.#toView(viewer, row);
   }
 
   /** @throws DomainError NOT_FOUND for what is not the viewer's. */
-  async get(viewer: Viewer, id: unknown): Promise<InsightView> {
-    const insight = await this.find(viewer, id);
-    if (!insight) throw notFound(THIS);
-    return insight;
+  async get(viewer: Viewer, id: number): Promise<InsightView> {
+    return found(await this.find(viewer, id), THIS_INSIGHT);
   }
 
-  /** What the viewer asked so far, newest first. */
-  async list(viewer: Viewer, { first, after }: PageRequest, offset = 0): Promise<Page<InsightView>> {
+  /** The viewer's insights, newest first. */
+  async list(viewer: Viewer, slice: Slice): Promise<Page<InsightView>> {
     const { db } = this.parts;
-    const rows = await insightsPage(db, { userId: viewer.id, after: after ?? NEWEST, limit: first + 1, offset });
-    const { items, ...page } = toPage(rows, first, () => countInsights(db, viewer.id));
-    return { ...page, items: await this.#allShown(viewer, items) };
+    const rows = await insightsPage(db, { viewer: viewer.id, ...sliceValues(slice) });
+    const { items, ...page } = toPage(rows, slice.first, () => countInsights(db, viewer.id));
+    return { ...page, items: await this.#toViews(viewer, items) };
   }
 
   /** A page of them by its number. */
   async numberedPage(viewer: Viewer, page: number) {
-    const found = await this.list(viewer, { first: PAGE_SIZE, after: null }, (page - 1) * PAGE_SIZE);
-    return { insights: found.items, hasMore: found.hasNextPage, total: await found.total() };
+    const { items, hasNextPage, total } = await this.list(viewer, numberedPage(page, PAGE_SIZE));
+    return { insights: items, hasMore: hasNextPage, total: await total() };
   }
 
-  /** Forgets one of the viewer's insights. Safe to repeat. */
+  /** Deletes one of the viewer's insights. Safe to repeat. */
   remove(viewer: Viewer, id: number): Promise<void> {
     return deleteInsight(this.parts.db, viewer.id, id);
   }
@@ -115,10 +113,10 @@ export class InsightsService {
   /** The first few of a card's posts that the viewer may see. */
   async cited(ids: readonly number[], first: number, load: (id: number) => Promise<PostView>): Promise<PostView[]> {
     const posts = await Promise.all(ids.map((id) => load(id).catch(() => null)));
-    return posts.filter((post) => post !== null).slice(0, sized(first));
+    return posts.filter((post) => post !== null).slice(0, toPageSize(first));
   }
 
-  /** Up to two hundred posts that the question is about: those that hold its words, then those of the category it names. */
+  /** The posts that a question is about, at most `FOUND_MAX`: those with its words, then those of the category it names. */
   async #evidence(viewer: Viewer, { query, category, isGeneral }: Question): Promise<Evidence[]> {
     const { db, ideas } = this.parts;
     const values = { viewer: viewer.id, since: query.after, limit: FOUND_MAX };
@@ -130,14 +128,18 @@ export class InsightsService {
         : await newestPosts.ofCategory(db, { ...values, category });
     const ids = [...new Set([...holding, ...others.map(({ id }) => id)])].slice(0, FOUND_MAX);
     if (ids.length === 0) return [];
-    const found = new Map((await evidenceOf(db, { viewer: viewer.id, ids })).map((post) => [post.id, post]));
-    return ids.flatMap((id) => found.get(id) ?? []);
+    const rows = await evidenceOf(db, { viewer: viewer.id, ids });
+    return inOrder(ids, rows, ({ id }) => id).flatMap((post) => post ?? []);
   }
 
-  /** In a model's words where there is one and what it says holds; else as they are. */
-  async #worded(prompt: string, cards: StoredInsightCard[], found: readonly Evidence[]): Promise<StoredInsightCard[]> {
+  /** Has a language model word the cards, where there is one and its sentences can be verified; else they stay plain. */
+  async #worded(
+    prompt: string,
+    cards: StoredInsightCard[],
+    evidence: readonly Evidence[],
+  ): Promise<StoredInsightCard[]> {
     const { model, log } = this.parts;
-    const facts = model ? factsOf(cards, found) : [];
+    const facts = model ? factsOf(cards, evidence) : [];
     if (!model || facts.length === 0) return cards;
     try {
       return wordedBy(await model.complete(messagesOf(prompt, facts)), cards, facts);
@@ -147,14 +149,13 @@ export class InsightsService {
     }
   }
 
-  async #shown(viewer: Viewer, row: InsightRow): Promise<InsightView> {
-    const [shown] = await this.#allShown(viewer, [row]);
-    if (!shown) throw notFound(THIS);
-    return shown;
+  async #toView(viewer: Viewer, row: InsightRow): Promise<InsightView> {
+    const [view] = await this.#toViews(viewer, [row]);
+    return found(view, THIS_INSIGHT);
   }
 
   /** Insights as they may be read today: one statement, however many they are. */
-  async #allShown(viewer: Viewer, rows: readonly InsightRow[]): Promise<InsightView[]> {
+  async #toViews(viewer: Viewer, rows: readonly InsightRow[]): Promise<InsightView[]> {
     const cited = rows.flatMap(({ cards }) =>
       cards.flatMap(({ postIds, sentences }) => [...postIds, ...sentences.flatMap((sentence) => sentence.postIds)]),
     );

@@ -1,9 +1,13 @@
 import "reflect-metadata";
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { spellNumber } from "#server/core/text.rules";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
+import { CONFIDENCE_WEIGHTS, COVERED_BY, RECENT_DAYS, TAGS_MAX } from "./insights.clusters.model.ts";
+import { FOUND_MAX } from "./insights.model.ts";
+import { POSTS_MIN } from "./insights.rules.ts";
 
-/** What a card tells, by the words that stand in the table. */
+/** The kinds of cards, by the words that the table holds. */
 export enum InsightKind {
   TREND = "trend",
   CONSENSUS = "consensus",
@@ -20,21 +24,27 @@ registerEnumType(InsightKind, {
   },
 });
 
+const percentOf = (part: keyof typeof CONFIDENCE_WEIGHTS) => `${Math.round(100 * CONFIDENCE_WEIGHTS[part])} %`;
+
 @ObjectType({
-  description: "How sure a card is: 50 % coverage, 30 % agreement and 20 % recency. 0 where it claims nothing.",
+  description: `How sure a card is: ${percentOf("coverage")} coverage, ${percentOf("agreement")} agreement and ${percentOf("recency")} recency. 0 where it claims nothing.`,
   simpleResolvers: true,
 })
 export class InsightConfidence {
   @Field(() => Int, { description: "All of it, 0 to 100." })
   percent!: number;
 
-  @Field(() => Float, { description: "From how many members the posts are, 0 to 1: twenty are enough for 1." })
+  @Field(() => Float, {
+    description: `From how many members the posts are, 0 to 1: ${spellNumber(COVERED_BY)} are enough for 1.`,
+  })
   coverage!: number;
 
   @Field(() => Float, { description: "The share of what was found that the card's own posts are, 0 to 1." })
   agreement!: number;
 
-  @Field(() => Float, { description: "The share of the card's posts that are of the last thirty days, 0 to 1." })
+  @Field(() => Float, {
+    description: `The share of the card's posts that are of the last ${spellNumber(RECENT_DAYS)} days, 0 to 1.`,
+  })
   recency!: number;
 }
 
@@ -68,7 +78,7 @@ export class InsightCard {
   @Field(() => InsightConfidence, { description: "How sure it is, and why." })
   confidence!: InsightConfidence;
 
-  @Field(() => [String], { description: "The tags that it is about, without #, at most five." })
+  @Field(() => [String], { description: `The tags that it is about, without #, at most ${spellNumber(TAGS_MAX)}.` })
   tags!: string[];
 
   @Field(() => Int, { description: "How many of the posts that were found belong to it." })
@@ -96,10 +106,10 @@ export class Insight {
   @Field(() => DateTime, { description: "When it was asked." })
   createdAt!: string;
 
-  @Field(() => Int, { description: "How many posts were found to the question, at most 200." })
+  @Field(() => Int, { description: `How many posts were found to the question, at most ${FOUND_MAX}.` })
   foundCount!: number;
 
-  @Field(() => Boolean, { description: "Whether that is enough, at least five posts." })
+  @Field(() => Boolean, { description: `Whether that is enough, at least ${spellNumber(POSTS_MIN)} posts.` })
   isEnough!: boolean;
 
   @Field(() => [InsightCard], { description: "A trend, a consensus and a gap." })
