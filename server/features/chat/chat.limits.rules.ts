@@ -1,9 +1,25 @@
+/** Which of a member's conversations a list holds. */
+export const FILTERS = ["all", "unread", "groups", "requests"] as const;
+/** For how long a conversation is muted. */
+export const MUTE_LENGTHS = ["hour", "eight_hours", "forever", "off"] as const;
 /** A message's text, in characters. */
 export const MESSAGE_MAX = 4_000;
 /** The name of a group conversation. */
 export const NAME_MAX = 50;
 /** Members of a group conversation, its owner among them. */
 export const MEMBERS_MAX = 50;
+/** How many messages a page of REST holds at most, and when the client names no size. */
+export const MESSAGES_PER_PAGE = 50;
+/** How many messages GraphQL reads of a conversation when the client names no size. */
+export const MESSAGES_PAGE_SIZE = 30;
+/** Conversations on a page of REST. */
+export const CONVERSATIONS_PER_PAGE = 20;
+/** Messages that were found on a page of REST. */
+export const FOUND_PER_PAGE = 20;
+/** Unread messages of one conversation are counted up to this number; screens show 99+. */
+export const UNREAD_COUNTED = 1_000;
+/** Typing is not announced in conversations with more members. */
+export const TYPING_MEMBERS_MAX = 20;
 /** Pictures of one message. */
 export const PICTURES_MAX = 4;
 /** What may be set under a message. */
@@ -12,7 +28,7 @@ export const REACTIONS = ["👍", "❤️", "😂", "😮", "😢", "🎉"] as c
 export const EDIT_MINUTES = 15;
 /** and be deleted for all so long. */
 export const DELETE_MINUTES = 60;
-/** Somebody who types says so again after this, */
+/** A client that types announces it again after this time, */
 export const TYPING_AGAIN_MS = 10_000;
-/** and does not type any more when nothing was heard for this long. */
+/** and counts as no longer typing when it announced nothing for this long. */
 export const TYPING_LASTS_MS = 15_000;

@@ -1,16 +1,17 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
+import { behind, type KeysetValues } from "#server/db/keyset";
 import { personColumns } from "#server/db/personColumns";
 import { conversations, messageReactions, messages } from "#server/db/schema/chat";
 import { users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
-import type { MessageView } from "./chat.model.ts";
+import type { MessageView } from "./chat.messages.model.ts";
 import { isIn } from "./chat.queries.ts";
 
 const viewer = sql.placeholder("viewer");
 const ids = sql`${sql.placeholder("ids")}::bigint[]`;
 
-/** The message as it is stored; what stands across a block is taken out of it by `toMessageView`. */
+/** A message as it is stored; `toMessageView` removes what a block hides from its reader. */
 export type MessageRow = MessageView;
 
 const columns = {
@@ -45,7 +46,7 @@ export const messagesById = prepared<MessageRow[], { viewer: number; ids: readon
     .prepare("messages_by_id"),
 );
 
-/** A message for all who may see it, whoever they are: who that is has to be asked. */
+/** A message without regard to its reader; the caller has to find out who may see it. */
 export const messageForAll = prepared<MessageRow[], { id: number }>((db) =>
   db
     .select({ ...columns, hidden: sql<boolean>`false` })
@@ -55,9 +56,9 @@ export const messageForAll = prepared<MessageRow[], { id: number }>((db) =>
     .prepare("message_for_all"),
 );
 
-/** Nothing is before it: where no `before` is asked for. */
+/** Stands for `before` where a request names none: every message is before this number. */
 export const NEWEST_SEQ = 2_147_483_647;
-/** Stands where no `after` is asked for. */
+/** Stands for `after` where a request names none. */
 export const NO_AFTER = -1;
 
 interface PagesValues extends Record<string, unknown> {
@@ -69,32 +70,32 @@ interface PagesValues extends Record<string, unknown> {
 }
 
 /**
- * Pages of messages of several conversations in one statement, by `messages_seq_key`; `place` is the page's place among
- * those asked for, from 1. Every row says how far its conversation has come.
+ * Pages of messages of several conversations in one statement, by `messages_seq_key`. `pageNumber` counts the requests
+ * from 1, and `lastSeq` is the number of the newest message of the conversation.
  */
-export const messagePages = prepared<(MessageRow & { place: number; lastSeq: number })[], PagesValues>((db) => {
-  const asked = sql`unnest(${sql.placeholder("conversations")}::bigint[], ${sql.placeholder("sizes")}::int[],
+export const messagePages = prepared<(MessageRow & { pageNumber: number; lastSeq: number })[], PagesValues>((db) => {
+  const requests = sql`unnest(${sql.placeholder("conversations")}::bigint[], ${sql.placeholder("sizes")}::int[],
     ${sql.placeholder("befores")}::int[], ${sql.placeholder("afters")}::int[])
-    with ordinality as asked (conversation, size, before, after, place)`;
-  const later = sql`select id, seq from ${messages} as later where later.conversation_id = asked.conversation
-    and asked.after >= 0 and later.seq > asked.after order by later.seq limit asked.size`;
-  const earlier = sql`select id, seq from ${messages} as earlier where earlier.conversation_id = asked.conversation
-    and asked.after < 0 and earlier.seq < asked.before order by earlier.seq desc limit asked.size`;
-  const picked = sql`(select asked.place, page.id, talk.last_seq from ${asked}
-    join ${conversations} as talk on talk.id = asked.conversation
+    with ordinality as request (conversation, size, before, after, page_number)`;
+  const later = sql`select id, seq from ${messages} as later where later.conversation_id = request.conversation
+    and request.after >= 0 and later.seq > request.after order by later.seq limit request.size`;
+  const earlier = sql`select id, seq from ${messages} as earlier where earlier.conversation_id = request.conversation
+    and request.after < 0 and earlier.seq < request.before order by earlier.seq desc limit request.size`;
+  const picked = sql`(select request.page_number, page.id, talk.last_seq from ${requests}
+    join ${conversations} as talk on talk.id = request.conversation
     cross join lateral ((${later}) union all (${earlier})) as page
-    where ${isIn(viewer, sql`asked.conversation`)}) as picked`;
+    where ${isIn(viewer, sql`request.conversation`)}) as picked`;
   return db
     .select({
       ...columns,
       hidden: sql<boolean>`not (${seen})`,
       lastSeq: sql<number>`picked.last_seq`,
-      place: sql<number>`picked.place`,
+      pageNumber: sql<number>`picked.page_number`,
     })
     .from(picked)
     .innerJoin(messages, sql`${messages.id} = picked.id`)
     .leftJoin(users, eq(users.id, messages.senderId))
-    .orderBy(sql`picked.place`, messages.seq)
+    .orderBy(sql`picked.page_number`, messages.seq)
     .prepare("message_pages");
 });
 
@@ -124,7 +125,7 @@ export const reactionsTo = prepared<
     .prepare("message_reactions_to"),
 );
 
-/** Each word that is looked for, or its beginning. */
+/** The words of a search; each also finds words that begin with it. */
 const words = sql`(select to_tsquery('simple', coalesce(string_agg(quote_literal(lexeme) || ':*', ' & '), ''))
   from unnest(to_tsvector('simple', ${sql.placeholder("query")}::text)))`;
 const within = sql`${sql.placeholder("within")}::bigint`;
@@ -140,25 +141,19 @@ interface SearchValues extends Record<string, unknown> {
 }
 
 /** Messages of the viewer's conversations that hold all words, by `messages_words_idx`, the newest first. */
-export const searchMessages = prepared<
-  MessageRow[],
-  SearchValues & { createdAt: string; id: number; limit: number; offset: number }
->((db) =>
+export const searchMessages = prepared<MessageRow[], SearchValues & KeysetValues>((db) =>
   db
     .select({ ...columns, hidden: sql<boolean>`false` })
     .from(messages)
     .leftJoin(users, eq(users.id, messages.senderId))
-    .where(
-      sql`${found} and (${messages.sentAt}, ${messages.id})
-        < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)`,
-    )
+    .where(sql`${found} and ${behind(messages.sentAt, messages.id)}`)
     .orderBy(sql`${messages.sentAt} desc`, sql`${messages.id} desc`)
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .prepare("messages_search"),
 );
 
-/** How many they are. */
+/** How many messages a search finds. */
 export const countFoundMessages = prepared<{ count: number }[], SearchValues>((db) =>
   db
     .select({ count: sql<number>`count(*)` })

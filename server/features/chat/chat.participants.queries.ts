@@ -4,7 +4,8 @@ import { personColumns } from "#server/db/personColumns";
 import { conversations, participants } from "#server/db/schema/chat";
 import { settings, users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
-import { TYPING_MEMBERS_MAX, type ParticipantView } from "./chat.model.ts";
+import { TYPING_MEMBERS_MAX } from "./chat.limits.rules.ts";
+import type { ParticipantView } from "./chat.model.ts";
 import { isIn } from "./chat.queries.ts";
 import type { Person } from "#server/features/people/people.model";
 

@@ -1,7 +1,8 @@
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentAuthor } from "#server/features/people/people.presenter";
 import type { ConversationAnswer, MessageAnswer } from "./chat.answers.ts";
-import { isReadBy, type MessageView, titleOf } from "./chat.model.ts";
+import { isReadBy, type MessageView } from "./chat.messages.model.ts";
+import { titleOf } from "./chat.model.ts";
 import type { ShownConversation, ShownMessage } from "./chat.shown.model.ts";
 
 /** A message in REST. */

@@ -1,22 +1,24 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
+import { behind, type KeysetValues, limited } from "#server/db/keyset";
 import { conversations, messages, participants } from "#server/db/schema/chat";
 import { bonds } from "#server/db/schema/people";
 import { settings, users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
-import { UNREAD_COUNTED, type ConversationView, type Writing } from "./chat.model.ts";
+import { UNREAD_COUNTED } from "./chat.limits.rules.ts";
+import type { ConversationView, Writing } from "./chat.model.ts";
 
 type Viewer = SQLWrapper | number;
 
 const viewer = sql.placeholder("viewer");
 
-/** Of two: the other one; null where their account is gone. */
+/** The other member of a conversation of two; null where their account is gone. */
 export const otherThan = (who: Viewer, low: SQLWrapper, high: SQLWrapper) =>
   sql`case when ${low} = ${who} then ${high} else ${low} end`;
 
 /**
- * The viewer is in the conversation: they accepted it or are asked to, and if it is one of two, neither blocked the
- * other. Every reading and every event asks this.
+ * The viewer is in the conversation: they accepted it or may accept it, and if it is one of two, neither blocked the
+ * other. Every read and every live event is checked by this.
  */
 export function isIn(who: Viewer, conversationId: SQLWrapper): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${participants} as mine
@@ -108,7 +110,7 @@ export const conversationOfPair = prepared<{ id: number }[], { low: number; high
 const filter = sql`${sql.placeholder("filter")}::text`;
 const pattern = sql`${sql.placeholder("pattern")}::text`;
 
-/** A conversation that stands in the list which is asked for: one of two begins with its first message. */
+/** A conversation is listed when the filter and the search match; one of two is listed from its first message on. */
 const listed = sql`mine.user_id = ${viewer}
   and mine.state = case ${filter} when 'requests' then 'request' else 'accepted' end
   and (talk.kind = 'group' or (talk.last_seq > 0 and ${canSeePerson(viewer, otherThan(viewer, sql`talk.low_id`, sql`talk.high_id`))}))
@@ -122,28 +124,25 @@ const listed = sql`mine.user_id = ${viewer}
 
 const listFrom = sql`${participants} as mine join ${conversations} as talk on talk.id = mine.conversation_id`;
 
-interface ListValues extends Record<string, unknown> {
+interface SearchValues extends Record<string, unknown> {
   viewer: number;
   filter: string;
   pattern: string | null;
 }
 
 /** A page of the viewer's conversations, by `participants_user_idx`: those with the newest messages first. */
-export const conversationsPage = prepared<
-  ConversationView[],
-  ListValues & { createdAt: string; id: number; limit: number; offset: number }
->((db) => {
+export const conversationsPage = prepared<ConversationView[], SearchValues & KeysetValues>((db) => {
   const at = sql`coalesce(talk.last_message_at, talk.created_at)`;
   const picked = sql`(select talk.id, ${at} as at from ${listFrom} where ${listed}
-    and (${at}, talk.id) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::bigint)
-    order by ${at} desc, talk.id desc limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as picked`;
+    and ${behind(at, sql`talk.id`)}
+    order by ${at} desc, talk.id desc ${limited}) as picked`;
   return viewsOf(db, picked)
     .orderBy(sql`picked.at desc`, sql`picked.id desc`)
     .prepare("conversations_page");
 });
 
 /** How many there are. */
-export const countConversations = prepared<{ count: number }[], ListValues>((db) =>
+export const countConversations = prepared<{ count: number }[], SearchValues>((db) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(sql`(select 1 from ${listFrom} where ${listed}) as listed`)

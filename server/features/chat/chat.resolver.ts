@@ -9,7 +9,9 @@ import { PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql
 import type { GraphQLContext } from "#server/graphql/context";
 import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
 import type { MembersService } from "#server/features/chat/members/members.service";
-import { CONVERSATION, MEMBER, type ConversationView } from "./chat.model.ts";
+import { CONVERSATION, MEMBER } from "./chat.errors.model.ts";
+import type { ConversationView } from "./chat.model.ts";
+import { MEMBERS_MAX, NAME_MAX } from "./chat.limits.rules.ts";
 import { Conversation, ConversationConnection, ConversationFilter, MuteLength } from "./chat.types.ts";
 
 const ID_ARG = { description: "The conversation." };
@@ -54,8 +56,8 @@ export class ChatResolver {
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<ConversationView>> {
-    const place = toPageRequest(first, after);
-    return toPlacedConnection(await this.conversations.list(requireViewer(ctx), { filter, query, place }));
+    const request = toPageRequest(first, after);
+    return toPlacedConnection(await this.conversations.list(requireViewer(ctx), { filter, query }, request));
   }
 
   @FieldResolver(() => Int, {
@@ -75,7 +77,8 @@ export class ChatResolver {
       "Begins a conversation: with one member and no name that of the two, which there is once; else a group. A group is made of bonds.",
   })
   startConversation(
-    @Arg("participantIds", () => [ID], { description: "The others, at most 49." }) participantIds: string[],
+    @Arg("participantIds", () => [ID], { description: `The others, at most ${MEMBERS_MAX - 1}.` })
+    participantIds: string[],
     @Arg("name", () => String, { nullable: true, description: "The name of a group." }) name: string | null | undefined,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConversationView> {
@@ -139,14 +142,14 @@ export class ChatResolver {
   @Mutation(() => Conversation, { description: "Gives a group of which the viewer is the owner another name." })
   renameConversation(
     @Arg("id", () => ID, ID_ARG) id: string,
-    @Arg("name", () => String, { description: "The name, at most 50 characters." }) name: string,
+    @Arg("name", () => String, { description: `The name, at most ${NAME_MAX} characters.` }) name: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConversationView> {
-    return this.members.rename(requireViewer(ctx), toId(id, CONVERSATION), name);
+    return this.members.rename(requireViewer(ctx), toId(id, CONVERSATION), { name });
   }
 }
 
-/** What the header counts of messages. */
+/** The counter of messages in the header. */
 @Resolver(() => Counters)
 export class ChatCountersResolver {
   constructor(private readonly conversations: ConversationsService) {}

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isStorable } from "#server/core/text.rules";
-import { plainText, requiredText } from "#server/core/textField.rules";
+import { oneOf, plainText, requiredText } from "#server/core/textField.rules";
 import { MESSAGE_MAX, NAME_MAX, PICTURES_MAX, REACTIONS } from "./chat.limits.rules.ts";
 
 export const BLANK_MESSAGE = "Write a message";
@@ -31,17 +31,21 @@ export const newMessage = z
       },
     ),
   );
-export type NewMessage = z.infer<typeof newMessage>;
+export type NewMessage = z.input<typeof newMessage>;
+/** A message that passed the rule. */
+export type CheckedMessage = z.output<typeof newMessage>;
 
-/** The new text of a message. */
+/** The changed text of a message. */
 export const messageText = z.object({ text: requiredText(BLANK_MESSAGE, MESSAGE) });
+export type MessageText = z.input<typeof messageText>;
 
 /** The name of a group conversation. */
 export const groupName = z.object({
   name: requiredText("Please enter a name", { max: NAME_MAX, label: "The name" }),
 });
+export type GroupName = z.input<typeof groupName>;
 
-/** Words that are looked for in messages. */
+/** The words that messages are searched for. */
 export const messageSearch = z.object({
   query: z
     .string("Type at least 2 characters")
@@ -52,14 +56,17 @@ export const messageSearch = z.object({
       z.maxLength(100, "Type at most 100 characters"),
     ),
 });
+export type MessageSearch = z.input<typeof messageSearch>;
 
-/** Part of a conversation's name, or of a member's. */
+/** Part of the name of a conversation or of one of its members. */
 export const listSearch = z.object({
   query: z.pipe(
     z.nullish(plainText({ max: 100, label: "Your search" })),
     z.transform((text: string | null | undefined) => text || null),
   ),
 });
+export type ListSearch = z.input<typeof listSearch>;
 
-/** One of the six. */
-export const reaction = z.object({ emoji: z.enum(REACTIONS, "Choose one of 👍 ❤️ 😂 😮 😢 🎉") });
+/** A reaction to a message. */
+export const reaction = z.object({ emoji: oneOf(REACTIONS, `Choose one of ${REACTIONS.join(" ")}`) });
+export type Reaction = z.input<typeof reaction>;

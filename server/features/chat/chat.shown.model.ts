@@ -1,4 +1,5 @@
-import type { ConversationView, MessageView, ParticipantView, ReactionView } from "./chat.model.ts";
+import type { MessageView, ReactionView } from "./chat.messages.model.ts";
+import type { ConversationView, ParticipantView } from "./chat.model.ts";
 
 /** A message with what its reader sees of it beside. */
 export interface ShownMessage {

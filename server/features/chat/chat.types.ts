@@ -1,8 +1,10 @@
 import "reflect-metadata";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { formatNumber } from "#server/core/text.rules";
 import { User } from "#server/features/people/people.types";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
+import { UNREAD_COUNTED } from "./chat.limits.rules.ts";
 
 export enum ConversationKind {
   DIRECT = "direct",
@@ -146,7 +148,9 @@ export class Conversation {
   @Field(() => DateTime, { description: "When its newest message was sent, or it was begun." })
   lastMessageAt!: string;
 
-  @Field(() => Int, { description: "How many messages of others the viewer has not read, at most 1,000." })
+  @Field(() => Int, {
+    description: `How many messages of others the viewer has not read, at most ${formatNumber(UNREAD_COUNTED)}.`,
+  })
   unreadCount!: number;
 
   @Field(() => Boolean, { description: "Whether the viewer has muted it." })

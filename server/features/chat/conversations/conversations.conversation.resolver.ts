@@ -1,22 +1,20 @@
 import "reflect-metadata";
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
+import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
+import { firstOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { ConversationsService } from "./conversations.service.ts";
 import { Message, MessagePage } from "#server/features/chat/messages/messages.types";
-import {
-  otherOf,
-  titleOf,
-  toMessagesRequest,
-  type ConversationView,
-  type ParticipantView,
-} from "#server/features/chat/chat.model";
+import { toMessagesRequest } from "#server/features/chat/chat.messages.model";
+import { otherOf, titleOf, type ConversationView, type ParticipantView } from "#server/features/chat/chat.model";
 import type { ReadingService } from "./conversations.reading.service.ts";
+import { MEMBERS_MAX, MESSAGES_PAGE_SIZE } from "#server/features/chat/chat.limits.rules";
 import { Conversation, Participant } from "#server/features/chat/chat.types";
 
-/** People and messages of conversations: each field is one statement, however many conversations a document shows. */
+/** Participants and messages of conversations. Each field is one statement, however many conversations are shown. */
 @Resolver(() => Conversation)
 export class ConversationResolver {
   constructor(
@@ -28,7 +26,9 @@ export class ConversationResolver {
     return ctx.loader(this.conversations.participants).load(id);
   }
 
-  @FieldResolver(() => [Participant], { description: "Who is in it, the viewer among them; at most fifty." })
+  @FieldResolver(() => [Participant], {
+    description: `Who is in it, the viewer among them; at most ${spellNumber(MEMBERS_MAX)}.`,
+  })
   participants(@Root() conversation: ConversationView, @Ctx() ctx: GraphQLContext): Promise<ParticipantView[]> {
     return this.people(conversation, ctx);
   }
@@ -58,7 +58,7 @@ export class ConversationResolver {
   })
   messages(
     @Root() { id }: ConversationView,
-    @Arg("first", () => Int, { defaultValue: 30, description: "How many messages to read, 1 to 50." }) first: number,
+    @Arg("first", () => Int, { defaultValue: MESSAGES_PAGE_SIZE, description: firstOf("messages") }) first: number,
     @Arg("before", () => Int, { nullable: true, description: "Read the last ones before this number." })
     before: number | null | undefined,
     @Arg("after", () => Int, { nullable: true, description: "Read the first ones after this number." })

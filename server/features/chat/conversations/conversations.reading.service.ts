@@ -1,8 +1,18 @@
-import { type Page, type PageRequest, type Placed, toPage } from "#server/core/pagination";
+import { found, grouped, inOrder, type Slice, sliceValues } from "#server/core/pages";
+import { type Page, type Placed, toPage } from "#server/core/pagination";
 import { check } from "#server/core/validation";
-import type { Viewer } from "#server/core/viewer";
+import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { Limits } from "#server/platform/limits/limiter";
+import { CONVERSATION, MESSAGE } from "#server/features/chat/chat.errors.model";
+import { REACTIONS } from "#server/features/chat/chat.limits.rules";
+import {
+  type MessagePageView,
+  type MessagesRequest,
+  type MessageView,
+  type ReactionView,
+  toMessageView,
+} from "#server/features/chat/chat.messages.model";
 import {
   countFoundMessages,
   messagePages,
@@ -12,30 +22,15 @@ import {
   reactionsTo,
   searchMessages,
 } from "#server/features/chat/chat.messages.queries";
-import {
-  noSuchConversation,
-  noSuchMessage,
-  toMessageView,
-  type MessagePageView,
-  type MessagesRequest,
-  type MessageView,
-  type ReactionView,
-} from "#server/features/chat/chat.model";
-import { REACTIONS } from "#server/features/chat/chat.limits.rules";
-import { messageSearch } from "#server/features/chat/chat.rules";
+import { type MessageSearch, messageSearch } from "#server/features/chat/chat.rules";
 
-/** No member has this id. */
-const GUEST = 0;
-const NEWEST = { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER };
-
-interface Search {
-  query: unknown;
-  /** A conversation; null: in all. */
+/** Which messages are looked for. */
+interface Search extends MessageSearch {
+  /** A conversation; null for all. */
   within: number | null;
-  place: PageRequest & { offset?: number };
 }
 
-/** What members read in their conversations. */
+/** Reads the messages of members' conversations. */
 export class ReadingService {
   constructor(
     private readonly db: Db,
@@ -44,25 +39,23 @@ export class ReadingService {
 
   /** Messages by their ids, null for those that the viewer may not read. */
   readonly byIds = async (viewer: Viewer | null, ids: readonly number[]): Promise<(MessageView | null)[]> => {
-    const rows = await messagesById(this.db, { viewer: viewer?.id ?? GUEST, ids: [...ids] });
-    const known = new Map(rows.map((row) => [row.id, toMessageView(row)]));
-    return ids.map((id) => known.get(id) ?? null);
+    const rows = await messagesById(this.db, { viewer: viewerId(viewer), ids });
+    return inOrder(ids, rows, ({ id }) => id).map((row) => (row ? toMessageView(row) : null));
   };
 
   /** Pages of messages, each in one statement with the others; empty for a conversation that is not the viewer's. */
-  readonly pages = async (viewer: Viewer | null, asked: readonly MessagesRequest[]): Promise<MessagePageView[]> => {
+  readonly pages = async (viewer: Viewer | null, requests: readonly MessagesRequest[]): Promise<MessagePageView[]> => {
     const rows = await messagePages(this.db, {
-      viewer: viewer?.id ?? GUEST,
-      conversations: asked.map(({ conversationId }) => conversationId),
-      sizes: asked.map(({ first }) => first),
-      befores: asked.map(({ before }) => before ?? NEWEST_SEQ),
-      afters: asked.map(({ after }) => after ?? NO_AFTER),
+      viewer: viewerId(viewer),
+      conversations: requests.map(({ conversationId }) => conversationId),
+      sizes: requests.map(({ first }) => first),
+      befores: requests.map(({ before }) => before ?? NEWEST_SEQ),
+      afters: requests.map(({ after }) => after ?? NO_AFTER),
     });
-    const dealt = asked.map((): typeof rows => []);
-    for (const row of rows) dealt[row.place - 1]?.push(row);
-    return dealt.map((page) => ({
+    const numbers = requests.map((_, at) => at + 1);
+    return grouped(numbers, rows, ({ pageNumber }) => pageNumber).map((page) => ({
       items: page.map(toMessageView),
-      // Numbers have no gaps: what is not the first has an older one.
+      // Numbers have no gaps, so every message but the first has an older one.
       hasOlder: (page[0]?.seq ?? 1) > 1,
       hasNewer: page.some(({ seq, lastSeq }, at) => at === page.length - 1 && seq < lastSeq),
     }));
@@ -70,7 +63,7 @@ export class ReadingService {
 
   /** Reactions to messages, in the order of the six. */
   readonly reactions = async (viewer: Viewer | null, ids: readonly number[]): Promise<ReactionView[][]> => {
-    const rows = await reactionsTo(this.db, { viewer: viewer?.id ?? GUEST, ids: [...ids] });
+    const rows = await reactionsTo(this.db, { viewer: viewerId(viewer), ids });
     const known = new Map(rows.map(({ messageId, ...reaction }) => [`${messageId} ${reaction.emoji}`, reaction]));
     return ids.map((id) => REACTIONS.flatMap((emoji) => known.get(`${id} ${emoji}`) ?? []));
   };
@@ -78,24 +71,21 @@ export class ReadingService {
   /** @throws DomainError NOT_FOUND for what the viewer may not read. */
   async get(viewer: Viewer, id: number): Promise<MessageView> {
     const [message] = await this.byIds(viewer, [id]);
-    if (!message) throw noSuchMessage();
-    return message;
+    return found(message, MESSAGE);
   }
 
   /** @throws DomainError NOT_FOUND for a conversation in which the viewer is not. */
   async page(viewer: Viewer, request: MessagesRequest): Promise<MessagePageView> {
     const [page] = await this.pages(viewer, [request]);
-    if (!page) throw noSuchConversation();
-    return page;
+    return found(page, CONVERSATION);
   }
 
   /** Messages of the viewer's conversations that hold all the words, the newest first. */
-  async search(viewer: Viewer, { query, within, place }: Search): Promise<Page<Placed<MessageView>>> {
-    const values = { viewer: viewer.id, query: check(messageSearch, { query }).query, within };
+  async search(viewer: Viewer, { within, ...search }: Search, slice: Slice): Promise<Page<Placed<MessageView>>> {
+    const values = { viewer: viewer.id, query: check(messageSearch, search).query, within };
     await this.limits.consume("searchesByMember", viewer.id);
-    const { first, after, offset = 0 } = place;
-    const rows = await searchMessages(this.db, { ...values, ...(after ?? NEWEST), limit: first + 1, offset });
+    const rows = await searchMessages(this.db, { ...values, ...sliceValues(slice) });
     const items = rows.map((row) => ({ place: { createdAt: row.sentAt, id: row.id }, item: toMessageView(row) }));
-    return toPage(items, first, async () => (await countFoundMessages(this.db, values))[0]?.count ?? 0);
+    return toPage(items, slice.first, async () => (await countFoundMessages(this.db, values))[0]?.count ?? 0);
   }
 }

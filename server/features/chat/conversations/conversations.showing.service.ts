@@ -1,17 +1,14 @@
+import { found } from "#server/core/pages";
 import type { Viewer } from "#server/core/viewer";
 import type { ConversationsService } from "./conversations.service.ts";
-import {
-  type ConversationView,
-  MESSAGES_PER_PAGE,
-  type MessageView,
-  noSuchConversation,
-  noSuchMessage,
-  toMessagesRequest,
-} from "#server/features/chat/chat.model";
+import { CONVERSATION, MESSAGE } from "#server/features/chat/chat.errors.model";
+import { MESSAGES_PER_PAGE } from "#server/features/chat/chat.limits.rules";
+import { type MessageView, toMessagesRequest } from "#server/features/chat/chat.messages.model";
+import type { ConversationView } from "#server/features/chat/chat.model";
 import type { ReadingService } from "./conversations.reading.service.ts";
 import type { ShownConversation, ShownMessage } from "#server/features/chat/chat.shown.model";
 
-/** Gathers at once what a client that cannot choose is shown of conversations and messages. */
+/** Loads conversations and messages with all their parts, for REST clients, which cannot choose fields. */
 export class ShowingService {
   constructor(
     private readonly conversations: ConversationsService,
@@ -20,9 +17,9 @@ export class ShowingService {
 
   /** Messages as the viewer sees them: two statements, however many. */
   async messages(viewer: Viewer, messages: readonly MessageView[]): Promise<ShownMessage[]> {
-    const talks = [...new Set(messages.map(({ conversationId }) => conversationId))];
+    const conversationIds = [...new Set(messages.map(({ conversationId }) => conversationId))];
     const [people, reactions] = await Promise.all([
-      this.conversations.participants(viewer, talks),
+      this.conversations.participants(viewer, conversationIds),
       this.reading.reactions(
         viewer,
         messages.map(({ id }) => id),
@@ -31,15 +28,14 @@ export class ShowingService {
     return messages.map((message, at) => ({
       message,
       reactions: reactions[at] ?? [],
-      people: people[talks.indexOf(message.conversationId)] ?? [],
+      people: people[conversationIds.indexOf(message.conversationId)] ?? [],
       viewerId: viewer.id,
     }));
   }
 
   async message(viewer: Viewer, message: MessageView): Promise<ShownMessage> {
     const [shown] = await this.messages(viewer, [message]);
-    if (!shown) throw noSuchMessage();
-    return shown;
+    return found(shown, MESSAGE);
   }
 
   /** Conversations with the last message of each: four statements, however many. */
@@ -54,10 +50,10 @@ export class ShowingService {
         views.flatMap(({ lastMessageId }) => lastMessageId ?? []),
       ),
     ]);
-    const found = lasts.flatMap((last) => last ?? []);
-    const messages = await this.messages(viewer, found);
+    const lastMessages = lasts.flatMap((last) => last ?? []);
+    const messages = await this.messages(viewer, lastMessages);
     return views.map((conversation, at) => {
-      const last = found.find(({ id }) => id === conversation.lastMessageId) ?? null;
+      const last = lastMessages.find(({ id }) => id === conversation.lastMessageId) ?? null;
       return {
         conversation,
         people: people[at] ?? [],
@@ -70,8 +66,7 @@ export class ShowingService {
 
   async conversation(viewer: Viewer, view: ConversationView): Promise<ShownConversation> {
     const [shown] = await this.list(viewer, [view]);
-    if (!shown) throw noSuchConversation();
-    return shown;
+    return found(shown, CONVERSATION);
   }
 
   /**

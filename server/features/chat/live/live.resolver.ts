@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscription } from "type-graphql";
 import { toId } from "#server/core/ids";
+import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
 import { InTurn } from "#server/graphql/inTurn";
@@ -9,18 +10,19 @@ import type { Events } from "#server/platform/live/events";
 import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
 import { ChatEvent, TypingEvent } from "./live.events.types.ts";
 import type { ChatLiveService, News } from "./live.service.ts";
+import { CONVERSATION } from "#server/features/chat/chat.errors.model";
 import {
-  CONVERSATION,
   conversationLeft,
   conversationsChanged,
   messageTold,
   readMoved,
-  RESYNC,
+  resync,
   typed,
   type ChatEvent as ChatEventView,
-  type ConversationView,
   type TypingView,
-} from "#server/features/chat/chat.model";
+} from "#server/features/chat/chat.events.model";
+import type { ConversationView } from "#server/features/chat/chat.model";
+import { TYPING_AGAIN_MS, TYPING_MEMBERS_MAX } from "#server/features/chat/chat.limits.rules";
 import { Conversation } from "#server/features/chat/chat.types";
 
 interface Parts {
@@ -28,13 +30,13 @@ interface Parts {
   conversations: ConversationsService;
 }
 
-interface Surroundings {
+interface LiveParts {
   events: Events;
-  /** Told when something could not be told; nobody waits for it, and clients catch up by number. */
+  /** Is called when an event could not be delivered. Nobody waits for it, and clients catch up by number. */
   onError: (error: unknown) => void;
 }
 
-/** What members hear of their conversations; who may hear it is asked anew for each event. */
+/** Live events of members' conversations. Who may receive one is queried anew for each event. */
 @Resolver(() => ChatEvent)
 export class ChatLiveResolver {
   readonly happened = new LiveTopic<ChatEventView>();
@@ -42,36 +44,37 @@ export class ChatLiveResolver {
 
   constructor(
     private readonly parts: Parts,
-    { events, onError }: Surroundings,
+    { events, onError }: LiveParts,
   ) {
     const { live } = parts;
-    // Each asks the database who may hear it: what happens in one conversation is told in its order all the same.
+    // Each event queries its audience first; a queue for each conversation keeps the order of its events.
     const turns = new InTurn<number>(onError);
-    const tell = (id: number, read: (listeners: number[]) => Promise<News[]>) => turns.do(id, () => this.tell(read));
-    events.onLive(messageTold, (event) => tell(event.conversationId, (who) => live.ofMessage(event, who)));
+    const announce = (id: number, read: (listeners: number[]) => Promise<News[]>) =>
+      turns.do(id, () => this.announce(read));
+    events.onLive(messageTold, (event) => announce(event.conversationId, (who) => live.ofMessage(event, who)));
     events.onLive(conversationsChanged, ({ conversationIds, ...of }) =>
-      conversationIds.forEach((id) => tell(id, (who) => live.ofChange({ conversationId: id, ...of }, who))),
+      conversationIds.forEach((id) => announce(id, (who) => live.ofChange({ conversationId: id, ...of }, who))),
     );
-    events.onLive(conversationLeft, (event) => tell(event.conversationId, (who) => live.ofLeaving(event, who)));
-    events.onLive(readMoved, (event) => tell(event.conversationId, (who) => live.ofReading(event, who)));
-    events.onLive(typed, (event) => turns.do(event.conversationId, () => this.tellTyping(event)));
-    events.onResumed(() => this.happened.deliver({ ...RESYNC }, new Set(this.happened.viewers())));
+    events.onLive(conversationLeft, (event) => announce(event.conversationId, (who) => live.ofLeaving(event, who)));
+    events.onLive(readMoved, (event) => announce(event.conversationId, (who) => live.ofReading(event, who)));
+    events.onLive(typed, (event) => turns.do(event.conversationId, () => this.announceTyping(event)));
+    events.onResumed(() => this.happened.deliver(resync(), new Set(this.happened.viewers())));
   }
 
-  private async tell(read: (listeners: number[]) => Promise<News[]>): Promise<void> {
+  private async announce(read: (listeners: number[]) => Promise<News[]>): Promise<void> {
     const listeners = this.happened.viewers();
     if (listeners.length === 0) return;
     for (const { event, audience } of await read(listeners)) this.happened.deliver(event, audience);
   }
 
-  private async tellTyping(event: { conversationId: number; memberId: number; isTyping: boolean }): Promise<void> {
+  private async announceTyping(event: { conversationId: number; memberId: number; isTyping: boolean }): Promise<void> {
     const listeners = this.typing.viewers(event.conversationId);
     if (listeners.length === 0) return;
     this.typing.deliverEach(await this.parts.live.ofTyping(event, listeners), event.conversationId);
   }
 
   @Mutation(() => Boolean, {
-    description: "Tells the others that the viewer types, at most every 10 seconds, or no longer does.",
+    description: `Tells the others that the viewer types, at most every ${TYPING_AGAIN_MS / 1_000} seconds, or no longer does.`,
   })
   setTyping(
     @Arg("conversationId", () => ID, { description: "In which conversation." }) conversationId: string,
@@ -93,7 +96,7 @@ export class ChatLiveResolver {
     description:
       "What happens in all of the viewer's conversations. It begins with RESYNC: what is asked for then misses nothing.",
     subscribe: ({ context }: { context: GraphQLContext }) =>
-      context.face(ChatLiveResolver).happened.subscribe(requireViewer(context), null, { ...RESYNC }),
+      context.face(ChatLiveResolver).happened.subscribe(requireViewer(context), null, resync()),
   })
   messageEvents(@Root() event: ChatEventView): ChatEventView {
     return event;
@@ -101,7 +104,7 @@ export class ChatLiveResolver {
 
   @Subscription(() => TypingEvent, {
     name: "typing",
-    description: "Who else types in a conversation of at most twenty members.",
+    description: `Who else types in a conversation of at most ${spellNumber(TYPING_MEMBERS_MAX)} members.`,
     subscribe: ({ args, context }: { args: { conversationId: string }; context: GraphQLContext }) => {
       const viewer = requireViewer(context);
       const subjects = new Set([toId(args.conversationId, CONVERSATION)]);

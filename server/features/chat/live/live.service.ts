@@ -2,14 +2,9 @@ import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { Events } from "#server/platform/live/events";
 import { messageForAll } from "#server/features/chat/chat.messages.queries";
-import {
-  type ChatEvent,
-  noSuchConversation,
-  RESYNC,
-  toMessageView,
-  typed,
-  type TypingView,
-} from "#server/features/chat/chat.model";
+import { noSuchConversation } from "#server/features/chat/chat.errors.model";
+import { type ChatEvent, chatEvent, typed, type TypingView } from "#server/features/chat/chat.events.model";
+import { toMessageView } from "#server/features/chat/chat.messages.model";
 import {
   audienceOf,
   membersIn,
@@ -18,7 +13,7 @@ import {
 } from "#server/features/chat/chat.participants.queries";
 import { TYPING_AGAIN_MS, TYPING_LASTS_MS } from "#server/features/chat/chat.limits.rules";
 
-/** What is told, and who may hear it. */
+/** An event and the members who receive it. */
 export interface News {
   event: ChatEvent;
   audience: ReadonlySet<number>;
@@ -29,17 +24,17 @@ interface Parts {
   events: Events;
 }
 
-/** Beyond this many typists those who have stopped are forgotten. */
-const REMEMBERED = 10_000;
+/** Above this many typists those who have stopped are removed. */
+const TYPISTS_MAX = 10_000;
 
-/** Who may hear of what happens in conversations: asked anew for each event, of those who listen on this process. */
+/** Finds the audience of each event in conversations, among the members who listen on this process. */
 export class ChatLiveService {
-  /** When members last said that they type, and whether they have stopped; typing is stored nowhere. */
+  /** When members last announced that they type, and whether they have stopped. Typing is not stored in the database. */
   readonly #typists = new Map<string, { since: number; stopped: boolean }>();
 
   constructor(private readonly parts: Parts) {}
 
-  /** One message for all who see its sender; for others in the conversation, that there is one. */
+  /** A message for the members who may see its sender; the others learn only that there is one. */
   async ofMessage(
     { messageId, conversationId, isNew }: { messageId: number; conversationId: number; isNew: boolean },
     listeners: number[],
@@ -53,7 +48,7 @@ export class ChatLiveService {
       if (audience.size === 0) return [];
       const message = toMessageView({ ...stored, hidden: !sees });
       const kind = isNew ? "message_sent" : "message_changed";
-      return [{ event: { ...RESYNC, kind, conversationId, message }, audience } satisfies News];
+      return [{ event: chatEvent({ kind, conversationId, message }), audience } satisfies News];
     });
   }
 
@@ -64,7 +59,7 @@ export class ChatLiveService {
     const members = memberIds ? listeners.filter((id) => memberIds.includes(id)) : listeners;
     if (members.length === 0) return [];
     const audience = new Set((await membersIn(this.parts.db, { members, id: conversationId })).map(({ id }) => id));
-    return [{ event: { ...RESYNC, kind: "conversation_changed", conversationId }, audience }];
+    return [{ event: chatEvent({ kind: "conversation_changed", conversationId }), audience }];
   }
 
   async ofLeaving(
@@ -72,7 +67,7 @@ export class ChatLiveService {
     listeners: number[],
   ): Promise<News[]> {
     const audience = new Set(listeners.filter((id) => memberIds.includes(id)));
-    return [{ event: { ...RESYNC, kind: "conversation_gone", conversationId }, audience }];
+    return [{ event: chatEvent({ kind: "conversation_gone", conversationId }), audience }];
   }
 
   async ofReading(
@@ -81,7 +76,7 @@ export class ChatLiveService {
   ): Promise<News[]> {
     const values = { members: listeners, id: conversationId, reader: memberId };
     const audience = new Set((await receiptsAudience(this.parts.db, values)).map(({ id }) => id));
-    const event: ChatEvent = { ...RESYNC, kind: "read_moved", conversationId, readerId: memberId, lastReadSeq: seq };
+    const event = chatEvent({ kind: "read_moved", conversationId, readerId: memberId, lastReadSeq: seq });
     return [{ event, audience }];
   }
 
@@ -98,7 +93,7 @@ export class ChatLiveService {
     return new Map(rows.map(({ id }) => [id, event]));
   }
 
-  /** The viewer types, or no longer does. Saying so more often than every ten seconds tells nobody anything. */
+  /** The viewer types, or has stopped. Announcements that repeat the last one too early are not delivered. */
   async type(viewer: Viewer, conversationId: number, isTyping: boolean): Promise<boolean> {
     const { db, events } = this.parts;
     const rows = await membersIn(db, { members: [viewer.id], id: conversationId });
@@ -116,7 +111,7 @@ export class ChatLiveService {
       return true;
     }
     if (known && now - known.since < TYPING_AGAIN_MS) return false;
-    if (this.#typists.size >= REMEMBERED) this.#forget(now);
+    if (this.#typists.size >= TYPISTS_MAX) this.#forget(now);
     this.#typists.set(key, { since: now, stopped: false });
     return true;
   }

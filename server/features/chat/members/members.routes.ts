@@ -1,15 +1,14 @@
-import * as z from "zod";
-import { toId } from "#server/core/ids";
-import { requireViewer, type Viewer } from "#server/core/viewer";
+import type { Viewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
-import { done, idNumber } from "#server/rest/answers";
-import { call, type RestRequest, type Route } from "#server/rest/route";
+import { done } from "#server/rest/answers";
+import { idParam } from "#server/rest/request";
+import { call, type Route } from "#server/rest/route";
 import { conversationAnswer } from "#server/features/chat/chat.answers";
-import { membersOf } from "#server/features/chat/chat.asked.model";
 import type { MembersService } from "./members.service.ts";
-import { CONVERSATION, type ConversationView, MEMBER } from "#server/features/chat/chat.model";
+import { CONVERSATION, MEMBER } from "#server/features/chat/chat.errors.model";
+import type { ConversationView } from "#server/features/chat/chat.model";
 import { presentConversation } from "#server/features/chat/chat.presenter";
-import { groupName } from "#server/features/chat/chat.rules";
+import { addedMembersBody, groupNameBody } from "#server/features/chat/chat.requests";
 import type { ShowingService } from "#server/features/chat/conversations/conversations.showing.service";
 
 interface Parts {
@@ -18,9 +17,9 @@ interface Parts {
   urlFor: (viewer: Viewer) => UrlOf;
 }
 
-const addedBody = z.object({ user_ids: z.array(idNumber) });
-
-const idOf = ({ params }: RestRequest) => toId(params["id"], CONVERSATION);
+const aConversation = { id: idParam(CONVERSATION) };
+/** Which member is judged before which conversation. */
+const aParticipant = { user_id: idParam(MEMBER), ...aConversation };
 
 /** Who is in conversations, on the REST face. */
 export function participantsRoutes({ members, showing, urlFor }: Parts): Route[] {
@@ -31,73 +30,75 @@ export function participantsRoutes({ members, showing, urlFor }: Parts): Route[]
     call({
       method: "PUT",
       path: "/conversations/:id",
+      params: aConversation,
+      body: groupNameBody,
       doc: {
         tag: "Messages",
         summary: "Rename a group",
         details: "For its owner.",
-        body: groupName,
         example: { name: "The workshop" },
         answer: { conversation: conversationAnswer },
         refuses: ["FORBIDDEN"],
       },
-      async handle(request) {
-        const viewer = requireViewer(request.context);
-        return answer(viewer, await members.rename(viewer, idOf(request), request.body["name"]));
+      async handle({ viewer, params, body }) {
+        return answer(viewer, await members.rename(viewer, params.id, body));
       },
     }),
     call({
       method: "POST",
       path: "/conversations/:id/accept",
+      params: aConversation,
       doc: {
         tag: "Messages",
         summary: "Accept a message request",
         details: "From now on both write.",
         answer: { conversation: conversationAnswer },
       },
-      async handle(request) {
-        const viewer = requireViewer(request.context);
-        return answer(viewer, await members.accept(viewer, idOf(request)));
+      async handle({ viewer, params }) {
+        return answer(viewer, await members.accept(viewer, params.id));
       },
     }),
     call({
       method: "POST",
       path: "/conversations/:id/decline",
+      params: aConversation,
       doc: { tag: "Messages", summary: "Decline a message request", details: "The other is not told.", answer: done },
-      async handle(request) {
-        await members.decline(requireViewer(request.context), idOf(request));
+      async handle({ viewer, params }) {
+        await members.decline(viewer, params.id);
         return { body: { message: "Message request declined" } };
       },
     }),
     call({
       method: "DELETE",
       path: "/conversations/:id/membership",
+      params: aConversation,
       doc: { tag: "Messages", summary: "Leave a group", answer: done },
-      async handle(request) {
-        await members.leave(requireViewer(request.context), idOf(request));
+      async handle({ viewer, params }) {
+        await members.leave(viewer, params.id);
         return { body: { message: "You have left the conversation" } };
       },
     }),
     call({
       method: "POST",
       path: "/conversations/:id/participants",
+      params: aConversation,
+      body: addedMembersBody,
       doc: {
         tag: "Messages",
         summary: "Add friends to a group",
         details: "For its owner.",
-        body: addedBody,
         example: { user_ids: [7] },
         answer: { conversation: conversationAnswer },
         refuses: ["FORBIDDEN", "CONFLICT"],
       },
-      async handle(request) {
-        const viewer = requireViewer(request.context);
-        const ids = membersOf(request.body["user_ids"], "userIds");
-        return answer(viewer, await members.add(viewer, idOf(request), ids));
+      async handle({ viewer, params, body }) {
+        return answer(viewer, await members.add(viewer, params.id, body.memberIds));
       },
     }),
     call({
       method: "DELETE",
       path: "/conversations/:id/participants/:user_id",
+      params: aParticipant,
       doc: {
         tag: "Messages",
         summary: "Remove somebody from a group",
@@ -105,10 +106,8 @@ export function participantsRoutes({ members, showing, urlFor }: Parts): Route[]
         answer: { conversation: conversationAnswer },
         refuses: ["FORBIDDEN"],
       },
-      async handle(request) {
-        const viewer = requireViewer(request.context);
-        const userId = toId(request.params["user_id"], MEMBER);
-        return answer(viewer, await members.remove(viewer, idOf(request), userId));
+      async handle({ viewer, params }) {
+        return answer(viewer, await members.remove(viewer, params.id, params.user_id));
       },
     }),
   ];

@@ -6,6 +6,7 @@ import { accountDeleted } from "#server/features/auth/auth.model";
 import { countersMoved } from "#server/features/bonds/bonds.model";
 import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
 import type { Events } from "#server/platform/live/events";
+import { findConversation, getConversation } from "#server/features/chat/conversations/conversations.lookup.service";
 import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
 import {
   bondsAmong,
@@ -18,24 +19,21 @@ import {
   statesIn,
 } from "#server/features/chat/chat.members.queries";
 import {
-  conversationLeft,
-  conversationsChanged,
-  type ConversationView,
   MEMBER,
-  messageTold,
   noSuchConversation,
   NOT_OWNER,
   ONLY_GROUPS,
   onlyBonds,
   tooMany,
-} from "#server/features/chat/chat.model";
-import { conversationViews } from "#server/features/chat/chat.queries";
+} from "#server/features/chat/chat.errors.model";
+import { conversationLeft, conversationsChanged, messageTold } from "#server/features/chat/chat.events.model";
+import type { ConversationView } from "#server/features/chat/chat.model";
 import { MEMBERS_MAX } from "#server/features/chat/chat.limits.rules";
-import { groupName } from "#server/features/chat/chat.rules";
+import { type GroupName, groupName } from "#server/features/chat/chat.rules";
 import { insertMessage, lockConversation, setStates } from "#server/features/chat/chat.writing.queries";
 
-/** Conversations that one message of PostgreSQL can name. */
-const IDS_AT_ONCE = 400;
+/** Conversations in one NOTIFY of PostgreSQL, whose payload is limited. */
+const NOTIFY_BATCH = 400;
 
 interface Parts {
   db: Db;
@@ -44,13 +42,13 @@ interface Parts {
   conversations: ConversationsService;
 }
 
-/** Who is in conversations: asked, added, gone. */
+/** Members of conversations: invited, added and removed. */
 export class MembersService {
   constructor(private readonly parts: Parts) {
     parts.events.on(accountDeleted, (tx, { memberId }) => this.#forget(tx, memberId));
   }
 
-  /** From now on both write. */
+  /** Accepts a request, after which both members can write. */
   async accept(viewer: Viewer, id: number): Promise<ConversationView> {
     return this.#answer(viewer, id, "accepted", async (tx, conversation) => {
       if (conversation.kind === "group") await this.#note(tx, id, viewer.id, "joined");
@@ -58,7 +56,7 @@ export class MembersService {
     });
   }
 
-  /** The other is not told. */
+  /** Declines a request; the other member is not notified. */
   async decline(viewer: Viewer, id: number): Promise<number> {
     await this.#answer(viewer, id, "declined", (tx) =>
       this.parts.events.publish(tx, conversationLeft, { conversationId: id, memberIds: [viewer.id] }),
@@ -70,12 +68,12 @@ export class MembersService {
   async leave(viewer: Viewer, id: number): Promise<number> {
     await this.#change(viewer, id, async (tx, conversation) => {
       if (conversation.kind === "direct") throw invalid({ id: [ONLY_GROUPS] });
-      await this.#part(tx, id, viewer.id, "left");
+      await this.#removeMember(tx, id, viewer.id, "left");
     });
     return id;
   }
 
-  /** Bonds of the owner join at once, unless they have left before: then they are asked. */
+  /** Adds bonds of the owner at once; those who left before are invited. */
   async add(viewer: Viewer, id: number, memberIds: number[]): Promise<ConversationView> {
     return this.#asOwner(viewer, id, async (tx) => {
       const known = await statesIn(tx, id);
@@ -87,27 +85,27 @@ export class MembersService {
       if (people.filter(({ isBond, takesAny }) => isBond && takesAny).length < wanted.length) throw onlyBonds();
       const former = new Set(known.map(({ userId }) => userId));
       const joining = wanted.filter((userId) => !former.has(userId));
-      const asked = wanted.filter((userId) => former.has(userId));
+      const invited = wanted.filter((userId) => former.has(userId));
       if (joining.length > 0)
         await insertParticipants(
           tx,
           id,
           joining.map((userId) => ({ userId, state: "accepted" as const })),
         );
-      // Whoever declined is not asked again.
-      if (asked.length > 0)
-        await setStates(tx, { conversationId: id, from: { userIds: asked, states: ["left"] }, state: "request" });
+      // A member who declined is not invited again.
+      if (invited.length > 0)
+        await setStates(tx, { conversationId: id, from: { userIds: invited, states: ["left"] }, state: "request" });
       for (const userId of joining) await this.#note(tx, id, userId, "was added");
     });
   }
 
   async remove(viewer: Viewer, id: number, userId: number): Promise<ConversationView> {
     if (userId === viewer.id) throw invalid({ userId: ["Leave the conversation instead."] });
-    return this.#asOwner(viewer, id, (tx) => this.#part(tx, id, userId, "was removed"));
+    return this.#asOwner(viewer, id, (tx) => this.#removeMember(tx, id, userId, "was removed"));
   }
 
-  async rename(viewer: Viewer, id: number, input: unknown): Promise<ConversationView> {
-    const { name } = check(groupName, { name: input });
+  async rename(viewer: Viewer, id: number, group: GroupName): Promise<ConversationView> {
+    const { name } = check(groupName, group);
     return this.#asOwner(viewer, id, async (tx, conversation) => {
       if (conversation.name === name) return;
       await saveName(tx, id, name);
@@ -119,13 +117,13 @@ export class MembersService {
     viewer: Viewer,
     id: number,
     state: "accepted" | "declined",
-    tell: (tx: Tx, conversation: ConversationView) => Promise<void>,
+    publish: (tx: Tx, conversation: ConversationView) => Promise<void>,
   ): Promise<ConversationView> {
     return this.#change(viewer, id, async (tx, conversation) => {
       const from = { userIds: [viewer.id], states: ["request" as const] };
       const changed = await setStates(tx, { conversationId: id, from, state });
       if (changed.length === 0) throw noSuchConversation();
-      await tell(tx, conversation);
+      await publish(tx, conversation);
       await this.parts.events.publish(tx, countersMoved, { memberIds: [viewer.id] });
     });
   }
@@ -144,7 +142,7 @@ export class MembersService {
     return this.parts.conversations.get(viewer, id);
   }
 
-  /** One change of a conversation at a time; answers it as it is afterwards, or as it was for who is not in it then. */
+  /** Changes one conversation at a time. Returns it as it is afterwards, or as it was for a viewer who left it. */
   async #change(
     viewer: Viewer,
     id: number,
@@ -152,32 +150,30 @@ export class MembersService {
   ): Promise<ConversationView> {
     return this.parts.events.transaction(async (tx) => {
       await lockConversation(tx, viewer.id, id);
-      const [before] = await conversationViews(tx, { viewer: viewer.id, ids: [id] });
-      if (!before) throw noSuchConversation();
+      const before = await getConversation(tx, viewer, id);
       await act(tx, before);
-      const [after] = await conversationViews(tx, { viewer: viewer.id, ids: [id] });
-      return after ?? before;
+      return (await findConversation(tx, viewer, id)) ?? before;
     });
   }
 
-  async #part(tx: Tx, id: number, userId: number, note: string): Promise<void> {
+  async #removeMember(tx: Tx, id: number, userId: number, note: string): Promise<void> {
     const { events } = this.parts;
     if (!(await leaveGroup(tx, id, userId))) throw notFound(MEMBER);
     await this.#note(tx, id, userId, note);
     await passOwnership(tx, [id]);
-    await this.#clear(tx, [id]);
+    await this.#deleteDeserted(tx, [id]);
     await events.publish(tx, conversationLeft, { conversationId: id, memberIds: [userId] });
     await events.publish(tx, conversationsChanged, { conversationIds: [id] });
     await events.publish(tx, countersMoved, { memberIds: [userId] });
   }
 
-  /** Writes what happened into the conversation, in words that follow the member's name. */
+  /** Adds a system message to the conversation, in words that follow the member's name. */
   async #note(tx: Tx, conversationId: number, senderId: number, text: string): Promise<void> {
     const { id: messageId } = await insertMessage(tx, { conversationId, senderId, type: "system", text });
     await this.parts.events.publish(tx, messageTold, { messageId, conversationId, isNew: true });
   }
 
-  async #clear(tx: Tx, ids: number[]): Promise<void> {
+  async #deleteDeserted(tx: Tx, ids: number[]): Promise<void> {
     for (const { senderId, media } of await deleteDeserted(tx, ids))
       await this.parts.release.release(tx, senderId, media);
   }
@@ -185,10 +181,10 @@ export class MembersService {
   async #forget(tx: Tx, memberId: number): Promise<void> {
     const ids = await leaveEverything(tx, memberId);
     await passOwnership(tx, ids);
-    await this.#clear(tx, ids);
-    for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
-      const some = { conversationIds: ids.slice(at, at + IDS_AT_ONCE) };
-      await this.parts.events.publish(tx, conversationsChanged, some);
+    await this.#deleteDeserted(tx, ids);
+    for (let at = 0; at < ids.length; at += NOTIFY_BATCH) {
+      const batch = { conversationIds: ids.slice(at, at + NOTIFY_BATCH) };
+      await this.parts.events.publish(tx, conversationsChanged, batch);
     }
   }
 }

@@ -8,17 +8,17 @@ import type { GraphQLContext } from "#server/graphql/context";
 import { DateTime } from "#server/graphql/scalars";
 import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
 import { Message, MessageConnection, MessageReaction, SendMessageInput } from "./messages.types.ts";
+import { CONVERSATION, MESSAGE } from "#server/features/chat/chat.errors.model";
 import {
-  CONVERSATION,
   deletableUntil,
   editableUntil,
   isReadBy,
-  MESSAGE,
-  type ConversationView,
   type MessageView,
   type ReactionView,
-} from "#server/features/chat/chat.model";
+} from "#server/features/chat/chat.messages.model";
+import type { ConversationView } from "#server/features/chat/chat.model";
 import type { ReadingService } from "#server/features/chat/conversations/conversations.reading.service";
+import { DELETE_MINUTES, EDIT_MINUTES, REACTIONS } from "#server/features/chat/chat.limits.rules";
 import { Conversation } from "#server/features/chat/chat.types";
 import type { WritingService } from "./messages.writing.service.ts";
 
@@ -46,8 +46,8 @@ export class MessagesResolver {
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<MessageView>> {
     const within = conversationId == null ? null : toId(conversationId, CONVERSATION);
-    const place = toPageRequest(first, after);
-    return toPlacedConnection(await this.parts.reading.search(requireViewer(ctx), { query, within, place }));
+    const request = toPageRequest(first, after);
+    return toPlacedConnection(await this.parts.reading.search(requireViewer(ctx), { query, within }, request));
   }
 
   @Mutation(() => Message, { description: "Sends a message and answers it; safe to repeat with the same clientId." })
@@ -60,20 +60,22 @@ export class MessagesResolver {
       text,
       clientId,
       replyToId: replyToId == null ? null : toIdField(replyToId, "replyToId"),
-      mediaIds: mediaIds?.map((id) => toIdField(id, "mediaIds")) ?? undefined,
+      mediaIds: mediaIds?.map((id) => toIdField(id, "mediaIds")),
     });
   }
 
-  @Mutation(() => Message, { description: "Changes the text of the viewer's message, within 15 minutes." })
+  @Mutation(() => Message, { description: `Changes the text of the viewer's message, within ${EDIT_MINUTES} minutes.` })
   editMessage(
     @Arg("id", () => ID, ID_ARG) id: string,
     @Arg("text", () => String, { description: "The new text." }) text: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<MessageView> {
-    return this.parts.writing.edit(requireViewer(ctx), toId(id, MESSAGE), text);
+    return this.parts.writing.edit(requireViewer(ctx), toId(id, MESSAGE), { text });
   }
 
-  @Mutation(() => Message, { description: "Deletes the viewer's message for all, within 60 minutes; its place stays." })
+  @Mutation(() => Message, {
+    description: `Deletes the viewer's message for all, within ${DELETE_MINUTES} minutes; its place stays.`,
+  })
   deleteMessage(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext): Promise<MessageView> {
     return this.parts.writing.remove(requireViewer(ctx), toId(id, MESSAGE));
   }
@@ -81,7 +83,7 @@ export class MessagesResolver {
   @Mutation(() => Message, { description: "Sets a reaction to a message, or takes it back. Safe to repeat." })
   setReaction(
     @Arg("messageId", () => ID, ID_ARG) messageId: string,
-    @Arg("emoji", () => String, { description: "One of 👍 ❤️ 😂 😮 😢 🎉." }) emoji: string,
+    @Arg("emoji", () => String, { description: `One of ${REACTIONS.join(" ")}.` }) emoji: string,
     @Arg("on", () => Boolean, { description: "Whether it stands there." }) on: boolean,
     @Ctx() ctx: GraphQLContext,
   ): Promise<MessageView> {

@@ -1,23 +1,25 @@
-import * as z from "zod";
-import { toId } from "#server/core/ids";
-import { requireViewer, type Viewer } from "#server/core/viewer";
+import { numberedPage } from "#server/core/pages";
+import type { Viewer } from "#server/core/viewer";
 import type { UrlOf } from "#server/features/media/media.model";
-import { howMany, idNumber, pageNumber } from "#server/rest/answers";
-import { call, type RestRequest, type Route } from "#server/rest/route";
+import { howMany } from "#server/rest/answers";
+import { idParam } from "#server/rest/request";
+import { call, type Route } from "#server/rest/route";
 import { foundMessages, messageAnswer, messagesPage } from "#server/features/chat/chat.answers";
-import { messageOf, messagesOf, placeOf, withinOf } from "#server/features/chat/chat.asked.model";
 import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
 import type { ChatLiveService } from "#server/features/chat/live/live.service";
-import {
-  CONVERSATION,
-  FOUND_PER_PAGE,
-  MESSAGE,
-  MESSAGES_PER_PAGE,
-  type MessageView,
-} from "#server/features/chat/chat.model";
+import { CONVERSATION, MESSAGE } from "#server/features/chat/chat.errors.model";
+import { DELETE_MINUTES, EDIT_MINUTES, FOUND_PER_PAGE } from "#server/features/chat/chat.limits.rules";
+import { type MessageView, toMessagesRequest } from "#server/features/chat/chat.messages.model";
 import { presentMessage } from "#server/features/chat/chat.presenter";
 import type { ReadingService } from "#server/features/chat/conversations/conversations.reading.service";
-import { messageSearch, messageText, newMessage, reaction } from "#server/features/chat/chat.rules";
+import {
+  messageBody,
+  messageSearchQuery,
+  messagesQuery,
+  messageTextBody,
+  reactionBody,
+  typingBody,
+} from "#server/features/chat/chat.requests";
 import type { ShowingService } from "#server/features/chat/conversations/conversations.showing.service";
 import type { WritingService } from "./messages.writing.service.ts";
 
@@ -30,25 +32,8 @@ interface Parts {
   urlFor: (viewer: Viewer) => UrlOf;
 }
 
-const number = z.int().nonnegative().optional();
-const pageQuery = {
-  limit: z
-    .int()
-    .min(1)
-    .max(MESSAGES_PER_PAGE)
-    .optional()
-    .meta({ examples: [MESSAGES_PER_PAGE] }),
-  before: number.meta({ description: "Older than the message of this number.", examples: [13] }),
-  after: number.meta({ description: "Newer than the message of this number.", examples: [3] }),
-};
-const typingBody = z.object({ typing: z.boolean().optional().meta({ description: "False: no longer." }) });
-const reactionBody = z.object({
-  ...reaction.shape,
-  on: z.boolean().optional().meta({ description: "False takes it back." }),
-});
-
-const talkOf = ({ params }: RestRequest) => toId(params["id"], CONVERSATION);
-const idOf = ({ params }: RestRequest) => toId(params["id"], MESSAGE);
+const aConversation = { id: idParam(CONVERSATION) };
+const aMessage = { id: idParam(MESSAGE) };
 
 /** Messages on the REST face. */
 export function messagesRoutes({ conversations, reading, writing, live, showing, urlFor }: Parts): Route[] {
@@ -61,17 +46,17 @@ export function messagesRoutes({ conversations, reading, writing, live, showing,
     call({
       method: "GET",
       path: "/conversations/:id/messages",
+      params: aConversation,
+      query: messagesQuery,
       doc: {
         tag: "Messages",
         summary: "Messages of a conversation",
         details: "In their order: the newest, or those before or after a number.",
-        query: pageQuery,
         answer: messagesPage,
       },
-      async handle(request) {
-        const viewer = requireViewer(request.context);
-        const { id } = await conversations.get(viewer, talkOf(request));
-        const { items, hasOlder, hasNewer } = await reading.page(viewer, messagesOf(id, request.query));
+      async handle({ viewer, params, query }) {
+        const { id } = await conversations.get(viewer, params.id);
+        const { items, hasOlder, hasNewer } = await reading.page(viewer, toMessagesRequest(id, query));
         const messages = await present(viewer, items);
         return { body: { messages, has_older: hasOlder, hasOlder, has_newer: hasNewer, hasNewer } };
       },
@@ -80,54 +65,45 @@ export function messagesRoutes({ conversations, reading, writing, live, showing,
       method: "POST",
       path: "/conversations/:id/messages",
       creates: true,
-
+      params: aConversation,
+      body: messageBody,
       doc: {
         tag: "Messages",
         summary: "Send a message",
         details:
           "With the same `client_id` again it is answered and not sent anew. Pictures are uploaded as private ones.",
-        body: newMessage,
         example: { text: "May I borrow your drill?", client_id: "5d1f9f0e-2b8c-4a53-9b0e-3c1f7a6d2e41" },
         answer: { message: messageAnswer },
         refuses: ["FORBIDDEN"],
       },
-      async handle(request) {
-        const viewer = requireViewer(request.context);
-        const message = await writing.send(viewer, talkOf(request), messageOf(request.body));
-        return { status: 201, ...(await answer(viewer, message)) };
+      async handle({ viewer, params, body }) {
+        return { status: 201, ...(await answer(viewer, await writing.send(viewer, params.id, body))) };
       },
     }),
     call({
       method: "POST",
       path: "/conversations/:id/typing",
-      doc: { tag: "Messages", summary: "Say that one types, or no longer", body: typingBody, answer: {} },
-      async handle(request) {
-        await live.type(requireViewer(request.context), talkOf(request), request.body["typing"] !== false);
+      params: aConversation,
+      body: typingBody,
+      doc: { tag: "Messages", summary: "Say that one types, or no longer", answer: {} },
+      async handle({ viewer, params, body }) {
+        await live.type(viewer, params.id, body.isTyping);
         return { body: {} };
       },
     }),
     call({
       method: "GET",
       path: "/messages/search",
+      query: messageSearchQuery,
       doc: {
         tag: "Messages",
         summary: "Find messages",
         details: "Those that hold all the words, the newest first.",
-        query: {
-          query: messageSearch.shape.query,
-          conversation_id: idNumber.optional().meta({ description: "In this conversation only." }),
-          page: pageNumber,
-        },
         answer: foundMessages,
         refuses: ["NOT_FOUND"],
       },
-      async handle({ context, query }) {
-        const viewer = requireViewer(context);
-        const { items, hasNextPage } = await reading.search(viewer, {
-          query: query["query"],
-          within: withinOf(query["conversation_id"]),
-          place: placeOf(query["page"], FOUND_PER_PAGE),
-        });
+      async handle({ viewer, query: { page, ...search } }) {
+        const { items, hasNextPage } = await reading.search(viewer, search, numberedPage(page, FOUND_PER_PAGE));
         const messages = await present(
           viewer,
           items.map(({ item }) => item),
@@ -144,8 +120,7 @@ export function messagesRoutes({ conversations, reading, writing, live, showing,
         details: "Without requests and muted conversations.",
         answer: { count: howMany },
       },
-      async handle({ context }) {
-        const viewer = requireViewer(context);
+      async handle({ viewer }) {
         const [count = 0] = await conversations.unreadOf(viewer, [viewer.id]);
         return { body: { count } };
       },
@@ -153,50 +128,49 @@ export function messagesRoutes({ conversations, reading, writing, live, showing,
     call({
       method: "PUT",
       path: "/messages/:id",
+      params: aMessage,
+      body: messageTextBody,
       doc: {
         tag: "Messages",
         summary: "Change a message",
-        details: "One's own, within 15 minutes.",
-        body: messageText,
+        details: `One's own, within ${EDIT_MINUTES} minutes.`,
         example: { text: "May I borrow your drill on Friday?" },
         answer: { message: messageAnswer },
         refuses: ["CONFLICT"],
       },
-      async handle(request) {
-        const viewer = requireViewer(request.context);
-        return answer(viewer, await writing.edit(viewer, idOf(request), request.body["text"]));
+      async handle({ viewer, params, body }) {
+        return answer(viewer, await writing.edit(viewer, params.id, body));
       },
     }),
     call({
       method: "DELETE",
       path: "/messages/:id",
+      params: aMessage,
       doc: {
         tag: "Messages",
         summary: "Delete a message for all",
-        details: "One's own, within 60 minutes; its place stays.",
+        details: `One's own, within ${DELETE_MINUTES} minutes; its place stays.`,
         answer: { message: messageAnswer },
         refuses: ["CONFLICT"],
       },
-      async handle(request) {
-        const viewer = requireViewer(request.context);
-        return answer(viewer, await writing.remove(viewer, idOf(request)));
+      async handle({ viewer, params }) {
+        return answer(viewer, await writing.remove(viewer, params.id));
       },
     }),
     call({
       method: "POST",
       path: "/messages/:id/reactions",
+      params: aMessage,
+      body: reactionBody,
       doc: {
         tag: "Messages",
         summary: "React to a message, or no longer",
         details: "Safe to repeat.",
-        body: reactionBody,
         example: { emoji: "👍" },
         answer: { message: messageAnswer },
       },
-      async handle(request) {
-        const viewer = requireViewer(request.context);
-        const { emoji, on = true } = request.body;
-        return answer(viewer, await writing.react(viewer, idOf(request), { emoji, on: on !== false }));
+      async handle({ viewer, params, body }) {
+        return answer(viewer, await writing.react(viewer, params.id, body));
       },
     }),
   ];

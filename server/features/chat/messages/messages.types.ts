@@ -1,5 +1,7 @@
 import "reflect-metadata";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { formatNumber, spellNumber } from "#server/core/text.rules";
+import { MESSAGE_MAX, PICTURES_MAX, REACTIONS } from "#server/features/chat/chat.limits.rules";
 import { Media } from "#server/features/media/media.types";
 import { User } from "#server/features/people/people.types";
 import { connectionOf } from "#server/graphql/connection";
@@ -26,7 +28,7 @@ registerEnumType(MessageType, {
 /** What GraphQL shows of a `ReactionView`. */
 @ObjectType({ description: "A reaction to a message.", simpleResolvers: true })
 export class MessageReaction {
-  @Field(() => String, { description: "One of 👍 ❤️ 😂 😮 😢 🎉." })
+  @Field(() => String, { description: `One of ${REACTIONS.join(" ")}.` })
   emoji!: string;
 
   @Field(() => Int, { description: "How many have set it, of those whom the viewer may see." })
@@ -102,7 +104,9 @@ export class SendMessageInput {
   @Field(() => ID, { description: "The conversation." })
   conversationId!: string | number;
 
-  @Field(() => String, { description: "The text, at most 4,000 characters; may be empty beside pictures." })
+  @Field(() => String, {
+    description: `The text, at most ${formatNumber(MESSAGE_MAX)} characters; may be empty beside pictures.`,
+  })
   text!: string;
 
   @Field(() => ID, {
@@ -113,6 +117,9 @@ export class SendMessageInput {
   @Field(() => ID, { nullable: true, description: "The message of the same conversation that it answers." })
   replyToId?: string | number | null;
 
-  @Field(() => [ID], { nullable: true, description: "Up to four pictures that the viewer uploaded for messages." })
+  @Field(() => [ID], {
+    nullable: true,
+    description: `Up to ${spellNumber(PICTURES_MAX)} pictures that the viewer uploaded for messages.`,
+  })
   mediaIds?: (string | number)[] | null;
 }

@@ -7,22 +7,22 @@ import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup
 import type { MediaService } from "#server/features/media/media.service";
 import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
-import {
-  closed,
-  conversationsChanged,
-  type ConversationView,
-  messageRequested,
-  messageTold,
-  type MessageView,
-  noSuchConversation,
-  noSuchMessage,
-  tooLate,
-  waiting,
-} from "#server/features/chat/chat.model";
-import { conversationViews } from "#server/features/chat/chat.queries";
+import { closed, noSuchMessage, tooLate, waiting } from "#server/features/chat/chat.errors.model";
+import { conversationsChanged, messageRequested, messageTold } from "#server/features/chat/chat.events.model";
+import type { MessageView } from "#server/features/chat/chat.messages.model";
+import type { ConversationView } from "#server/features/chat/chat.model";
+import { getConversation } from "#server/features/chat/conversations/conversations.lookup.service";
 import type { ReadingService } from "#server/features/chat/conversations/conversations.reading.service";
 import { DELETE_MINUTES, EDIT_MINUTES } from "#server/features/chat/chat.limits.rules";
-import { messageText, newMessage, type NewMessage, reaction } from "#server/features/chat/chat.rules";
+import {
+  type CheckedMessage,
+  type MessageText,
+  messageText,
+  type NewMessage,
+  newMessage,
+  type Reaction,
+  reaction,
+} from "#server/features/chat/chat.rules";
 import {
   emptyMessage,
   firstOfClientId,
@@ -47,7 +47,7 @@ interface Parts {
   reading: ReadingService;
 }
 
-/** What members say in their conversations. */
+/** Sends and changes messages. */
 export class WritingService {
   constructor(private readonly parts: Parts) {}
 
@@ -55,62 +55,62 @@ export class WritingService {
    * Sends a message; with the same `clientId` again it gives the message of the first time.
    * @throws DomainError FORBIDDEN before the other has accepted the first one, or when they take none.
    */
-  async send(viewer: Viewer, conversationId: number, input: Record<string, unknown>): Promise<MessageView> {
-    const message = check(newMessage, input);
+  async send(viewer: Viewer, conversationId: number, draft: NewMessage): Promise<MessageView> {
+    const message = check(newMessage, draft);
     const { events, limits, reading } = this.parts;
     await limits.consume("messagesByMember", viewer.id);
     const id = await events.transaction(async (tx) => {
       const first = await firstOfClientId(tx, viewer.id, message.clientId);
-      return first ?? (await this.#say(tx, viewer, conversationId, message));
+      return first ?? (await this.#store(tx, viewer, conversationId, message));
     });
     return reading.get(viewer, id);
   }
 
-  /** Changes the text of the viewer's own message, for a quarter of an hour. */
-  async edit(viewer: Viewer, id: number, text: unknown): Promise<MessageView> {
-    const { text: changed } = check(messageText, { text });
+  /** Changes the text of the viewer's own message, for `EDIT_MINUTES`. */
+  async edit(viewer: Viewer, id: number, change: MessageText): Promise<MessageView> {
+    const { text: changed } = check(messageText, change);
     const { events, limits, reading } = this.parts;
     await limits.consume("editsByMember", viewer.id);
     await events.transaction(async (tx) => {
-      const { conversationId } = await this.#own(tx, viewer, id, "changed", EDIT_MINUTES);
+      const { conversationId } = await this.#lockOwn(tx, viewer, id, "changed", EDIT_MINUTES);
       await saveText(tx, id, changed);
       await events.publish(tx, messageTold, { messageId: id, conversationId, isNew: false });
     });
     return reading.get(viewer, id);
   }
 
-  /** Takes the viewer's own message back, for all, for an hour; its pictures go with it. */
+  /** Deletes the viewer's own message and its pictures for all members, for `DELETE_MINUTES`. */
   async remove(viewer: Viewer, id: number): Promise<MessageView> {
     const { events, reading, release } = this.parts;
     await events.transaction(async (tx) => {
-      const { conversationId, media } = await this.#own(tx, viewer, id, "deleted", DELETE_MINUTES);
+      const { conversationId, media } = await this.#lockOwn(tx, viewer, id, "deleted", DELETE_MINUTES);
       await emptyMessage(tx, id);
       await release.release(tx, viewer.id, media);
-      const told = { messageId: id, conversationId, isNew: false };
-      await this.#tell(tx, told, await othersIn(tx, conversationId, viewer.id));
+      const change = { messageId: id, conversationId, isNew: false };
+      await this.#publish(tx, change, await othersIn(tx, conversationId, viewer.id));
     });
     return reading.get(viewer, id);
   }
 
   /** Sets a reaction, or takes it back. Safe to repeat. */
-  async react(viewer: Viewer, id: number, input: { emoji: unknown; on: boolean }): Promise<MessageView> {
-    const { emoji } = check(reaction, input);
+  async react(viewer: Viewer, id: number, { on, ...choice }: Reaction & { on: boolean }): Promise<MessageView> {
+    const { emoji } = check(reaction, choice);
     const { events, limits, reading } = this.parts;
     await limits.consume("marksByMember", viewer.id);
     const message = await reading.get(viewer, id);
     if (message.hidden || message.deleted || message.type === "system") throw noSuchMessage();
     await events.transaction(async (tx) => {
-      const changed = await saveReaction(tx, { messageId: id, userId: viewer.id, emoji, on: input.on });
+      const changed = await saveReaction(tx, { messageId: id, userId: viewer.id, emoji, on });
       const { conversationId } = message;
       if (changed) await events.publish(tx, messageTold, { messageId: id, conversationId, isNew: false });
     });
     return message;
   }
 
-  async #say(tx: Tx, viewer: Viewer, conversationId: number, message: NewMessage): Promise<number> {
+  async #store(tx: Tx, viewer: Viewer, conversationId: number, message: CheckedMessage): Promise<number> {
     await lockWriter(tx, viewer.id);
-    const conversation = await this.#view(tx, viewer, conversationId);
-    if (isUnderWay(conversation)) await this.#welcome(tx, viewer, conversation);
+    const conversation = await getConversation(tx, viewer, conversationId);
+    if (isUnderWay(conversation)) await this.#acceptForOther(tx, viewer, conversation);
     else await this.#open(tx, viewer, conversation);
     const others = await othersIn(tx, conversationId, viewer.id);
     const { text, clientId, replyToId = null, mediaIds } = message;
@@ -120,22 +120,16 @@ export class WritingService {
     if (media.some(({ type }) => type !== "image")) throw invalid({ mediaIds: ["Messages show pictures only."] });
     const type = media.length > 0 ? "image" : "text";
     const row = { conversationId, senderId: viewer.id, clientId, type, text, media, replyToId } as const;
-    // Others who write here wait from now on until the commit.
+    // From here on, other transactions that write in this conversation wait for the commit.
     const { id } = await insertMessage(tx, row);
-    await this.#tell(tx, { messageId: id, conversationId, isNew: true }, others);
+    await this.#publish(tx, { messageId: id, conversationId, isNew: true }, others);
     return id;
   }
 
-  async #view(tx: Tx, viewer: Viewer, id: number): Promise<ConversationView> {
-    const [conversation] = await conversationViews(tx, { viewer: viewer.id, ids: [id] });
-    if (!conversation) throw noSuchConversation();
-    return conversation;
-  }
-
-  /** Lets the viewer write: whoever writes in a request accepts it; what somebody says first is one. */
+  /** Checks that the viewer may write. Writing in a request accepts it; the first message to somebody else is one. */
   async #open(tx: Tx, viewer: Viewer, { id }: ConversationView): Promise<void> {
     await lockConversation(tx, viewer.id, id);
-    const { kind, viewerState, writing, lastSeq } = await this.#view(tx, viewer, id);
+    const { kind, viewerState, writing, lastSeq } = await getConversation(tx, viewer, id);
     if (writing === "closed") throw closed();
     if (writing === "waiting") throw waiting();
     const conversationId = id;
@@ -144,7 +138,7 @@ export class WritingService {
       await setStates(tx, { conversationId, from, state: "accepted" });
       if (lastSeq > 0) await this.parts.events.publish(tx, conversationsChanged, { conversationIds: [id] });
     }
-    if (writing === "open") await this.#welcome(tx, viewer, { id, kind });
+    if (writing === "open") await this.#acceptForOther(tx, viewer, { id, kind });
     if (writing === "first") {
       await this.parts.limits.consume("messageRequestsByMember", viewer.id);
       const [toId] = await setOthers(tx, { conversationId, memberId: viewer.id, state: "request" });
@@ -153,22 +147,22 @@ export class WritingService {
     }
   }
 
-  /** Of two who became bonds meanwhile, the other is asked no more. */
-  async #welcome(tx: Tx, viewer: Viewer, { id, kind }: Pick<ConversationView, "id" | "kind">): Promise<void> {
+  /** Accepts a conversation of two for the other member, who is a bond or has accepted it before. */
+  async #acceptForOther(tx: Tx, viewer: Viewer, { id, kind }: Pick<ConversationView, "id" | "kind">): Promise<void> {
     if (kind === "direct") await setOthers(tx, { conversationId: id, memberId: viewer.id, state: "accepted" });
   }
 
-  async #tell(
+  async #publish(
     tx: Tx,
-    told: { messageId: number; conversationId: number; isNew: boolean },
+    change: { messageId: number; conversationId: number; isNew: boolean },
     memberIds: number[],
   ): Promise<void> {
     const { events } = this.parts;
-    await events.publish(tx, messageTold, told);
+    await events.publish(tx, messageTold, change);
     if (memberIds.length > 0) await events.publish(tx, countersMoved, { memberIds });
   }
 
-  async #own(tx: Tx, viewer: Viewer, id: number, what: "changed" | "deleted", minutes: number) {
+  async #lockOwn(tx: Tx, viewer: Viewer, id: number, what: "changed" | "deleted", minutes: number) {
     const message = await lockOwnMessage(tx, viewer.id, id);
     if (!message || message.deleted) throw noSuchMessage();
     if (message.age >= minutes) throw tooLate(what, minutes);

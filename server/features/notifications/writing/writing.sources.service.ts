@@ -2,7 +2,7 @@ import type { Tx } from "#server/db/client";
 import type { StoredFacet } from "#server/db/schema/facets";
 import { accountDeleted } from "#server/features/auth/auth.model";
 import { bondMade, bondRequested } from "#server/features/bonds/bonds.model";
-import { messageRequested } from "#server/features/chat/chat.model";
+import { messageRequested } from "#server/features/chat/chat.events.model";
 import { commentAdded, commentDeleted, commentEdited, commentLikeSet } from "#server/features/comments/comments.model";
 import { groupApproved, groupRequested, groupRequestSettled } from "#server/features/groups/groups.model";
 import { postAdded, postDeleted, postEdited, postLikeSet } from "#server/features/posts/posts.model";

@@ -1,0 +1,149 @@
+import * as z from "zod";
+import { invalid } from "#server/core/errors";
+import { toId, toIdField } from "#server/core/ids";
+import { idNumber } from "#server/rest/answers";
+import { both, looseRequest, paged, request } from "#server/rest/request";
+import { CONVERSATION } from "./chat.errors.model.ts";
+import { FILTERS, MEMBERS_MAX, MESSAGES_PER_PAGE, MUTE_LENGTHS } from "./chat.limits.rules.ts";
+import type { ConversationFilter, MuteLength } from "./chat.model.ts";
+import { groupName, listSearch, messageSearch, messageText, newMessage, reaction } from "./chat.rules.ts";
+
+function toFilter(value: unknown): ConversationFilter {
+  const filter = FILTERS.find((one) => one === (value ?? "all"));
+  if (!filter) throw invalid({ filter: [`Choose ${FILTERS.join(", ")}.`] });
+  return filter;
+}
+
+function toMuteLength(value: unknown): MuteLength {
+  const length = MUTE_LENGTHS.find((one) => one === (value ?? "forever"));
+  if (!length) throw invalid({ length: [`Choose ${MUTE_LENGTHS.join(", ")}.`] });
+  return length;
+}
+
+/** Ids as a list, as one id, or as a text with commas, which forms send. */
+function toIds(value: unknown, field: string): number[] {
+  const ids = typeof value === "string" ? value.split(",").map((id) => id.trim()) : value;
+  return (Array.isArray(ids) ? ids : [ids]).map((id: unknown) => toIdField(id, field));
+}
+
+/** A number of a query; null when it is left out, and NaN for anything else, which is refused as no number. */
+function toNumber(value: unknown): number | null {
+  if (value === undefined) return null;
+  return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+}
+
+const filter = looseRequest(
+  {
+    filter: z
+      .enum(FILTERS)
+      .optional()
+      .meta({ examples: ["all"] }),
+  },
+  (sent) => ({ filter: toFilter(sent["filter"]) }),
+);
+
+/** Which of a member's conversations a page lists. */
+export const conversationsQuery = both(filter, paged(request(listSearch, { query: {} })));
+
+/** With whom a conversation begins, and the name that makes it a group. */
+export const startBody = looseRequest(
+  {
+    participant_ids: z
+      .array(idNumber)
+      .max(MEMBERS_MAX - 1)
+      .optional()
+      .meta({ description: "The others." }),
+    user_id: idNumber.optional().meta({ description: "The other, where there is one." }),
+    name: z.nullish(groupName.shape.name).meta({ description: "Makes it a group." }),
+  },
+  (sent) => {
+    const ids = sent["participant_ids"] ?? sent["participantIds"] ?? [sent["user_id"]];
+    const name = sent["name"] ?? null;
+    // Whom to write to is judged before the name, which the rule refuses when it is empty.
+    return { memberIds: toIds(ids, "participantIds"), name: name === null || typeof name === "string" ? name : "" };
+  },
+);
+
+/** Up to which message a conversation was read. */
+export const readBody = looseRequest(
+  {
+    seq: z
+      .int()
+      .nonnegative()
+      .meta({ description: "The number of the message.", examples: [12] }),
+  },
+  (sent) => ({ seq: Number(sent["seq"] ?? Number.NaN) }),
+);
+
+/** For how long a conversation is muted. */
+export const muteBody = looseRequest(
+  { length: z.enum(MUTE_LENGTHS).optional().meta({ description: "`forever` when left out." }) },
+  (sent) => ({ length: toMuteLength(sent["length"]) }),
+);
+
+/** The name of a group. */
+export const groupNameBody = request(groupName, { name: {} });
+
+/** Who is added to a group. */
+export const addedMembersBody = looseRequest({ user_ids: z.array(idNumber) }, (sent) => ({
+  memberIds: toIds(sent["user_ids"], "userIds"),
+}));
+
+const number = z.int().nonnegative().optional();
+
+/** Which messages of a conversation a page holds: the newest, or those before or after a number. */
+export const messagesQuery = looseRequest(
+  {
+    limit: z
+      .int()
+      .min(1)
+      .max(MESSAGES_PER_PAGE)
+      .optional()
+      .meta({ examples: [MESSAGES_PER_PAGE] }),
+    before: number.meta({ description: "Older than the message of this number.", examples: [13] }),
+    after: number.meta({ description: "Newer than the message of this number.", examples: [3] }),
+  },
+  ({ limit, before, after }) => ({
+    first: toNumber(limit) ?? MESSAGES_PER_PAGE,
+    before: toNumber(before),
+    after: toNumber(after),
+  }),
+);
+
+const references = looseRequest(
+  { reply_to_id: newMessage.shape.replyToId, media_ids: newMessage.shape.mediaIds },
+  ({ reply_to_id: replyToId, media_ids: mediaIds }) => ({
+    replyToId: replyToId == null ? null : toIdField(replyToId, "replyToId"),
+    mediaIds: mediaIds === undefined ? undefined : toIds(mediaIds, "mediaIds"),
+  }),
+);
+
+/** A message to be sent. */
+export const messageBody = both(
+  references,
+  request(newMessage, { text: {}, clientId: { from: ["client_id", "clientId"] } }),
+);
+
+/** The changed text of a message. */
+export const messageTextBody = request(messageText, { text: {} });
+
+/** Whether the viewer types or has stopped. */
+export const typingBody = looseRequest(
+  { typing: z.boolean().optional().meta({ description: "False: no longer." }) },
+  (sent) => ({ isTyping: sent["typing"] !== false }),
+);
+
+const within = looseRequest(
+  { conversation_id: idNumber.optional().meta({ description: "In this conversation only." }) },
+  ({ conversation_id: id }) => ({ within: id === undefined ? null : toId(id, CONVERSATION) }),
+);
+
+/** Which messages are looked for. */
+export const messageSearchQuery = both(within, paged(request(messageSearch, { query: {} })));
+
+const isSet = looseRequest({ on: z.boolean().optional().meta({ description: "False takes it back." }) }, (sent) => ({
+  on: sent["on"] !== false,
+}));
+
+/** A reaction that is set or taken back. */
+export const reactionBody = both(request(reaction, { emoji: {} }), isSet);
