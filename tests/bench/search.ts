@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { RunningServer } from "#server/app/process/server";
+import type { SearchKindName } from "#server/features/search/search.rules";
 import { fill } from "./community.ts";
 import { say, withServer } from "./place.ts";
 
@@ -29,7 +30,7 @@ async function measure({
   tagPages,
 }: RunningServer["app"]["product"]["services"]): Promise<void> {
   await explore.count();
-  const find = (query: string, kind = "ideas") => search.search(viewer, { query, kind }, { first: 10 });
+  const find = (query: string, kind: SearchKindName = "ideas") => search.search(viewer, { query, kind }, { first: 10 });
   const word = (from: number, span: number) => `w${from + Math.floor(Math.random() * span)}`;
   const cases: [string, () => Promise<unknown>][] = [
     ["feed, first page", () => feed.page(viewer, { kind: "home" }, { first: 10, after: null })],

@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { CATEGORIES } from "#server/core/categories.rules";
+import { spellNumber } from "#server/core/text.rules";
 import { friendAnswer } from "#server/features/bonds/bonds.answers";
 import { postAnswer, tagAnswer } from "#server/features/posts/posts.answers";
 import { howMany, moment } from "#server/rest/answers";
+import { SAMPLE_AUTHORS } from "./search.model.ts";
 import { SEARCH_KINDS } from "./search.rules.ts";
-
-/** A tag as an address names it. */
-export const tagName = z.string().meta({ description: "Without its sign, in any case.", examples: ["tools"] });
 
 export const followedTagAnswer = z
   .object({ ...tagAnswer.shape, is_followed: z.boolean(), isFollowed: z.boolean() })
@@ -24,7 +23,7 @@ export const trendAnswer = z
     is_new: isNew,
     isNew,
     authors: howMany.meta({ description: "Members who used it this week." }),
-    sample_authors: z.array(friendAnswer).meta({ description: "Up to three of them." }),
+    sample_authors: z.array(friendAnswer).meta({ description: `Up to ${spellNumber(SAMPLE_AUTHORS)} of them.` }),
   })
   .meta({ id: "Trend", description: "A tag that more members use than usual." });
 export type TrendAnswer = z.infer<typeof trendAnswer>;

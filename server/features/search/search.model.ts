@@ -1,20 +1,31 @@
+import type { Slice } from "#server/core/pages";
 import { foreignCursor, packCursor, type Page, unpackCursor } from "#server/core/pagination";
 import type { PostView, TagCount } from "#server/features/posts/posts.model";
 import type { Person } from "#server/features/people/people.model";
 import { type ParsedQuery, plainWords, type SearchKindName } from "./search.rules.ts";
 
-/** Posts, or tags, on a page of the REST face. */
+/** Results, or posts of a tag, on a page of REST. */
 export const PAGE_SIZE = 10;
-/** Of each kind, while somebody types. */
+/** How many results of each kind are suggested while somebody types. */
 export const SUGGESTED = 4;
+/** A search ranks at most this many ideas. */
+export const FOUND_MAX = 500;
+/** How many trends, categories and authors of a trend are shown when the client names no number. */
+export const TRENDS_SHOWN = 10;
+export const CATEGORIES_SHOWN = 6;
+export const SAMPLE_AUTHORS = 3;
+/** Members that a trend names at most. */
+export const SAMPLE_AUTHORS_MAX = 5;
+/** Within so many days a member counts as active. */
+export const ACTIVE_DAYS = 30;
 
-/** A stretch of a text, in UTF-16 units; `end` is the place behind its last one. */
+/** A part of a text, in UTF-16 units; `end` is the index behind its last one. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** A plain text and what of it was found. */
+/** A plain text and the parts of it that were found. */
 export interface Highlighted {
   text: string;
   ranges: Range[];
@@ -30,13 +41,18 @@ export interface Result {
   excerpt: Highlighted | null;
 }
 
-/** A page of results, each with the cursor behind which the list goes on. */
+/** Which part of a list of results is read. Its cursor is not parsed yet, because each kind has its own. */
+export interface ResultSlice extends Pick<Slice, "first" | "offset"> {
+  after?: string | null | undefined;
+}
+
+/** A page of results, each with its cursor. */
 export interface ResultPage extends Page<{ cursor: string; node: Result }> {
-  /** Nothing holds the words as they were typed, and these are near to them. */
+  /** Whether nothing holds the words as they were typed, and these results are near to them. */
   isNear: boolean;
 }
 
-/** What may be meant while somebody types. */
+/** The suggestions for what was typed so far. */
 export interface Suggestions {
   ideas: Result[];
   people: Result[];
@@ -69,7 +85,7 @@ export interface ExploreView {
   countedAt: string | null;
 }
 
-/** Fewer members than this make no trend, and fewer in the week before make it new. */
+/** A trend needs at least this many members, and is new if fewer used it in the week before. */
 export const TREND_AUTHORS_MIN = 3;
 
 /** Growth in percent of the members who use a tag; a small number before counts as three, so that one more is no boom. */
@@ -77,23 +93,23 @@ export const growthOf = (week: number, previous: number): number =>
   Math.round((100 * (week - previous)) / Math.max(previous, TREND_AUTHORS_MIN));
 
 /**
- * How literally words are taken: as they were typed; some of them mended, where nothing holds them as they are; or any
- * of them, where nothing holds them all.
+ * How literally words are taken: as they were typed; some of them corrected, where no idea holds them as they are; or
+ * any of them, where no idea holds them all.
  */
 export const MODES = ["exact", "mended", "any"] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Where a list of ideas goes on: in the order of a search as it was first asked. */
-export interface IdeaPlace {
+/** The cursor of a list of ideas, which keeps the order that the search had on its first page. */
+export interface IdeaCursor {
   mode: Mode;
-  /** Nothing that was shared later is in the list. */
+  /** Ideas that were shared later are not in the list. */
   asOf: string;
   rank: number;
   id: number;
 }
 
-/** Where a list of tags goes on. */
-export interface TagPlace {
+/** The cursor of a list of tags. */
+export interface TagCursor {
   rank: number;
   name: string;
 }
@@ -101,25 +117,25 @@ export interface TagPlace {
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const WHOLE = /^\d{1,15}$/;
 
-export const ideaCursor = ({ mode, asOf, rank, id }: IdeaPlace): string => packCursor(mode, asOf, rank, id);
-export const tagCursor = ({ rank, name }: TagPlace): string => packCursor(rank, name);
+export const ideaCursor = ({ mode, asOf, rank, id }: IdeaCursor): string => packCursor(mode, asOf, rank, id);
+export const tagCursor = ({ rank, name }: TagCursor): string => packCursor(rank, name);
 
 /** @throws DomainError BAD_USER_INPUT for a cursor that we did not make. */
-export function ideaPlaceOf(cursor: string): IdeaPlace {
-  const [given, asOf = "", rank = "", id = ""] = unpackCursor(cursor);
-  const mode = MODES.find((one) => one === given);
-  const place = mode && { mode, asOf, rank: Number(rank), id: Number(id) };
+export function toIdeaCursor(cursor: string): IdeaCursor {
+  const [modeName, asOf = "", rank = "", id = ""] = unpackCursor(cursor);
+  const mode = MODES.find((one) => one === modeName);
+  const parsed = mode && { mode, asOf, rank: Number(rank), id: Number(id) };
   const isWhole = WHOLE.test(rank) && WHOLE.test(id) && INSTANT.test(asOf) && !Number.isNaN(Date.parse(asOf));
-  if (!place || !isWhole || ideaCursor(place) !== cursor) throw foreignCursor();
-  return place;
+  if (!parsed || !isWhole || ideaCursor(parsed) !== cursor) throw foreignCursor();
+  return parsed;
 }
 
 /** @throws DomainError BAD_USER_INPUT for a cursor that we did not make. */
-export function tagPlaceOf(cursor: string): TagPlace {
+export function toTagCursor(cursor: string): TagCursor {
   const [rank = "", name = ""] = unpackCursor(cursor);
-  const place = { rank: Number(rank), name };
-  if (!WHOLE.test(rank) || !/^[\p{L}\p{N}_-]{1,30}$/u.test(name) || tagCursor(place) !== cursor) throw foreignCursor();
-  return place;
+  const parsed = { rank: Number(rank), name };
+  if (!WHOLE.test(rank) || !/^[\p{L}\p{N}_-]{1,30}$/u.test(name) || tagCursor(parsed) !== cursor) throw foreignCursor();
+  return parsed;
 }
 
 /** A page of results as its connection. */
@@ -136,16 +152,6 @@ export const websearchOf = ({ terms }: ParsedQuery): string =>
     .map(({ words, isPhrase, isExcluded }) => `${isExcluded ? "-" : ""}${isPhrase ? `"${words}"` : words}`)
     .join(" ");
 
-/** A query's name or tag to look for: its words, or whom an operator names. */
+/** The name or tag that a query looks for: its words, or the value of its operator. */
 export const nameIn = (parsed: ParsedQuery, query: string): string =>
   plainWords(parsed) === "" ? (parsed.from ?? parsed.tags[0] ?? query) : query.replace(/^[#@]/, "");
-
-/** What a REST client searches for, in the words of `searchInput`: addresses leave nothing out. */
-export const searchOf = (query: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
-  query: query["query"] ?? "",
-  kind: query["kind"] || undefined,
-  category: query["category"] || null,
-});
-
-/** What a REST client has typed so far. */
-export const typedOf = (query: unknown): string => (typeof query === "string" ? query : "");

@@ -1,8 +1,10 @@
 import "reflect-metadata";
 import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
+import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
 import { connectionOfResults, type Suggestions } from "./search.model.ts";
+import { QUERY_MIN } from "./search.rules.ts";
 import type { SearchService } from "./search.service.ts";
 import type { SuggestionsService } from "./search.suggestions.service.ts";
 import { SearchArgs, SearchResultConnection, SearchSuggestions } from "./search.types.ts";
@@ -27,7 +29,7 @@ export class SearchResolver {
   }
 
   @Query(() => SearchSuggestions, {
-    description: "What somebody who types may mean; nothing for less than two characters.",
+    description: `What somebody who types may mean; nothing for less than ${spellNumber(QUERY_MIN)} characters.`,
   })
   searchSuggestions(
     @Arg("query", () => String, { description: "What was typed so far." }) query: string,

@@ -1,12 +1,10 @@
-import { toPageNumber } from "#server/core/pagination";
-import { requireViewer } from "#server/core/viewer";
+import { spellNumber } from "#server/core/text.rules";
 import type { UrlOf } from "#server/features/media/media.model";
-import { pageNumber } from "#server/rest/answers";
 import { call, type Route } from "#server/rest/route";
 import { resultsPage, suggestedFields } from "./search.answers.ts";
-import { searchOf, typedOf } from "./search.model.ts";
+import { SUGGESTED } from "./search.model.ts";
 import { presentResult } from "./search.presenter.ts";
-import { searchInput } from "./search.rules.ts";
+import { searchQuery, suggestionsQuery } from "./search.requests.ts";
 import type { SearchService } from "./search.service.ts";
 import type { SuggestionsService } from "./search.suggestions.service.ts";
 
@@ -21,41 +19,33 @@ export const searchRoutes = ({ search, suggestions, urlOf }: Parts): Route[] => 
   call({
     method: "GET",
     path: "/search",
+    query: searchQuery,
     doc: {
       tag: "Search",
       summary: "Find ideas, people or tags",
       details:
         'Best first. Ideas are found by words, `"phrases"`, `-words` that must not be there, `from:ada`, `tag:tools`, ' +
         "`before:2026-01-31`, `after:2026-01-31` and `has:image`.",
-      query: { ...searchInput.shape, page: pageNumber },
       answer: resultsPage,
     },
-    async handle({ context, query }) {
-      const viewer = requireViewer(context);
-      const page = await search.numberedPage(viewer, searchOf(query), toPageNumber(query["page"]));
-      return {
-        body: {
-          results: page.items.map(({ node }) => presentResult(node, urlOf)),
-          hasMore: page.hasNextPage,
-          total: await page.total(),
-          is_near: page.isNear,
-          isNear: page.isNear,
-        },
-      };
+    async handle({ viewer, query: { page, ...input } }) {
+      const { items, hasNextPage, total, isNear } = await search.numberedPage(viewer, input, page);
+      const results = items.map(({ node }) => presentResult(node, urlOf));
+      return { body: { results, hasMore: hasNextPage, total: await total(), is_near: isNear, isNear } };
     },
   }),
   call({
     method: "GET",
     path: "/search/suggestions",
+    query: suggestionsQuery,
     doc: {
       tag: "Search",
       summary: "What may be meant by what is typed so far",
-      details: "Up to four of each kind; nothing for what no search would take.",
-      query: { query: searchInput.shape.query },
+      details: `Up to ${spellNumber(SUGGESTED)} of each kind; nothing for what no search would take.`,
       answer: suggestedFields,
     },
-    async handle({ context, query }) {
-      const { ideas, people, tags } = await suggestions.of(requireViewer(context), typedOf(query["query"]));
+    async handle({ viewer, query }) {
+      const { ideas, people, tags } = await suggestions.of(viewer, query.typed);
       const presented = (results: typeof ideas) => results.map((result) => presentResult(result, urlOf));
       return { body: { ideas: presented(ideas), people: presented(people), tags: presented(tags) } };
     },

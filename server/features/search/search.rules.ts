@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { isBlank, isStorable, lengthOf } from "#server/core/text.rules";
 import { CATEGORIES } from "#server/core/categories.rules";
+import { oneOf } from "#server/core/textField.rules";
 
 export const QUERY_MIN = 2;
 export const QUERY_MAX = 100;
 /** Tags that a member may follow. */
 export const FOLLOWED_TAGS_MAX = 200;
-/** Words and tags of a query that count; what stands behind them is left out. */
+/** How many words and tags of a query count; further ones are ignored. */
 const WORDS_MAX = 12;
 const TAGS_MAX = 5;
 
@@ -17,7 +18,7 @@ export const TOO_SHORT = `Type at least ${QUERY_MIN} characters`;
 export const NOTHING_ASKED = "Type what you are looking for";
 export const TOO_MANY_TAGS_FOLLOWED = `You can follow up to ${FOLLOWED_TAGS_MAX} tags. Please let one go first.`;
 
-/** What somebody searches for. Wildcards and signs of query languages in it stand for themselves. */
+/** A search. Wildcards and signs of query languages in it stand for themselves. */
 export const searchInput = z.object({
   query: z.string("A search must be text").check(
     z.refine(isStorable, "A search contains characters that cannot be found"),
@@ -26,8 +27,9 @@ export const searchInput = z.object({
     z.refine((text) => lengthOf(text) <= QUERY_MAX, `A search can have at most ${QUERY_MAX} characters`),
   ),
   kind: z._default(z.enum(SEARCH_KINDS, "A search is for ideas, people or tags"), "ideas"),
-  category: z.nullish(z.enum(CATEGORIES, "Please choose one of the categories")),
+  category: z.nullish(oneOf(CATEGORIES, "Please choose one of the categories")),
 });
+export type SearchInput = z.input<typeof searchInput>;
 
 /** A word that must be there, or must not; several words stand for a phrase. */
 export interface Term {

@@ -1,4 +1,6 @@
-import { fromCursor, toCursor, toPageRequest } from "#server/core/pagination";
+import { numberedPage } from "#server/core/pages";
+import { fromCursor, toCursor, toPageSize } from "#server/core/pagination";
+import { literalPattern } from "#server/core/patterns";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
@@ -13,12 +15,13 @@ import {
   PAGE_SIZE,
   type Result,
   type ResultPage,
+  type ResultSlice,
   type TagView,
   tagCursor,
-  tagPlaceOf,
+  toTagCursor,
 } from "./search.model.ts";
 import { nearPeople } from "./search.people.queries.ts";
-import { parseQuery, QUERY_MIN, searchInput, type SearchKindName } from "./search.rules.ts";
+import { parseQuery, QUERY_MIN, type SearchInput, searchInput, type SearchKindName } from "./search.rules.ts";
 import { findTags, nearTags, type TagRow } from "#server/features/search/tags/tags.queries";
 
 interface Parts {
@@ -29,14 +32,9 @@ interface Parts {
   profiles: ProfilesService;
 }
 
-/** Which part of a list is asked for: by a cursor or by a number. */
-interface Slice {
-  first: number;
-  after?: string | null | undefined;
-  offset?: number;
-}
+type Find = (viewer: Viewer, query: string, slice: ResultSlice, category: string | null) => Promise<ResultPage>;
 
-/** Comes behind every rank and every name. */
+/** The cursor before the first tag of a list. */
 const FIRST_TAG = { rank: Number.MAX_SAFE_INTEGER, name: "" };
 
 /** Finds ideas, people and tags, and only those that the viewer may see. */
@@ -45,58 +43,53 @@ export class SearchService {
 
   /**
    * A page of what a query finds, best first.
-   * @throws DomainError BAD_USER_INPUT for a query of less than 2 or more than 100 characters or a foreign cursor,
-   *   RATE_LIMITED above 60 a minute.
+   * @throws DomainError BAD_USER_INPUT for a query that is too short or too long or a foreign cursor, RATE_LIMITED for
+   *   too many searches a minute.
    */
-  async search(viewer: Viewer, input: Record<string, unknown>, slice: Slice): Promise<ResultPage> {
+  async search(viewer: Viewer, input: SearchInput, slice: ResultSlice): Promise<ResultPage> {
     const { query, kind, category } = check(searchInput, input);
-    toPageRequest(slice.first, null);
+    toPageSize(slice.first);
     await this.parts.limits.consume("searchesByMember", viewer.id);
     return this.#find[kind](viewer, query, slice, category ?? null);
   }
 
   /** The same by the number of a page, for REST. */
-  numberedPage(viewer: Viewer, input: Record<string, unknown>, page: number): Promise<ResultPage> {
-    return this.search(viewer, input, { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  numberedPage(viewer: Viewer, input: SearchInput, page: number): Promise<ResultPage> {
+    return this.search(viewer, input, { ...numberedPage(page, PAGE_SIZE), after: null });
   }
 
-  readonly #find: Record<
-    SearchKindName,
-    (viewer: Viewer, query: string, slice: Slice, category: string | null) => Promise<ResultPage>
-  > = {
+  readonly #find: Record<SearchKindName, Find> = {
     ideas: (viewer, query, slice, category) => this.parts.ideas.page(viewer, parseQuery(query), category, slice),
     people: (viewer, query, slice) => this.#people(viewer, nameIn(parseQuery(query), query), slice),
     tags: (_viewer, query, slice) => this.#tags(nameIn(parseQuery(query), query), slice),
   };
 
-  async #people(viewer: Viewer, name: string, { first, after, offset = 0 }: Slice): Promise<ResultPage> {
-    const place = { first, after: after == null ? null : fromCursor(after), offset };
+  async #people(viewer: Viewer, name: string, { first, after, offset = 0 }: ResultSlice): Promise<ResultPage> {
+    const slice = { first, after: after == null ? null : fromCursor(after), offset };
     const found =
       name.length < QUERY_MIN
         ? { items: [], hasNextPage: false, total: async () => 0 }
-        : await this.parts.people.search(viewer, name, place);
-    const items = found.items.map(({ place: at, item }) => ({ cursor: toCursor(at), node: personFound(item, name) }));
+        : await this.parts.people.search(viewer, name, slice);
+    const items = found.items.map(({ place, item }) => ({ cursor: toCursor(place), node: personFound(item, name) }));
     if (items.length > 0 || after != null || offset > 0) return { ...found, items, isNear: false };
-    const near = await nearPeople(this.parts.db, { viewer: viewer.id, name, limit: first });
-    const people = (
-      await this.parts.profiles.byIds(
-        viewer,
-        near.map(({ id }) => id),
-      )
-    ).flatMap((person) => (person instanceof Error ? [] : [person]));
-    // There is one page of those who are near, which nothing follows.
-    const edges = people.map((person) => ({
-      cursor: toCursor(person),
-      node: personFound(person, name),
-    }));
-    return { items: edges, hasNextPage: false, total: async () => edges.length, isNear: edges.length > 0 };
+    return this.#nearPeople(viewer, name, first);
   }
 
-  async #tags(name: string, { first, after, offset = 0 }: Slice): Promise<ResultPage> {
+  /** The members whose names are near to this one. There is one page of them, which nothing follows. */
+  async #nearPeople(viewer: Viewer, name: string, limit: number): Promise<ResultPage> {
+    const rows = await nearPeople(this.parts.db, { viewer: viewer.id, name, limit });
+    const ids = rows.map(({ id }) => id);
+    const items = (await this.parts.profiles.byIds(viewer, ids)).flatMap((person) =>
+      person instanceof Error ? [] : [{ cursor: toCursor(person), node: personFound(person, name) }],
+    );
+    return { items, hasNextPage: false, total: async () => items.length, isNear: items.length > 0 };
+  }
+
+  async #tags(name: string, { first, after, offset = 0 }: ResultSlice): Promise<ResultPage> {
     const letters = name.trim().replace(/^#/, "").toLowerCase().replace(/\s+/gu, "-");
-    const pattern = `${letters.length > QUERY_MIN ? "%" : ""}${letters.replace(/[\\%_]/g, "\\$&")}%`;
-    const from = after == null ? FIRST_TAG : tagPlaceOf(after);
-    const values = { letters, pattern, ...from, limit: first + 1, offset };
+    const pattern = `${letters.length > QUERY_MIN ? "%" : ""}${literalPattern(letters)}%`;
+    const cursor = after == null ? FIRST_TAG : toTagCursor(after);
+    const values = { letters, pattern, ...cursor, limit: first + 1, offset };
     const found = await findTags(this.parts.db, values);
     const isNear = found.length === 0 && after == null && offset === 0;
     const rows = isNear ? await nearTags(this.parts.db, values) : found;

@@ -17,13 +17,13 @@ interface Parts {
 
 const NOTHING: Suggestions = { ideas: [], people: [], tags: [] };
 
-/** What the search box offers while somebody types. */
+/** Suggests results while somebody types. */
 export class SuggestionsService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * The best few of each kind; nothing for a text that no search would take.
-   * @throws DomainError RATE_LIMITED above what hands can type.
+   * The best few results of each kind; none for a text that a search refuses.
+   * @throws DomainError RATE_LIMITED for more calls than anybody can type.
    */
   async of(viewer: Viewer, query: string): Promise<Suggestions> {
     const typed = query.trim().replace(/\s+/gu, " ").toLowerCase();

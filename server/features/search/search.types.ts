@@ -1,12 +1,14 @@
 import "reflect-metadata";
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { spellNumber } from "#server/core/text.rules";
 import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import { PageArgs, PageInfo } from "#server/graphql/connection";
 import { Tag } from "#server/features/search/explore/explore.types";
-import type { TagView } from "./search.model.ts";
+import { FOUND_MAX, SUGGESTED, type TagView } from "./search.model.ts";
+import { QUERY_MAX, QUERY_MIN } from "./search.rules.ts";
 
 /** What can be searched for, by the words of the rules. */
 export enum SearchKind {
@@ -92,7 +94,7 @@ export class SearchResultConnection {
   total!: () => Promise<number>;
 
   @Field(() => Int, {
-    description: "How many were found; of very many, those that were looked at (at most 500 ideas).",
+    description: `How many were found; of very many, those that were looked at (at most ${FOUND_MAX} ideas).`,
   })
   totalCount(): Promise<number> {
     return this.total();
@@ -107,8 +109,7 @@ export class SearchResultConnection {
 @ArgsType()
 export class SearchArgs extends PageArgs {
   @Field(() => String, {
-    description:
-      'What to find, 2 to 100 characters. Knows "quotes", -negation, from:username, tag:name, before:2026-01-31, after:2026-01-31 and has:image.',
+    description: `What to find, ${QUERY_MIN} to ${QUERY_MAX} characters. Knows "quotes", -negation, from:username, tag:name, before:2026-01-31, after:2026-01-31 and has:image.`,
   })
   query!: string;
 
@@ -124,12 +125,12 @@ export class SearchArgs extends PageArgs {
   simpleResolvers: true,
 })
 export class SearchSuggestions {
-  @Field(() => [SearchResult], { description: "At most four ideas." })
+  @Field(() => [SearchResult], { description: `At most ${spellNumber(SUGGESTED)} ideas.` })
   ideas!: SearchResult[];
 
-  @Field(() => [SearchResult], { description: "At most four members." })
+  @Field(() => [SearchResult], { description: `At most ${spellNumber(SUGGESTED)} members.` })
   people!: SearchResult[];
 
-  @Field(() => [SearchResult], { description: "At most four tags." })
+  @Field(() => [SearchResult], { description: `At most ${spellNumber(SUGGESTED)} tags.` })
   tags!: SearchResult[];
 }

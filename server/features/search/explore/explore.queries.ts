@@ -7,12 +7,16 @@ import { categoryFigures, commonWords, exploreTotals, tagTrends } from "#server/
 import { posts } from "#server/db/schema/posts";
 import { tags } from "#server/db/schema/tags";
 import { users } from "#server/db/schema/users";
-import { type CategoryView, TREND_AUTHORS_MIN } from "#server/features/search/search.model";
+import {
+  ACTIVE_DAYS,
+  type CategoryView,
+  SAMPLE_AUTHORS_MAX,
+  TREND_AUTHORS_MIN,
+} from "#server/features/search/search.model";
 
-/** Trends that are kept. */
+/** At most this many trends are stored. */
 const TRENDS_MAX = 500;
-/** Members whom a trend names. */
-const SAMPLE = sql.raw("5");
+const SAMPLE = sql.raw(String(SAMPLE_AUTHORS_MAX));
 
 /** Lets one process count at a time, with the time that very many posts take. */
 export async function countInTurn(tx: Tx): Promise<void> {
@@ -42,9 +46,9 @@ export async function countTrends(tx: Tx): Promise<void> {
       from used group by name having count(*) filter (where in_week) >= ${TREND_AUTHORS_MIN}
     )
     insert into ${tagTrends} (name, posts_count, day_authors, week_authors, previous_authors, score, sample_author_ids)
-    select counted.name, greatest(coalesce(kept.posts_count, 0), week_authors), day_authors, week_authors, previous_authors,
+    select counted.name, greatest(coalesce(tag.posts_count, 0), week_authors), day_authors, week_authors, previous_authors,
       day_authors / (week_authors / 7.0 + 2) as score, sample
-    from counted left join ${tags} as kept on kept.name = counted.name
+    from counted left join ${tags} as tag on tag.name = counted.name
     order by score desc, week_authors desc, counted.name limit ${TRENDS_MAX}`);
 }
 
@@ -69,7 +73,7 @@ export async function countTotals(tx: Tx): Promise<void> {
   await tx.execute(sql`
     insert into ${exploreTotals} (name, value, counted_at)
     select 'ideas', greatest(${publicPostsTotal}, 0), now()
-    union all select 'active_members', count(*), now() from ${users} where last_active_at > now() - interval '30 days'
+    union all select 'active_members', count(*), now() from ${users} where last_active_at > now() - interval '${sql.raw(String(ACTIVE_DAYS))} days'
     union all select 'discussions', count(distinct ${comments.postId}), now() from ${comments}
       join ${posts} on ${posts.id} = ${comments.postId} and ${posts.visibility} = 'public'
       where ${comments.createdAt} > now() - interval '7 days' and ${comments.deletedAt} is null
@@ -79,7 +83,7 @@ export async function countTotals(tx: Tx): Promise<void> {
 const wordStatistics = sql`from pg_stats as known where known.schemaname = current_schema() and known.tablename = 'posts'
   and known.attname = 'words' and known.most_common_elems is not null`;
 
-/** Copies from PostgreSQL's own statistics, which are taken first where there are none, which words very many posts hold. */
+/** Copies from PostgreSQL's statistics which words very many posts hold; where there are none, they are taken first. */
 export async function noteCommonWords(tx: Tx): Promise<void> {
   const there = await tx.execute(sql`select 1 ${wordStatistics}`);
   if (there.length === 0) await tx.execute(sql`analyze ${posts} (words)`);
@@ -91,7 +95,7 @@ export async function noteCommonWords(tx: Tx): Promise<void> {
     where word is not null group by word`);
 }
 
-/** The numbers that the last count left. */
+/** The numbers of the last count. */
 export const exploreNumbers = prepared<{ name: string; value: number; countedAt: string }[], Record<string, never>>(
   (db) =>
     db

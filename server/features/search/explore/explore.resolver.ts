@@ -1,17 +1,28 @@
 import "reflect-metadata";
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { toPageRequest } from "#server/core/pagination";
+import { MAX_PAGE_SIZE, toPageRequest } from "#server/core/pagination";
+import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import type { PostView } from "#server/features/posts/posts.model";
 import { PostConnection } from "#server/features/posts/posts.types";
 import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
-import { PageArgs, toConnection, type ConnectionOf } from "#server/graphql/connection";
+import { firstOf, PageArgs, toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { ExploreService } from "./explore.service.ts";
 import { Category, Explore, Tag, TagTrend } from "./explore.types.ts";
-import type { CategoryView, ExploreView, TagTrendView, TagView } from "#server/features/search/search.model";
+import {
+  CATEGORIES_SHOWN,
+  type CategoryView,
+  type ExploreView,
+  SAMPLE_AUTHORS,
+  SAMPLE_AUTHORS_MAX,
+  type TagTrendView,
+  type TagView,
+  TREND_AUTHORS_MIN,
+  TRENDS_SHOWN,
+} from "#server/features/search/search.model";
 import type { TagPagesService } from "#server/features/search/tags/tags.service";
 
 /** Explore on the GraphQL face. */
@@ -30,14 +41,14 @@ export class ExploreResolver {
 
   @FieldResolver(() => [Tag], { description: "Tags that more members use than usual, the strongest first." })
   trendingTags(
-    @Arg("first", () => Int, { defaultValue: 10, description: "How many tags to read, 1 to 50." }) first: number,
+    @Arg("first", () => Int, { defaultValue: TRENDS_SHOWN, description: firstOf("tags") }) first: number,
   ): Promise<TagView[]> {
     return this.service.trendingTags(first);
   }
 
   @FieldResolver(() => [Category], { description: "Categories by how many members wrote in them these thirty days." })
   categories(
-    @Arg("first", () => Int, { defaultValue: 6, description: "How many categories to read, 1 to 50." }) first: number,
+    @Arg("first", () => Int, { defaultValue: CATEGORIES_SHOWN, description: firstOf("categories") }) first: number,
   ): Promise<CategoryView[]> {
     return this.service.categories(first);
   }
@@ -73,7 +84,7 @@ export class ExploreResolver {
   }
 }
 
-/** What is worked out of a tag: each field is one statement, however many tags a document shows. */
+/** The fields of a tag that are loaded: each is one statement, however many tags a document shows. */
 @Resolver(() => Tag)
 export class TagResolver {
   constructor(private readonly tags: TagPagesService) {}
@@ -85,7 +96,7 @@ export class TagResolver {
 
   @FieldResolver(() => TagTrend, {
     nullable: true,
-    description: "How it grows; null where fewer than three members used it within the last seven days.",
+    description: `How it grows; null where fewer than ${spellNumber(TREND_AUTHORS_MIN)} members used it within the last seven days.`,
   })
   trend(@Root() { name }: TagView, @Ctx() ctx: GraphQLContext): Promise<TagTrendView | null> {
     return ctx.loader(this.tags.trends).load(name);
@@ -99,12 +110,12 @@ export class TagResolver {
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<PostView>> {
-    const page = await ctx.loader(this.tags.posts).load({ name, ...toPageRequest(first, after) });
+    const page = await ctx.loader(this.tags.posts).load({ of: name, ...toPageRequest(first, after) });
     return toConnection({ ...page, total: () => ctx.loader(this.tags.counts).load({ name, postsCount }) });
   }
 }
 
-/** What is worked out of a trend. */
+/** The fields of a trend that are loaded. */
 @Resolver(() => TagTrend)
 export class TagTrendResolver {
   constructor(private readonly service: ExploreService) {}
@@ -112,14 +123,18 @@ export class TagTrendResolver {
   @FieldResolver(() => [User], { description: "Some of the members who used it last, those whom the viewer may see." })
   sampleAuthors(
     @Root() { sampleAuthorIds }: TagTrendView,
-    @Arg("first", () => Int, { defaultValue: 3, description: "How many members to read, 1 to 5." }) first: number,
+    @Arg("first", () => Int, {
+      defaultValue: SAMPLE_AUTHORS,
+      description: `How many members to read, 1 to ${SAMPLE_AUTHORS_MAX}.`,
+    })
+    first: number,
     @Ctx() ctx: GraphQLContext,
   ): Promise<Person[]> {
     return this.service.sampleOf(sampleAuthorIds, first, (id) => ctx.loader(this.service.people).load(id));
   }
 }
 
-/** What is worked out of a category. */
+/** The fields of a category that are loaded. */
 @Resolver(() => Category)
 export class CategoryResolver {
   constructor(private readonly tags: TagPagesService) {}
@@ -132,19 +147,19 @@ export class CategoryResolver {
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<PostView>> {
-    const page = await ctx.loader(this.tags.categoryPosts).load({ name, ...toPageRequest(first, after) });
+    const page = await ctx.loader(this.tags.categoryPosts).load({ of: name, ...toPageRequest(first, after) });
     return toConnection({ ...page, total: () => ctx.loader(this.tags.categoryCounts).load({ name, postsCount }) });
   }
 }
 
-/** What the viewer follows. */
+/** The tags that the viewer follows. */
 @Resolver(() => Viewer)
 export class FollowedTagsResolver {
   constructor(private readonly tags: TagPagesService) {}
 
   @FieldResolver(() => [Tag], { description: "Tags that the viewer follows, by name." })
   followedTags(
-    @Arg("first", () => Int, { defaultValue: 50, description: "How many tags to read, 1 to 50." }) first: number,
+    @Arg("first", () => Int, { defaultValue: MAX_PAGE_SIZE, description: firstOf("tags") }) first: number,
     @Ctx() ctx: GraphQLContext,
   ): Promise<TagView[]> {
     return this.tags.followedBy(requireViewer(ctx), first);

@@ -1,12 +1,13 @@
-import { toPageNumber } from "#server/core/pagination";
-import { requireViewer } from "#server/core/viewer";
+import { spellNumber } from "#server/core/text.rules";
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentPost } from "#server/features/posts/posts.presenter";
-import { pageNumber } from "#server/rest/answers";
+import { paged } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
-import { exploreFields, followedTagAnswer, tagName, tagPage } from "#server/features/search/search.answers";
+import { exploreFields, followedTagAnswer, tagPage } from "#server/features/search/search.answers";
 import type { ExploreService } from "./explore.service.ts";
+import { CATEGORIES_SHOWN, TRENDS_SHOWN } from "#server/features/search/search.model";
 import { presentCategory, presentTag, presentTotals, presentTrend } from "#server/features/search/search.presenter";
+import { tagParam } from "#server/features/search/search.requests";
 import type { TagPagesService } from "#server/features/search/tags/tags.service";
 
 interface Parts {
@@ -21,15 +22,15 @@ export function exploreRoutes({ explore, tagPages, urlOf }: Parts): Route[] {
     call({
       method,
       path: "/tags/:tag/follow",
+      params: { tag: tagParam },
       doc: {
         tag: "Explore",
         summary,
         details: "Safe to repeat.",
-        path: { tag: tagName },
         answer: { tag: followedTagAnswer },
       },
-      async handle({ context, params }) {
-        const tag = await tagPages.setFollowed(requireViewer(context), params["tag"], followed);
+      async handle({ viewer, params }) {
+        const tag = await tagPages.setFollowed(viewer, params.tag, followed);
         return { body: { tag: presentTag({ ...tag, isFollowed: followed }) } };
       },
     });
@@ -40,16 +41,16 @@ export function exploreRoutes({ explore, tagPages, urlOf }: Parts): Route[] {
       doc: {
         tag: "Explore",
         summary: "What the community is about",
-        details: "The ten strongest trends, six categories and three numbers, counted now and then.",
+        details: `The ${spellNumber(TRENDS_SHOWN)} strongest trends, ${spellNumber(CATEGORIES_SHOWN)} categories and three numbers, counted now and then.`,
         answer: exploreFields,
       },
-      async handle({ context }) {
-        const { tags, categories, ...shown } = await explore.overview(requireViewer(context), tagPages);
+      async handle({ viewer }) {
+        const { tags, categories, ...totals } = await explore.overview(viewer, tagPages);
         return {
           body: {
             trending_tags: tags.map(({ tag, trend, authors }) => presentTrend(tag, trend, authors, urlOf)),
             categories: categories.map(presentCategory),
-            ...presentTotals(shown),
+            ...presentTotals(totals),
           },
         };
       },
@@ -57,16 +58,15 @@ export function exploreRoutes({ explore, tagPages, urlOf }: Parts): Route[] {
     call({
       method: "GET",
       path: "/tags/:tag/posts",
+      params: { tag: tagParam },
+      query: paged(),
       doc: {
         tag: "Explore",
         summary: "What carries a tag",
-        path: { tag: tagName },
-        query: { page: pageNumber },
         answer: tagPage,
       },
-      async handle({ context, params, query }) {
-        const viewer = requireViewer(context);
-        const page = await tagPages.numberedPage(viewer, params["tag"], toPageNumber(query["page"]));
+      async handle({ viewer, params, query }) {
+        const page = await tagPages.numberedPage(viewer, params.tag, query.page);
         return {
           body: { ...page, tag: presentTag(page.tag), posts: page.posts.map((post) => presentPost(post, urlOf)) },
         };

@@ -1,3 +1,4 @@
+import { toPageSize } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import { CATEGORIES } from "#server/core/categories.rules";
@@ -12,16 +13,18 @@ import {
   exploreNumbers,
   noteCommonWords,
 } from "./explore.queries.ts";
-import type { CategoryView, ExploreView, TagView } from "#server/features/search/search.model";
+import {
+  CATEGORIES_SHOWN,
+  type CategoryView,
+  type ExploreView,
+  SAMPLE_AUTHORS,
+  type TagView,
+  TRENDS_SHOWN,
+} from "#server/features/search/search.model";
 import { strongestTrends } from "#server/features/search/tags/tags.queries";
-import { sized, type TagPagesService } from "#server/features/search/tags/tags.service";
+import type { TagPagesService } from "#server/features/search/tags/tags.service";
 
-/** What REST answers at once. */
-const TAGS_SHOWN = 10;
-const CATEGORIES_SHOWN = 6;
-const AUTHORS_SHOWN = 3;
-
-/** What the community is about: read from what a job counted, so that a look at it costs the same however much is written. */
+/** Topics of the community, read from what a job counted, so that reading costs the same however much is written. */
 export class ExploreService {
   /** Members by their ids, those whom the viewer may see. A batch of loaders. */
   readonly people: ProfilesService["byIds"];
@@ -49,14 +52,14 @@ export class ExploreService {
 
   /** Tags that more members use than usual, the strongest first. */
   trendingTags(first: number): Promise<TagView[]> {
-    return strongestTrends(this.db, { limit: sized(first) });
+    return strongestTrends(this.db, { limit: toPageSize(first) });
   }
 
   /** Categories by how many members wrote in them these thirty days; those in which nobody ever did come last. */
   async categories(first: number): Promise<CategoryView[]> {
     const counted = await categoriesByAuthors(this.db, {});
     const empty = CATEGORIES.filter((name) => !counted.some((one) => one.name === name));
-    return [...counted, ...empty.map((name) => ({ name, postsCount: 0, weekPosts: 0 }))].slice(0, sized(first));
+    return [...counted, ...empty.map((name) => ({ name, postsCount: 0, weekPosts: 0 }))].slice(0, toPageSize(first));
   }
 
   /** A category by its name, in any case; null for no category. */
@@ -69,14 +72,14 @@ export class ExploreService {
   /** The first few of a trend's members whom the viewer may see. */
   async sampleOf(ids: readonly number[], first: number, load: (id: number) => Promise<Person>): Promise<Person[]> {
     const people = await Promise.all(ids.map((id) => load(id).catch(() => null)));
-    return people.filter((person) => person !== null).slice(0, sized(first));
+    return people.filter((person) => person !== null).slice(0, toPageSize(first));
   }
 
-  /** All of it at once, for REST: the ten strongest tags with how they grow, and six categories. */
+  /** The whole page for REST: the numbers, the strongest tags with their growth, and some categories. */
   async overview(viewer: Viewer, tagPages: TagPagesService) {
-    const [shown, tags, categories] = await Promise.all([
+    const [totals, tags, categories] = await Promise.all([
       this.totals(),
-      this.trendingTags(TAGS_SHOWN),
+      this.trendingTags(TRENDS_SHOWN),
       this.categories(CATEGORIES_SHOWN),
     ]);
     const names = tags.map(({ name }) => name);
@@ -84,12 +87,12 @@ export class ExploreService {
     const ids = [...new Set(trends.flatMap((trend) => trend?.sampleAuthorIds ?? []))];
     const people = ids.length > 0 ? await this.people(viewer, ids) : [];
     const known = new Map(people.flatMap((person) => (person instanceof Error ? [] : [[person.id, person]])));
-    const shownTags = tags.map((tag, at) => {
+    const trendingTags = tags.map((tag, at) => {
       const trend = trends[at] ?? null;
-      const authors = (trend?.sampleAuthorIds ?? []).flatMap((id) => known.get(id) ?? []).slice(0, AUTHORS_SHOWN);
+      const authors = (trend?.sampleAuthorIds ?? []).flatMap((id) => known.get(id) ?? []).slice(0, SAMPLE_AUTHORS);
       return { tag: { ...tag, isFollowed: followed[at] ?? false }, trend, authors };
     });
-    return { ...shown, tags: shownTags, categories };
+    return { ...totals, tags: trendingTags, categories };
   }
 
   /** Counts everything anew. */

@@ -1,7 +1,8 @@
 import "reflect-metadata";
 import { Field, Float, Int, ObjectType } from "type-graphql";
+import { spellNumber } from "#server/core/text.rules";
 import { DateTime } from "#server/graphql/scalars";
-import type { TagTrendView } from "#server/features/search/search.model";
+import { ACTIVE_DAYS, type TagTrendView, TREND_AUTHORS_MIN } from "#server/features/search/search.model";
 
 /** What GraphQL shows of a `TagTrendView`; `sampleAuthors` is added by the resolver. */
 @ObjectType({ description: "How many members use a tag, and how that grows.", simpleResolvers: true })
@@ -17,7 +18,9 @@ export class TagTrend {
   })
   growthPercent!: number;
 
-  @Field(() => Boolean, { description: "Whether hardly anybody, fewer than three, used it in the seven days before." })
+  @Field(() => Boolean, {
+    description: `Whether hardly anybody, fewer than ${spellNumber(TREND_AUTHORS_MIN)}, used it in the seven days before.`,
+  })
   isNew!: boolean;
 
   @Field(() => Float, { description: "What it is ranked by: members of the last day beside those of a usual one." })
@@ -54,7 +57,7 @@ export class ExploreTotals {
   @Field(() => Int, { description: "Public posts." })
   ideas!: number;
 
-  @Field(() => Int, { description: "Members who were active within the last thirty days." })
+  @Field(() => Int, { description: `Members who were active within the last ${spellNumber(ACTIVE_DAYS)} days.` })
   activeMembers!: number;
 
   @Field(() => Int, { description: "Public posts on which somebody commented within the last seven days." })

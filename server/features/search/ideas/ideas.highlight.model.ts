@@ -1,6 +1,6 @@
 import type { Highlighted, Range } from "#server/features/search/search.model";
 
-/** Stand around what PostgreSQL found in a text: they mean nothing in any language, and are taken out of it before. */
+/** Mark the matches of PostgreSQL in a text. They are private characters, which are removed from the text before. */
 export const MARKS = { start: "\u{E000}", end: "\u{E001}" } as const;
 
 /** A marked text as a plain one, on one line, and where its marks were. */
@@ -21,7 +21,7 @@ export function unmarked(headline: string): Highlighted {
   return { text, ranges: joined(ranges) };
 }
 
-/** Words that stand beside each other are one range. */
+/** Joins ranges that touch each other. */
 function joined(ranges: readonly Range[]): Range[] {
   const result: Range[] = [];
   for (const range of ranges) {

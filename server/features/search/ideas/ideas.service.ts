@@ -2,39 +2,31 @@ import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { PostView } from "#server/features/posts/posts.model";
 import type { PostsService } from "#server/features/posts/posts.service";
-import { beginningOf, markedWords, unmarked } from "./ideas.highlight.model.ts";
-import { type Access, findIdeas, type IdeaQuestion, type IdeaRow } from "./ideas.queries.ts";
-import { mendWords } from "./ideas.mending.queries.ts";
 import {
-  type IdeaPlace,
   ideaCursor,
-  ideaPlaceOf,
-  type Mode,
   type Result,
   type ResultPage,
+  type ResultSlice,
   SUGGESTED,
-  websearchOf,
+  toIdeaCursor,
 } from "#server/features/search/search.model";
 import { asksNothing, type ParsedQuery, plainWords, QUERY_MIN } from "#server/features/search/search.rules";
+import { beginningOf, markedWords, unmarked } from "./ideas.highlight.model.ts";
+import { matchAnyWord, matchIdeas } from "./ideas.matching.service.ts";
+import type { IdeaQuestion, IdeaRow } from "./ideas.queries.ts";
 import { ideasWhileTyping } from "./ideas.typing.queries.ts";
 
-/** Which part of a list is asked for: by a cursor or by a number. */
-interface Slice {
-  first: number;
-  after?: string | null | undefined;
-  offset?: number;
-}
-
-type Found = { mode: Mode; rows: IdeaRow[] };
-
-/** Of a post without a title, what stands in for it. */
+/** The first characters of a text stand in for the title of a post that has none. */
 const TITLE_LENGTH = 80;
 const EXCERPT_LENGTH = 200;
-/** Letters that the end of a word may have beyond what the index knows of it (`measurement` is known as `measur`). */
+/** The end of a word may have so many letters beyond its stem in the index (`measurement` is stored as `measur`). */
 const ENDING = 3;
-/** Of what answers best, the share that answers at all: a post with one of many words is about something else. */
+/** A post counts as an answer from this share of the best rank on; a lower one is about something else. */
 const NEAR_ENOUGH = 0.35;
+/** Sorts behind every letter. */
 const LAST = "\u{10FFFF}";
+/** The cursor before the first idea of a list. */
+const FIRST = { rank: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
 
 /** Finds ideas by their words. */
 export class IdeasService {
@@ -43,31 +35,17 @@ export class IdeasService {
     private readonly posts: PostsService,
   ) {}
 
-  /** A page of the ideas that a query finds: as typed, else with its words mended, else by any of them. */
-  async page(viewer: Viewer, query: ParsedQuery, category: string | null, slice: Slice): Promise<ResultPage> {
+  /** A page of the ideas that a query finds: as typed, else with corrected words, else by any of them. */
+  async page(viewer: Viewer, query: ParsedQuery, category: string | null, slice: ResultSlice): Promise<ResultPage> {
     const { first, after, offset = 0 } = slice;
-    const place = after == null ? null : ideaPlaceOf(after);
+    const cursor = after == null ? null : toIdeaCursor(after);
     if (asksNothing(query)) return { items: [], hasNextPage: false, total: async () => 0, isNear: false };
-    const asOf = place?.asOf ?? new Date().toISOString();
-    const asked: IdeaQuestion = {
-      viewer: viewer.id,
-      title: plainWords(query),
-      author: query.from,
-      tags: query.tags,
-      before: query.before,
-      since: query.after,
-      hasImage: query.hasImage,
-      category,
-      asOf,
-      rank: place?.rank ?? Number.MAX_SAFE_INTEGER,
-      id: place?.id ?? Number.MAX_SAFE_INTEGER,
-      limit: first + 1,
-      offset,
-    };
-    const { mode, rows } = await this.#rows(query, asked, place);
-    const shown = rows.slice(0, first);
-    const posts = await this.#posts(viewer, shown);
-    const items = shown.flatMap((row) => {
+    const { asOf, rank, id } = cursor ?? { asOf: new Date().toISOString(), ...FIRST };
+    const question = { ...questionOf(viewer, query), category, asOf, rank, id, limit: first + 1, offset };
+    const { mode, rows } = await matchIdeas(this.db, { query, question }, cursor);
+    const pageRows = rows.slice(0, first);
+    const posts = await this.#posts(viewer, pageRows);
+    const items = pageRows.flatMap((row) => {
       const post = posts.get(row.id);
       return post
         ? [{ cursor: ideaCursor({ mode, asOf, rank: row.rank, id: row.id }), node: toResult(post, row) }]
@@ -77,27 +55,15 @@ export class IdeasService {
     return { items, hasNextPage, total: async () => rows[0]?.total ?? 0, isNear: mode !== "exact" && items.length > 0 };
   }
 
-  /** The best posts to a question that is asked in plain words: any of them counts. Ids, the best first. */
+  /** The ids of the posts that best answer a question in plain words, any of which counts; the best first. */
   async answering(viewer: Viewer, query: ParsedQuery, limit: number): Promise<number[]> {
-    const start = { rank: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER, limit, offset: 0 };
-    const asked: IdeaQuestion = {
-      viewer: viewer.id,
-      title: plainWords(query),
-      author: query.from,
-      tags: query.tags,
-      before: query.before,
-      since: query.after,
-      hasImage: query.hasImage,
-      category: null,
-      asOf: new Date().toISOString(),
-      ...start,
-    };
-    const rows = await this.#any(query, asked, await this.#mended(query, viewer.id));
+    const page = { category: null, asOf: new Date().toISOString(), ...FIRST, limit, offset: 0 };
+    const rows = await matchAnyWord(this.db, { query, question: { ...questionOf(viewer, query), ...page } });
     const least = (rows[0]?.rank ?? 0) * NEAR_ENOUGH;
     return rows.filter(({ rank }) => rank >= least).map(({ id }) => id);
   }
 
-  /** Ideas that somebody may mean who has typed so far. */
+  /** Ideas that a member may look for, by what they have typed so far. */
   async whileTyping(viewer: Viewer, typed: string): Promise<Result[]> {
     const words = typed.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
     const last = words.at(-1);
@@ -106,7 +72,7 @@ export class IdeasService {
     const whole = words.slice(0, -1);
     const isBegun = last.length >= ENDING;
     const stem = isBegun ? last.slice(0, Math.max(ENDING, last.length - ENDING)) : (whole.at(-1) ?? "");
-    const found = await ideasWhileTyping(this.db, {
+    const rows = await ideasWhileTyping(this.db, {
       viewer: viewer.id,
       typed,
       last: LAST,
@@ -115,57 +81,11 @@ export class IdeasService {
       patterns: words.map((word) => `\\m${word}`),
       limit: SUGGESTED,
     });
-    const posts = await this.#posts(viewer, found);
-    return found.flatMap(({ id }) => {
+    const posts = await this.#posts(viewer, rows);
+    return rows.flatMap(({ id }) => {
       const post = posts.get(id);
       return post ? [{ ...ideaResult(post), title: markedWords(titleOf(post), words) }] : [];
     });
-  }
-
-  /** The first of the three ways that finds anything; further pages stay with the way of their first. */
-  async #rows(query: ParsedQuery, asked: IdeaQuestion, place: IdeaPlace | null): Promise<Found> {
-    const words = plainWords(query);
-    const exact = () => this.#find(query, "exact", { ...asked, text: websearchOf(query), words });
-    if (place?.mode === "exact" || words === "") return { mode: "exact", rows: await exact() };
-    const typed = place ? [] : await exact();
-    if (typed.length > 0 || (asked.offset > 0 && (await this.#isAny("exact", query, asked, websearchOf(query), words))))
-      return { mode: "exact", rows: typed };
-    const mended = await this.#mended(query, asked.viewer);
-    if (mended.isMended && place?.mode !== "any") {
-      const text = mended.words.map((choices) => `(${choices.join(" | ")})`).join(" & ");
-      const rows = await this.#find(query, "mended", { ...asked, text, words: mended.all });
-      const isIt = rows.length > 0 || place?.mode === "mended";
-      if (isIt || (asked.offset > 0 && (await this.#isAny("mended", query, asked, text, mended.all))))
-        return { mode: "mended", rows };
-    }
-    return { mode: "any", rows: await this.#any(query, asked, mended) };
-  }
-
-  #find(query: ParsedQuery, mode: Mode, values: IdeaQuestion & { text: string; words: string }): Promise<IdeaRow[]> {
-    return findIdeas(this.db, accessOf(query), mode, { ...values });
-  }
-
-  /** Whether a way finds anything at all, where a later page of it is empty. */
-  async #isAny(mode: Mode, query: ParsedQuery, asked: IdeaQuestion, text: string, words: string): Promise<boolean> {
-    const rows = await this.#find(query, mode, { ...asked, text, words, offset: 0, limit: 1 });
-    return rows.length > 0;
-  }
-
-  #any(query: ParsedQuery, asked: IdeaQuestion, mended: Mended): Promise<IdeaRow[]> {
-    const excluded = { ...query, terms: query.terms.filter(({ isExcluded }) => isExcluded) };
-    return this.#find(query, "any", { ...asked, text: websearchOf(excluded), words: mended.all });
-  }
-
-  /** Each word of a query, or those that it may have been meant for where nobody uses it. */
-  async #mended(query: ParsedQuery, viewer: number): Promise<Mended> {
-    const words = [...new Set(plainWords(query).split(" "))].filter((word) => word !== "");
-    const rows = words.length > 0 ? await mendWords(this.db, { viewer, words }) : [];
-    const choices = rows.map(({ word, isKnown, near }) => (isKnown ? [word] : near.length > 0 ? near : [word]));
-    return {
-      words: choices.map((one) => one.map((word) => word.replace(/-/g, " <-> "))),
-      all: choices.flat().join(" "),
-      isMended: rows.some(({ isKnown, near }) => !isKnown && near.length > 0),
-    };
   }
 
   async #posts(viewer: Viewer, rows: readonly { id: number }[]): Promise<Map<number, PostView>> {
@@ -178,18 +98,18 @@ export class IdeasService {
   }
 }
 
-interface Mended {
-  /** Of each word those that it may stand for, as `to_tsquery` takes them. */
-  words: string[][];
-  all: string;
-  isMended: boolean;
-}
-
-/** The way that finds the fewest candidates. */
-function accessOf({ from, tags, terms }: ParsedQuery): Access {
-  if (from !== null) return "author";
-  if (tags.length > 0) return "tags";
-  return terms.some(({ isExcluded }) => !isExcluded) ? "words" : "newest";
+/** What a query searches for beside words. */
+function questionOf(viewer: Viewer, query: ParsedQuery) {
+  const { from: author, tags, before, after: since, hasImage } = query;
+  return {
+    viewer: viewer.id,
+    title: plainWords(query),
+    author,
+    tags,
+    before,
+    since,
+    hasImage,
+  } satisfies Partial<IdeaQuestion>;
 }
 
 const titleOf = (post: PostView) => post.title ?? beginningOf(post.content, TITLE_LENGTH);
@@ -206,7 +126,7 @@ function toResult(post: PostView, row: IdeaRow): Result {
   return {
     ...plain,
     title: row.title === null ? plain.title : unmarked(row.title),
-    // Where nothing of the text itself was found, it is shown from its beginning.
+    // Where the text itself has no match, its beginning is shown.
     excerpt: excerpt.ranges.length > 0 ? excerpt : plain.excerpt,
   };
 }

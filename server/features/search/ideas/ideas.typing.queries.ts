@@ -9,21 +9,21 @@ const typed = sql`${sql.placeholder("typed")}::text`;
 const words = sql`${sql.placeholder("words")}::text`;
 const patterns = sql`${sql.placeholder("patterns")}::text[]`;
 
-/** Of each way. */
+/** Each way finds at most this many posts, and the walk reads at most so many. */
 const FOUND_MAX = sql.raw("50");
 const WALKED_MAX = sql.raw("2000");
-/** Of those that hold words with these beginnings, the newest are read. */
+/** Of the posts that hold words with these beginnings, at most this many of the newest are read. */
 const CHECKED_MAX = sql.raw("200");
-/** Posts that hold a word with the letters that were typed, from which on no index is asked. */
+/** When more posts hold words with these letters, the index is not used. */
 const COMMON_FROM = sql.raw("3000");
 
 interface Values extends Record<string, unknown> {
   viewer: number;
   /** What was typed, in lower case. */
   typed: string;
-  /** Comes behind every letter with which it may go on. */
+  /** A character that sorts behind every letter. */
   last: string;
-  /** The words that are whole and the beginning of the last one, as `to_tsquery` takes them; empty: not asked. */
+  /** The words that are whole and the beginning of the last one, as `to_tsquery` takes them; empty when there are none. */
   words: string;
   /** The beginning of the last word as the index may know it. */
   stem: string;
@@ -41,20 +41,20 @@ const from = (where: ReturnType<typeof sql>) =>
  * posts begin with those letters.
  */
 export const ideasWhileTyping = prepared<{ id: number }[], Values>((db) => {
-  const asked = sql`select coalesce((select sum(share) from ${commonWords} where ${commonWords.word} like ${sql.placeholder("stem")}::text), 0)
+  const question = sql`select coalesce((select sum(share) from ${commonWords} where ${commonWords.word} like ${sql.placeholder("stem")}::text), 0)
       * (select greatest(reltuples, 0) from pg_class where oid = 'posts'::regclass) > ${COMMON_FROM} as is_common,
     case when ${words} = '' then null else to_tsquery('english', ${words}) end as q`;
   const begun = sql`${from(sql`lower(${posts.title}) ~>=~ ${typed} and lower(${posts.title}) ~<~ (${typed} || ${sql.placeholder("last")}::text)`)} limit ${FOUND_MAX}`;
   const walked = sql`select ${posts.id} as id from (select * from ${posts} order by ${posts.createdAt} desc, ${posts.id} desc limit ${WALKED_MAX}) as ${posts}
     where ${posts.title} ~* all (${patterns}) and ${canSeePost(viewer, posts)} limit ${FOUND_MAX}`;
-  const probed = sql`select ${posts.id} as id from asked cross join lateral (
+  const probed = sql`select ${posts.id} as id from question cross join lateral (
       select * from (select * from ${posts}
-        where asked.q is not null and not asked.is_common and ${posts.words} @@ asked.q and ${canSeePost(viewer, posts)} offset 0) as ${posts}
+        where question.q is not null and not question.is_common and ${posts.words} @@ question.q and ${canSeePost(viewer, posts)} offset 0) as ${posts}
       order by ${posts.createdAt} desc limit ${CHECKED_MAX}) as ${posts}
     where concat_ws(' ', ${posts.title}, array_to_string(${posts.tags}, ' '), ${posts.content}) ~* all (${patterns}) limit ${FOUND_MAX}`;
   const matched = sql`(${begun}) union (${walked}) union (${probed})`;
   return db
-    .with(db.$with("asked", {}).as(asked), db.$with("matched", {}).as(matched))
+    .with(db.$with("question", {}).as(question), db.$with("matched", {}).as(matched))
     .select({ id: sql<number>`${posts.id}` })
     .from(sql`matched`)
     .innerJoin(posts, sql`${posts.id} = matched.id`)

@@ -8,7 +8,7 @@ import type { TagView } from "#server/features/search/search.model";
 const names = sql`${sql.placeholder("names")}::text[]`;
 const letters = sql`${sql.placeholder("letters")}::text`;
 
-/** How many public posts carry a tag, what is not folded yet included. */
+/** How many public posts carry a tag, changes that are not folded yet included. */
 const countOf = (
   name: SQL,
 ) => sql<number>`coalesce((select ${tags.postsCount} from ${tags} where ${tags.name} = ${name}), 0)
@@ -17,15 +17,15 @@ const countOf = (
 /** How many public posts carry each of these tags. */
 export const tagCounts = prepared<TagView[], { names: string[] }>((db) =>
   db
-    .select({ name: sql<string>`asked.name`, postsCount: countOf(sql`asked.name`) })
-    .from(sql`unnest(${names}) as asked (name)`)
+    .select({ name: sql<string>`requested.name`, postsCount: countOf(sql`requested.name`) })
+    .from(sql`unnest(${names}) as requested (name)`)
     .prepare("tag_counts"),
 );
 
 interface FindValues extends Record<string, unknown> {
   letters: string;
   pattern: string;
-  /** The list goes on behind this rank and name. */
+  /** The cursor of the list. */
   rank: number;
   name: string;
   limit: number;
@@ -34,7 +34,7 @@ interface FindValues extends Record<string, unknown> {
 
 export type TagRow = TagView & { rank: number; total: number };
 
-/** Tags that are looked at for one search. */
+/** One search ranks at most this many tags. */
 const CONSIDERED = sql.raw("500");
 
 const found = (which: SQL) => sql`(select counted.*, count(*) over () as total from (
@@ -65,14 +65,14 @@ const findBy = (name: string, which: SQL) =>
 
 const pattern = sql`${sql.placeholder("pattern")}::text`;
 
-/** Tags that hold some letters, by `tags_trgm_idx`, or begin with them, by `tags_prefix_idx`: those that begin with them first. */
+/** Tags that contain some letters, by `tags_trgm_idx`, or begin with them, by `tags_prefix_idx`; the latter first. */
 export const findTags = findBy(
   "search_tags",
   sql`(select name from ${tags} where name like ${pattern} order by starts_with(name, ${letters}) desc, posts_count desc limit ${CONSIDERED})
     union (select distinct name from ${tagDeltas} where name like ${pattern})`,
 );
 
-/** Tags that look like some letters, by `tags_trgm_idx`: for whom nothing holds. The pattern says nothing here. */
+/** Tags that are similar to some letters, by `tags_trgm_idx`, for searches that find none. The pattern is not used. */
 export const nearTags = findBy(
   "search_tags_near",
   sql`select name from ${tags} where name % ${letters} and ${pattern} <> '' order by similarity(name, ${letters}) desc limit 5`,
@@ -98,7 +98,7 @@ export const followedTags = prepared<TagView[], { viewer: number; limit: number 
     .prepare("tags_followed"),
 );
 
-/** Lets a member follow one tag after the other, so that no two pass the limit together. */
+/** Serializes the follows of a member, so that two at the same time cannot exceed the limit. */
 export const followInTurn = (tx: Tx, viewerId: number) => lockInTurn(tx, `tag follows:${viewerId}`);
 
 /** How many tags a member follows. */

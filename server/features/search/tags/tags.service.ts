@@ -1,12 +1,13 @@
-import { invalid, notFound } from "#server/core/errors";
-import { type Keyset, MAX_PAGE_SIZE } from "#server/core/pagination";
-import type { Viewer } from "#server/core/viewer";
+import { invalid } from "#server/core/errors";
+import { found, inOrder, type ListPart, type ListRequest, listValues, numberedPage, toLists } from "#server/core/pages";
+import { toPageSize } from "#server/core/pagination";
+import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { PostView } from "#server/features/posts/posts.model";
 import { tag as tagRule } from "#server/features/posts/posts.rules";
 import type { PostsService } from "#server/features/posts/posts.service";
 import type { Limits } from "#server/platform/limits/limiter";
-import { countOfCategories, countOfTags, NEWEST, postsOfCategories, postsOfTags } from "./tags.lists.queries.ts";
+import { countOfCategories, countOfTags, postsOfCategories, postsOfTags } from "./tags.lists.queries.ts";
 import {
   growthOf,
   PAGE_SIZE,
@@ -28,18 +29,10 @@ import {
 } from "./tags.queries.ts";
 
 const THIS = "This tag";
-const GUEST = 0;
-/** Longer lists are told by the kept number of public posts. */
+/** Lists with more posts are not counted: their total is the stored number of public posts. */
 const COUNTED_MAX = 1_000;
 
-/** Posts of one tag or category that a document or call asks for. */
-export interface NamedRequest {
-  name: string;
-  first: number;
-  after: Keyset | null;
-}
-
-type List = { items: PostView[]; hasNextPage: boolean };
+type ListBatch = (viewer: Viewer | null, lists: readonly ListRequest<string>[]) => Promise<ListPart<PostView>[]>;
 
 interface Parts {
   db: Db;
@@ -47,7 +40,7 @@ interface Parts {
   posts: PostsService;
 }
 
-/** Tags as pages: what carries them, and who follows them. */
+/** The pages of tags and categories: their posts, their growth, and which tags a member follows. */
 export class TagPagesService {
   constructor(private readonly parts: Parts) {}
 
@@ -60,14 +53,12 @@ export class TagPagesService {
   }
 
   /** @throws DomainError NOT_FOUND for what cannot be a tag. */
-  async get(name: unknown): Promise<TagView> {
-    const tag = await this.find(typeof name === "string" ? name : "");
-    if (!tag) throw notFound(THIS);
-    return tag;
+  async get(name: string): Promise<TagView> {
+    return found(await this.find(name), THIS);
   }
 
   /** Follows a tag, or does so no longer. Safe to repeat. */
-  async setFollowed(viewer: Viewer, name: unknown, followed: boolean): Promise<TagView> {
+  async setFollowed(viewer: Viewer, name: string, followed: boolean): Promise<TagView> {
     const tag = await this.get(name);
     const { db, limits } = this.parts;
     await limits.consume("followsByMember", viewer.id);
@@ -82,30 +73,27 @@ export class TagPagesService {
 
   /** Which of these tags the viewer follows. */
   readonly followed = async (viewer: Viewer | null, names: readonly string[]): Promise<boolean[]> => {
-    const rows = await followedAmong(this.parts.db, { viewer: viewer?.id ?? GUEST, names: [...names] });
+    const rows = await followedAmong(this.parts.db, { viewer: viewerId(viewer), names: [...names] });
     const known = new Set(rows.map(({ name }) => name));
     return names.map((name) => known.has(name));
   };
 
   /** Tags that the viewer follows, by name. */
   followedBy(viewer: Viewer, first: number): Promise<TagView[]> {
-    return followedTags(this.parts.db, { viewer: viewer.id, limit: sized(first) });
+    return followedTags(this.parts.db, { viewer: viewer.id, limit: toPageSize(first) });
   }
 
   /** How each of these tags grows; null where it is no trend. */
   readonly trends = async (_viewer: Viewer | null, names: readonly string[]): Promise<(TagTrendView | null)[]> => {
     const rows = await trendsOf(this.parts.db, { names: [...names] });
-    const known = new Map(rows.map((row) => [row.name, trendOf(row)]));
-    return names.map((name) => known.get(name) ?? null);
+    return inOrder(names, rows, ({ name }) => name).map((row) => (row ? trendOf(row) : null));
   };
 
   /** Posts that carry tags and that the viewer may see, newest first: two statements however many tags there are. */
-  readonly posts = (viewer: Viewer | null, asked: readonly NamedRequest[]): Promise<List[]> =>
-    this.#lists(postsOfTags, viewer, asked);
+  readonly posts: ListBatch = (viewer, lists) => this.#lists(postsOfTags, viewer, lists);
 
   /** The same of categories. */
-  readonly categoryPosts = (viewer: Viewer | null, asked: readonly NamedRequest[]): Promise<List[]> =>
-    this.#lists(postsOfCategories, viewer, asked);
+  readonly categoryPosts: ListBatch = (viewer, lists) => this.#lists(postsOfCategories, viewer, lists);
 
   /** How many of them there are: exactly up to a thousand, then as many as are public. */
   readonly counts = (viewer: Viewer | null, tags: readonly TagView[]): Promise<number[]> =>
@@ -115,11 +103,11 @@ export class TagPagesService {
     this.#counts(countOfCategories, viewer, categories);
 
   /** A numbered page of the posts that carry a tag. */
-  async numberedPage(viewer: Viewer, name: unknown, page: number) {
+  async numberedPage(viewer: Viewer, name: string, page: number) {
     const tag = await this.get(name);
-    const asked = [{ name: tag.name, first: PAGE_SIZE, after: null }];
+    const { offset, ...slice } = numberedPage(page, PAGE_SIZE);
     const [[list], [total = 0], [isFollowed = false]] = await Promise.all([
-      this.#lists(postsOfTags, viewer, asked, (page - 1) * PAGE_SIZE),
+      this.#lists(postsOfTags, viewer, [{ of: tag.name, ...slice }], offset),
       this.counts(viewer, [tag]),
       this.followed(viewer, [tag.name]),
     ]);
@@ -129,29 +117,20 @@ export class TagPagesService {
   async #lists(
     read: typeof postsOfTags,
     viewer: Viewer | null,
-    asked: readonly NamedRequest[],
+    lists: readonly ListRequest<string>[],
     offset = 0,
-  ): Promise<List[]> {
-    const rows = await read(this.parts.db, {
-      viewer: viewer?.id ?? GUEST,
-      names: asked.map(({ name }) => name),
-      limits: asked.map(({ first }) => first + 1),
-      moments: asked.map(({ after }) => (after ?? NEWEST).createdAt),
-      ids: asked.map(({ after }) => (after ?? NEWEST).id),
-      offset,
-    });
-    // A post that went away between the two statements is left out.
-    const found = rows.length > 0 ? await this.parts.posts.byIds(viewer, [...new Set(rows.map(({ id }) => id))]) : [];
-    const byId = new Map(found.flatMap((post) => (post instanceof Error ? [] : [[post.id, post]])));
-    return asked.map(({ first }, at) => {
-      const ids = rows.filter(({ place }) => place === at + 1).map(({ id }) => id);
-      return { items: ids.slice(0, first).flatMap((id) => byId.get(id) ?? []), hasNextPage: ids.length > first };
-    });
+  ): Promise<ListPart<PostView>[]> {
+    const rows = await read(this.parts.db, { viewer: viewerId(viewer), ...listValues(lists), offset });
+    const ids = [...new Set(rows.map(({ id }) => id))];
+    const posts = ids.length > 0 ? await this.parts.posts.byIds(viewer, ids) : [];
+    const byId = new Map(posts.flatMap((post) => (post instanceof Error ? [] : [[post.id, post]])));
+    // A post that was deleted between the two statements is left out.
+    return toLists(lists, rows, ({ id }) => byId.get(id));
   }
 
   async #counts(count: typeof countOfTags, viewer: Viewer | null, things: readonly TagView[]): Promise<number[]> {
     const names = things.filter(({ postsCount }) => postsCount <= COUNTED_MAX).map(({ name }) => name);
-    const values = { viewer: viewer?.id ?? GUEST, names, most: COUNTED_MAX + 1 };
+    const values = { viewer: viewerId(viewer), names, most: COUNTED_MAX + 1 };
     const rows = names.length > 0 ? await count(this.parts.db, values) : [];
     const counted = new Map(rows.map((row) => [row.name, row.count]));
     return things.map(({ name, postsCount }) => counted.get(name) ?? postsCount);
@@ -166,9 +145,3 @@ const trendOf = ({ weekAuthors, previousAuthors, score, sampleAuthorIds }: Trend
   growthPercent: growthOf(weekAuthors, previousAuthors),
   isNew: previousAuthors < TREND_AUTHORS_MIN,
 });
-
-/** @throws DomainError BAD_USER_INPUT for a size outside 1 to 50. */
-export function sized(first: number): number {
-  if (Number.isInteger(first) && first >= 1 && first <= MAX_PAGE_SIZE) return first;
-  throw invalid({ first: [`A page holds 1 to ${MAX_PAGE_SIZE} items.`] });
-}

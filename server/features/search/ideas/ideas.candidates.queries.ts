@@ -1,0 +1,131 @@
+import { sql, type SQL } from "drizzle-orm";
+import { commonWords } from "#server/db/schema/explore";
+import { posts } from "#server/db/schema/posts";
+import { tags } from "#server/db/schema/tags";
+import { users } from "#server/db/schema/users";
+import { canSeePost } from "#server/db/visibility";
+import { FOUND_MAX, type Mode } from "#server/features/search/search.model";
+
+/*
+ * A search costs the same however much is written, because it ranks a bounded number of candidates:
+ *
+ * - for words that few posts hold, the newest `FOUND_MAX` posts that hold them, by the index of words alone;
+ * - for words that very many posts hold (`common_words`), those among the newest `WALKED_MAX` posts: the index would
+ *   return hundreds of thousands of rows, while the newest posts hold enough of them. Where even these hold few, the
+ *   words rarely occur together, and the index is used after all;
+ * - always the posts whose whole title was typed, however old.
+ *
+ * The statement itself chooses between the two ways, by a condition that does not depend on any post. PostgreSQL reads
+ * no row of the way that is not taken.
+ */
+const CANDIDATES_MAX = sql.raw(String(FOUND_MAX));
+const WALKED_MAX = sql.raw("20000");
+/** At most this many posts of one author are read. */
+const AUTHORED_MAX = sql.raw("5000");
+const EXACT_TITLES = sql.raw("20");
+/** A word that more posts hold is common. */
+const COMMON_FROM = sql.raw("3000");
+/** A word that more posts hold is never looked up in the index. */
+const EVERYWHERE_FROM = sql.raw("50000");
+/** When fewer of the newest posts match, the index is used. */
+const FEW = sql.raw("20");
+
+/** How candidates are found: by words, by an author, by tags, or among the newest where a query names none of these. */
+export type Access = "words" | "author" | "tags" | "newest";
+
+/** A value of the statement. */
+export const value = (name: string) => sql.placeholder(name);
+const text = sql`${value("text")}::text`;
+const words = sql`${value("words")}::text`;
+const viewer = sql`${value("viewer")}::bigint`;
+/** Ideas that were shared later are not found. */
+export const asOf = sql`${value("asOf")}::timestamptz`;
+const tagList = sql`${value("tags")}::text[]`;
+/** The title that was typed. */
+export const title = sql`${value("title")}::text`;
+const authorId = sql`(select id from ${users} where lower(username) = ${value("author")}::text)`;
+
+/** The conditions that every candidate fulfils, whichever way it was found. */
+const wanted = sql`${posts.createdAt} <= ${asOf}
+  and (${value("category")}::text is null or ${posts.category} = ${value("category")}::text)
+  and (${value("before")}::date is null or ${posts.createdAt} < ${value("before")}::date)
+  and (${value("since")}::date is null or ${posts.createdAt} >= ${value("since")}::date)
+  and (not ${value("hasImage")}::boolean or ${posts.media} @> '[{"type": "image"}]')
+  and (cardinality(${tagList}) = 0 or ${posts.tags} @> ${tagList})
+  and (${value("author")}::text is null or ${posts.authorId} = ${authorId})
+  and ${canSeePost(viewer, posts)}`;
+
+/** The words of a query as the index holds them, each with its weight: the rarer a word, the higher. */
+const lexemes = sql`select lexeme.word, quote_literal(lexeme.word)::tsquery as q, (quote_literal(lexeme.word) || ':A')::tsquery as in_title,
+    (quote_literal(lexeme.word) || ':B')::tsquery as in_tags, ln(1 / least(greatest(coalesce(common.share, 0), 0.0002), 0.9)) as weight,
+    coalesce(common.share, 0) * known.posts as holders
+  from unnest(tsvector_to_array(to_tsvector('english', ${words}))) as lexeme (word)
+  cross join (select greatest(reltuples, 0) as posts from pg_class where oid = 'posts'::regclass) as known
+  left join ${commonWords} as common on common.word = lexeme.word`;
+
+const typed = sql`websearch_to_tsquery('english', ${text})`;
+const anyWord = (which: SQL) =>
+  sql`coalesce((select string_agg(quote_literal(word), ' | ')::tsquery from lexemes where ${which}), ''::tsquery) && ${typed}`;
+
+/** For each mode the words that a post must hold, and those that are looked up in the index. */
+const MATCHES: Record<Mode, { q: SQL; probe: SQL }> = {
+  exact: { q: typed, probe: typed },
+  mended: { q: sql`to_tsquery('english', ${text})`, probe: sql`to_tsquery('english', ${text})` },
+  // Where a query has rare words, a post that holds only a common one is no candidate.
+  any: { q: anyWord(sql`true`), probe: anyWord(sql`holders <= ${COMMON_FROM}`) },
+};
+
+/** The words of a search, and by how many posts they are held, which decides between the walk and the index. */
+const questionOf = (access: Access, { q, probe }: { q: SQL; probe: SQL }) => {
+  const holders =
+    access === "tags"
+      ? sql`(select min(coalesce(tag.posts_count, 0)) as holders
+          from unnest(${tagList}) as requested (name) left join ${tags} as tag on tag.name = requested.name)`
+      : sql`(select min(holders) as holders from lexemes)`;
+  return sql`select ${q} as q, ${probe} as probe, holders > ${COMMON_FROM} as is_common, holders > ${EVERYWHERE_FROM} as is_everywhere
+    from ${holders} as known`;
+};
+
+/** Walks through the newest posts, by `posts_feed_idx`. */
+const walk = (when: SQL, holds: SQL) => sql`select found.id from question cross join lateral (
+    select ${posts.id} as id from (
+      select * from ${posts} where ${when} and ${posts.createdAt} <= ${asOf}
+      order by ${posts.createdAt} desc, ${posts.id} desc limit ${WALKED_MAX}) as ${posts}
+    where ${holds} and ${wanted} limit ${CANDIDATES_MAX}) as found`;
+
+const holdsWords = sql`(numnode(question.q) = 0 or ${posts.words} @@ question.q)`;
+
+/** The candidates by words or tags: by the walk, by the index, and by whole titles. */
+function bothWays(probe: SQL, holds: SQL): Record<string, SQL> {
+  return {
+    walked: walk(sql`question.is_common`, holds),
+    // OFFSET keeps the planner from reading all posts for words that hardly any of them holds.
+    probed: sql`select found.id from question cross join lateral (
+        select ${posts.id} as id, ${posts.createdAt} as created_at from ${posts}
+        where (select count(*) from walked) < ${FEW} and not question.is_everywhere and ${probe} and ${wanted} offset 0) as found
+      order by found.created_at desc, found.id desc limit ${CANDIDATES_MAX}`,
+    titled: sql`select ${posts.id} from ${posts} cross join question
+      where lower(${posts.title}) = lower(${title}) and ${holdsWords} and ${wanted} limit ${EXACT_TITLES}`,
+    matched: sql`select id from walked union select id from probed union select id from titled`,
+  };
+}
+
+const WAYS: Record<Access, Record<string, SQL>> = {
+  words: bothWays(sql`${posts.words} @@ question.probe`, sql`${posts.words} @@ question.q`),
+  tags: bothWays(sql`${posts.tags} @> ${tagList} and ${holdsWords}`, holdsWords),
+  // By posts_author_idx.
+  author: {
+    matched: sql`select ${posts.id} as id from question cross join (
+        select * from ${posts} where ${posts.authorId} = ${authorId}
+        order by ${posts.createdAt} desc, ${posts.id} desc limit ${AUTHORED_MAX}) as ${posts}
+      where ${holdsWords} and ${wanted} limit ${CANDIDATES_MAX}`,
+  },
+  newest: { matched: walk(sql`true`, holdsWords) },
+};
+
+/** The parts of a statement that end in `matched`, the ids of the candidates of a search. */
+export const candidatesBy = (access: Access, mode: Mode): Record<string, SQL> => ({
+  lexemes,
+  question: questionOf(access, MATCHES[mode]),
+  ...WAYS[access],
+});

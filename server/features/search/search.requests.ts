@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { looseRequest, paged, request, textParam } from "#server/rest/request";
+import { searchInput } from "./search.rules.ts";
+
+/** What is searched for. */
+export const searchQuery = paged(
+  request(searchInput, {
+    query: { read: (query) => query ?? "" },
+    kind: { read: (kind) => kind || undefined },
+    category: { read: (category) => category || null },
+  }),
+);
+
+/** What was typed so far; whatever is no text finds nothing. */
+export const suggestionsQuery = looseRequest({ query: searchInput.shape.query }, ({ query }) => ({
+  typed: typeof query === "string" ? query : "",
+}));
+
+/** A tag as an address names it. */
+export const tagParam = textParam(
+  z.string().meta({ description: "Without its sign, in any case.", examples: ["tools"] }),
+);
