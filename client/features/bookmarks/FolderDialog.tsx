@@ -1,4 +1,6 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { messageOf } from "#client/apollo/errors.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
@@ -6,6 +8,7 @@ import { TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { FOLDER_NAME_MAX } from "#server/features/bookmarks/bookmarks.limits.rules";
+import { folder } from "#server/features/bookmarks/bookmarks.rules";
 
 interface FolderNameDialogProps {
   title: string;
@@ -20,53 +23,39 @@ interface FolderNameDialogProps {
 
 /** Gives a folder its name. */
 export function FolderNameDialog({ title, act, acting, name: before = "", onSave, onClose }: FolderNameDialogProps) {
-  const [name, setName] = useState(before);
-  const [error, setError] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
-
-  async function save() {
-    if (isSaving) return;
-    if (!name.trim()) {
-      setError("Please give the folder a name");
-      return;
-    }
-    setSaving(true);
+  const form = useForm({
+    resolver: standardSchemaResolver(folder),
+    defaultValues: { name: before },
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ name }) => {
     try {
-      await onSave(name.trim());
+      await onSave(name);
       onClose();
     } catch (failure) {
-      setError(messageOf(failure));
-      setSaving(false);
+      form.setError("name", { message: messageOf(failure) });
     }
-  }
+  });
 
   return (
     <Dialog open title={title} onOpenChange={(open) => !open && onClose()}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={16}>
           <TextField
             label="Name"
-            value={name}
             maxLength={FOLDER_NAME_MAX}
             autoComplete="off"
-            error={error ?? undefined}
-            onChange={(event) => {
-              setName(event.target.value);
-              setError(null);
-            }}
+            error={errors.name?.message}
+            {...form.register("name", { onChange: () => form.clearErrors("name") })}
           />
           <Stack direction="row" gap={8} justify="flex-end">
             <Button variant="ghost" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={isSaving}>
-              {isSaving ? acting : act}
+            <Button type="submit" loading={isSubmitting}>
+              {isSubmitting ? acting : act}
             </Button>
           </Stack>
         </Stack>

@@ -80,6 +80,12 @@ export const postChanges = z.object({
 export type PostChangesDraft = z.input<typeof postChanges>;
 export type PostChanges = z.output<typeof postChanges>;
 
+/** What an author's form holds of a post: its words may go only where a picture stays. */
+export const editedPost = (hasMedia: boolean) =>
+  postChanges.check(
+    z.refine(({ content }) => hasMedia || !isBlank(content ?? ""), { error: POST_IS_EMPTY, path: ["content"] }),
+  );
+
 /** A post's tags: those given, then those in its text, ten in all. */
 export function tagsOf(given: string[], content: string): string[] {
   return [...new Set([...given, ...hashtagsOf(content)])].slice(0, TAGS_TOTAL_MAX);

@@ -1,5 +1,6 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useId, useState } from "react";
-import type { FormEvent } from "react";
+import { useForm } from "react-hook-form";
 import { MEMBERS_MAX, NAME_MAX } from "#server/features/chat/chat.limits.rules";
 import { groupName } from "#server/features/chat/chat.rules";
 import { messageOf } from "#client/apollo/errors.ts";
@@ -17,29 +18,27 @@ export function NewConversationDialog({ onClose }: { onClose: () => void }) {
   const { start } = useConversationActions();
   const formId = useId();
   const [chosen, setChosen] = useState<Chosen[]>([]);
-  const [name, setName] = useState("");
-  const [errors, setErrors] = useState<{ name?: string | undefined; form?: string }>({});
-  const [isBusy, setBusy] = useState(false);
   const isGroup = chosen.length > 1;
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy || chosen.length === 0) return;
-    const judged = isGroup ? groupName.safeParse({ name }) : null;
-    if (judged && !judged.success) return setErrors({ name: judged.error.issues[0]?.message });
-    setErrors({});
-    setBusy(true);
+  const form = useForm({
+    // One friend needs no name.
+    ...(isGroup && { resolver: standardSchemaResolver(groupName) }),
+    defaultValues: { name: "" },
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting: isBusy } = form.formState;
+  const submit = form.handleSubmit(async ({ name }) => {
+    if (chosen.length === 0) return;
     try {
       await start(
         chosen.map(({ id }) => id),
-        judged?.data.name,
+        isGroup ? name : undefined,
       );
       onClose();
     } catch (failure) {
-      setErrors({ form: messageOf(failure) });
-      setBusy(false);
+      form.setError("root", { message: messageOf(failure) });
     }
-  }
+  });
 
   return (
     <Dialog
@@ -57,19 +56,15 @@ export function NewConversationDialog({ onClose }: { onClose: () => void }) {
         </Stack>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={12}>
           {isGroup && (
             <TextField
               label="Name of the group"
-              value={name}
               maxLength={NAME_MAX}
               autoComplete="off"
-              error={errors.name}
-              onChange={(event) => {
-                setErrors({});
-                setName(event.target.value);
-              }}
+              error={errors.name?.message}
+              {...form.register("name", { onChange: () => form.clearErrors() })}
             />
           )}
           {chosen.length >= MEMBERS_MAX && (
@@ -77,9 +72,9 @@ export function NewConversationDialog({ onClose }: { onClose: () => void }) {
               {`A conversation has at most ${MEMBERS_MAX} members.`}
             </Text>
           )}
-          {errors.form && (
+          {errors.root && (
             <Text variant="bodySm" tone="danger" role="alert">
-              {errors.form}
+              {errors.root.message}
             </Text>
           )}
           <PeoplePicker chosen={chosen} onChange={setChosen} />

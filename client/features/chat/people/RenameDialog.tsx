@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
-import type { FormEvent } from "react";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
 import { NAME_MAX } from "#server/features/chat/chat.limits.rules";
 import { groupName } from "#server/features/chat/chat.rules";
 import { messageOf } from "#client/apollo/errors.ts";
@@ -19,24 +20,21 @@ interface RenameDialogProps {
 export function RenameDialog({ conversation, onClose }: RenameDialogProps) {
   const { rename } = useConversationActions();
   const formId = useId();
-  const [name, setName] = useState(conversation.name ?? "");
-  const [error, setError] = useState<string | undefined>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    const judged = groupName.safeParse({ name });
-    if (!judged.success) return setError(judged.error.issues[0]?.message);
-    setBusy(true);
+  const form = useForm({
+    resolver: standardSchemaResolver(groupName),
+    defaultValues: { name: conversation.name ?? "" },
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting: isBusy } = form.formState;
+  const submit = form.handleSubmit(async ({ name }) => {
     try {
-      await rename(conversation.id, judged.data.name);
+      await rename(conversation.id, name);
       onClose();
     } catch (failure) {
-      setError(messageOf(failure));
-      setBusy(false);
+      form.setError("name", { message: messageOf(failure) });
     }
-  }
+  });
 
   return (
     <Dialog
@@ -54,17 +52,13 @@ export function RenameDialog({ conversation, onClose }: RenameDialogProps) {
         </Stack>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label="Name of the group"
-          value={name}
           maxLength={NAME_MAX}
           autoComplete="off"
-          error={error}
-          onChange={(event) => {
-            setError(undefined);
-            setName(event.target.value);
-          }}
+          error={errors.name?.message}
+          {...form.register("name", { onChange: () => form.clearErrors("name") })}
         />
       </form>
     </Dialog>

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { messageOf } from "#client/apollo/errors.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
+import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { toast } from "#client/ui/toasts/toast.ts";
-import { isBlank, lengthOf } from "#server/core/text.rules";
-import { CONTENT_MAX, POST_IS_EMPTY, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
 import { EditPostForm } from "./EditPostForm.tsx";
-import { useEditPost } from "./useEditPost.ts";
+import { editableOf, editResolver, NOTHING, useEditPost } from "./useEditPost.ts";
 import type { Editable } from "./useEditPost.ts";
 
 interface EditPostDialogProps {
@@ -22,15 +21,24 @@ interface EditPostDialogProps {
 
 /** Where an author changes a post. Nothing that was changed is lost without a question. */
 export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDialogProps) {
-  const { original, hasMedia, isGone, error: loadError, retry, save } = useEditPost(postId);
-  const [changed, setChanged] = useState<Editable | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const { query, save } = useEditPost(postId);
+  const post = query.state === "ready" ? (query.value?.post ?? null) : null;
+  const original = post && editableOf(post);
+  const form = useForm<Editable>({
+    resolver: editResolver((post?.media.length ?? 0) > 0),
+    values: original ?? NOTHING,
+    // What is kept may be read again while it is being changed.
+    resetOptions: { keepDirtyValues: true },
+    mode: "onChange",
+  });
+  const { errors, isSubmitting: isSaving, defaultValues } = form.formState;
+  const shown = useWatch({ control: form.control, compute: (fields: Editable) => fields });
   const [isLeaving, setLeaving] = useState(false);
-  const [error, setError] = useState("");
   const words = useRef<HTMLTextAreaElement>(null);
-  const shown = changed ?? original;
-  const isChanged = original !== null && changed !== null && !isSame(original, changed);
-  const fault = shown && faultOf(shown, hasMedia);
+  /** The fields hold the post. */
+  const isFilled = original !== null && isSame(original, { ...NOTHING, ...defaultValues });
+  const isChanged = isFilled && !isSame(original, shown);
+  const isFaulty = Object.keys(errors).some((name) => name !== "root");
 
   // Closing the tab asks too.
   useEffect(() => {
@@ -40,24 +48,20 @@ export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDi
     return () => removeEventListener("beforeunload", ask);
   }, [isChanged]);
 
-  const isHere = original !== null;
   useEffect(() => {
-    if (isHere) words.current?.focus();
-  }, [isHere]);
+    if (isFilled) words.current?.focus();
+  }, [isFilled]);
 
-  async function submit() {
-    if (!changed || !isChanged || fault || isSaving) return;
-    setSaving(true);
-    setError("");
+  const submit = form.handleSubmit(async () => {
+    if (!isChanged) return;
     try {
-      await save(changed);
+      await save(form.getValues());
       toast.success("Post updated");
       onClose();
     } catch (failure) {
-      setError(messageOf(failure, "Failed to update the post. Please try again."));
-      setSaving(false);
+      form.setError("root", { message: messageOf(failure, "Failed to update the post. Please try again.") });
     }
-  }
+  });
 
   function leave() {
     if (isSaving) return;
@@ -90,7 +94,7 @@ export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDi
       <Button variant="ghost" disabled={isSaving} onClick={leave}>
         Cancel
       </Button>
-      <Button disabled={!isChanged || Boolean(fault)} loading={isSaving} onClick={() => void submit()}>
+      <Button disabled={!isChanged || isFaulty} loading={isSaving} onClick={() => void submit()}>
         {isSaving ? "Saving..." : "Save"}
       </Button>
     </Stack>
@@ -107,34 +111,31 @@ export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDi
         words.current.focus();
       }}
       onCloseAutoFocus={onCloseAutoFocus}
-      footer={shown && (isLeaving && isChanged ? question : actions)}
+      footer={post && (isLeaving && isChanged ? question : actions)}
     >
-      {shown ? (
-        <Stack gap={16}>
-          <EditPostForm
-            ref={words}
-            value={shown}
-            fault={fault}
-            isReadOnly={isSaving}
-            onChange={(part) => setChanged({ ...shown, ...part })}
-            onSubmit={() => void submit()}
-          />
-          {error && (
-            <Text role="alert" variant="bodySm" tone="danger">
-              {error}
-            </Text>
-          )}
-        </Stack>
-      ) : (
-        <Waiting isGone={isGone} error={loadError} retry={retry} />
-      )}
+      <QueryBoundary query={query} skeleton={<Waiting />} failure="Couldn't load this post">
+        {(known) =>
+          known.post && !isFilled ? (
+            <Waiting />
+          ) : known.post ? (
+            <Stack gap={16}>
+              <EditPostForm ref={words} form={form} value={shown} onSubmit={() => void submit()} />
+              {errors.root && (
+                <Text role="alert" variant="bodySm" tone="danger">
+                  {errors.root.message}
+                </Text>
+              )}
+            </Stack>
+          ) : (
+            <EmptyState title="This post isn't available. It may have been removed." />
+          )
+        }
+      </QueryBoundary>
     </Dialog>
   );
 }
 
-function Waiting({ isGone, error, retry }: { isGone: boolean; error: unknown; retry: () => void }) {
-  if (isGone) return <EmptyState title="This post isn't available. It may have been removed." />;
-  if (error) return <ErrorState title="Couldn't load this post" text={messageOf(error)} onRetry={retry} />;
+function Waiting() {
   return (
     <Stack gap={16} aria-hidden>
       <Skeleton height={66} />
@@ -144,21 +145,9 @@ function Waiting({ isGone, error, retry }: { isGone: boolean; error: unknown; re
   );
 }
 
-/** What keeps a post from being saved, by field. */
-export interface Faults {
-  title?: string;
-  content?: string;
-}
+type Compared = Omit<Editable, "tags"> & { tags: readonly (string | undefined)[] };
 
-function faultOf({ title, content }: Editable, hasMedia: boolean): Faults | null {
-  if (lengthOf(title.trim()) > TITLE_MAX) return { title: `The title can have at most ${TITLE_MAX} characters` };
-  if (isBlank(content) && !hasMedia) return { content: POST_IS_EMPTY };
-  if (lengthOf(content.trim()) > CONTENT_MAX)
-    return { content: `Your post can have at most ${CONTENT_MAX.toLocaleString("en-US")} characters` };
-  return null;
-}
-
-function isSame(one: Editable, other: Editable): boolean {
+function isSame(one: Compared, other: Compared): boolean {
   return (
     one.title.trim() === other.title.trim() &&
     one.content.trim() === other.content.trim() &&

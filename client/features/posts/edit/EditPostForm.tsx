@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { FormEvent, KeyboardEvent, Ref } from "react";
+import type { PathValue, UseFormReturn } from "react-hook-form";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { SelectField } from "#client/ui/forms/SelectField.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -9,11 +10,8 @@ import type { Editable } from "./useEditPost.ts";
 import { WordsField } from "#client/features/posts/fields/WordsField.tsx";
 
 interface EditPostFormProps {
+  form: UseFormReturn<Editable>;
   value: Editable;
-  /** What keeps it from being saved, by field. */
-  fault: { title?: string; content?: string } | null;
-  isReadOnly: boolean;
-  onChange: (part: Partial<Editable>) => void;
   onSubmit: () => void;
   /** The text. */
   ref?: Ref<HTMLTextAreaElement>;
@@ -30,7 +28,10 @@ const AUDIENCES = [
 ];
 
 /** Everything of a post that its author can change. */
-export function EditPostForm({ value, fault, isReadOnly, onChange, onSubmit, ref }: EditPostFormProps) {
+export function EditPostForm({ form, value, onSubmit, ref }: EditPostFormProps) {
+  const { errors, isSubmitting: isReadOnly } = form.formState;
+  const change = <Name extends keyof Editable>(name: Name, to: PathValue<Editable, Name>) =>
+    form.setValue(name, to, { shouldValidate: true, shouldDirty: true });
   const formId = useId();
 
   function handleSubmit(event: FormEvent) {
@@ -53,17 +54,17 @@ export function EditPostForm({ value, fault, isReadOnly, onChange, onSubmit, ref
           value={value.title}
           dir="auto"
           readOnly={isReadOnly}
-          error={fault?.title}
-          onChange={(event) => onChange({ title: event.target.value })}
+          error={errors.title?.message}
+          onChange={(event) => change("title", event.target.value)}
         />
         <WordsField
           {...(ref && { ref })}
           label="Your post"
           value={value.content}
           readOnly={isReadOnly}
-          error={fault?.content}
+          error={errors.content?.message}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          onValueChange={(content) => onChange({ content })}
+          onValueChange={(content) => change("content", content)}
           onKeyDown={handleKeyDown}
         />
         <SelectField
@@ -71,15 +72,15 @@ export function EditPostForm({ value, fault, isReadOnly, onChange, onSubmit, ref
           options={CATEGORY_OPTIONS}
           value={value.category}
           disabled={isReadOnly}
-          onChange={(event) => onChange({ category: event.target.value })}
+          onChange={(event) => change("category", event.target.value)}
         />
-        <EditPostTags tags={value.tags} isReadOnly={isReadOnly} onChange={(tags) => onChange({ tags })} />
+        <EditPostTags tags={value.tags} isReadOnly={isReadOnly} onChange={(tags) => change("tags", [...tags])} />
         <SelectField
           label="Who can see it"
           options={AUDIENCES}
           value={value.visibility}
           disabled={isReadOnly}
-          onChange={(event) => onChange({ visibility: event.target.value === "BONDS" ? "BONDS" : "PUBLIC" })}
+          onChange={(event) => change("visibility", event.target.value === "BONDS" ? "BONDS" : "PUBLIC")}
         />
       </Stack>
     </form>

@@ -1,7 +1,10 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
+import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { EditPostQuery, Visibility } from "#client/gql/graphql.ts";
+import { ruleResolver } from "#client/lib/ruleResolver.ts";
 import { hashtagsOf } from "#server/features/posts/facets/facets.rules";
+import { editedPost } from "#server/features/posts/posts.rules";
 
 const EditPost = graphql(`
   query EditPost($id: ID!) {
@@ -35,21 +38,27 @@ export interface Editable {
   content: string;
   category: string;
   /** Those beside the text; those in it follow the text. */
-  tags: readonly string[];
+  tags: string[];
   visibility: Visibility;
 }
 
+/** The fields before the post is there. */
+export const NOTHING: Editable = { title: "", content: "", category: "", tags: [], visibility: "PUBLIC" };
+
+/** Holds what is changed to the rule that the server has too. A post with a picture needs no words. */
+export const editResolver = (hasMedia: boolean) =>
+  ruleResolver(editedPost(hasMedia), ({ category, visibility, ...words }: Editable) => ({
+    ...words,
+    category: category || null,
+    visibility: visibility === "BONDS" ? "bonds" : "public",
+  }));
+
 /** A post as it is on the server now, for its author to change. */
 export function useEditPost(id: string) {
-  const { data, error, refetch } = useQuery(EditPost, { variables: { id }, fetchPolicy: "network-only" });
+  const query = useValueQuery(EditPost, { variables: { id }, fetchPolicy: "network-only", value: (data) => data });
   const [mutate] = useMutation(UpdatePost);
-  const post = data?.post;
   return {
-    original: post ? editableOf(post) : null,
-    hasMedia: (post?.media.length ?? 0) > 0,
-    isGone: data !== undefined && !post,
-    error: post ? null : (error ?? null),
-    retry: () => void refetch().catch(() => {}),
+    query,
     /** Saves all of it; what comes back changes every card that shows the post. */
     save: async ({ title, content, category, tags, visibility }: Editable): Promise<void> => {
       const words = content.trim();
@@ -65,7 +74,8 @@ export function useEditPost(id: string) {
   };
 }
 
-function editableOf(post: NonNullable<EditPostQuery["post"]>): Editable {
+/** What of a post its author can change, as it is on the server. */
+export function editableOf(post: NonNullable<EditPostQuery["post"]>): Editable {
   const written = new Set(hashtagsOf(post.content));
   return {
     title: post.title ?? "",
