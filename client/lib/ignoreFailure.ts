@@ -7,16 +7,16 @@
  */
 export type IgnoredBecause = "shown" | "ahead" | "optional" | "repeated";
 
-/** The only place where a rejection is dropped. It resolves either way, so that it can also be waited for. */
+/** Drops a rejection. It resolves either way, so that it can also be waited for. */
 export function ignoreFailure(work: PromiseLike<unknown>, _because: IgnoredBecause): Promise<void> {
   return Promise.resolve(work).then(nothing, nothing);
 }
 
-/** What comes of some work, or null where it fails. */
-export function orNull<T>(work: PromiseLike<T>, _because: IgnoredBecause): Promise<T | null> {
-  return Promise.resolve(work).then(
+/** What comes of some work, or something else where it fails. */
+export function orElse<T, E>(work: PromiseLike<T>, otherwise: E, _because: IgnoredBecause): Promise<T | E> {
+  return Promise.resolve(work).then<T | E, E>(
     (value) => value,
-    () => null,
+    () => otherwise,
   );
 }
 

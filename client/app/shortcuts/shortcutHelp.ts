@@ -1,22 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { Store, useStore } from "#client/lib/state/Store.ts";
 
-const listeners = new Set<() => void>();
-let isOpen = false;
+const isOpen = new Store(false);
 
 /** Whether the list of shortcuts is open: a key opens it, and so does an entry of the member's menu. */
-export const shortcutHelp = {
-  set(open: boolean): void {
-    isOpen = open;
-    for (const listener of listeners) listener();
-  },
-};
+export const shortcutHelp = { set: (open: boolean): void => isOpen.set(open) };
 
-export function useShortcutHelp(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isOpen,
-  );
-}
+export const useShortcutHelp = (): boolean => useStore(isOpen);

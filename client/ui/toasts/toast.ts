@@ -1,3 +1,5 @@
+import { Store } from "#client/lib/state/Store.ts";
+
 /** Toasts on the screen at once; a new one replaces the old. */
 export const TOAST_LIMIT = 1;
 /** How long a toast stays, in milliseconds. */
@@ -22,29 +24,23 @@ export interface ToastItem extends ToastContent {
   open: boolean;
 }
 
-let items: readonly ToastItem[] = [];
+const store = new Store<readonly ToastItem[]>([]);
 let nextId = 1;
-const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
-
-function change(next: readonly ToastItem[]): void {
-  items = next;
-  for (const listener of listeners) listener();
-}
 
 function add(content: ToastContent): number {
   const id = nextId++;
-  change([{ ...content, id, open: true }, ...items].slice(0, TOAST_LIMIT));
+  store.update((items) => [{ ...content, id, open: true }, ...items].slice(0, TOAST_LIMIT));
   return id;
 }
 
 function update(id: number, content: Partial<ToastContent>): void {
-  change(items.map((item) => (item.id === id ? { ...item, ...content } : item)));
+  store.update((items) => items.map((item) => (item.id === id ? { ...item, ...content } : item)));
 }
 
 /** Closes one toast, or all; it is forgotten later, when nobody can see it any more. */
 function dismiss(id?: number): void {
-  for (const item of items) {
+  for (const item of store.getSnapshot()) {
     if ((id === undefined || item.id === id) && !removals.has(item.id)) {
       removals.set(
         item.id,
@@ -52,7 +48,7 @@ function dismiss(id?: number): void {
       );
     }
   }
-  change(items.map((item) => (id === undefined || item.id === id ? { ...item, open: false } : item)));
+  store.update((items) => items.map((item) => (id === undefined || item.id === id ? { ...item, open: false } : item)));
 }
 
 function remove(id?: number): void {
@@ -61,7 +57,7 @@ function remove(id?: number): void {
     clearTimeout(timer);
     removals.delete(key);
   }
-  change(id === undefined ? [] : items.filter((item) => item.id !== id));
+  store.update((items) => (id === undefined ? [] : items.filter((item) => item.id !== id)));
 }
 
 /** Short messages about what has just happened. Anything may call it, inside a component or not. */
@@ -76,10 +72,4 @@ export const toast = {
 };
 
 /** What the Toaster draws. */
-export const toastStore = {
-  items: () => items,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const toastStore = { items: store.getSnapshot, subscribe: store.subscribe };

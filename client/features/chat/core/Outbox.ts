@@ -1,4 +1,6 @@
+import { orElse } from "#client/lib/ignoreFailure.ts";
 import { memberStore } from "#client/lib/state/memberStore.ts";
+import { Store } from "#client/lib/state/Store.ts";
 import type { MessageMedia, Quoted } from "./chatMessage.ts";
 
 /** A message on its way. */
@@ -32,9 +34,8 @@ const WAITS = [1_000, 3_000];
  * reload. One of them lives for each session.
  */
 export class Outbox<Sent> {
-  #letters: readonly Letter[] = [];
+  readonly #store = new Store<readonly Letter[]>([]);
   readonly #running = new Set<string>();
-  readonly #listeners = new Set<() => void>();
   readonly #sentListeners = new Set<(message: Sent, letter: Letter) => void>();
   /** Ends the waits of those who wait for the next try. */
   readonly #wakers = new Set<() => void>();
@@ -49,12 +50,8 @@ export class Outbox<Sent> {
     private readonly isOnline: () => boolean = () => navigator.onLine,
   ) {}
 
-  readonly letters = (): readonly Letter[] => this.#letters;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly letters = this.#store.getSnapshot;
+  readonly subscribe = this.#store.subscribe;
 
   /** Calls with each message that the server has taken, before its letter is gone. */
   readonly onSent = (listener: (message: Sent, letter: Letter) => void): (() => void) => {
@@ -153,7 +150,7 @@ export class Outbox<Sent> {
 
   async #attempt(letter: Letter): Promise<Sending<Sent>> {
     if (!this.isOnline()) return { is: "unanswered" };
-    return this.send(letter).catch(() => ({ is: "unanswered" }));
+    return orElse(this.send(letter), { is: "unanswered" }, "repeated");
   }
 
   #deliver(message: Sent, letter: Letter): void {
@@ -204,8 +201,11 @@ export class Outbox<Sent> {
     );
   }
 
+  get #letters(): readonly Letter[] {
+    return this.#store.getSnapshot();
+  }
+
   #set(letters: readonly Letter[]): void {
-    this.#letters = letters;
-    for (const listener of this.#listeners) listener();
+    this.#store.set(letters);
   }
 }

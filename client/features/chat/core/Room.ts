@@ -1,3 +1,5 @@
+import { orElse } from "#client/lib/ignoreFailure.ts";
+import { Store } from "#client/lib/state/Store.ts";
 import type { ChatMessage } from "./chatMessage.ts";
 import { begin, changed, lastOf, missingAfter, received, withNewer, withOlder } from "./timeline.ts";
 import type { Stretch, Timeline } from "./timeline.ts";
@@ -27,14 +29,14 @@ export type ReadPage = (range: { first: number; before?: number; after?: number 
 
 /** A conversation that is being read: what is known of its messages, and how more becomes known. */
 export class Room {
-  #state: RoomState = {
+  readonly #store = new Store<RoomState>({
     timeline: null,
     isFailed: false,
     older: "idle",
     newer: "idle",
     target: null,
     hasGrownAbove: false,
-  };
+  });
   /** What was told before the first page came. */
   #early: ChatMessage[] = [];
   /** Something may have been missed before the first page has come. */
@@ -46,16 +48,11 @@ export class Room {
   #isClosed = false;
   /** Goes up when another stretch takes the place of this one, so that late answers are not taken for its own. */
   #sitting = 0;
-  readonly #listeners = new Set<() => void>();
 
   constructor(private readonly read: ReadPage) {}
 
-  readonly state = (): RoomState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly state = this.#store.getSnapshot;
+  readonly subscribe = this.#store.subscribe;
 
   /** Shows the end of the conversation. */
   readonly open = (): Promise<void> => {
@@ -176,7 +173,7 @@ export class Room {
   }
 
   #ask(range: Parameters<ReadPage>[0]): Promise<Stretch<ChatMessage> | null> {
-    return this.read(range).catch(() => null);
+    return orElse(this.read(range), null, "shown");
   }
 
   #change(make: (timeline: Timeline<ChatMessage>) => Timeline<ChatMessage>): void {
@@ -184,8 +181,11 @@ export class Room {
     if (timeline) this.#set({ timeline: make(timeline) });
   }
 
+  get #state(): RoomState {
+    return this.#store.getSnapshot();
+  }
+
   #set(part: Partial<RoomState>): void {
-    this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#store.set({ ...this.#state, ...part });
   }
 }

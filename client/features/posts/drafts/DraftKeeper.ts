@@ -1,5 +1,7 @@
+import { ignoreFailure, orElse } from "#client/lib/ignoreFailure.ts";
 import { newId } from "#client/lib/state/useAttemptId.ts";
 import { memberStore } from "#client/lib/state/memberStore.ts";
+import { Store } from "#client/lib/state/Store.ts";
 import { EMPTY, isEmpty, isSame } from "#client/features/posts/fields/composition.ts";
 import type { Composition, CompositionKind } from "#client/features/posts/fields/composition.ts";
 import { isGone, staleAgainst } from "./draftsRemote.ts";
@@ -33,7 +35,7 @@ export interface DraftState {
  * seconds. One of them lives for each member and kind, whether or not a composer is open.
  */
 export class DraftKeeper {
-  #state: DraftState = { composition: EMPTY, isRestored: false, kept: "nothing", conflict: null };
+  readonly #store = new Store<DraftState>({ composition: EMPTY, isRestored: false, kept: "nothing", conflict: null });
   #link: DraftLink | null = null;
   #clientId = newId();
   #isSynced = true;
@@ -49,7 +51,6 @@ export class DraftKeeper {
   #isHeld = false;
   /** What was sent last. */
   #sent: Composition | null = null;
-  readonly #listeners = new Set<() => void>();
 
   constructor(
     private readonly memberId: string,
@@ -57,12 +58,8 @@ export class DraftKeeper {
     private readonly remote: DraftsRemote,
   ) {}
 
-  readonly state = (): DraftState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly state = this.#store.getSnapshot;
+  readonly subscribe = this.#store.subscribe;
 
   /** Someone has come to write: shows them what is there, and looks whether the server knows it better. */
   async arrive(): Promise<void> {
@@ -118,7 +115,7 @@ export class DraftKeeper {
     this.#discarded.add(this.#sitting);
     const known = this.#link;
     this.#begin(EMPTY, null);
-    if (known) void this.remote.remove(known.id).catch(() => {});
+    if (known) void ignoreFailure(this.remote.remove(known.id), "optional");
     return () => this.change(composition);
   }
 
@@ -196,7 +193,7 @@ export class DraftKeeper {
     const link = this.#link;
     if (!link || this.#state.conflict) return;
     const sitting = this.#sitting;
-    const theirs = await this.remote.find(link.id).catch(() => undefined);
+    const theirs = await orElse(this.remote.find(link.id), undefined, "repeated");
     if (theirs === undefined || sitting !== this.#sitting || link !== this.#link) return;
     if (theirs === null) this.#lose();
     else if (theirs.version !== link.version) this.#meet(theirs);
@@ -280,7 +277,7 @@ export class DraftKeeper {
       return true;
     }
     const now = staleAgainst(failure);
-    const theirs = now && (await this.remote.find(now.id).catch(() => undefined));
+    const theirs = now && (await orElse(this.remote.find(now.id), undefined, "repeated"));
     if (!now || theirs === undefined) return false;
     if (theirs === null) this.#lose();
     // Only the answer to what was sent from here was lost.
@@ -293,8 +290,11 @@ export class DraftKeeper {
     return `draft of a ${this.kind}`;
   }
 
+  get #state(): DraftState {
+    return this.#store.getSnapshot();
+  }
+
   #set(part: Partial<DraftState>): void {
-    this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#store.set({ ...this.#state, ...part });
   }
 }
