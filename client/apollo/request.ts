@@ -1,3 +1,4 @@
+import { orElse } from "#client/lib/ignoreFailure.ts";
 import { logNoResponse, logStatus } from "./errorLog.ts";
 import { fieldErrorsOf, noAnswerText, textOf } from "./errorText.ts";
 import type { FieldErrors } from "./errorText.ts";
@@ -46,7 +47,7 @@ export async function request(
       ...(body && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });
-    answer = await response.json().catch(() => null);
+    answer = await orElse(response.json(), null, "shown");
   } catch (error) {
     if (signal?.aborted) throw error;
     logNoResponse();

@@ -3,6 +3,7 @@ import { Feed } from "#client/features/feed/home/Feed.tsx";
 import { AfterFeed } from "#client/features/feed/home/AfterFeed.tsx";
 import { ProfileSummaryCard } from "#client/features/profiles/summary/ProfileSummaryCard.tsx";
 import { QuickAccessCard } from "#client/features/profiles/summary/QuickAccessCard.tsx";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { whenIdle } from "#client/lib/browser/whenIdle.ts";
@@ -17,7 +18,10 @@ export function HomePage() {
   // The news are read only where there is room for them.
   const hasRoom = useMediaQuery("(min-width:77.5em)");
   // The first post to be opened should open at once.
-  useEffect(() => whenIdle(() => void import("#client/features/comments/post/PostDialog.tsx").catch(() => {})), []);
+  useEffect(
+    () => whenIdle(() => void ignoreFailure(import("#client/features/comments/post/PostDialog.tsx"), "ahead")),
+    [],
+  );
   return (
     <Columns>
       <StartColumn>

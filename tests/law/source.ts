@@ -40,17 +40,18 @@ export interface Source {
   routes: { line: number; creates: boolean; answers201: boolean }[];
 }
 
-interface Node {
+export interface Node {
   type: string;
   start: number;
   end: number;
   [key: string]: unknown;
 }
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string";
 
-function* walk(node: Node): Generator<Node> {
+/** A node and everything in it. */
+export function* walk(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* walk(child);
@@ -63,6 +64,13 @@ const literal = (value: unknown): string | null =>
 function nameOf(value: unknown): string {
   const name = isNode(value) ? (value["name"] ?? value["value"]) : "";
   return typeof name === "string" ? name : "";
+}
+
+/** The tree of a file. */
+export function programOf(file: string, text: string): Node {
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  return program as unknown as Node;
 }
 
 /** Parses a file with the parser of our bundler, so that strings, templates, JSX and comments are never taken for code. */

@@ -4,6 +4,7 @@ import { Navigate, Outlet, useMatches } from "react-router-dom";
 import { useToken } from "#client/apollo/session.ts";
 import { wantedPage } from "#client/features/auth/wantedPage.ts";
 import { isForMembersToo } from "#client/app/layout/routeHandle.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { whenIdle } from "#client/lib/browser/whenIdle.ts";
 import { AuthPicture } from "./AuthPicture.tsx";
 import { Footer } from "#client/app/layout/Footer.tsx";
@@ -40,7 +41,10 @@ export function AuthLayout() {
 
 /** Who signs in next should find the app at hand. */
 function prepareApp(): void {
-  Promise.all([import("#client/app/layout/SignedInApp.tsx"), import("#client/pages/HomePage.tsx")]).catch(() => {});
+  void ignoreFailure(
+    Promise.all([import("#client/app/layout/SignedInApp.tsx"), import("#client/pages/HomePage.tsx")]),
+    "ahead",
+  );
 }
 
 function GoOn() {

@@ -3,7 +3,7 @@ import { lazy, useEffect, useRef, useState } from "react";
 import { createSessionClient } from "#client/apollo/client.ts";
 import { session } from "#client/apollo/session.ts";
 import { AuthProvider } from "#client/features/auth/AuthProvider.tsx";
-import { type IdeaPreviewProps, IdeaPreviewSlot } from "#client/features/posts/idea/ideaPreviewSlot.ts";
+import { orElse } from "#client/lib/ignoreFailure.ts";
 import { FullPageSpinner } from "./FullPageSpinner.tsx";
 import { AppLayout } from "./AppLayout.tsx";
 
@@ -39,6 +39,6 @@ export function SignedInApp() {
 
 /** What a member whose account was deleted had kept in this browser. One that cannot load this keeps it for nobody. */
 async function forgetWritings(account: string): Promise<void> {
-  const kept = await import("#client/lib/state/memberStore.ts").catch(() => null);
+  const kept = await orElse(import("#client/lib/state/memberStore.ts"), null, "optional");
   await kept?.memberStore.forget(account);
 }

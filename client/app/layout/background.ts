@@ -4,6 +4,7 @@ import { reportSightings } from "#client/features/analytics/sightings/reportSigh
 import { keepSending } from "#client/features/chat/core/outboxOf.ts";
 import { keepPresence } from "#client/features/people/presence.ts";
 import { graphql } from "#client/gql/gql.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
 const Ping = graphql(`
   mutation Ping {
@@ -16,7 +17,7 @@ export function startBackground(client: ApolloClient, viewerId: string): () => v
   const stopReporting = reportSightings(viewerId);
   const stopPresence = keepPresence(() => {
     if (session.isEnded()) return;
-    client.mutate({ mutation: Ping, fetchPolicy: "no-cache" }).catch(() => {});
+    void ignoreFailure(client.mutate({ mutation: Ping, fetchPolicy: "no-cache" }), "repeated");
   });
   const stopSending = keepSending(client, viewerId);
   return () => {

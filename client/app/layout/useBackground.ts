@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useViewer } from "#client/features/auth/useViewer.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { whenIdle } from "#client/lib/browser/whenIdle.ts";
 
 /** Starts what goes on behind the page once the page itself is there. */
@@ -11,13 +12,11 @@ export function useBackground(): void {
     let isOver = false;
     let stop = () => {};
     const callOff = whenIdle(() => {
-      import("./background.ts").then(
-        ({ startBackground }) => {
-          if (!isOver) stop = startBackground(client, id);
-        },
-        // Without it the page does all that a member came for.
-        () => {},
-      );
+      const starting = import("./background.ts").then(({ startBackground }) => {
+        if (!isOver) stop = startBackground(client, id);
+      });
+      // Without it the page does all that a member came for.
+      void ignoreFailure(starting, "optional");
     });
     return () => {
       isOver = true;

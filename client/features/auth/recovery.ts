@@ -2,6 +2,7 @@ import type { FieldErrors } from "#client/apollo/errorText.ts";
 import { request } from "#client/apollo/request.ts";
 import type { Answer } from "#client/apollo/request.ts";
 import { session } from "#client/apollo/session.ts";
+import { orElse } from "#client/lib/ignoreFailure.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 import type { PasswordReset } from "#server/features/auth/auth.rules";
 import { tellFailure } from "./tellFailure.ts";
@@ -80,7 +81,8 @@ export async function verifyEmail({ id, hash, ...signed }: VerificationLink, sig
 /** The address of who is signed in here; null for a visitor, and when it could not be found out. */
 export async function ownEmail(signal: AbortSignal): Promise<string | null> {
   if (session.token() === null) return null;
-  const { user } = await request("GET", "/user", undefined, signal).catch((): Answer => ({}));
+  const answer: Answer = await orElse(request("GET", "/user", undefined, signal), {}, "optional");
+  const { user } = answer;
   const email = typeof user === "object" && user !== null && "email" in user ? user.email : null;
   return typeof email === "string" ? email : null;
 }

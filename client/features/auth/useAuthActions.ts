@@ -3,6 +3,7 @@ import { request } from "#client/apollo/request.ts";
 import type { Answer } from "#client/apollo/request.ts";
 import type { FieldErrors } from "#client/apollo/errorText.ts";
 import { session } from "#client/apollo/session.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 import type { Credentials, Registration } from "#server/features/auth/auth.rules";
 import { tellFailure } from "./tellFailure.ts";
@@ -57,7 +58,7 @@ export function useAuthActions() {
 
     /** Signs out here at once; the server is told, and when it cannot be reached the token runs out by itself. */
     logout(): void {
-      request("POST", "/auth/logout").catch(() => {});
+      void ignoreFailure(request("POST", "/auth/logout"), "optional");
       session.clear();
       toast.success("Logged out");
       void navigate("/auth/login", { replace: true });

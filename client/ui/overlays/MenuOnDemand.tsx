@@ -1,5 +1,6 @@
 import { cloneElement, useState } from "react";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { OnDemand } from "./OnDemand.tsx";
 
 interface MenuOnDemandProps<Part> {
@@ -14,7 +15,7 @@ interface MenuOnDemandProps<Part> {
 /** A menu whose button is there at once, and whose code comes only when it is wanted. */
 export function MenuOnDemand<Part>({ trigger, load, children }: MenuOnDemandProps<Part>) {
   const [isUsed, setUsed] = useState(false);
-  const prepare = () => void load().catch(() => {});
+  const prepare = () => void ignoreFailure(load(), "ahead");
   const closed = cloneElement(trigger, {
     "aria-haspopup": "menu",
     "aria-expanded": isUsed,

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef } from "react";
 import { TYPING_AGAIN_MS } from "#server/features/chat/chat.limits.rules";
 import { graphql } from "#client/gql/gql.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
 const SetTyping = graphql(`
   mutation SetTyping($conversationId: ID!, $isTyping: Boolean!) {
@@ -22,9 +23,10 @@ export function useTypingSignal(conversationId: string) {
     (isTyping: boolean) => {
       toldAt.current = isTyping ? Date.now() : null;
       // Nobody misses it when it cannot be told.
-      client
-        .mutate({ mutation: SetTyping, variables: { conversationId, isTyping }, fetchPolicy: "no-cache" })
-        .catch(() => {});
+      void ignoreFailure(
+        client.mutate({ mutation: SetTyping, variables: { conversationId, isTyping }, fetchPolicy: "no-cache" }),
+        "optional",
+      );
     },
     [client, conversationId],
   );

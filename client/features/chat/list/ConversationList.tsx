@@ -3,6 +3,7 @@ import { SquarePen } from "lucide-react";
 import { useState } from "react";
 import { PeopleSearch } from "#client/features/bonds/find/PeopleSearch.tsx";
 import type { ConversationFilter } from "#client/gql/graphql.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { useDebounced } from "#client/lib/state/useDebounced.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
@@ -55,7 +56,7 @@ export function ConversationList({ openId }: ConversationListProps) {
             label="New conversation"
             title="New conversation"
             icon={<SquarePen aria-hidden />}
-            onPointerEnter={() => void load().catch(() => {})}
+            onPointerEnter={() => void ignoreFailure(load(), "ahead")}
             onClick={() => setStarting(true)}
           />
         </Line>

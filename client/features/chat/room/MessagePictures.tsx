@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
 import { useRef, useState } from "react";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { srcSets } from "#client/lib/media/pictureSources.ts";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
 import type { MessageMedia } from "#client/features/chat/core/chatMessage.ts";
 
 const load = async () => (await import("#client/ui/overlays/Lightbox.tsx")).Lightbox;
-const prepare = () => void load().catch(() => {});
+const prepare = () => void ignoreFailure(load(), "ahead");
 
 interface MessagePicturesProps {
   media: readonly MessageMedia[];

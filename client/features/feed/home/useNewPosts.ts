@@ -2,8 +2,9 @@ import { useApolloClient, useSubscription } from "@apollo/client/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { reconnection } from "#client/apollo/reconnection.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
+import { orElse } from "#client/lib/ignoreFailure.ts";
 import { putOnTop } from "#client/features/feed/list/feedCache.ts";
+import { FEED_PAGE } from "./useFeed.ts";
 
 const PostAdded = graphql(`
   subscription PostAdded {
@@ -64,9 +65,11 @@ export function useNewPosts({ shown, viewerId, refresh }: NewPostsOptions) {
 
   useCatchUp(
     useCallback(async () => {
-      const newest = await client
-        .query({ query: NewestPosts, variables: { first: FEED_PAGE_SIZE }, fetchPolicy: "no-cache" })
-        .catch(() => null);
+      const newest = await orElse(
+        client.query({ query: NewestPosts, variables: { first: FEED_PAGE }, fetchPolicy: "no-cache" }),
+        null,
+        "repeated",
+      );
       const ids = newest?.data?.feed.edges.map(({ node }) => node.id) ?? [];
       // Only what stands above the first known post is new; what is further down has its place already.
       setArrivals((before) =>

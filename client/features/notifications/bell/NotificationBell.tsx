@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useCounters } from "#client/features/bonds/core/useBondRequestsCount.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { tabTitle } from "#client/lib/text/tabTitle.ts";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
 import { BellButton } from "./BellButton.tsx";
@@ -13,7 +14,7 @@ export function NotificationBell() {
   useEffect(() => tabTitle.setNews(count), [count]);
   useEffect(() => () => tabTitle.setNews(0), []);
 
-  const prepare = () => void load().catch(() => {});
+  const prepare = () => void ignoreFailure(load(), "ahead");
   const closed = (
     <BellButton
       count={count}

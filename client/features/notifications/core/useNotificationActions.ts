@@ -3,6 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
 import { graphql } from "#client/gql/gql.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 
 const MarkNotificationsSeen = graphql(`
@@ -45,7 +46,7 @@ export function useNotificationActions() {
     () => ({
       /** Puts the dot out for what came until a moment. Nobody asked for it, so nobody is told that it failed. */
       async see(upTo: string): Promise<void> {
-        await client.mutate({ mutation: MarkNotificationsSeen, variables: { upTo } }).catch(() => {});
+        await ignoreFailure(client.mutate({ mutation: MarkNotificationsSeen, variables: { upTo } }), "optional");
       },
 
       /** Marks one as read, or as unread again: shown at once. */

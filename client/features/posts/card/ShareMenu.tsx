@@ -3,6 +3,7 @@ import { Check, Link2, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { copyAddress } from "#client/ui/toasts/copyAddress.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
 import { FacebookMark, LinkedInMark, WhatsAppMark } from "./networkMarks.tsx";
 import { canShareNatively, previewOf, shareLinks } from "./sharing.ts";
@@ -31,7 +32,7 @@ export function ShareMenu({ post, trigger }: ShareMenuProps) {
 
   /** Whoever closes the system's sheet has shared nothing, and that is no failure. */
   function shareNatively() {
-    navigator.share({ title: previewOf(post), url: post.url }).catch(() => {});
+    void ignoreFailure(navigator.share({ title: previewOf(post), url: post.url }), "optional");
   }
 
   const links = shareLinks(post);

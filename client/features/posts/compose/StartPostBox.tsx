@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { profilePath } from "#client/features/people/profilePath.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { whenIdle } from "#client/lib/browser/whenIdle.ts";
 import { Avatar } from "#client/ui/text/Avatar.tsx";
 import { Button } from "#client/ui/controls/Button.tsx";
@@ -35,7 +36,7 @@ export function StartPostBox({ onCreated }: { onCreated: (postId: string) => voi
   }
 
   useComposeRequest(() => open());
-  useEffect(() => whenIdle(() => void load().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void ignoreFailure(load(), "ahead")), []);
   return (
     <Card as="section" aria-label="New post">
       <Stack gap={8}>

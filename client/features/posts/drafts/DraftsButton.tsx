@@ -1,5 +1,6 @@
 import { Files } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import type { CompositionKind } from "#client/features/posts/fields/composition.ts";
 import type { DraftKeeper } from "./DraftKeeper.ts";
@@ -41,7 +42,7 @@ export function DraftsButton({ kind, onOpened }: DraftsButtonProps) {
     );
   }
   return (
-    <Button {...look} onPointerEnter={() => void load().catch(() => {})} onClick={() => setWanted(true)}>
+    <Button {...look} onPointerEnter={() => void ignoreFailure(load(), "ahead")} onClick={() => setWanted(true)}>
       Drafts ({listed.count})
     </Button>
   );

@@ -1,6 +1,7 @@
 import { Smile } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { RefObject } from "react";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 
 /** Not everybody who writes wants emoji. */
@@ -24,6 +25,10 @@ export function EmojiButton({ area, disabled }: EmojiButtonProps) {
     );
   }
   return (
-    <IconButton {...button.props} onPointerEnter={() => void load().catch(() => {})} onClick={() => setWanted(true)} />
+    <IconButton
+      {...button.props}
+      onPointerEnter={() => void ignoreFailure(load(), "ahead")}
+      onClick={() => setWanted(true)}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { SUGGESTED_TAGS } from "#server/features/posts/posts.suggestions.rules";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { Trigger } from "./completion.ts";
 
@@ -79,7 +80,8 @@ export function useCandidates(trigger: Trigger | null): Candidate[] {
     const timer = setTimeout(() => {
       if (query.length < MIN_QUERY) return;
       // Completing is a kindness: when it fails, there is nothing to tell.
-      (sign === "#" ? tagsLike(client, query) : peopleLike(client, query)).then(show, () => {});
+      const candidates = sign === "#" ? tagsLike(client, query) : peopleLike(client, query);
+      void ignoreFailure(candidates.then(show), "optional");
     }, DELAY);
     return () => {
       isOver = true;

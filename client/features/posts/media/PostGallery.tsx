@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { srcSets } from "#client/lib/media/pictureSources.ts";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
@@ -11,7 +12,7 @@ import { PostMedia } from "./PostMedia.tsx";
 import { useLightbox } from "./useLightbox.ts";
 
 const load = async () => (await import("#client/ui/overlays/Lightbox.tsx")).Lightbox;
-const prepare = () => void load().catch(() => {});
+const prepare = () => void ignoreFailure(load(), "ahead");
 
 export const PostGallery_post = graphql(`
   fragment PostGallery_post on Post {

@@ -1,12 +1,17 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef } from "react";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
 /** A few bytes that stand for a picture until it is there. Drawn on a canvas, which needs no leave from the CSP. */
 export function Thumbhash({ hash }: { hash: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isGone = false;
-    void draw(hash, () => (isGone ? null : canvas.current));
+    // A placeholder that cannot be read leaves the plain ground, which is what it stands before anyway.
+    void ignoreFailure(
+      draw(hash, () => (isGone ? null : canvas.current)),
+      "optional",
+    );
     return () => {
       isGone = true;
     };
@@ -16,18 +21,14 @@ export function Thumbhash({ hash }: { hash: string }) {
 
 /** The decoder is a chunk of its own: pages without pictures never load it. */
 async function draw(hash: string, target: () => HTMLCanvasElement | null): Promise<void> {
-  try {
-    const { thumbHashToRGBA } = await import("thumbhash");
-    const { w, h, rgba } = thumbHashToRGBA(Uint8Array.from(atob(hash), (char) => char.charCodeAt(0)));
-    const canvas = target();
-    const context = canvas?.getContext("2d");
-    if (!canvas || !context) return;
-    canvas.width = w;
-    canvas.height = h;
-    context.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0);
-  } catch {
-    // A placeholder that cannot be read leaves the plain ground, which is what it stands before anyway.
-  }
+  const { thumbHashToRGBA } = await import("thumbhash");
+  const { w, h, rgba } = thumbHashToRGBA(Uint8Array.from(atob(hash), (char) => char.charCodeAt(0)));
+  const canvas = target();
+  const context = canvas?.getContext("2d");
+  if (!canvas || !context) return;
+  canvas.width = w;
+  canvas.height = h;
+  context.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0);
 }
 
 const Canvas = styled.canvas({ position: "absolute", inset: 0, width: "100%", height: "100%" });

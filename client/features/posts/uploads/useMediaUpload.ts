@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { noAnswerText } from "#client/apollo/errorText.ts";
 import { RequestError } from "#client/apollo/request.ts";
 import { describeMedia, uploadMedia } from "#client/apollo/upload.ts";
+import { ignoreFailure, orElse } from "#client/lib/ignoreFailure.ts";
 import type { Attachment } from "#client/features/posts/fields/composition.ts";
 
 export type UploadState =
@@ -71,7 +72,7 @@ export function useMediaUpload({ attachment, onUploaded }: UploadOptions) {
       running.current?.controller.abort();
       return;
     }
-    latest.current(file, "").catch(() => {});
+    void ignoreFailure(latest.current(file, ""), "shown");
   }, [file]);
   useEffect(
     () => () => {
@@ -100,19 +101,19 @@ export function useMediaUpload({ attachment, onUploaded }: UploadOptions) {
     state: sending && sending.file === file ? sending.state : WAITING,
     finish,
     cancel: () => running.current?.controller.abort(),
-    retry: () => void (attachment?.file && start(attachment.file, attachment.alt.trim()).catch(() => {})),
+    retry: () => void (attachment?.file && ignoreFailure(start(attachment.file, attachment.alt.trim()), "shown")),
     /** What the picture shows has been written down. */
     describe: () => {
       const alt = attachment?.alt.trim() ?? "";
       if (attachment?.uploaded && attachment.uploaded.alt !== alt)
-        tell({ ...attachment.uploaded, alt }).catch(() => {});
+        void ignoreFailure(tell({ ...attachment.uploaded, alt }), "repeated");
     },
   };
 }
 
 /** Most posts have no video. Without the code, as without a frame, the server has to do. */
 async function posterOf(video: File): Promise<Blob | null> {
-  const poster = await import("#client/features/posts/media/videoPoster.ts").catch(() => null);
+  const poster = await orElse(import("#client/features/posts/media/videoPoster.ts"), null, "optional");
   return poster && (await poster.posterOf(video));
 }
 

@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useCallback } from "react";
 import { graphql } from "#client/gql/gql.ts";
 import type { UpdateProfileInput } from "#client/gql/graphql.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { ProfileCompletionQuery } from "./ProfileCompletion.tsx";
 
@@ -58,5 +59,5 @@ export function useUpdateProfile() {
 export async function whenLoaded(url: string): Promise<void> {
   const image = new Image();
   image.src = mediaPath(url);
-  await image.decode().catch(() => {});
+  await ignoreFailure(image.decode(), "shown");
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { fieldErrorsIn } from "#client/apollo/errors.ts";
 import { USERNAME_OBSTACLES, useUsernameAvailability } from "#client/features/auth/useUsernameAvailability.ts";
+import { orElse } from "#client/lib/ignoreFailure.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 import { changeOf, faultsOf, PROFILE_FIELD_NAMES } from "./profileFields.ts";
 import type { ProfileFaults, ProfileFieldName, ProfileFields } from "./profileFields.ts";
@@ -56,7 +57,7 @@ export function useEditProfile({ kept, focus, onSaved }: EditProfileOptions) {
     isBusy.current = true;
     setSaving(true);
     try {
-      const pictures = await Promise.all([photo.settled(), banner.settled()]).catch(() => null);
+      const pictures = await orElse(Promise.all([photo.settled(), banner.settled()]), null, "shown");
       // A picture that did not come through has been told of, and the form is as it was.
       if (!pictures) return;
       const [avatarId, bannerId] = pictures;

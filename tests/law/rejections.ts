@@ -1,0 +1,50 @@
+import type { Fault } from "./imports.ts";
+import { isNode, type Node, programOf, walk } from "./source.ts";
+
+/** The only file that may drop a rejection: it asks for the reason. */
+const MECHANISM = "client/lib/ignoreFailure.ts";
+
+const LAW = "a rejection is dropped by ignoreFailure or orElse, which ask for the reason";
+
+/** Every rejection of the client that is swallowed: by an empty handler, by one that answers nothing, by an empty catch. */
+export function rejectionFaults(files: ReadonlyMap<string, string>): Fault[] {
+  return [...files].flatMap(([path, text]) => {
+    if (!path.startsWith("client/") || path === MECHANISM || /\.test\.tsx?$|\.testkit\.tsx?$/.test(path)) return [];
+    const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
+    return [...walk(programOf(path, text))]
+      .filter((node) => dropsByHandler(node) || dropsByCatch(node))
+      .map(({ start }) => ({ at: `${path}:${lineAt(start)}`, law: LAW }));
+  });
+}
+
+/** `work.catch(() => {})`, `work.catch(() => null)`, `work.then(done, () => {})`. */
+function dropsByHandler({ type, callee, arguments: given }: Node): boolean {
+  if (type !== "CallExpression" || !isNode(callee) || callee.type !== "MemberExpression" || !Array.isArray(given))
+    return false;
+  const property = isNode(callee["property"]) ? callee["property"]["name"] : undefined;
+  if (property === "catch") return saysNothing(given[0]);
+  return property === "then" && saysNothing(given[1]);
+}
+
+/** A function that does nothing with the failure and answers nothing, whatever kind of nothing. */
+function saysNothing(handler: unknown): boolean {
+  if (!isNode(handler) || !/^(ArrowFunction|Function)Expression$/.test(handler.type)) return false;
+  const { body } = handler;
+  return isNode(body) && (isEmptyBlock(body) || isNothing(body));
+}
+
+function isNothing(value: Node): boolean {
+  if (value.type === "ParenthesizedExpression") return isNode(value["expression"]) && isNothing(value["expression"]);
+  if (value.type === "Literal") return value["value"] === null;
+  if (value.type === "Identifier") return value["name"] === "undefined";
+  if (value.type === "UnaryExpression") return value["operator"] === "void";
+  return value.type === "ObjectExpression" && Array.isArray(value["properties"]) && value["properties"].length === 0;
+}
+
+const isEmptyBlock = ({ type, body }: Node) => type === "BlockStatement" && Array.isArray(body) && body.length === 0;
+
+/** `try { await work; } catch {}` */
+function dropsByCatch({ type, block, handler }: Node): boolean {
+  if (type !== "TryStatement" || !isNode(block) || !isNode(handler) || !isNode(handler["body"])) return false;
+  return isEmptyBlock(handler["body"]) && [...walk(block)].some((node) => node.type === "AwaitExpression");
+}
