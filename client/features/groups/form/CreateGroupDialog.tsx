@@ -1,14 +1,14 @@
 import { Globe, Lock } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { SLUG_MAX, slugOf } from "#server/features/groups/groups.rules";
+import { newGroup, SLUG_MAX, slugOf } from "#server/features/groups/groups.rules";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { GroupForm } from "./GroupForm.tsx";
 import { GroupPrivacyChoice } from "./GroupPrivacyChoice.tsx";
 import { groupPath } from "#client/features/groups/core/groupPath.ts";
 import { useCreateGroup } from "./useCreateGroup.ts";
-import { useGroupDraft } from "./useGroupDraft.ts";
-import type { GroupDraft } from "./useGroupSaving.ts";
+import { useGroupForm } from "#client/features/groups/useGroupForm.ts";
+import type { GroupDraft } from "#client/features/groups/useGroupForm.ts";
 
 const BLANK: GroupDraft = { name: "", slug: "", description: "", category: "", visibility: "public" };
 
@@ -20,19 +20,28 @@ const VISIBILITIES = [
 /** Founds a group, and opens it. */
 export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const { create, ...saving } = useCreateGroup();
-  const drafting = useGroupDraft(BLANK, saving.clear);
-  const { draft, change } = drafting;
+  const create = useCreateGroup();
   /** The address follows the name until it is written by hand. */
   const [isSlugOwn, setSlugOwn] = useState(false);
-  const slug = isSlugOwn ? draft.slug : slugOf(draft.name);
-
-  async function submit() {
-    const made = await create({ ...draft, slug });
-    if (made === null) return;
-    onClose();
-    void navigate(groupPath(made));
-  }
+  const slugIn = ({ slug: written, name }: Pick<GroupDraft, "slug" | "name">) => (isSlugOwn ? written : slugOf(name));
+  const drafting = useGroupForm({
+    beginning: BLANK,
+    rule: newGroup,
+    toRule: ({ name, slug: written, description, category, visibility }) => ({
+      name,
+      slug: slugIn({ slug: written, name }),
+      description,
+      category,
+      visibility,
+    }),
+    send: async (fields) => {
+      const made = await create({ ...fields, slug: slugIn(fields) });
+      onClose();
+      void navigate(groupPath(made));
+    },
+  });
+  const { draft, change, errors } = drafting;
+  const slug = slugIn(draft);
 
   return (
     <GroupForm
@@ -40,8 +49,6 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
       submit="Create Group"
       submitting="Creating..."
       drafting={drafting}
-      saving={saving}
-      onSubmit={() => void submit()}
       onClose={onClose}
       afterName={
         <TextField
@@ -53,7 +60,7 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
           spellCheck={false}
           hint={`/groups/${slug || "…"}`}
           // What follows from the name is told at the name.
-          error={isSlugOwn || !saving.errors.name ? saving.errors.slug : undefined}
+          error={isSlugOwn || !errors.name ? errors.slug?.message : undefined}
           onChange={(event) => {
             setSlugOwn(event.target.value !== "");
             change({ slug: event.target.value }, "slug");

@@ -1,10 +1,11 @@
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
+import { groupChanges } from "#server/features/groups/groups.rules";
 import { GroupForm } from "./GroupForm.tsx";
 import { useEditGroup } from "./useEditGroup.ts";
-import { useGroupDraft } from "./useGroupDraft.ts";
-import type { GroupDraft } from "./useGroupSaving.ts";
+import { useGroupForm } from "#client/features/groups/useGroupForm.ts";
+import type { GroupDraft } from "#client/features/groups/useGroupForm.ts";
 
 export const EditGroupDialog_group = graphql(`
   fragment EditGroupDialog_group on Group {
@@ -28,7 +29,7 @@ interface EditGroupDialogProps {
 /** Where owners and admins change what a group says of itself. Its address, and who reads it, stay. */
 export function EditGroupDialog({ onClose, ...props }: EditGroupDialogProps) {
   const group = useFragmentData(EditGroupDialog_group, props.group);
-  const { edit, ...saving } = useEditGroup(group.id);
+  const edit = useEditGroup(group.id);
   const start: GroupDraft = {
     name: group.name,
     slug: group.slug,
@@ -36,11 +37,15 @@ export function EditGroupDialog({ onClose, ...props }: EditGroupDialogProps) {
     category: group.category,
     visibility: group.visibility === "PRIVATE" ? "private" : "public",
   };
-  const drafting = useGroupDraft(start, saving.clear);
-
-  async function submit() {
-    if (await edit(drafting.draft)) onClose();
-  }
+  const drafting = useGroupForm({
+    beginning: start,
+    rule: groupChanges,
+    toRule: ({ name, description, category }) => ({ name, description, category }),
+    send: async (draft) => {
+      await edit(draft);
+      onClose();
+    },
+  });
 
   return (
     <GroupForm
@@ -49,8 +54,6 @@ export function EditGroupDialog({ onClose, ...props }: EditGroupDialogProps) {
       submitting="Saving..."
       drafting={drafting}
       cover={group.cover?.url ?? null}
-      saving={saving}
-      onSubmit={() => void submit()}
       onClose={onClose}
     />
   );

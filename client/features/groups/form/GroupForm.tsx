@@ -14,8 +14,7 @@ import { SelectField } from "#client/ui/forms/SelectField.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { GroupCoverField } from "./GroupCoverField.tsx";
-import type { GroupDrafting } from "./useGroupDraft.ts";
-import type { GroupSaving } from "./useGroupSaving.ts";
+import type { GroupDrafting } from "#client/features/groups/useGroupForm.ts";
 
 const loadCrop = async () => (await import("#client/features/media/CropDialog.tsx")).CropDialog;
 
@@ -31,8 +30,6 @@ interface GroupFormProps {
   drafting: GroupDrafting;
   /** Where the cover is that the group has; null for none. */
   cover?: string | null;
-  saving: GroupSaving;
-  onSubmit: () => void;
   onClose: () => void;
   /** What only this use asks, under the name and under the category. */
   afterName?: ReactNode;
@@ -40,10 +37,9 @@ interface GroupFormProps {
 }
 
 /** What a group says of itself. Nothing that was written is lost without a question. */
-export function GroupForm({ drafting, cover = null, saving, onSubmit, onClose, ...props }: GroupFormProps) {
+export function GroupForm({ drafting, cover = null, onClose, ...props }: GroupFormProps) {
   const formId = useId();
-  const { draft, change, isChanged } = drafting;
-  const { errors, isBusy } = saving;
+  const { draft, change, isChanged, errors, isBusy } = drafting;
   const upload = usePictureUpload(COVER);
   const [isLeaving, setLeaving] = useState(false);
   // Once a category is chosen there is always one.
@@ -59,7 +55,7 @@ export function GroupForm({ drafting, cover = null, saving, onSubmit, onClose, .
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!isBusy && upload.percent === null) onSubmit();
+    if (!isBusy && upload.percent === null) void drafting.submit();
   }
 
   function leave() {
@@ -91,7 +87,7 @@ export function GroupForm({ drafting, cover = null, saving, onSubmit, onClose, .
             value={draft.name}
             maxLength={GROUP_NAME_MAX}
             autoComplete="off"
-            error={errors.name}
+            error={errors.name?.message}
             onChange={(event) => change({ name: event.target.value }, "name")}
           />
           {props.afterName}
@@ -100,14 +96,14 @@ export function GroupForm({ drafting, cover = null, saving, onSubmit, onClose, .
             value={draft.description}
             rows={3}
             maxLength={DESCRIPTION_MAX}
-            error={errors.description}
+            error={errors.description?.message}
             onChange={(event) => change({ description: event.target.value }, "description")}
           />
           <SelectField
             label="Category"
             value={draft.category}
             options={options}
-            error={errors.category}
+            error={errors.category?.message}
             onChange={(event) => change({ category: event.target.value }, "category")}
           />
           {props.afterCategory}
@@ -119,9 +115,9 @@ export function GroupForm({ drafting, cover = null, saving, onSubmit, onClose, .
               change({ coverId: null });
             }}
           />
-          {errors.form && (
+          {errors.root && (
             <Text variant="bodySm" tone="danger" role="alert">
-              {errors.form}
+              {errors.root.message}
             </Text>
           )}
         </Stack>
