@@ -51,7 +51,7 @@ export function EditProfileForm({ kept, email, user, foot, wanted, onSaved, onCa
     id: name,
     name,
     value: edit.fields[name],
-    error: edit.errors[name],
+    error: edit.errorOf(name),
     readOnly: edit.isSaving,
     dir: "auto",
     onChange: (event: { target: { value: string } }) => edit.change(name, event.target.value),
@@ -74,7 +74,7 @@ export function EditProfileForm({ kept, email, user, foot, wanted, onSaved, onCa
           autoCapitalize="none"
           spellCheck={false}
           suffix={<AvailabilityIcon availability={edit.availability} />}
-          status={!edit.errors.username && <AvailabilityWords availability={edit.availability} />}
+          status={!edit.errorOf("username") && <AvailabilityWords availability={edit.availability} />}
           hint={edit.isRenamed ? "Your old address will lead on to the new one." : undefined}
           {...field("username")}
         />

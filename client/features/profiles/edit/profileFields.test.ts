@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { changeOf, faultsOf } from "./profileFields.ts";
+import { profileChange } from "#server/features/profiles/profiles.rules";
+import { changeOf } from "./profileFields.ts";
 import type { ProfileFields } from "./profileFields.ts";
 
 const ada: ProfileFields = { name: "Ada Byron", username: "ada", bio: "", location: "", website: "", phone: "" };
+
+/** What the rule has against the fields of the form. */
+function faultsOf(fields: ProfileFields): Record<string, string> {
+  const issues = profileChange.safeParse(fields).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+}
 
 describe("a profile", () => {
   test("needs a name and a username", () => {

@@ -1,10 +1,13 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { fieldErrorsIn } from "#client/apollo/errors.ts";
 import { USERNAME_OBSTACLES, useUsernameAvailability } from "#client/features/auth/useUsernameAvailability.ts";
 import { orElse } from "#client/lib/ignoreFailure.ts";
+import { ruleResolver } from "#client/lib/ruleResolver.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
-import { changeOf, faultsOf, PROFILE_FIELD_NAMES } from "./profileFields.ts";
-import type { ProfileFaults, ProfileFieldName, ProfileFields } from "./profileFields.ts";
+import { profileChange } from "#server/features/profiles/profiles.rules";
+import { changeOf, PROFILE_FIELD_NAMES } from "./profileFields.ts";
+import type { ProfileFieldName, ProfileFields } from "./profileFields.ts";
 import { BANNER, PHOTO } from "#client/features/media/profilePictures.ts";
 import { tellNotSaved } from "./tellNotSaved.ts";
 import { useEditPicture } from "./useEditPicture.ts";
@@ -21,9 +24,14 @@ interface EditProfileOptions {
 
 /** Changing one's own profile: what is typed, what is wrong with it, and saving. */
 export function useEditProfile({ kept, focus, onSaved }: EditProfileOptions) {
-  const [fields, setFields] = useState(kept);
-  const [errors, setErrors] = useState<ProfileFaults>({});
-  const [isSaving, setSaving] = useState(false);
+  const form = useForm<ProfileFields>({
+    resolver: ruleResolver(profileChange, (typed) => typed),
+    defaultValues: kept,
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const fields = useWatch({ control: form.control, compute: (typed: ProfileFields) => typed });
+  const { errors, isSubmitting } = form.formState;
   // Two presses in one moment are one.
   const isBusy = useRef(false);
   const update = useUpdateProfile();
@@ -34,28 +42,24 @@ export function useEditProfile({ kept, focus, onSaved }: EditProfileOptions) {
   const change = changeOf(kept, fields);
   const isChanged = Object.keys(change).length > 0 || photo.choice !== "kept" || banner.choice !== "kept";
 
-  function show(faults: ProfileFaults) {
-    setErrors(faults);
-    const first = PROFILE_FIELD_NAMES.find((name) => faults[name] !== undefined);
-    if (first) focus(first);
-    return first !== undefined;
+  const obstacle = isRenamed ? USERNAME_OBSTACLES[availability] : null;
+
+  /** Says what is wrong with the fields, and brings the first of them into view. */
+  function show(faults: Partial<Record<ProfileFieldName, string | undefined>>): void {
+    const faulty = PROFILE_FIELD_NAMES.filter((name) => faults[name] !== undefined);
+    for (const name of faulty) form.setError(name, { message: faults[name] ?? "" });
+    if (faulty[0]) focus(faulty[0]);
   }
 
-  function judge(): ProfileFaults {
-    const faults = faultsOf(fields);
-    const obstacle = isRenamed ? USERNAME_OBSTACLES[availability] : null;
+  function refuse(faults: Partial<Record<ProfileFieldName, { message?: string }>>): void {
     if (availability === "unknown") again();
-    return obstacle !== null && faults.username === undefined ? { ...faults, username: obstacle } : faults;
+    const named = Object.fromEntries(PROFILE_FIELD_NAMES.map((name) => [name, faults[name]?.message]));
+    show({ ...named, username: faults.username?.message ?? obstacle ?? undefined });
+    toast.failure("Form validation failed", "Please correct the errors in the form.");
   }
 
-  async function save() {
-    if (isBusy.current || !isChanged) return;
-    if (show(judge())) {
-      toast.failure("Form validation failed", "Please correct the errors in the form.");
-      return;
-    }
-    isBusy.current = true;
-    setSaving(true);
+  const submit = form.handleSubmit(async () => {
+    if (obstacle !== null) return refuse({});
     try {
       const pictures = await orElse(Promise.all([photo.settled(), banner.settled()]), null, "shown");
       // A picture that did not come through has been told of, and the form is as it was.
@@ -70,28 +74,31 @@ export function useEditProfile({ kept, focus, onSaved }: EditProfileOptions) {
       onSaved(saved.username);
     } catch (failure) {
       const named = fieldErrorsIn(failure);
-      show(
-        Object.fromEntries(PROFILE_FIELD_NAMES.flatMap((name) => (named[name]?.[0] ? [[name, named[name][0]]] : []))),
-      );
+      show(Object.fromEntries(PROFILE_FIELD_NAMES.map((name) => [name, named[name]?.[0]])));
       tellNotSaved(failure);
-    } finally {
-      isBusy.current = false;
-      setSaving(false);
     }
+  }, refuse);
+
+  async function save() {
+    if (isBusy.current || !isChanged) return;
+    isBusy.current = true;
+    await submit().finally(() => {
+      isBusy.current = false;
+    });
   }
 
   return {
     fields,
-    errors,
+    errorOf: (name: ProfileFieldName) => errors[name]?.message,
     availability,
     photo,
     banner,
     isChanged,
-    isSaving,
+    isSaving: isSubmitting,
     isRenamed,
     change(name: ProfileFieldName, value: string) {
-      setFields((before) => ({ ...before, [name]: value }));
-      setErrors((before) => ({ ...before, [name]: undefined }));
+      form.setValue(name, value);
+      form.clearErrors(name);
     },
     save,
   };
