@@ -10,12 +10,12 @@ test("a text becomes the parts that a page shows", () => {
   expect(article).toEqual({
     title: "About",
     updated: "2026-11-21",
-    summary: "What it’s for: ideas.",
+    summary: "What it's for: ideas.",
     blocks: [
       {
         kind: "paragraph",
         content: [
-          "Don’t ",
+          "Don't ",
           { kind: "strong", content: ["miss"] },
           " the ",
           { kind: "link", to: "/guidelines", content: ["rules"] },
@@ -24,7 +24,7 @@ test("a text becomes the parts that a page shows", () => {
           ".",
         ],
       },
-      { kind: "heading", id: "what-s-in-it", text: "What’s in it?" },
+      { kind: "heading", id: "what-s-in-it", text: "What's in it?" },
       { kind: "list", items: [["one"], [{ kind: "emphasis", content: ["two"] }]] },
       { kind: "code", text: "curl 'x'" },
       { kind: "table", head: [["name"], ["why"]], rows: [[[{ kind: "code", text: "a" }], ["b"]]] },

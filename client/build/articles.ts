@@ -38,7 +38,7 @@ export function toArticle(markdown: string): Article {
   };
   return {
     title: field("title"),
-    summary: typographic(field("summary")),
+    summary: field("summary"),
     updated: field("updated"),
     blocks: lexer(body)
       .filter(({ type }) => type !== "space")
@@ -50,7 +50,7 @@ function toBlock(token: Token): Block {
   switch (token.type) {
     case "heading":
       if (token["depth"] !== 2) throw new Error("An article has headings of the second level only.");
-      return { kind: "heading", id: slugOf(token["text"]), text: typographic(token["text"]) };
+      return { kind: "heading", id: slugOf(token["text"]), text: token["text"] };
     case "paragraph":
       return { kind: "paragraph", content: inlines(token.tokens) };
     case "list":
@@ -73,7 +73,7 @@ function toInline(token: Token): Inline | Inline[] {
   switch (token.type) {
     case "text":
       // The line of a list comes as one more text around its parts.
-      return token.tokens ? inlines(token.tokens) : typographic(token["text"].replaceAll("\n", " "));
+      return token.tokens ? inlines(token.tokens) : token["text"].replaceAll("\n", " ");
     case "strong":
       return { kind: "strong", content: inlines(token.tokens) };
     case "em":
@@ -86,9 +86,6 @@ function toInline(token: Token): Inline | Inline[] {
       throw new Error(`An article cannot show this: ${token.raw}`);
   }
 }
-
-/** Typed apostrophes as they are printed. */
-const typographic = (text: string) => text.replaceAll("'", "’");
 
 const slugOf = (text: string) =>
   text

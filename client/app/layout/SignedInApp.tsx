@@ -3,6 +3,7 @@ import { lazy, useEffect, useRef, useState } from "react";
 import { createSessionClient } from "#client/apollo/client.ts";
 import { session } from "#client/apollo/session.ts";
 import { AuthProvider } from "#client/features/auth/AuthProvider.tsx";
+import { type IdeaPreviewProps, IdeaPreviewSlot } from "#client/features/posts/idea/ideaPreviewSlot.ts";
 import { orElse } from "#client/lib/ignoreFailure.ts";
 import { FullPageSpinner } from "./FullPageSpinner.tsx";
 import { AppLayout } from "./AppLayout.tsx";

@@ -4,6 +4,7 @@ import type { RouteObject } from "react-router-dom";
 import { session } from "#client/apollo/session.ts";
 import { RouteFailure } from "./RouteFailure.tsx";
 import type { RouteHandle } from "#client/app/layout/routeHandle.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
 /**
  * A screen behind the sign-in. Its code starts to load with the route, beside the check of who is signed in; visitors,
@@ -18,7 +19,7 @@ function memberScreen(
     Component: lazy(async () => ({ default: await load() })),
     ErrorBoundary: RouteFailure,
     loader: () => {
-      if (session.token() !== null) load().catch(() => {});
+      if (session.token() !== null) void ignoreFailure(load(), "ahead");
       return null;
     },
   };

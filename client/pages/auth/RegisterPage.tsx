@@ -9,7 +9,7 @@ export function RegisterPage() {
     <Stack gap={32}>
       <Stack gap={8}>
         <Text variant="display">Create Account</Text>
-        <Text tone="secondary">A place to keep your ideas and join them with others’.</Text>
+        <Text tone="secondary">A place to keep your ideas and join them with others'.</Text>
       </Stack>
       <RegisterForm />
       <Text variant="bodySm" tone="secondary">

@@ -97,7 +97,7 @@ test.describe("what could not be saved", () => {
     await refuse(page, "UpdateSettings");
     const online = page.getByRole("switch", { name: "Show when I am online" });
     await online.click();
-    await expect(page.getByRole("alert").filter({ hasText: "Couldn’t be saved. Try again." })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Couldn't be saved. Try again." })).toBeVisible();
     await expect(online).toBeChecked();
   });
 });

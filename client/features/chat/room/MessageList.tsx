@@ -165,7 +165,7 @@ export function MessageList({ conversation, room, state, onSubject }: MessageLis
         <Above role="alert">
           Couldn't load older messages
           <Button variant="outline" size="sm" onClick={() => void room.showOlder()}>
-            Try again
+            Try Again
           </Button>
         </Above>
       )}

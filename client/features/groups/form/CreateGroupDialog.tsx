@@ -7,8 +7,8 @@ import { GroupForm } from "./GroupForm.tsx";
 import { GroupPrivacyChoice } from "./GroupPrivacyChoice.tsx";
 import { groupPath } from "#client/features/groups/core/groupPath.ts";
 import { useCreateGroup } from "./useCreateGroup.ts";
-import { useGroupForm } from "#client/features/groups/useGroupForm.ts";
-import type { GroupDraft } from "#client/features/groups/useGroupForm.ts";
+import { useGroupForm } from "./useGroupForm.ts";
+import type { GroupDraft } from "./useGroupForm.ts";
 
 const BLANK: GroupDraft = { name: "", slug: "", description: "", category: "", visibility: "public" };
 

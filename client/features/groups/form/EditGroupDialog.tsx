@@ -4,8 +4,8 @@ import { graphql } from "#client/gql/gql.ts";
 import { groupChanges } from "#server/features/groups/groups.rules";
 import { GroupForm } from "./GroupForm.tsx";
 import { useEditGroup } from "./useEditGroup.ts";
-import { useGroupForm } from "#client/features/groups/useGroupForm.ts";
-import type { GroupDraft } from "#client/features/groups/useGroupForm.ts";
+import { useGroupForm } from "./useGroupForm.ts";
+import type { GroupDraft } from "./useGroupForm.ts";
 
 export const EditGroupDialog_group = graphql(`
   fragment EditGroupDialog_group on Group {

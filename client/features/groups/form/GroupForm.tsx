@@ -14,7 +14,7 @@ import { SelectField } from "#client/ui/forms/SelectField.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { GroupCoverField } from "./GroupCoverField.tsx";
-import type { GroupDrafting } from "#client/features/groups/useGroupForm.ts";
+import type { GroupDrafting } from "./useGroupForm.ts";
 
 const loadCrop = async () => (await import("#client/features/media/CropDialog.tsx")).CropDialog;
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { graphql } from "#client/gql/gql.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
-import type { GroupDraft } from "#client/features/groups/useGroupForm.ts";
+import type { GroupDraft } from "./useGroupForm.ts";
 
 const UpdateGroup = graphql(`
   mutation UpdateGroup($id: ID!, $input: UpdateGroupInput!) {

@@ -1,5 +1,6 @@
 import type { UpdateProfileInput } from "#client/gql/graphql.ts";
-import { BIO_MAX, LOCATION_MAX, PHONE_MAX, WEBSITE_MAX } from "#server/features/profiles/profiles.rules";
+import { BIO_MAX } from "#server/features/people/people.limits.rules";
+import { LOCATION_MAX, PHONE_MAX, WEBSITE_MAX } from "#server/features/profiles/profiles.rules";
 import { NAME_MAX, USERNAME_MAX } from "#server/features/auth/auth.rules";
 
 /** What is typed in the edit form. The email stands beside it and is never sent. */

@@ -40,7 +40,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     } catch (failure) {
       const named = fieldErrorsIn(failure);
       const field = FIELDS.find((name) => named[name]) ?? "current";
-      const message = messageOf(failure, "Couldn’t change the password. Try again.");
+      const message = messageOf(failure, "Couldn't change the password. Try again.");
       form.setError(field, { message: named[field]?.[0] ?? message }, { shouldFocus: true });
     }
   });

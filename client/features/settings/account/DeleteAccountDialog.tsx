@@ -54,7 +54,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         session.leave(id);
         toast.success("Account deleted", "Everything that was yours is gone.");
       } catch (failure) {
-        const message = messageOf(failure, "Couldn’t delete the account. Try again.");
+        const message = messageOf(failure, "Couldn't delete the account. Try again.");
         form.setError("password", { message }, { shouldFocus: true });
       }
     },

@@ -28,7 +28,7 @@ export function SessionList() {
       // What had the focus is gone with what it ended.
       heading.current?.focus({ preventScroll: true });
     } catch (failure) {
-      setSaid({ text: messageOf(failure, "Couldn’t sign that device out. Try again."), failed: true });
+      setSaid({ text: messageOf(failure, "Couldn't sign that device out. Try again."), failed: true });
     }
   }
 

@@ -28,7 +28,7 @@ export function SaveTick({ outcome, besideSwitch = false }: SaveTickProps) {
           <Check aria-hidden="true" /> <span>Saved</span>
         </>
       )}
-      {outcome === "failed" && "Couldn’t be saved. Try again."}
+      {outcome === "failed" && "Couldn't be saved. Try again."}
     </Line>
   );
 }
