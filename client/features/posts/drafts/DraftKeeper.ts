@@ -6,13 +6,15 @@ import { EMPTY, isEmpty, isSame } from "#client/features/posts/fields/compositio
 import type { Composition, CompositionKind } from "#client/features/posts/fields/composition.ts";
 import { isGone, staleAgainst } from "./draftsRemote.ts";
 import type { DraftLink, DraftsRemote, RemoteDraft } from "./draftsRemote.ts";
+import { emptyDraft, isSynced, isToSend, isTyping, isUnsafe, reduceDraft } from "./draftStates.ts";
+import type { Draft, DraftEvent, DraftProgress } from "./draftStates.ts";
 
-/** Milliseconds without typing after which a draft is kept, and the longest that typing can put that off. */
+/** Milliseconds without typing after which a draft is saved, and the longest that typing can delay that. */
 const PAUSE = 1_000;
 const AT_MOST = 5_000;
 
-/** A draft as this browser keeps it. */
-interface Kept {
+/** A draft as this browser stores it. */
+interface StoredDraft {
   composition: Composition;
   link: DraftLink | null;
   clientId: string;
@@ -20,37 +22,43 @@ interface Kept {
   isSynced: boolean;
 }
 
+/** What a composer shows of a draft. */
 export interface DraftState {
   composition: Composition;
-  /** It was there when its member came. */
+  /** The words were there before the member came. */
   isRestored: boolean;
-  /** How far it has got. */
+  /** How far the words have been saved. */
   kept: "nothing" | "changed" | "here" | "everywhere";
   /** What another tab or device has made of the same draft meanwhile. */
   conflict: RemoteDraft | null;
 }
 
+const KEPT: Readonly<Record<DraftProgress, DraftState["kept"]>> = {
+  empty: "nothing",
+  emptied: "nothing",
+  typing: "changed",
+  settling: "changed",
+  unsent: "changed",
+  local: "here",
+  saved: "everywhere",
+};
+
 /**
- * Keeps what a member writes: first in this browser, then on the server, after each pause and at most every five
- * seconds. One of them lives for each member and kind, whether or not a composer is open.
+ * Saves what a member writes: first in this browser, then on the server, after each pause and at least every five
+ * seconds. One keeper lives for each member and kind, whether or not a composer is open. The states of a draft and
+ * the transitions between them are in draftStates.ts; the keeper owns the timer, the browser's store and the requests.
  */
 export class DraftKeeper {
-  readonly #store = new Store<DraftState>({ composition: EMPTY, isRestored: false, kept: "nothing", conflict: null });
-  #link: DraftLink | null = null;
-  #clientId = newId();
-  #isSynced = true;
+  #draft: Draft = emptyDraft(newId());
+  #state: DraftState = stateOf(this.#draft);
   #loading: Promise<void> | null = null;
-  #pushing: Promise<void> | null = null;
+  #sending: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the oldest change was made that is not kept yet. */
+  /** When the oldest change was made that is not safe yet. */
   #changedAt = 0;
-  /** Goes up when another draft takes the place of this one, so that late answers are not taken for its own. */
-  #sitting = 0;
-  /** Those whose drafts are not wanted, should the server still come to have one. */
+  /** The sessions whose drafts are unwanted: one that the server creates afterwards is deleted. */
   readonly #discarded = new Set<number>();
-  #isHeld = false;
-  /** What was sent last. */
-  #sent: Composition | null = null;
+  readonly #listeners = new Set<() => void>();
 
   constructor(
     private readonly memberId: string,
@@ -61,240 +69,209 @@ export class DraftKeeper {
   readonly state = this.#store.getSnapshot;
   readonly subscribe = this.#store.subscribe;
 
-  /** Someone has come to write: shows them what is there, and looks whether the server knows it better. */
+  /** The identifier of the draft on the server; null while the server has none. */
+  get linkId(): string | null {
+    return this.#draft.link?.id ?? null;
+  }
+
+  /** A member has opened a composer: reads what this browser has, then asks the server for a newer version. */
   async arrive(): Promise<void> {
-    if (this.#timer !== undefined || this.#pushing !== null) return;
-    this.#set({ isRestored: !isEmpty(this.#state.composition) });
+    if (isTyping(this.#draft.progress) || this.#sending !== null) return;
+    this.#dispatch({ type: "arrived" });
     this.#loading ??= this.#load();
     await this.#loading;
     await this.#catchUp();
   }
 
   change(part: Partial<Composition>): void {
-    const composition = { ...this.#state.composition, ...part };
-    const isNew = !isSame(composition, this.#state.composition);
-    this.#isSynced &&= !isNew;
-    this.#set({ composition, kept: "changed" });
-    if (this.#timer === undefined) this.#changedAt = Date.now();
+    const wasTyping = isTyping(this.#draft.progress);
+    this.#dispatch({ type: "changed", composition: { ...this.#draft.composition, ...part } });
+    if (!wasTyping) this.#changedAt = Date.now();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), Math.min(PAUSE, this.#changedAt + AT_MOST - Date.now()));
   }
 
-  /** Keeps what is not kept yet, at once. Never rejects: what the server does not take stays here. */
+  /** Saves at once what is not saved yet. It never rejects: what the server does not take stays in this browser. */
   async flush(): Promise<void> {
-    this.#isHeld = false;
+    this.#dispatch({ type: "released" });
     clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (this.#state.kept === "changed") this.#keepHere();
-    await this.#push();
+    if (isUnsafe(this.#draft)) this.#store({ type: "paused" });
+    await this.#send();
   }
 
   /**
-   * It is about to be published: nothing more is sent, and what is on its way with a file gets a moment, so that the
-   * server knows whose the file is. Answers the draft's id on the server, if it has one.
+   * The post is about to be published: nothing more is sent. A request under way for a draft with a file gets a
+   * moment to finish, so that the server knows whose file it is. Answers the identifier of the draft on the server.
    */
   async hold(): Promise<string | null> {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#isHeld = true;
-    this.#keepHere();
-    if (this.#pushing && this.#state.composition.attachment)
-      await Promise.race([this.#pushing, new Promise((resolve) => setTimeout(resolve, PAUSE))]);
-    return this.#link?.id ?? null;
+    this.#store({ type: "held" });
+    if (this.#sending && this.#draft.composition.attachment)
+      await Promise.race([this.#sending, new Promise((resolve) => setTimeout(resolve, PAUSE))]);
+    return this.linkId;
   }
 
-  /** It was published, and the server has taken its draft away with that. */
+  /** The post was published, and the server has deleted its draft with that. */
   finish(): void {
-    this.#discarded.add(this.#sitting);
-    this.#begin(EMPTY, null);
+    this.#discarded.add(this.#draft.session);
+    this.#replace(EMPTY, null);
   }
 
-  /** Its member does not want it. Answers how to get it back. */
+  /** The member does not want the draft. Returns a function that brings it back. */
   discard(): () => void {
-    const { composition } = this.#state;
-    this.#discarded.add(this.#sitting);
-    const known = this.#link;
-    this.#begin(EMPTY, null);
-    if (known) void ignoreFailure(this.remote.remove(known.id), "optional");
+    const { composition, link, session } = this.#draft;
+    this.#discarded.add(session);
+    this.#replace(EMPTY, null);
+    if (link) void this.remote.remove(link.id).catch(() => {});
     return () => this.change(composition);
   }
 
-  /**
-   * Leaves it to the list of drafts and makes room for another. Answers false when the server could not take it: then
-   * it stays here.
-   */
+  /** Leaves the draft to the list of drafts and makes room for another. False, and no change, if it was not saved. */
   async putAway(): Promise<boolean> {
-    if (isEmpty(this.#state.composition)) return true;
+    if (isEmpty(this.#draft.composition)) return true;
     await this.flush();
-    if (!this.#isSynced || !this.#link) return false;
-    this.#begin(EMPTY, null);
+    if (!isSynced(this.#draft) || !this.#draft.link) return false;
+    this.#replace(EMPTY, null);
     return true;
   }
 
-  /** Goes on with a draft of the list; what was being written is put away first. False when that did not work. */
+  /** Goes on with a draft of the list, after what was being written is put away. False if that did not work. */
   async open(draft: RemoteDraft): Promise<boolean> {
-    if (draft.id === this.#link?.id) return true;
+    if (draft.id === this.linkId) return true;
     if (!(await this.putAway())) return false;
-    this.#begin(draft.composition, draft);
-    this.#set({ isRestored: true });
+    this.#restore(draft);
     return true;
   }
 
-  /** A draft of the list was deleted there; if it is this one, nothing is left of it. */
+  /** A draft of the list was deleted there; if it is this one, it is emptied. */
   forget(id: string): void {
-    if (this.#link?.id === id) this.#begin(EMPTY, null);
+    if (this.linkId === id) this.#replace(EMPTY, null);
   }
 
-  /** What is written here wins over what another place has saved. */
+  /** The member chooses what is written here over what was saved elsewhere. */
   keepMine(): Promise<void> {
-    const { conflict } = this.#state;
-    if (conflict) this.#link = conflict;
-    this.#isSynced = false;
-    this.#set({ conflict: null, kept: "changed" });
+    this.#dispatch({ type: "mineChosen" });
     return this.flush();
   }
 
-  /** What another place has saved wins. */
+  /** The member chooses what was saved elsewhere. */
   takeTheirs(): void {
-    const { conflict } = this.#state;
-    if (conflict) this.#begin(conflict.composition, conflict);
+    const { conflict } = this.#draft;
+    if (conflict) this.#replace(conflict.composition, conflict);
   }
 
-  /** Another draft takes this one's place, or none does. */
-  #begin(composition: Composition, link: DraftLink | null): void {
+  #replace(composition: Composition, link: DraftLink | null, isRestored = false): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#sitting++;
-    this.#isHeld = false;
-    this.#link = link && { id: link.id, version: link.version };
-    this.#clientId = newId();
-    this.#isSynced = true;
-    this.#set({ composition, isRestored: false, conflict: null, kept: link ? "everywhere" : "nothing" });
+    this.#dispatch({ type: "replaced", composition, link, clientId: newId(), isRestored });
     this.#write();
   }
 
-  /** Which draft of the server's this is. */
-  get linkId(): string | null {
-    return this.#link?.id ?? null;
+  #restore(draft: RemoteDraft): void {
+    this.#replace(draft.composition, draft, true);
   }
 
   async #load(): Promise<void> {
-    const kept = await memberStore.read<Kept>(this.memberId, this.#name);
-    // What was written while the answer was on its way is newer.
-    if (!kept || this.#state.kept !== "nothing") return;
-    this.#link = kept.link;
-    this.#clientId = kept.clientId;
-    this.#isSynced = kept.isSynced;
-    this.#set({ composition: kept.composition, isRestored: true, kept: kept.isSynced ? "everywhere" : "here" });
+    const stored = await memberStore.read<StoredDraft>(this.memberId, this.#name);
+    if (stored) this.#dispatch({ type: "loaded", ...stored });
   }
 
-  /** Another device may have gone on with it, or have published it. */
+  /** Another device may have changed the draft or published it. */
   async #catchUp(): Promise<void> {
-    const link = this.#link;
-    if (!link || this.#state.conflict) return;
-    const sitting = this.#sitting;
-    const theirs = await orElse(this.remote.find(link.id), undefined, "repeated");
-    if (theirs === undefined || sitting !== this.#sitting || link !== this.#link) return;
-    if (theirs === null) this.#lose();
+    const { link, session, channel } = this.#draft;
+    if (!link || channel === "conflict") return;
+    const theirs = await this.remote.find(link.id).catch(() => undefined);
+    if (theirs === undefined || session !== this.#draft.session || link !== this.#draft.link) return;
+    if (theirs === null) this.#unlink();
     else if (theirs.version !== link.version) this.#meet(theirs);
   }
 
-  /** The server does not have it any more. What it never had stays, as a new draft. */
-  #lose(): void {
-    if (this.#isSynced) return this.#begin(EMPTY, null);
-    this.#link = null;
-    this.#clientId = newId();
+  /** The server does not have the draft any more. Words that it never had stay, as a new draft. */
+  #unlink(): void {
+    if (isSynced(this.#draft)) this.#replace(EMPTY, null);
+    else this.#dispatch({ type: "unlinked", clientId: newId() });
   }
 
   /** The server has another version: it wins where nothing was written here, else the member chooses. */
   #meet(theirs: RemoteDraft): void {
-    if (this.#isSynced || isSame(theirs.composition, this.#state.composition)) {
-      this.#begin(theirs.composition, theirs);
-      this.#set({ isRestored: true });
-    } else this.#set({ conflict: theirs });
+    if (isSynced(this.#draft) || isSame(theirs.composition, this.#draft.composition)) this.#restore(theirs);
+    else this.#dispatch({ type: "conflicted", theirs });
   }
 
-  #keepHere(): void {
-    this.#write();
-    if (isEmpty(this.#state.composition)) this.#set({ kept: "nothing" });
-    else if (this.#isSynced) this.#set({ kept: "everywhere" });
-  }
-
-  #write(): void {
-    const { composition } = this.#state;
-    if (isEmpty(composition)) return void memberStore.remove(this.memberId, this.#name);
-    const kept: Kept = { composition, link: this.#link, clientId: this.#clientId, isSynced: this.#isSynced };
-    void memberStore.write(this.memberId, this.#name, kept);
-  }
-
-  #push(): Promise<void> {
-    this.#pushing ??= this.#pushAll().finally(() => {
-      this.#pushing = null;
-      if (!this.#isSynced && this.#timer === undefined && this.#state.kept === "changed") this.#set({ kept: "here" });
+  /** Sends until the server has the current words, one request at a time. */
+  #send(): Promise<void> {
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null;
+      this.#dispatch({ type: "stopped" });
     });
-    return this.#pushing;
+    return this.#sending;
   }
 
-  /** Sends until the server has what stands here, one at a time. */
-  async #pushAll(): Promise<void> {
-    while (!this.#isSynced && !this.#isHeld && !this.#state.conflict) {
-      const sitting = this.#sitting;
+  async #sendAll(): Promise<void> {
+    while (isToSend(this.#draft)) {
+      const sent = this.#draft;
       try {
-        await this.#pushOnce(sitting);
+        await (isEmpty(sent.composition) ? this.#clear(sent) : this.#save(sent));
       } catch (failure) {
-        if (sitting !== this.#sitting) continue;
-        if (!(await this.#recover(failure))) return;
+        if (sent.session === this.#draft.session && !(await this.#recover(failure, sent))) return;
       }
     }
   }
 
-  async #pushOnce(sitting: number): Promise<void> {
-    const { composition } = this.#state;
-    const link = this.#link;
-    if (isEmpty(composition)) {
-      this.#link = null;
-      this.#clientId = newId();
-      this.#isSynced = true;
-      if (link) await this.remote.remove(link.id);
-      return;
-    }
-    this.#sent = composition;
-    const saved = await this.remote.save({ kind: this.kind, composition, link, clientId: this.#clientId });
-    if (sitting !== this.#sitting) {
-      if (this.#discarded.has(sitting)) await this.remote.remove(saved.id);
-      return;
-    }
-    this.#link = saved;
-    this.#isSynced = isSame(composition, this.#state.composition);
-    if (this.#timer === undefined) this.#keepHere();
+  async #clear({ link }: Draft): Promise<void> {
+    this.#dispatch({ type: "cleared", clientId: newId() });
+    if (link) await this.remote.remove(link.id);
   }
 
-  /** Whether it is worth going on after a failure. */
-  async #recover(failure: unknown): Promise<boolean> {
-    if (isGone(failure) && this.#link) {
-      this.#link = null;
-      this.#clientId = newId();
+  async #save({ composition, link, clientId, session }: Draft): Promise<void> {
+    const saved = await this.remote.save({ kind: this.kind, composition, link, clientId });
+    if (session === this.#draft.session) {
+      this.#dispatch({ type: "saved", sent: composition, link: saved });
+      if (!isTyping(this.#draft.progress)) this.#write();
+    } else if (this.#discarded.has(session)) await this.remote.remove(saved.id);
+  }
+
+  /** Returns whether sending goes on after a failure. */
+  async #recover(failure: unknown, sent: Draft): Promise<boolean> {
+    if (isGone(failure) && this.#draft.link) {
+      this.#dispatch({ type: "unlinked", clientId: newId() });
       return true;
     }
-    const now = staleAgainst(failure);
-    const theirs = now && (await orElse(this.remote.find(now.id), undefined, "repeated"));
-    if (!now || theirs === undefined) return false;
-    if (theirs === null) this.#lose();
-    // Only the answer to what was sent from here was lost.
-    else if (this.#sent && isSame(theirs.composition, this.#sent)) this.#link = now;
+    const newer = staleAgainst(failure);
+    const theirs = newer && (await this.remote.find(newer.id).catch(() => undefined));
+    if (!newer || theirs === undefined) return false;
+    if (theirs === null) this.#unlink();
+    // An earlier save did arrive, and only its answer was lost.
+    else if (isSame(theirs.composition, sent.composition)) this.#dispatch({ type: "linked", link: newer });
     else this.#meet(theirs);
     return true;
+  }
+
+  /** Writes the words to this browser, and records that they are safe there. */
+  #store(event: DraftEvent): void {
+    this.#write();
+    this.#dispatch(event);
+  }
+
+  #write(): void {
+    const { composition, link, clientId } = this.#draft;
+    if (isEmpty(composition)) return void memberStore.remove(this.memberId, this.#name);
+    const stored: StoredDraft = { composition, link, clientId, isSynced: isSynced(this.#draft) };
+    void memberStore.write(this.memberId, this.#name, stored);
   }
 
   get #name(): string {
     return `draft of a ${this.kind}`;
   }
 
-  get #state(): DraftState {
-    return this.#store.getSnapshot();
+  #dispatch(event: DraftEvent): void {
+    const next = reduceDraft(this.#draft, event);
+    if (next === this.#draft) return;
+    this.#draft = next;
+    this.#state = stateOf(this.#draft);
+    for (const listener of this.#listeners) listener();
   }
+}
 
-  #set(part: Partial<DraftState>): void {
-    this.#store.set({ ...this.#state, ...part });
-  }
+function stateOf({ composition, isRestored, progress, conflict }: Draft): DraftState {
+  return { composition, isRestored, kept: KEPT[progress], conflict };
 }
