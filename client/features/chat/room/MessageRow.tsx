@@ -17,7 +17,7 @@ import { Reactions } from "./Reactions.tsx";
 
 const loadMenu = async () => (await import("./MessageMenu.tsx")).MessageMenu;
 
-/** What a message's line can ask for. */
+/** What the row of a message reports. */
 export interface MessageHandlers {
   onWish: (message: ChatMessage, wish: MessageWish) => void;
   onReact: (message: ChatMessage, emoji: string, on: boolean) => void;
@@ -31,9 +31,9 @@ interface MessageRowProps extends MessageHandlers {
   viewerId: string;
   opens: boolean;
   closes: boolean;
-  /** In groups it is said who writes. */
+  /** In groups each message shows who wrote it. */
   isGroup: boolean;
-  /** All others who show it have read it. */
+  /** Everybody else who shares what they have read has read it. */
   isRead: boolean;
   isTarget: boolean;
   mayWrite: boolean;
@@ -41,16 +41,10 @@ interface MessageRowProps extends MessageHandlers {
 
 /** A message that was sent. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, isOwn, opens, closes, isGroup, isRead, onWish, onReact, onGoTo } = props;
-  const name = message.sender?.name ?? "Somebody";
-  if (message.type === "SYSTEM") {
-    return (
-      <Happened data-message={message.seq}>
-        <span dir="auto">{isOwn ? "You" : name}</span> {lineOf(message)}
-      </Happened>
-    );
-  }
-  const isQuiet = message.deleted || message.hidden;
+  const { message, isOwn, opens, closes, isGroup, onReact } = props;
+  if (message.type === "SYSTEM") return <SystemMessage message={message} isOwn={isOwn} />;
+  const name = nameOf(message);
+  const isQuiet = isQuieted(message);
   return (
     <BubbleLine
       data-message={message.seq}
@@ -64,59 +58,86 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         <BubbleRow>
           <Bubble data-quiet={isQuiet || undefined} dir="auto" title={fullDate(message.sentAt)}>
             {isOwn && <VisuallyHidden>You: </VisuallyHidden>}
-            {message.replyTo && !isQuiet && (
-              <Quote
-                quoted={message.replyTo}
-                isOwn={message.replyTo.sender?.id === props.viewerId}
-                onOpen={() => message.replyTo && onGoTo(message.replyTo.seq)}
-              />
-            )}
-            {message.media.length > 0 && !isQuiet && (
-              <MessagePictures media={message.media} senderName={name} onExpired={() => props.onExpired(message.seq)} />
-            )}
-            {isQuiet
-              ? lineOf(message)
-              : message.text !== "" && (
-                  <Words>
-                    <LinkedText text={message.text} />
-                  </Words>
-                )}
+            {isQuiet ? lineOf(message) : <Content {...props} name={name} />}
           </Bubble>
-          {!isQuiet && (
-            <More data-more>
-              <MenuButton
-                label={`More about this message: ${lineOf(message).slice(0, 40)}`}
-                icon={<Ellipsis aria-hidden />}
-                load={loadMenu}
-              >
-                {(MessageMenu, trigger) => (
-                  <MessageMenu
-                    message={message}
-                    isOwn={isOwn}
-                    mayWrite={props.mayWrite}
-                    trigger={trigger}
-                    onWish={(wish) => onWish(message, wish)}
-                    onReact={(emoji, on) => onReact(message, emoji, on)}
-                  />
-                )}
-              </MenuButton>
-            </More>
-          )}
+          {!isQuiet && <Actions {...props} />}
         </BubbleRow>
-        {message.reactions && message.reactions.length > 0 && !isQuiet && (
+        {!isQuiet && message.reactions && message.reactions.length > 0 && (
           <Reactions reactions={message.reactions} onReact={(emoji, on) => onReact(message, emoji, on)} />
         )}
-        {(closes || (message.editedAt != null && !isQuiet)) && (
-          <BubbleNote>
-            {message.editedAt != null && !isQuiet && <span title={fullDate(message.editedAt)}>edited</span>}
-            {closes && <time dateTime={message.sentAt}>{messageTime(message.sentAt)}</time>}
-            {closes && isOwn && !isQuiet && <Receipt isRead={isRead} />}
-          </BubbleNote>
-        )}
+        <Note {...props} />
       </BubbleColumn>
     </BubbleLine>
   );
 });
+
+/** Something that happened in the conversation, as a line of its own. */
+function SystemMessage({ message, isOwn }: Pick<MessageRowProps, "message" | "isOwn">) {
+  return (
+    <SystemLine data-message={message.seq}>
+      <span dir="auto">{isOwn ? "You" : nameOf(message)}</span> {lineOf(message)}
+    </SystemLine>
+  );
+}
+
+const nameOf = ({ sender }: ChatMessage): string => sender?.name ?? "Somebody";
+
+/** The message was deleted, or it is hidden from the viewer: only a line about that is left. */
+const isQuieted = ({ deleted, hidden }: ChatMessage): boolean => deleted || hidden;
+
+/** What a message says: what it replies to, its pictures and its words. */
+function Content({ message, viewerId, name, onGoTo, onExpired }: MessageRowProps & { name: string }) {
+  const { replyTo, media, text } = message;
+  return (
+    <>
+      {replyTo && <Quote quoted={replyTo} isOwn={replyTo.sender?.id === viewerId} onOpen={() => onGoTo(replyTo.seq)} />}
+      {media.length > 0 && <MessagePictures media={media} senderName={name} onExpired={() => onExpired(message.seq)} />}
+      {text !== "" && (
+        <Words>
+          <LinkedText text={text} />
+        </Words>
+      )}
+    </>
+  );
+}
+
+/** The menu of a message, whose code loads when it is first wanted. */
+function Actions({ message, isOwn, mayWrite, onWish, onReact }: MessageRowProps) {
+  return (
+    <More data-more>
+      <MenuButton
+        label={`More about this message: ${lineOf(message).slice(0, 40)}`}
+        icon={<Ellipsis aria-hidden />}
+        load={loadMenu}
+      >
+        {(MessageMenu, trigger) => (
+          <MessageMenu
+            message={message}
+            isOwn={isOwn}
+            mayWrite={mayWrite}
+            trigger={trigger}
+            onWish={(choice) => onWish(message, choice)}
+            onReact={(emoji, on) => onReact(message, emoji, on)}
+          />
+        )}
+      </MenuButton>
+    </More>
+  );
+}
+
+/** Below a message: whether it was edited; and below the last one of a person, when it was sent and who has read it. */
+function Note({ message, isOwn, closes, isRead }: MessageRowProps) {
+  const isQuiet = isQuieted(message);
+  const editedAt = isQuiet ? null : message.editedAt;
+  if (!closes && editedAt == null) return null;
+  return (
+    <BubbleNote>
+      {editedAt != null && <span title={fullDate(editedAt)}>edited</span>}
+      {closes && <time dateTime={message.sentAt}>{messageTime(message.sentAt)}</time>}
+      {closes && isOwn && !isQuiet && <Receipt isRead={isRead} />}
+    </BubbleNote>
+  );
+}
 
 function Receipt({ isRead }: { isRead: boolean }) {
   return (
@@ -126,7 +147,7 @@ function Receipt({ isRead }: { isRead: boolean }) {
   );
 }
 
-const Happened = styled.p(({ theme }) => ({
+const SystemLine = styled.p(({ theme }) => ({
   padding: `${theme.space(4)} ${theme.space(16)} ${theme.space(8)}`,
   textAlign: "center",
   color: theme.color.text.tertiary,
