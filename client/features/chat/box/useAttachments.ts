@@ -12,7 +12,7 @@ import type { MessageMedia } from "#client/features/chat/core/chatMessage.ts";
 export interface Attachment {
   key: string;
   file: File;
-  /** What is shown of it while it is on its way. */
+  /** The address under which the browser shows the file during the upload. */
   preview: string;
   percent: number;
   /** Null until the server has it. */
@@ -20,42 +20,13 @@ export interface Attachment {
   failure: string | null;
 }
 
-/** Pictures that were chosen: each is sent at once, while its member still writes. */
+/** The pictures of the message that is being written. Each is uploaded as soon as it is chosen. */
 export function useAttachments() {
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
-  const running = useRef(new Map<string, AbortController>());
-  const previews = useRef(new Set<string>());
-  useEffect(() => {
-    const [uploads, addresses] = [running.current, previews.current];
-    return () => {
-      for (const one of uploads.values()) one.abort();
-      for (const address of addresses) URL.revokeObjectURL(address);
-    };
-  }, []);
-
-  const change = (key: string, part: Partial<Attachment>) =>
-    setAttachments((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));
-
-  async function upload(key: string, file: File): Promise<void> {
-    const controller = new AbortController();
-    running.current.set(key, controller);
-    try {
-      const { id, url, width, height, placeholder } = await uploadMedia(file, {
-        isPrivate: true,
-        signal: controller.signal,
-        onProgress: (percent) => change(key, { percent }),
-      });
-      change(key, {
-        media: { __typename: "Media", id, url, alt: null, width, height, placeholder, sources: [] },
-      });
-    } catch (failure) {
-      if (controller.signal.aborted) return;
-      const isTold = failure instanceof RequestError && failure.answered;
-      change(key, { failure: isTold ? failure.message : noAnswerText("This picture could not be uploaded") });
-    } finally {
-      running.current.delete(key);
-    }
-  }
+  const { upload, abort } = useUploads((key, part) =>
+    setAttachments((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one))),
+  );
+  const previewOf = usePreviews();
 
   function add(files: Iterable<File>): void {
     const pictures = [...files].filter(({ type }) => type.startsWith("image/"));
@@ -64,32 +35,71 @@ export function useAttachments() {
     const room = PICTURES_MAX - attachments.length;
     if (fitting.length > room) toast.failure(`A message shows at most ${PICTURES_MAX} pictures`);
     const added = fitting.slice(0, room).map((file): Attachment => {
-      const preview = URL.createObjectURL(file);
-      previews.current.add(preview);
-      return { key: newId(), file, preview, percent: 0, media: null, failure: null };
+      return { key: newId(), file, preview: previewOf(file), percent: 0, media: null, failure: null };
     });
     setAttachments((now) => [...now, ...added]);
     for (const { key, file } of added) void upload(key, file);
   }
 
-  function remove(key: string): void {
-    running.current.get(key)?.abort();
-    setAttachments((now) => now.filter((one) => one.key !== key));
-  }
-
   return {
     attachments,
-    /** All of them have arrived. */
+    /** The server has all of them. */
     isReady: attachments.every(({ media }) => media !== null),
     media: attachments.flatMap(({ media }) => media ?? []),
     add,
-    remove,
+    remove(key: string): void {
+      abort(key);
+      setAttachments((now) => now.filter((one) => one.key !== key));
+    },
     retry(key: string): void {
-      const one = attachments.find((known) => known.key === key);
-      if (!one) return;
-      change(key, { failure: null, percent: 0 });
-      void upload(key, one.file);
+      const failed = attachments.find((one) => one.key === key);
+      if (failed) void upload(key, failed.file);
     },
     clear: () => setAttachments([]),
+  };
+}
+
+/** The uploads under way; they end with the component. */
+function useUploads(onChange: (key: string, part: Partial<Attachment>) => void) {
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const uploads = running.current;
+    return () => uploads.forEach((controller) => controller.abort());
+  }, []);
+
+  async function upload(key: string, file: File): Promise<void> {
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    onChange(key, { failure: null, percent: 0 });
+    try {
+      const { id, url, width, height, placeholder } = await uploadMedia(file, {
+        isPrivate: true,
+        signal: controller.signal,
+        onProgress: (percent) => onChange(key, { percent }),
+      });
+      onChange(key, { media: { __typename: "Media", id, url, alt: null, width, height, placeholder, sources: [] } });
+    } catch (failure) {
+      if (controller.signal.aborted) return;
+      const isAnswered = failure instanceof RequestError && failure.answered;
+      onChange(key, { failure: isAnswered ? failure.message : noAnswerText("This picture could not be uploaded") });
+    } finally {
+      running.current.delete(key);
+    }
+  }
+
+  return { upload, abort: (key: string) => running.current.get(key)?.abort() };
+}
+
+/** Addresses under which chosen files can be shown; they are released with the component. */
+function usePreviews(): (file: File) => string {
+  const previews = useRef(new Set<string>());
+  useEffect(() => {
+    const addresses = previews.current;
+    return () => addresses.forEach((address) => URL.revokeObjectURL(address));
+  }, []);
+  return (file) => {
+    const preview = URL.createObjectURL(file);
+    previews.current.add(preview);
+    return preview;
   };
 }
