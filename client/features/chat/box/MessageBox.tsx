@@ -1,31 +1,27 @@
 import styled from "@emotion/styled";
-import { ImagePlus, SendHorizontal, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import type { ClipboardEvent, KeyboardEvent } from "react";
+import { SendHorizontal, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { ClipboardEvent, KeyboardEvent, RefObject } from "react";
 import { MESSAGE_MAX, PICTURES_MAX } from "#server/features/chat/chat.limits.rules";
 import { lengthOf } from "#server/core/text.rules";
-import { messageOf } from "#client/apollo/errors.ts";
 import { useGrowing } from "#client/lib/browser/useGrowing.ts";
-import { newId } from "#client/lib/state/useAttemptId.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
-import { toast } from "#client/ui/toasts/toast.ts";
 import { AttachmentStrip } from "./AttachmentStrip.tsx";
+import { PicturePicker } from "./PicturePicker.tsx";
 import type { Subject } from "#client/features/chat/core/subject.ts";
-import { useDrafts } from "#client/features/chat/core/drafts.ts";
 import type { Room } from "#client/features/chat/core/Room.ts";
 import { SubjectBar } from "./SubjectBar.tsx";
 import { useAttachments } from "./useAttachments.ts";
 import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
-import { useMessageActions } from "#client/features/chat/core/useMessageActions.ts";
-import { useOutbox } from "#client/features/chat/core/useOutbox.ts";
-import { useTypingSignal } from "./useTypingSignal.ts";
+import { useMessageSending } from "./useMessageSending.ts";
+import { useMessageText } from "./useMessageText.ts";
 import { WritingNote } from "./WritingNote.tsx";
 
-/** The box grows so far with its text, in pixels; then it scrolls. */
+/** The box grows up to this height with its text, in pixels; then it scrolls. */
 const HIGHEST = 120;
-/** From here on it says how much room is left. */
+/** The box says how many characters are left when there are fewer than this. */
 const NEARLY_FULL = 200;
 
 interface MessageBoxProps {
@@ -35,89 +31,31 @@ interface MessageBoxProps {
   onSubjectDone: () => void;
 }
 
-/** The box for the next message. Enter sends, Shift+Enter begins a line, and neither while words are being composed. */
+/** The box for the next message; where the member may not write, the reason. */
 export function MessageBox({ conversation, room, subject, onSubjectDone }: MessageBoxProps) {
   const { id, writing } = conversation;
-  const { outbox } = useOutbox(id);
-  const drafts = useDrafts();
-  const { edit } = useMessageActions(room);
-  const typing = useTypingSignal(id);
+  const message = useMessageText(id, subject);
   const pictures = useAttachments();
-  const [text, setText] = useState(drafts.get(id) ?? "");
-  const [isSaving, setSaving] = useState(false);
+  const sending = useMessageSending({ conversationId: id, room, subject, onSaved: onSubjectDone });
   const box = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
+  const { text } = message;
   const isEditing = subject?.is === "edit";
   const left = MESSAGE_MAX - lengthOf(text);
   const isBlank = text.trim() === "" && (isEditing || pictures.attachments.length === 0);
   const mayWrite = writing === "OPEN" || writing === "FIRST";
-  const isOff = isBlank || left < 0 || isSaving || !mayWrite || (!isEditing && !pictures.isReady);
+  const isOff = isBlank || left < 0 || sending.isSaving || !mayWrite || (!isEditing && !pictures.isReady);
 
   useGrowing(box, text);
-  // What is changed stands in the box; what was being written comes back afterwards.
-  const [edited, setEdited] = useState<string | null>(null);
-  const editedId = isEditing ? subject.message.id : null;
-  if (editedId !== edited) {
-    setEdited(editedId);
-    setText(isEditing ? subject.message.text : (drafts.get(id) ?? ""));
-  }
-  useEffect(() => {
-    if (subject) box.current?.focus();
-  }, [subject]);
-  // On screens with a keyboard one goes on to write at once.
-  useEffect(() => {
-    if (matchMedia("(hover: hover) and (pointer: fine)").matches) box.current?.focus({ preventScroll: true });
-  }, []);
-
-  function change(words: string) {
-    setText(words);
-    if (isEditing) return;
-    drafts.set(id, words);
-    if (words.trim() === "") typing.stop();
-    else typing.typed();
-  }
-
-  async function save(messageId: string) {
-    setSaving(true);
-    try {
-      await edit(messageId, text);
-      onSubjectDone();
-    } catch (failure) {
-      toast.failure("Couldn't change the message", messageOf(failure, "Please try again."));
-    } finally {
-      setSaving(false);
-    }
-  }
+  useBoxFocus(box, subject);
 
   function send() {
     if (isOff) return;
-    if (isEditing) return void save(subject.message.id);
-    outbox.add({
-      clientId: newId(),
-      conversationId: id,
-      text: text.trim(),
-      replyTo: subject ? subject.message : null,
-      media: pictures.media,
-      writtenAt: new Date().toISOString(),
-    });
-    typing.sent();
-    drafts.delete(id);
-    setText("");
+    if (isEditing) return void sending.save(subject.message.id, text);
+    sending.send(text, pictures.media);
+    message.clear();
     pictures.clear();
     onSubjectDone();
     box.current?.focus();
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While an input method composes, Enter chooses a word; some browsers tell so by the code 229 only.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === "Escape" && subject) {
-      event.preventDefault();
-      onSubjectDone();
-    }
-    if (event.key !== "Enter" || event.shiftKey) return;
-    event.preventDefault();
-    send();
   }
 
   function handlePaste(event: ClipboardEvent) {
@@ -135,28 +73,7 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
         <AttachmentStrip attachments={pictures.attachments} onRemove={pictures.remove} onRetry={pictures.retry} />
       )}
       <Line>
-        {!isEditing && (
-          <>
-            <input
-              ref={picker}
-              type="file"
-              accept="image/*"
-              multiple
-              hidden
-              onChange={(event) => {
-                pictures.add(event.target.files ?? []);
-                event.target.value = "";
-              }}
-            />
-            <IconButton
-              label="Add pictures"
-              title="Add pictures"
-              icon={<ImagePlus aria-hidden />}
-              disabled={pictures.attachments.length >= PICTURES_MAX}
-              onClick={() => picker.current?.click()}
-            />
-          </>
-        )}
+        {!isEditing && <PicturePicker isFull={pictures.attachments.length >= PICTURES_MAX} onPick={pictures.add} />}
         <Box
           ref={box}
           rows={1}
@@ -166,10 +83,10 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
           value={text}
           dir="auto"
           enterKeyHint="send"
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={handleKeyDown}
+          onChange={(event) => message.change(event.target.value)}
+          onKeyDown={(event) => handleKeys(event, { send, leave: subject && onSubjectDone })}
           onPaste={handlePaste}
-          onBlur={typing.stop}
+          onBlur={message.stopTyping}
         />
         {isEditing && <IconButton label="Cancel" icon={<X aria-hidden />} onClick={onSubjectDone} />}
         <Send
@@ -180,13 +97,43 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
           onClick={send}
         />
       </Line>
-      {left < NEARLY_FULL && (
-        <Text variant="micro" tone={left < 0 ? "danger" : "tertiary"} role="status">
-          {charactersLeft(left)}
-        </Text>
-      )}
+      {left < NEARLY_FULL && <CharactersLeft left={left} />}
     </Frame>
   );
+}
+
+function CharactersLeft({ left }: { left: number }) {
+  return (
+    <Text variant="micro" tone={left < 0 ? "danger" : "tertiary"} role="status">
+      {charactersLeft(left)}
+    </Text>
+  );
+}
+
+/** The box takes the focus when a message is replied to or edited; on devices with a keyboard also at the start. */
+function useBoxFocus(box: RefObject<HTMLTextAreaElement | null>, subject: Subject): void {
+  useEffect(() => {
+    if (subject) box.current?.focus();
+  }, [box, subject]);
+  useEffect(() => {
+    if (matchMedia("(hover: hover) and (pointer: fine)").matches) box.current?.focus({ preventScroll: true });
+  }, [box]);
+}
+
+/** Enter sends, Shift+Enter begins a line and Escape leaves the subject; none does while an input method composes. */
+function handleKeys(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  { send, leave }: { send: () => void; leave: (() => void) | null },
+): void {
+  // Enter then chooses a word; some browsers report that by the code 229 only.
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+  if (event.key === "Escape" && leave) {
+    event.preventDefault();
+    leave();
+  }
+  if (event.key !== "Enter" || event.shiftKey) return;
+  event.preventDefault();
+  send();
 }
 
 const Frame = styled.div(({ theme }) => ({
@@ -208,7 +155,7 @@ const Box = styled.textarea(({ theme }) => ({
   borderRadius: theme.radius.card,
   background: theme.color.bg.surface,
   color: theme.color.text.primary,
-  // 16 px and not less: phones zoom into smaller fields.
+  // Phones zoom into fields with a text smaller than 16 px.
   fontSize: "1rem",
   lineHeight: 1.4,
   resize: "none",
