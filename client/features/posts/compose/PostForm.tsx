@@ -1,22 +1,19 @@
-import styled from "@emotion/styled";
-import { Globe, UsersRound } from "lucide-react";
-import { lazy, Suspense, use, useEffect, useId, useRef } from "react";
+import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import type { ClipboardEvent, FormEvent, KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
-import { useViewer } from "#client/features/auth/useViewer.ts";
-import { Avatar } from "#client/ui/text/Avatar.tsx";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { ComposerFoot } from "./ComposerFoot.tsx";
+import { ComposerHead } from "./ComposerHead.tsx";
 import type { Attachment } from "#client/features/posts/fields/composition.ts";
 import { DraftNotice } from "#client/features/posts/drafts/DraftNotice.tsx";
 import { DropOverlay } from "#client/features/posts/uploads/DropOverlay.tsx";
 import { fileIn, useFileDrop } from "#client/features/posts/uploads/useFileDrop.ts";
 import { useComposer } from "./useComposer.ts";
+import type { PostComposer } from "./useComposer.ts";
 import { WordsField } from "#client/features/posts/fields/WordsField.tsx";
-import { WritingPlace } from "#client/features/posts/publish/writingPlace.ts";
 
 /** Only a post with a picture or video needs these. */
 const LazyMediaPreview = lazy(() =>
@@ -25,20 +22,18 @@ const LazyMediaPreview = lazy(() =>
 
 const ANY = "image/*,video/*";
 
-/** How a composer begins: empty-handed, with a picker open, or with a file that was dropped. */
+/** How a composer begins: empty, with a file picker open, or with a file that was dropped. */
 export type Beginning = { pick: "image" | "video" } | { file: File } | null;
 
 interface PostFormProps {
   beginning: Beginning;
-  /** Where the tools and Post stand, in view whatever the length of the post. */
+  /** The element for the tools and the Post button, which stay in view however long the post is. */
   foot: HTMLElement | null;
   onCreated: (postId: string) => void;
 }
 
-/** Writing a post: its words and what goes with them. */
+/** The form of a post: its words, and the picture or video that goes with them. */
 export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
-  const viewer = useViewer();
-  const group = use(WritingPlace);
   const composer = useComposer(onCreated);
   const { composition, removed } = composer;
   const { attachment } = composition;
@@ -47,7 +42,7 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
   const picker = useRef<HTMLInputElement>(null);
   const isOver = useFileDrop(composer.pick);
 
-  // The browser opens its picker only for as long as the click that asked for it counts.
+  // The browser opens its picker only shortly after a click.
   const begin = useRef(() => {
     if (!beginning) return;
     if ("file" in beginning) composer.pick(beginning.file);
@@ -85,23 +80,7 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
   return (
     <form id={formId} onSubmit={handleSubmit}>
       <Stack gap={16}>
-        <Stack direction="row" gap={12} align="center">
-          <Avatar name={viewer.name} image={viewer.avatar} size={44} />
-          <Stack gap={2}>
-            <Name dir="auto">{viewer.name}</Name>
-            <Audience variant="meta" tone="tertiary">
-              {group ? (
-                <>
-                  <UsersRound aria-hidden size={14} strokeWidth={1.75} /> In {group.name}
-                </>
-              ) : (
-                <>
-                  <Globe aria-hidden size={14} strokeWidth={1.75} /> Public
-                </>
-              )}
-            </Audience>
-          </Stack>
-        </Stack>
+        <ComposerHead />
         <WordsField
           ref={words}
           hideLabel
@@ -124,30 +103,9 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
           }}
         />
         {attachment && (
-          <Suspense fallback={<Skeleton height={200} radius={8} />}>
-            <LazyMediaPreview
-              key={keyOf(attachment)}
-              attachment={attachment}
-              upload={composer.upload}
-              isPosting={composer.isPosting}
-              onAltChange={composer.describe}
-              onRemove={() => {
-                composer.removeAttachment();
-                words.current?.focus();
-              }}
-            />
-          </Suspense>
+          <AttachedMedia attachment={attachment} composer={composer} onRemoved={() => words.current?.focus()} />
         )}
-        {removed && !attachment && (
-          <Stack direction="row" gap={8} align="center">
-            <Text role="status" variant="bodySm" tone="secondary">
-              {removed.type === "video" ? "Video removed" : "Picture removed"}
-            </Text>
-            <Button size="sm" variant="ghost" onClick={composer.restoreAttachment}>
-              Undo
-            </Button>
-          </Stack>
-        )}
+        {removed && !attachment && <RemovedNote type={removed.type} onUndo={composer.restoreAttachment} />}
       </Stack>
       <input
         ref={picker}
@@ -171,9 +129,42 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
   );
 }
 
-/** The same while a file is on its way and when it has come. */
+interface AttachedMediaProps {
+  attachment: Attachment;
+  composer: PostComposer;
+  onRemoved: () => void;
+}
+
+function AttachedMedia({ attachment, composer, onRemoved }: AttachedMediaProps) {
+  return (
+    <Suspense fallback={<Skeleton height={200} radius={8} />}>
+      <LazyMediaPreview
+        key={keyOf(attachment)}
+        attachment={attachment}
+        upload={composer.upload}
+        isPosting={composer.isPosting}
+        onAltChange={composer.describe}
+        onRemove={() => {
+          composer.removeAttachment();
+          onRemoved();
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function RemovedNote({ type, onUndo }: { type: Attachment["type"]; onUndo: () => void }) {
+  return (
+    <Stack direction="row" gap={8} align="center">
+      <Text role="status" variant="bodySm" tone="secondary">
+        {type === "video" ? "Video removed" : "Picture removed"}
+      </Text>
+      <Button size="sm" variant="ghost" onClick={onUndo}>
+        Undo
+      </Button>
+    </Stack>
+  );
+}
+
+/** The key is the same during the upload of a file and after it. */
 const keyOf = ({ file, uploaded }: Attachment) => (file ? `${file.name} ${file.lastModified}` : (uploaded?.id ?? ""));
-
-const Name = styled.span(({ theme }) => ({ ...theme.type.bodySm, fontWeight: 600 }));
-
-const Audience = styled(Text)(({ theme }) => ({ display: "inline-flex", alignItems: "center", gap: theme.space(4) }));

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { DraftKeeper } from "#client/features/posts/drafts/DraftKeeper.ts";
+import type { Attachment } from "#client/features/posts/fields/composition.ts";
+import { whyNotMedia } from "#client/features/posts/uploads/mediaPicking.ts";
+import { useMediaUpload } from "#client/features/posts/uploads/useMediaUpload.ts";
+
+interface AttachmentOptions {
+  attachment: Attachment | null;
+  keeper: DraftKeeper;
+  /** A post that is being published takes no other file. */
+  isPublishing: boolean;
+  /** Receives why a file was refused; an empty text when there is no fault any more. */
+  onError: (reason: string) => void;
+}
+
+/** The picture or video of a post that is being written: it is picked, uploaded, described, removed and brought back. */
+export function useAttachment({ attachment, keeper, isPublishing, onError }: AttachmentOptions) {
+  const upload = useMediaUpload({
+    attachment,
+    onUploaded(file, uploaded) {
+      const now = keeper.state().composition.attachment;
+      if (now && now.file === file) keeper.change({ attachment: { ...now, uploaded } });
+    },
+  });
+  /** The attachment that was removed last, as long as it can be brought back. */
+  const [removed, setRemoved] = useState<Attachment | null>(null);
+
+  function pick(file: File) {
+    const reason = whyNotMedia(file);
+    onError(reason ?? "");
+    if (reason || isPublishing) return;
+    setRemoved(null);
+    const type = file.type.startsWith("video/") ? "video" : "image";
+    keeper.change({ attachment: { type, file, alt: "", uploaded: null } });
+  }
+
+  return {
+    upload,
+    removed,
+    pick,
+    describe: (alt: string) => attachment && keeper.change({ attachment: { ...attachment, alt } }),
+    removeAttachment: () => {
+      setRemoved(attachment);
+      onError("");
+      keeper.change({ attachment: null });
+    },
+    restoreAttachment: () => {
+      setRemoved(null);
+      keeper.change({ attachment: removed });
+    },
+    forgetRemoved: () => setRemoved(null),
+  };
+}
