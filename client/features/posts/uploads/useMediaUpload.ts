@@ -20,13 +20,46 @@ const WAITING: UploadState = { is: "waiting" };
 const COULD_NOT = "The file could not be uploaded";
 
 /**
- * Sends what goes with a post as soon as it is chosen, once, while its member still writes. What the picture shows is
- * told to the server when it is known.
+ * Uploads what goes with a post as soon as it is chosen, once, while its member still writes. The server is sent the
+ * description of a picture when it is known.
  */
 export function useMediaUpload({ attachment, onUploaded }: UploadOptions) {
+  const file = attachment && !attachment.uploaded ? attachment.file : null;
+  const { sending, start, cancel } = useUpload(file, onUploaded);
+
+  /** The server's number for the attachment, which is uploaded first if it has not been. @throws what `uploadMedia` throws */
+  async function finish(): Promise<string | null> {
+    if (!attachment) return null;
+    const alt = attachment.alt.trim();
+    const uploaded = attachment.uploaded ?? (attachment.file && (await start(attachment.file, alt)));
+    if (!uploaded) return null;
+    if (uploaded.alt !== alt) await saveAlt({ ...uploaded, alt });
+    return uploaded.id;
+  }
+
+  async function saveAlt(uploaded: Uploaded): Promise<void> {
+    await describeMedia(uploaded.id, uploaded.alt);
+    onUploaded(attachment?.file ?? null, uploaded);
+  }
+
+  return {
+    state: sending && sending.file === file ? sending.state : WAITING,
+    finish,
+    cancel,
+    retry: () => void (attachment?.file && start(attachment.file, attachment.alt.trim()).catch(() => {})),
+    /** The member has finished the description of the picture. */
+    describe: () => {
+      const alt = attachment?.alt.trim() ?? "";
+      if (attachment?.uploaded && attachment.uploaded.alt !== alt)
+        saveAlt({ ...attachment.uploaded, alt }).catch(() => {});
+    },
+  };
+}
+
+/** One upload at a time: it starts with the file, and ends when the file or the component goes. */
+function useUpload(file: File | null, onUploaded: UploadOptions["onUploaded"]) {
   const [sending, setSending] = useState<{ file: File; state: UploadState } | null>(null);
   const running = useRef<{ file: File; controller: AbortController; result: Promise<Uploaded> } | null>(null);
-  const file = attachment && !attachment.uploaded ? attachment.file : null;
 
   function start(chosen: File, alt: string): Promise<Uploaded> {
     if (running.current?.file === chosen) return running.current.result;
@@ -40,26 +73,20 @@ export function useMediaUpload({ attachment, onUploaded }: UploadOptions) {
   async function send(chosen: File, alt: string, signal: AbortSignal): Promise<Uploaded> {
     const setState = (state: UploadState) => setSending({ file: chosen, state });
     setState({ is: "sending", percent: 0 });
-    const isMine = () => running.current?.controller.signal === signal;
+    const isCurrent = () => running.current?.controller.signal === signal;
     try {
-      const poster = chosen.type.startsWith("video/") ? await posterOf(chosen) : null;
-      const media = await uploadMedia(chosen, {
-        alt,
-        poster,
-        signal,
-        onProgress: (percent) => isMine() && setState({ is: "sending", percent }),
-      });
-      const uploaded = { id: media.id, alt, url: media.url, still: media.thumbnail };
-      if (isMine()) {
+      const onProgress = (percent: number) => isCurrent() && setState({ is: "sending", percent });
+      const uploaded = await uploadFile(chosen, { alt, signal, onProgress });
+      if (isCurrent()) {
         setState({ is: "waiting" });
         onUploaded(chosen, uploaded);
       }
       return uploaded;
     } catch (failure) {
-      if (isMine()) setState(signal.aborted ? { is: "cancelled" } : { is: "failed", reason: reasonOf(failure) });
+      if (isCurrent()) setState(signal.aborted ? { is: "cancelled" } : { is: "failed", reason: reasonOf(failure) });
       throw failure;
     } finally {
-      if (isMine()) running.current = null;
+      if (isCurrent()) running.current = null;
     }
   }
 
@@ -82,36 +109,22 @@ export function useMediaUpload({ attachment, onUploaded }: UploadOptions) {
     [],
   );
 
-  /** The server's number for the attachment, which is sent first if it has not been. @throws what `uploadMedia` throws */
-  async function finish(): Promise<string | null> {
-    if (!attachment) return null;
-    const alt = attachment.alt.trim();
-    const sent = attachment.uploaded ?? (attachment.file && (await start(attachment.file, alt)));
-    if (!sent) return null;
-    if (sent.alt !== alt) await tell({ ...sent, alt });
-    return sent.id;
-  }
-
-  async function tell(uploaded: Uploaded): Promise<void> {
-    await describeMedia(uploaded.id, uploaded.alt);
-    onUploaded(attachment?.file ?? null, uploaded);
-  }
-
-  return {
-    state: sending && sending.file === file ? sending.state : WAITING,
-    finish,
-    cancel: () => running.current?.controller.abort(),
-    retry: () => void (attachment?.file && ignoreFailure(start(attachment.file, attachment.alt.trim()), "shown")),
-    /** What the picture shows has been written down. */
-    describe: () => {
-      const alt = attachment?.alt.trim() ?? "";
-      if (attachment?.uploaded && attachment.uploaded.alt !== alt)
-        void ignoreFailure(tell({ ...attachment.uploaded, alt }), "repeated");
-    },
-  };
+  return { sending, start, cancel: () => running.current?.controller.abort() };
 }
 
-/** Most posts have no video. Without the code, as without a frame, the server has to do. */
+interface SendOptions {
+  alt: string;
+  signal: AbortSignal;
+  onProgress: (percent: number) => void;
+}
+
+async function uploadFile(file: File, { alt, ...options }: SendOptions): Promise<Uploaded> {
+  const poster = file.type.startsWith("video/") ? await posterOf(file) : null;
+  const media = await uploadMedia(file, { alt, poster, ...options });
+  return { id: media.id, alt, url: media.url, still: media.thumbnail };
+}
+
+/** Most posts have no video, so this code loads when it is needed. Without a poster the server makes one. */
 async function posterOf(video: File): Promise<Blob | null> {
   const poster = await orElse(import("#client/features/posts/media/videoPoster.ts"), null, "optional");
   return poster && (await poster.posterOf(video));
