@@ -7,15 +7,15 @@ import { useCandidates } from "./useCandidates.ts";
 import type { Candidate } from "./useCandidates.ts";
 
 /**
- * Completes people and tags in a text box, in the way of an ARIA listbox that the box points into: arrows choose,
- * Enter and Tab take, Escape leaves the word as it is. Keys of an input method are not ours.
+ * Completes people and tags in a text box, as an ARIA listbox that the box points into: arrows choose, Enter and Tab
+ * insert, Escape leaves the word as it is. Keys of an input method are left alone.
  */
 export function useCompletion(area: RefObject<HTMLTextAreaElement | null>) {
   const listId = useId();
   const [trigger, setTrigger] = useState<Trigger | null>(null);
   const [hasBegun, setBegun] = useState(false);
   const [active, setActive] = useState(0);
-  /** Where the word begins that was left as it is. */
+  /** The index of the word that the member left as it is. */
   const left = useRef<number | null>(null);
   const candidates = useCandidates(trigger);
   const isOpen = trigger !== null && candidates.length > 0;
@@ -39,18 +39,16 @@ export function useCompletion(area: RefObject<HTMLTextAreaElement | null>) {
 
   function take(candidate: Candidate) {
     if (!area.current || !trigger) return;
-    const name = candidate.kind === "tag" ? candidate.name : candidate.username;
     setTrigger(null);
-    insertText(area.current, `${trigger.sign}${name} `, trigger);
+    insertText(area.current, `${trigger.sign}${nameOf(candidate)} `, trigger);
   }
 
-  /** Whether the key was one of the list's. */
+  /** Returns whether the list has used the key. */
   function handleKeyDown(event: KeyboardEvent): boolean {
     const chosen = candidates[at];
-    if (!isOpen || !chosen || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey)
-      return false;
-    if (event.key === "ArrowDown") setActive((at + 1) % candidates.length);
-    else if (event.key === "ArrowUp") setActive((at - 1 + candidates.length) % candidates.length);
+    if (!isOpen || !chosen || isForeign(event)) return false;
+    const next = movedTo(event.key, at, candidates.length);
+    if (next !== null) setActive(next);
     else if ((event.key === "Enter" || event.key === "Tab") && !event.shiftKey) take(chosen);
     else return false;
     event.preventDefault();
@@ -58,25 +56,10 @@ export function useCompletion(area: RefObject<HTMLTextAreaElement | null>) {
     return true;
   }
 
-  // Before a dialog around it hears of it, and closes.
-  const latestClose = useRef(close);
-  useEffect(() => {
-    latestClose.current = close;
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const leave = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing) return;
-      event.preventDefault();
-      event.stopPropagation();
-      latestClose.current();
-    };
-    addEventListener("keydown", leave, { capture: true });
-    return () => removeEventListener("keydown", leave, { capture: true });
-  }, [isOpen]);
+  useEscape(isOpen, close);
 
   return {
-    /** Somebody or something has been named since the box is there. */
+    /** A person or tag was begun since the box appeared. */
     hasBegun,
     isOpen,
     trigger,
@@ -96,6 +79,38 @@ export function useCompletion(area: RefObject<HTMLTextAreaElement | null>) {
       onBlur: () => setTrigger(null),
     },
   } as const;
+}
+
+/** Calls back on Escape, before a dialog that contains the list would close. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const handleKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latestClose.current();
+    };
+    addEventListener("keydown", handleKey, { capture: true });
+    return () => removeEventListener("keydown", handleKey, { capture: true });
+  }, [isOpen]);
+}
+
+const nameOf = (candidate: Candidate): string => (candidate.kind === "tag" ? candidate.name : candidate.username);
+
+/** A key of an input method, or with a modifier. */
+const isForeign = ({ nativeEvent, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || ctrlKey || metaKey || altKey;
+
+/** The candidate that an arrow key leads to; null for every other key. */
+function movedTo(key: string, index: number, count: number): number | null {
+  if (key === "ArrowDown") return (index + 1) % count;
+  if (key === "ArrowUp") return (index - 1 + count) % count;
+  return null;
 }
 
 export type Completion = ReturnType<typeof useCompletion>;
