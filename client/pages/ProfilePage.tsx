@@ -21,6 +21,7 @@ import { ProfileNotFound } from "#client/features/profiles/page/ProfileNotFound.
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { ProfilePeople } from "#client/features/profiles/page/ProfilePeople.tsx";
 import { graphql } from "#client/gql/gql.ts";
+import type { ProfileQuery } from "#client/gql/graphql.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
@@ -45,54 +46,52 @@ const loadComposer = async () => (await import("#client/features/posts/compose/C
 /** A member's page: who they are, whom they know, what they do here. */
 export function ProfilePage() {
   const { username = "" } = useParams();
-  const viewer = useViewer();
-  const client = useApolloClient();
-  const navigate = useNavigate();
   const query = useValueQuery(Profile, { variables: { username: username.toLowerCase() }, value: (data) => data });
-  const [composer, setComposer] = useState<{ beginning: Beginning } | null>(null);
   const [justBlocked, setJustBlocked] = useState<MenuPerson | null>(null);
   const person = query.value?.user ?? null;
   const missing = useBlockedPerson(query.value && !person ? username : null);
-  // What was just blocked shows at once, before anything is asked.
-  const blocked = justBlocked?.username.toLowerCase() === username.toLowerCase() ? justBlocked : missing.person;
+  // Somebody who was just blocked is shown so at once, before the server has answered.
+  const blocked = justBlocked && isNamed(justBlocked, username) ? justBlocked : missing.person;
   const isLoading = query.state === "waiting" || missing.isAsking;
   useScreenTitle((blocked ?? person)?.name ?? (isLoading ? "Profile" : "Profile not found"));
+  useCanonicalPath(username, person?.username ?? null);
 
-  // Someone came by a name that this member had before, or wrote it in capitals.
-  const canonical = person ? profilePath(person.username) : null;
-  const isElsewhere = canonical !== null && `/profile/${encodeURIComponent(username)}` !== canonical;
+  function content() {
+    if (blocked) return <BlockedProfile person={blocked} onUnblocked={() => setJustBlocked(null)} />;
+    if (isLoading) return <ProfileHeaderSkeleton />;
+    if (person) return <LoadedProfile person={person} onBlocked={() => setJustBlocked(person)} />;
+    return (
+      <ProfileNotFound {...(query.state === "failed" && { reason: query.reason ?? undefined, onRetry: query.retry })} />
+    );
+  }
+  return <Page>{content()}</Page>;
+}
+
+const isNamed = (person: MenuPerson, name: string) => person.username.toLowerCase() === name.toLowerCase();
+
+/** A member may be reached by an earlier name or by a name in capitals; the address then changes to the current one. */
+function useCanonicalPath(name: string, username: string | null): void {
+  const navigate = useNavigate();
+  const canonical = username === null ? null : profilePath(username);
+  const isElsewhere = canonical !== null && `/profile/${encodeURIComponent(name)}` !== canonical;
   useEffect(() => {
     if (isElsewhere) void navigate(canonical, { replace: true, preventScrollReset: true });
   }, [isElsewhere, canonical, navigate]);
+}
 
-  if (blocked) {
-    return (
-      <Page>
-        <BlockedProfile person={blocked} onUnblocked={() => setJustBlocked(null)} />
-      </Page>
-    );
-  }
-  if (isLoading) {
-    return (
-      <Page>
-        <ProfileHeaderSkeleton />
-      </Page>
-    );
-  }
-  if (!person) {
-    return (
-      <Page>
-        <ProfileNotFound
-          {...(query.state === "failed" && { reason: query.reason ?? undefined, onRetry: query.retry })}
-        />
-      </Page>
-    );
-  }
+interface LoadedProfileProps {
+  person: NonNullable<ProfileQuery["user"]>;
+  onBlocked: () => void;
+}
+
+function LoadedProfile({ person, onBlocked }: LoadedProfileProps) {
+  const viewer = useViewer();
+  const [composer, setComposer] = useState<{ beginning: Beginning } | null>(null);
   const isOwn = person.id === viewer.id;
   const compose = (what?: "image") => setComposer({ beginning: what ? { pick: what } : null });
 
   return (
-    <Page>
+    <>
       <ProfileHeader
         key={person.id}
         user={person}
@@ -111,7 +110,7 @@ export function ProfilePage() {
             <>
               <BondButton user={person} />
               <MessageButton userId={person.id} />
-              <PersonMenu user={person} onBlocked={() => setJustBlocked(person)} />
+              <PersonMenu user={person} onBlocked={onBlocked} />
             </>
           )
         }
@@ -128,21 +127,27 @@ export function ProfilePage() {
           />
         </Activity>
       </Columns>
-      {composer && (
-        <OnDemand load={loadComposer} onFailed={() => setComposer(null)}>
-          {(CreatePostDialog) => (
-            <CreatePostDialog
-              beginning={composer.beginning}
-              onClose={() => setComposer(null)}
-              onCreated={(postId) => {
-                putOnTop(client.cache, [postId]);
-                void client.refetchQueries({ include: ["MemberPosts", "MemberImages"] });
-              }}
-            />
-          )}
-        </OnDemand>
+      {composer && <ProfileComposer beginning={composer.beginning} onClose={() => setComposer(null)} />}
+    </>
+  );
+}
+
+/** The dialog for a new post, which then appears on this page too. */
+function ProfileComposer({ beginning, onClose }: { beginning: Beginning; onClose: () => void }) {
+  const client = useApolloClient();
+  return (
+    <OnDemand load={loadComposer} onFailed={onClose}>
+      {(CreatePostDialog) => (
+        <CreatePostDialog
+          beginning={beginning}
+          onClose={onClose}
+          onCreated={(postId) => {
+            putOnTop(client.cache, [postId]);
+            void client.refetchQueries({ include: ["MemberPosts", "MemberImages"] });
+          }}
+        />
       )}
-    </Page>
+    </OnDemand>
   );
 }
 
@@ -155,7 +160,7 @@ const Page = styled.div(({ theme }) => ({
   [theme.mq.sm]: { paddingInline: theme.space(16) },
   [theme.mq.md]: { paddingBlock: theme.space(24), gap: theme.space(24) },
 }));
-/** On phones, and for those who hear the page, whom somebody knows comes before what they do. */
+/** On phones and for screen readers, the people a member knows come before what the member does. */
 const Columns = styled.div(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
