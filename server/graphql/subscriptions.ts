@@ -52,22 +52,52 @@ interface Parts {
 type Options = ServerOptions<Record<string, unknown> | undefined, Connection>;
 
 /** What may be asked over a socket: subscriptions only, under the same limits as documents over HTTP. */
-export function subscriptionRules({ schema, faces, explorer, log, charge, onSubscriptions }: Parts): Options {
-  const rules = explorer ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+export function subscriptionRules(parts: Parts): Options {
+  const { faces, explorer, log, onSubscriptions } = parts;
   const shared = new SharedAnswers();
   const questions = new WeakMap<ExecutionArgs, string>();
-  const read = documentReader(schema, rules);
-  const tell = (connection: Connection) => (error: ExecutionError) => {
+  const prepare = operationPreparer(parts, questions);
+  const format = (connection: Connection) => (error: ExecutionError) => {
     const requestId = connection.request?.requestId ?? "unknown";
     const onBug = (err: unknown) => log.error({ err, requestId }, "subscription failed");
     return formatError(error, error, { requestId, suggest: explorer, onBug });
   };
 
-  const prepare = async (
-    connection: Connection,
-    running: number,
-    payload: SubscribePayload,
-  ): Promise<ExecutionArgs> => {
+  return {
+    connectionInitWaitTimeout: 3_000,
+    onConnect: ({ extra, connectionParams }) => extra.recognise(connectionParams),
+    async onSubscribe({ extra, subscriptions }, _, payload) {
+      try {
+        return await prepare(extra, Object.keys(subscriptions).length, payload);
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        return [error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error })];
+      }
+    },
+    subscribe: (args) =>
+      subscribeTo(args, {
+        freshContext: () => operationContext(args.contextValue as RequestContext, faces),
+        shared,
+        question: questions.get(args) ?? "",
+        onStart: () => onSubscriptions(1),
+        onEnd: () => onSubscriptions(-1),
+      }),
+    onError: ({ extra }, _id, _payload, errors) => errors.map(format(extra)),
+    onNext({ extra }, _id, _payload, _args, result) {
+      const text = shared.textOf(result);
+      if (text !== undefined) return extra.stand(text);
+      const { data, errors } = result;
+      return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(format(extra)) }) };
+    },
+  };
+}
+
+/** Checks an operation and makes it ready to run. Those that ask the same share their answers by an equal question. */
+function operationPreparer({ schema, faces, explorer, charge }: Parts, questions: WeakMap<ExecutionArgs, string>) {
+  const rules = explorer ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const read = documentReader(schema, rules);
+
+  return async (connection: Connection, running: number, payload: SubscribePayload): Promise<ExecutionArgs> => {
     const { request } = connection;
     if (!request || !(await connection.isSignedIn())) {
       connection.close(4401, "Unauthorized");
@@ -90,34 +120,6 @@ export function subscriptionRules({ schema, faces, explorer, log, charge, onSubs
     };
     questions.set(args, JSON.stringify([number, payload.operationName ?? null, variables]));
     return args;
-  };
-
-  return {
-    connectionInitWaitTimeout: 3_000,
-    onConnect: ({ extra, connectionParams }) => extra.recognise(connectionParams),
-    async onSubscribe({ extra, subscriptions }, _, payload) {
-      try {
-        return await prepare(extra, Object.keys(subscriptions).length, payload);
-      } catch (error) {
-        if (!(error instanceof Error)) throw error;
-        return [error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error })];
-      }
-    },
-    subscribe: (args) =>
-      subscribeTo(args, {
-        freshContext: () => operationContext(args.contextValue as RequestContext, faces),
-        shared,
-        question: questions.get(args) ?? "",
-        onStart: () => onSubscriptions(1),
-        onEnd: () => onSubscriptions(-1),
-      }),
-    onError: ({ extra }, _id, _payload, errors) => errors.map(tell(extra)),
-    onNext({ extra }, _id, _payload, _args, result) {
-      const text = shared.textOf(result);
-      if (text !== undefined) return extra.stand(text);
-      const { data, errors } = result;
-      return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(tell(extra)) }) };
-    },
   };
 }
 
