@@ -45,28 +45,52 @@ export interface StartOptions {
 const CONNECTIONS = 20;
 const PATIENCE_MS = 25_000;
 
+/** What the steps of a start share. */
+interface Start {
+  readonly config: Config;
+  readonly options: StartOptions;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly life: Life;
+  readonly progress: (line: string) => void;
+  /** Null until it is connected. */
+  database: Database | null;
+  /** Null until it may serve. */
+  app: App | null;
+}
+
 /**
  * Starts the product. It listens first, so that whoever watches sees it live at once and ready when everything
  * stands: database, tables, services, demo community, jobs.
  */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
-  const { progress = () => {}, signal } = options;
   const log = options.log ?? createLogger(config.logLevel);
-  const metrics = new Metrics();
   const life = new Life(log);
-  let database: Database | null = null;
-  let app: App | null = null;
+  const progress = options.progress ?? (() => {});
+  const start: Start = { config, options, log, metrics: new Metrics(), life, progress, database: null, app: null };
+  const port = await listen(start);
+  try {
+    const url = `http://localhost:${port}`;
+    return { port, url, ...(await build(start, url)), close: (how) => life.end(how?.hurry ?? false) };
+  } catch (error) {
+    await life.end(true);
+    throw error;
+  }
+}
 
-  const ping = () => database?.ping() ?? Promise.reject(new Error("not connected yet"));
+/** Listens; until there is an app, callers get the answer that the service is starting. Returns the port. */
+async function listen(start: Start): Promise<number> {
+  const { config, log, metrics, life } = start;
+  const ping = () => start.database?.ping() ?? Promise.reject(new Error("not connected yet"));
   const probe = createProbes({ phase: () => life.phase, ping, metrics, metricsToken: config.metricsToken });
   const server = new GracefulServer((req, res) => {
     res.setHeader("X-Request-Id", requestIdOf(req));
     if (isProbe(req)) probe(req, res).catch((err: unknown) => fail(err, req, res, log));
-    else if (app) app.handle(req, res);
+    else if (start.app) start.app.handle(req, res);
     else refuse(req, res);
   });
   server.http.on("upgrade", (req, socket, head) => {
-    if (app && life.phase !== "draining") app.upgrade(req, socket, head);
+    if (start.app && life.phase !== "draining") start.app.upgrade(req, socket, head);
     else socket.end(rawAnswer(503, { success: false, message: BUSY }, ["Retry-After: 1"]));
   });
   const folder = claimFolder(config);
@@ -74,71 +98,84 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     folder.release();
     throw error;
   });
-  const url = `http://localhost:${port}`;
   life.onEnd(async (hurry) => {
     if (life.wasReady) await unhurried(sleep(config.drainDelayMs, undefined, { signal: hurry }));
     hurry.addEventListener("abort", () => server.http.closeAllConnections());
     const refused = server.close(hurry.aborted ? 0 : PATIENCE_MS);
-    await app?.closeSockets();
+    await start.app?.closeSockets();
     await refused;
   });
-
   life.onEnd(() => Promise.resolve(folder.release()));
-  try {
-    const store = await openStore(config, progress);
-    life.onEnd(() => store.close());
-    signal?.throwIfAborted();
-    await migrateDatabase(store.directUrl);
-    signal?.throwIfAborted();
+  return port;
+}
 
-    const { onQuery } = options;
-    const opened = openDatabase({ url: store.url, pool: CONNECTIONS, ...(onQuery && { onQuery }) });
-    database = opened;
-    life.onEnd(() => opened.close());
-    // Until it serves: a long step, such as loading the demo community, ends by losing its connection.
-    const giveUp = () => void opened.close();
-    signal?.addEventListener("abort", giveUp);
+/** Builds what serves, step by step; a signal ends the start between two steps, and within long ones. */
+async function build(start: Start, url: string): Promise<Pick<RunningServer, "app" | "database" | "demoLogins">> {
+  const { config, options, log, life, progress } = start;
+  const { signal } = options;
+  const store = await openStore(config, progress);
+  life.onEnd(() => store.close());
+  signal?.throwIfAborted();
+  await migrateDatabase(store.directUrl);
+  signal?.throwIfAborted();
 
-    const redis = config.redisUrl === null ? null : await openRedis({ url: config.redisUrl, log, metrics, signal });
-    if (redis) life.onEnd(() => Promise.resolve(redis.close()));
-    const jobs = new PostgresJobs({ url: store.directUrl, log, metrics });
-    const composed = await compose({
-      config,
-      publicUrl: config.publicUrl ?? url,
-      database: opened,
-      bus: redis ? new RedisBus(redis, log) : new PostgresBus(store.directUrl, log),
-      redis,
-      jobs,
-      log,
-      metrics,
-      ...(options.mailBackOff && { mailBackOff: options.mailBackOff }),
-      isReady: () => life.phase === "ready",
-      isDraining: () => life.phase === "draining",
-    });
-    life.onEnd(() => composed.stop());
-    await composed.start();
-    signal?.throwIfAborted();
+  const { onQuery } = options;
+  const database = openDatabase({ url: store.url, pool: CONNECTIONS, ...(onQuery && { onQuery }) });
+  start.database = database;
+  life.onEnd(() => database.close());
+  // Until the app serves, a long step such as loading the demo community ends by losing its connection.
+  const giveUp = () => void database.close();
+  signal?.addEventListener("abort", giveUp);
 
-    const storage = mediaStorage(config);
-    const { demoData } = config;
-    const { embedded } = store;
-    const demoLogins = await loadDemoData({ demoData, embedded, database: opened, storage, progress });
-    signal?.throwIfAborted();
-    // Explore without numbers is poor, but no reason not to serve: a job counts again soon.
-    await composed.countOnce().catch((err: unknown) => log.warn({ err }, "Explore could not be counted yet"));
-    signal?.throwIfAborted();
+  const { app, jobs } = await composeApp({ start, store, database, url });
+  life.onEnd(() => app.stop());
+  await app.start();
+  signal?.throwIfAborted();
 
-    life.onEnd(() => jobs.stop());
-    await jobs.start();
-    signal?.removeEventListener("abort", giveUp);
-    signal?.throwIfAborted();
-    app = composed;
-    life.phase = "ready";
-    return { port, url, app, database, demoLogins, close: (how) => life.end(how?.hurry ?? false) };
-  } catch (error) {
-    await life.end(true);
-    throw error;
-  }
+  const storage = mediaStorage(config);
+  const { embedded } = store;
+  const demoLogins = await loadDemoData({ demoData: config.demoData, embedded, database, storage, progress });
+  signal?.throwIfAborted();
+  // Explore without numbers is poor, but no reason not to serve: a job counts again soon.
+  await app.countOnce().catch((err: unknown) => log.warn({ err }, "Explore could not be counted yet"));
+  signal?.throwIfAborted();
+
+  life.onEnd(() => jobs.stop());
+  await jobs.start();
+  signal?.removeEventListener("abort", giveUp);
+  signal?.throwIfAborted();
+  start.app = app;
+  life.phase = "ready";
+  return { app, database, demoLogins };
+}
+
+interface AppParts {
+  start: Start;
+  store: Awaited<ReturnType<typeof openStore>>;
+  database: Database;
+  url: string;
+}
+
+async function composeApp({ start, store, database, url }: AppParts): Promise<{ app: App; jobs: PostgresJobs }> {
+  const { config, options, log, metrics, life } = start;
+  const { redisUrl } = config;
+  const redis = redisUrl === null ? null : await openRedis({ url: redisUrl, log, metrics, signal: options.signal });
+  if (redis) life.onEnd(() => Promise.resolve(redis.close()));
+  const jobs = new PostgresJobs({ url: store.directUrl, log, metrics });
+  const app = await compose({
+    config,
+    publicUrl: config.publicUrl ?? url,
+    database,
+    bus: redis ? new RedisBus(redis, log) : new PostgresBus(store.directUrl, log),
+    redis,
+    jobs,
+    log,
+    metrics,
+    ...(options.mailBackOff && { mailBackOff: options.mailBackOff }),
+    isReady: () => life.phase === "ready",
+    isDraining: () => life.phase === "draining",
+  });
+  return { app, jobs };
 }
 
 type End = (hurry: AbortSignal) => Promise<unknown>;
