@@ -2,7 +2,8 @@ import styled from "@emotion/styled";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
-import type { DraftKeeper, DraftState } from "./DraftKeeper.ts";
+import type { DraftKeeper } from "./DraftKeeper.ts";
+import type { DraftState } from "./DraftStore.ts";
 
 interface DraftNoticeProps {
   draft: Pick<DraftState, "isRestored" | "conflict">;

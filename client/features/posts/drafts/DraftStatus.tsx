@@ -1,5 +1,5 @@
 import { Text } from "#client/ui/text/Text.tsx";
-import type { DraftState } from "./DraftKeeper.ts";
+import type { DraftState } from "./DraftStore.ts";
 
 /** Where what was written is kept; nothing while it is not, or where there is nothing. */
 export function DraftStatus({ kept }: { kept: DraftState["kept"] }) {

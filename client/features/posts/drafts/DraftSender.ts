@@ -1,0 +1,104 @@
+import { newId } from "#client/lib/state/useAttemptId.ts";
+import { EMPTY, isEmpty, isSame } from "#client/features/posts/fields/composition.ts";
+import type { CompositionKind } from "#client/features/posts/fields/composition.ts";
+import { isGone, staleAgainst } from "./draftsRemote.ts";
+import type { DraftsRemote, RemoteDraft } from "./draftsRemote.ts";
+import { isSynced, isToSend, isTyping } from "./draftStates.ts";
+import type { Draft } from "./draftStates.ts";
+import type { DraftStore } from "./DraftStore.ts";
+
+/** The requests for a draft: it sends what the server does not have, and meets what others have saved. */
+export class DraftSender {
+  #sending: Promise<void> | null = null;
+  /** The sessions whose drafts are unwanted: one that the server creates afterwards is deleted. */
+  readonly #discarded = new Set<number>();
+
+  constructor(
+    private readonly store: DraftStore,
+    private readonly kind: CompositionKind,
+    private readonly remote: DraftsRemote,
+  ) {}
+
+  /** The sending under way; null while nothing is sent. */
+  get sending(): Promise<void> | null {
+    return this.#sending;
+  }
+
+  /** Sends until the server has the current words, one request at a time. Never rejects. */
+  send(): Promise<void> {
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null;
+      this.store.dispatch({ type: "stopped" });
+    });
+    return this.#sending;
+  }
+
+  /** The current draft is not wanted on the server, even if its first save is still under way. */
+  discardCurrent(): void {
+    this.#discarded.add(this.store.draft.session);
+  }
+
+  /** Another device may have changed the draft or published it. */
+  async catchUp(): Promise<void> {
+    const { link, session, channel } = this.store.draft;
+    if (!link || channel === "conflict") return;
+    const theirs = await this.remote.find(link.id).catch(() => undefined);
+    const now = this.store.draft;
+    if (theirs === undefined || session !== now.session || link !== now.link) return;
+    if (theirs === null) this.#unlink();
+    else if (theirs.version !== link.version) this.#meet(theirs);
+  }
+
+  async #sendAll(): Promise<void> {
+    while (isToSend(this.store.draft)) {
+      const sent = this.store.draft;
+      try {
+        await (isEmpty(sent.composition) ? this.#clear(sent) : this.#save(sent));
+      } catch (failure) {
+        if (sent.session === this.store.draft.session && !(await this.#recover(failure, sent))) return;
+      }
+    }
+  }
+
+  async #clear({ link }: Draft): Promise<void> {
+    this.store.dispatch({ type: "cleared", clientId: newId() });
+    if (link) await this.remote.remove(link.id);
+  }
+
+  async #save({ composition, link, clientId, session }: Draft): Promise<void> {
+    const saved = await this.remote.save({ kind: this.kind, composition, link, clientId });
+    if (session === this.store.draft.session) {
+      this.store.dispatch({ type: "saved", sent: composition, link: saved });
+      if (!isTyping(this.store.draft.progress)) this.store.write();
+    } else if (this.#discarded.has(session)) await this.remote.remove(saved.id);
+  }
+
+  /** Returns whether sending goes on after a failure. */
+  async #recover(failure: unknown, sent: Draft): Promise<boolean> {
+    if (isGone(failure) && this.store.draft.link) {
+      this.store.dispatch({ type: "unlinked", clientId: newId() });
+      return true;
+    }
+    const newer = staleAgainst(failure);
+    const theirs = newer && (await this.remote.find(newer.id).catch(() => undefined));
+    if (!newer || theirs === undefined) return false;
+    if (theirs === null) this.#unlink();
+    // An earlier save did arrive, and only its answer was lost.
+    else if (isSame(theirs.composition, sent.composition)) this.store.dispatch({ type: "linked", link: newer });
+    else this.#meet(theirs);
+    return true;
+  }
+
+  /** The server does not have the draft any more. Words that it never had stay, as a new draft. */
+  #unlink(): void {
+    if (isSynced(this.store.draft)) this.store.replace(EMPTY, null);
+    else this.store.dispatch({ type: "unlinked", clientId: newId() });
+  }
+
+  /** The server has another version: it wins where nothing was written here, else the member chooses. */
+  #meet(theirs: RemoteDraft): void {
+    const { draft } = this.store;
+    if (isSynced(draft) || isSame(theirs.composition, draft.composition)) this.store.restore(theirs);
+    else this.store.dispatch({ type: "conflicted", theirs });
+  }
+}

@@ -1,0 +1,100 @@
+import { newId } from "#client/lib/state/useAttemptId.ts";
+import { memberStore } from "#client/lib/state/memberStore.ts";
+import { isEmpty } from "#client/features/posts/fields/composition.ts";
+import type { Composition, CompositionKind } from "#client/features/posts/fields/composition.ts";
+import type { DraftLink, RemoteDraft } from "./draftsRemote.ts";
+import { emptyDraft, isSynced, reduceDraft } from "./draftStates.ts";
+import type { Draft, DraftEvent, DraftProgress } from "./draftStates.ts";
+
+/** A draft as this browser stores it. */
+interface StoredDraft {
+  composition: Composition;
+  link: DraftLink | null;
+  clientId: string;
+  /** The server has the same. */
+  isSynced: boolean;
+}
+
+/** What a composer shows of a draft. */
+export interface DraftState {
+  composition: Composition;
+  /** The words were there before the member came. */
+  isRestored: boolean;
+  /** How far the words have been saved. */
+  kept: "nothing" | "changed" | "here" | "everywhere";
+  /** What another tab or device has made of the same draft meanwhile. */
+  conflict: RemoteDraft | null;
+}
+
+const KEPT: Readonly<Record<DraftProgress, DraftState["kept"]>> = {
+  empty: "nothing",
+  emptied: "nothing",
+  typing: "changed",
+  settling: "changed",
+  unsent: "changed",
+  local: "here",
+  saved: "everywhere",
+};
+
+/** The draft of one member and kind as it is now, in memory and in this browser. */
+export class DraftStore {
+  #draft: Draft = emptyDraft(newId());
+  #state: DraftState = stateOf(this.#draft);
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    private readonly memberId: string,
+    private readonly kind: CompositionKind,
+  ) {}
+
+  get draft(): Draft {
+    return this.#draft;
+  }
+
+  readonly state = (): DraftState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  dispatch(event: DraftEvent): void {
+    const next = reduceDraft(this.#draft, event);
+    if (next === this.#draft) return;
+    this.#draft = next;
+    this.#state = stateOf(next);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Another draft, or an empty one, follows this one. */
+  replace(composition: Composition, link: DraftLink | null, isRestored = false): void {
+    this.dispatch({ type: "replaced", composition, link, clientId: newId(), isRestored });
+    this.write();
+  }
+
+  /** Goes on with a draft of the server. */
+  restore(draft: RemoteDraft): void {
+    this.replace(draft.composition, draft, true);
+  }
+
+  /** Takes up what this browser has stored. */
+  async read(): Promise<void> {
+    const stored = await memberStore.read<StoredDraft>(this.memberId, this.#name);
+    if (stored) this.dispatch({ type: "loaded", ...stored });
+  }
+
+  write(): void {
+    const { composition, link, clientId } = this.#draft;
+    if (isEmpty(composition)) return void memberStore.remove(this.memberId, this.#name);
+    const stored: StoredDraft = { composition, link, clientId, isSynced: isSynced(this.#draft) };
+    void memberStore.write(this.memberId, this.#name, stored);
+  }
+
+  get #name(): string {
+    return `draft of a ${this.kind}`;
+  }
+}
+
+function stateOf({ composition, isRestored, progress, conflict }: Draft): DraftState {
+  return { composition, isRestored, kept: KEPT[progress], conflict };
+}
