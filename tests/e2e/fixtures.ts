@@ -6,7 +6,9 @@ interface Fixtures {
   origin: string;
   /** A member of their own for each test. */
   member: Person;
-  /** The page of that member, signed in, at the home feed. */
+  /** The page of that member, signed in, and nowhere yet: for tests that begin at an address of their own. */
+  signedIn: Page;
+  /** The same page, at the home feed. */
   home: Page;
   /** What a test expects to be complained about on the console. */
   expectedNoise: RegExp | null;
@@ -31,11 +33,14 @@ export const test = base.extend<Fixtures>({
   member: async ({ origin }, use) => {
     await use(await join({ url: origin }, "Ada Byron"));
   },
-  home: async ({ page, member }, use) => {
+  signedIn: async ({ page, member }, use) => {
     await arriveAs(page.context(), member);
-    await page.goto("/");
-    await expect(page.getByRole("feed").getByRole("article").first()).toBeVisible();
     await use(page);
+  },
+  home: async ({ signedIn }, use) => {
+    await signedIn.goto("/");
+    await expect(signedIn.getByRole("feed").getByRole("article").first()).toBeVisible();
+    await use(signedIn);
   },
 });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { card, expect, publish } from "./fixtures.ts";
 
 /** A screen in some state, and how one gets there. */
-type Screen = [name: string, go: (page: Page) => Promise<void>];
+export type Screen = [name: string, go: (page: Page) => Promise<void>];
 
 /** What visitors see. */
 export const GUEST_SCREENS: readonly Screen[] = [
@@ -86,6 +86,7 @@ export const MEMBER_WALKS: Readonly<Record<string, readonly Screen[]>> = {
     [
       "a few words, whose date leads to the post",
       async (page) => {
+        await page.goto("/");
         await publish(page, "An idea");
         await expect(
           card(page, "An idea")

@@ -25,7 +25,7 @@ function toldBy(page: Page): { kind: string; id: number }[] {
 
 const PATIENCE = { timeout: 20_000 };
 
-test("an opened profile, a seen post and a found person count for who was seen", async ({ home, origin }) => {
+test("an opened profile, a seen post and a found person count for who was seen", async ({ signedIn: home, origin }) => {
   const bo = await join({ url: origin }, "Bo Lindqvist");
   await bo.posts("Benches that face each other");
   await home.goto(`/profile/${bo.username.toLowerCase()}`);
@@ -93,7 +93,7 @@ test("an owner reads their figures, walks a chart by keys and reads it as a tabl
   await expect(table.getByRole("row")).toHaveCount(31);
 });
 
-test("an owner reads which posts were seen, who came and from where", async ({ home, member, origin }) => {
+test("an owner reads which posts were seen, who came and from where", async ({ signedIn: home, member, origin }) => {
   const [bo, cy] = await Promise.all([join({ url: origin }, "Bo Lindqvist"), join({ url: origin }, "Cy")]);
   for (const one of [member, bo])
     await one.query(`mutation { updateSettings(input: { showVisits: true }) { showVisits } }`);
@@ -136,7 +136,7 @@ test("an author who is met in the feed is told so", async ({ home, origin }) => 
   await expect.poll(() => told.find(({ kind }) => kind === "profile_view"), PATIENCE).toMatchObject({ source: "feed" });
 });
 
-test("nobody else reads them", async ({ home }) => {
+test("nobody else reads them", async ({ signedIn: home }) => {
   await home.goto("/profile/amara");
   await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(home.getByRole("region", { name: "Analytics" })).toHaveCount(0);
@@ -144,7 +144,7 @@ test("nobody else reads them", async ({ home }) => {
   await expect(home.getByRole("heading", { name: "Profile not found" })).toBeVisible();
 });
 
-test("all posts of a member come page by page", async ({ home, origin }) => {
+test("all posts of a member come page by page", async ({ signedIn: home, origin }) => {
   const bo = await join({ url: origin }, "Bo Lindqvist");
   for (let nr = 1; nr <= 12; nr++) await bo.posts(`Idea ${nr}`);
   await home.goto(`/profile/${bo.username.toUpperCase()}/posts`);
@@ -162,7 +162,7 @@ test("all posts of a member come page by page", async ({ home, origin }) => {
 
 test.describe("at the address of nobody", () => {
   test.use({ expectedNoise: /404/ });
-  test("there are no posts", async ({ home }) => {
+  test("there are no posts", async ({ signedIn: home }) => {
     await home.goto("/profile/nobody-at-all/posts");
     await expect(home.getByRole("heading", { name: "Profile not found" })).toBeVisible();
   });

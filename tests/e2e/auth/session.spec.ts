@@ -63,7 +63,7 @@ test.describe("registering", () => {
 });
 
 test.describe("a member", () => {
-  test("is not asked to sign in again", async ({ home }) => {
+  test("is not asked to sign in again", async ({ signedIn: home }) => {
     await home.goto("/auth/login");
     await expect(home).toHaveURL("/");
     await home.goto("/auth/register");

@@ -49,7 +49,7 @@ test("a request is accepted, and who asked is a friend", async ({ home, member, 
   await expect(section(home, "New Friend Requests").getByRole("heading")).toBeFocused();
 });
 
-test("a friend is removed", async ({ home, member, origin }) => {
+test("a friend is removed", async ({ signedIn: home, member, origin }) => {
   const bo = await join({ url: origin }, "Bo Lind");
   await befriend(bo, member);
   await home.goto("/bonds");
@@ -58,7 +58,7 @@ test("a friend is removed", async ({ home, member, origin }) => {
   await expect(section(home, "Your Friends")).toContainText("No friends yet.");
 });
 
-test("people are searched, asked, and the request is withdrawn", async ({ home, origin }) => {
+test("people are searched, asked, and the request is withdrawn", async ({ signedIn: home, origin }) => {
   const bo = await join({ url: origin }, "Bo Lind");
   await home.goto("/bonds");
   const search = home.getByRole("searchbox", { name: "Search people" });
@@ -83,7 +83,9 @@ test("people are searched, asked, and the request is withdrawn", async ({ home, 
   await expect(home.getByRole("list", { name: "Suggested people" }).getByRole("listitem").first()).toBeVisible();
 });
 
-test("a new member is shown people with a reason, and who is dismissed does not come back", async ({ home }) => {
+test("a new member is shown people with a reason, and who is dismissed does not come back", async ({
+  signedIn: home,
+}) => {
   await home.goto("/bonds");
   const people = home.getByRole("list", { name: "Suggested people" }).getByRole("listitem");
   await expect(people).toHaveCount(10);
@@ -101,7 +103,7 @@ test("a new member is shown people with a reason, and who is dismissed does not 
   await expect(them).toHaveCount(0);
 });
 
-test("everybody is browsed by pages of ten", async ({ home }) => {
+test("everybody is browsed by pages of ten", async ({ signedIn: home }) => {
   await home.goto("/bonds");
   await home.getByRole("tab", { name: "Browse All" }).click();
   const people = home.getByRole("list", { name: "Everybody" }).getByRole("listitem");
@@ -150,7 +152,7 @@ test("on phones the search comes first and the bar at the bottom counts to nine"
 
 test.describe("when the session has died under the page", () => {
   test.use({ expectedNoise: /401|Unauthorized access|4403|4401|WebSocket|No response received from server/ });
-  test("who asks is told to log in", async ({ home, member, origin }) => {
+  test("who asks is told to log in", async ({ signedIn: home, member, origin }) => {
     const bo = await join({ url: origin }, "Bo Lind");
     await home.goto("/bonds");
     await home.getByRole("searchbox", { name: "Search people" }).fill(bo.username);

@@ -8,7 +8,7 @@ async function follows(one: Person, other: Person): Promise<void> {
   await one.query(`mutation ($id: ID!) { follow(userId: $id) { id } }`, { id: String(other.id) });
 }
 
-test("each tab has its people, and the address keeps the tab", async ({ home, member, origin }) => {
+test("each tab has its people, and the address keeps the tab", async ({ signedIn: home, member, origin }) => {
   const [bo, cy, di] = await Promise.all(["Bo Lind", "Cy Marsh", "Di Okri"].map((name) => join({ url: origin }, name)));
   if (!bo || !cy || !di) throw new Error("nobody has joined");
   await follows(member, bo);
@@ -30,7 +30,7 @@ test("each tab has its people, and the address keeps the tab", async ({ home, me
   await expect(people(home)).toHaveCount(6);
 });
 
-test("people are followed and unfollowed where they stand", async ({ home, member, origin }) => {
+test("people are followed and unfollowed where they stand", async ({ signedIn: home, member, origin }) => {
   const bo = await join({ url: origin }, "Bo Lind");
   await follows(bo, member);
   await home.goto("/friends?tab=followers");
@@ -46,7 +46,7 @@ test("people are followed and unfollowed where they stand", async ({ home, membe
   await expect(home).toHaveURL("/friends?tab=suggested");
 });
 
-test("connections are searched by name", async ({ home, member, origin }) => {
+test("connections are searched by name", async ({ signedIn: home, member, origin }) => {
   for (const name of ["Bo Lind", "Cy Marsh"]) await follows(member, await join({ url: origin }, name));
   await home.goto("/friends");
   await expect(people(home)).toHaveCount(2);
@@ -95,7 +95,7 @@ test("an author is blocked after a question, and unblocked in the settings", asy
   await expect(home.getByText("You have blocked nobody")).toBeVisible();
 });
 
-test("who commented is blocked from the menu of the comment", async ({ home, member, origin }) => {
+test("who commented is blocked from the menu of the comment", async ({ signedIn: home, member, origin }) => {
   const bo = await join({ url: origin }, "Bo Lind");
   const post = await member.posts("A question to all");
   await bo.comments(post, "A rude answer");

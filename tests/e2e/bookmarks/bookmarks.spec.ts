@@ -24,7 +24,7 @@ test("who keeps nothing is told how, and finds the page from their menu", async 
 });
 
 test("bookmarks are searched, filtered by tags and sorted, and the address keeps it", async ({
-  home,
+  signedIn: home,
   member,
   origin,
 }) => {
@@ -58,7 +58,7 @@ test("bookmarks are searched, filtered by tags and sorted, and the address keeps
 });
 
 test("a bookmark is put into folders and noted, and both are there after a reload", async ({
-  home,
+  signedIn: home,
   member,
   origin,
 }) => {
@@ -98,7 +98,7 @@ test("a bookmark is put into folders and noted, and both are there after a reloa
   await expect(articles(home)).toHaveCount(2);
 });
 
-test("a bookmark that is taken away can be brought back, with its note", async ({ home, member, origin }) => {
+test("a bookmark that is taken away can be brought back, with its note", async ({ signedIn: home, member, origin }) => {
   const bo = await join({ url: origin }, "Bo");
   const [first = 0] = await keep(member, bo, [{ title: "Benches" }, { title: "Fountains" }]);
   await member.query(
@@ -121,7 +121,7 @@ test("a bookmark that is taken away can be brought back, with its note", async (
   await expect(home.getByText("Ask the mayor")).toBeVisible();
 });
 
-test("a post that is gone leaves a stub, which can be removed", async ({ home, member, origin }) => {
+test("a post that is gone leaves a stub, which can be removed", async ({ signedIn: home, member, origin }) => {
   const bo = await join({ url: origin }, "Bo");
   const [id = 0] = await keep(member, bo, [{ title: "Soon gone" }]);
   await bo.query(`mutation ($id: ID!) { deletePost(id: $id) }`, { id: String(id) });

@@ -37,7 +37,7 @@ async function choose(page: Page, words: string, what: string): Promise<void> {
 }
 
 test("two who talk see each other's messages, typing, receipts and how much they have not read", async ({
-  home,
+  signedIn: home,
   member,
   origin,
   browser,
@@ -75,7 +75,11 @@ test("two who talk see each other's messages, typing, receipts and how much they
   expect(theirs.problems).toEqual([]);
 });
 
-test("the box sends what is not blank, by Enter, and grows to 120 pixels", async ({ home, member, origin }) => {
+test("the box sends what is not blank, by Enter, and grows to 120 pixels", async ({
+  signedIn: home,
+  member,
+  origin,
+}) => {
   const { conversation } = await friendOf(member, origin);
   await home.goto(`/chat?c=${conversation.id}`);
   const send = home.getByRole("button", { name: "Send" });
@@ -126,7 +130,7 @@ test.describe("without an answer", () => {
     expect(messages.map(({ text }) => text)).toEqual(["first", "second"]);
   });
 
-  test("what was said meanwhile is filled in when the network is back", async ({ home, member, origin }) => {
+  test("what was said meanwhile is filled in when the network is back", async ({ signedIn: home, member, origin }) => {
     const { friend, conversation } = await friendOf(member, origin);
     await home.goto(`/chat?c=${conversation.id}`);
     await expect(home.getByText("No messages yet. Say hello.")).toBeVisible();
@@ -142,7 +146,12 @@ test.describe("without an answer", () => {
   });
 });
 
-test("a message can be answered, changed, reacted to and deleted", async ({ home, member, origin, browser }) => {
+test("a message can be answered, changed, reacted to and deleted", async ({
+  signedIn: home,
+  member,
+  origin,
+  browser,
+}) => {
   const { friend, conversation } = await friendOf(member, origin);
   await say(friend, conversation, "Tea or coffee?");
   const theirs = await browserOf(browser, origin, friend, `/chat?c=${conversation.id}`);
@@ -177,7 +186,7 @@ test("a message can be answered, changed, reacted to and deleted", async ({ home
   expect(theirs.problems).toEqual([]);
 });
 
-test("a picture goes with a message and opens as large as the screen", async ({ home, member, origin }) => {
+test("a picture goes with a message and opens as large as the screen", async ({ signedIn: home, member, origin }) => {
   const { conversation } = await friendOf(member, origin);
   await home.goto(`/chat?c=${conversation.id}`);
   const choosing = home.waitForEvent("filechooser");
@@ -223,7 +232,7 @@ test("who is no friend waits among the requests, and is not counted", async ({ h
   expect(theirs.problems).toEqual([]);
 });
 
-test("friends make a group, name it and leave it", async ({ home, member, origin }) => {
+test("friends make a group, name it and leave it", async ({ signedIn: home, member, origin }) => {
   await friendOf(member, origin, "Bo Lind");
   const { friend: cy } = await friendOf(member, origin, "Cy Dahl");
   await home.goto("/chat");
@@ -266,7 +275,7 @@ test("friends make a group, name it and leave it", async ({ home, member, origin
 });
 
 test("a long conversation opens at its end; what is older comes above without a jump", async ({
-  home,
+  signedIn: home,
   member,
   origin,
 }) => {
@@ -337,7 +346,7 @@ test("on phones the list comes first, then the conversation with the way back", 
   await expect(bar).toBeVisible();
 });
 
-test("a conversation that is not there says so", async ({ home }) => {
+test("a conversation that is not there says so", async ({ signedIn: home }) => {
   await home.goto("/chat?c=999999999");
   await expect(home.getByText("This conversation is not here")).toBeVisible();
   await home.getByRole("link", { name: "All conversations" }).last().click();

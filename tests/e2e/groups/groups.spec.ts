@@ -49,7 +49,7 @@ test("a member founds a group, is told what is missing, and writes the first pos
   await expect(home.getByRole("article").getByText("Beans climb better on string")).toBeVisible();
 });
 
-test("who asks to be let into a private group sees so, and is let in", async ({ home, member, origin }) => {
+test("who asks to be let into a private group sees so, and is let in", async ({ signedIn: home, member, origin }) => {
   const ada = await join({ url: origin }, "Ada");
   const group = await found(ada, `Growers ${Date.now()}`, { visibility: "private" });
   await ada.posts("Only for us", { group_id: group.id });
@@ -63,7 +63,7 @@ test("who asks to be let into a private group sees so, and is let in", async ({ 
   await expect(home.getByRole("article").getByText("Only for us")).toBeVisible();
 });
 
-test("an owner answers requests and decides about members", async ({ home, member, origin }) => {
+test("an owner answers requests and decides about members", async ({ signedIn: home, member, origin }) => {
   const group = await found(member, `Cellars ${Date.now()}`, { visibility: "private" });
   const [bo, cy] = await Promise.all([join({ url: origin }, "Bo"), join({ url: origin }, "Cy")]);
   for (const person of [bo, cy]) await person.send(`/api/groups/${group.id}/join`);
@@ -79,7 +79,7 @@ test("an owner answers requests and decides about members", async ({ home, membe
 });
 
 test("the last owner is told what comes before leaving, and leaves once it is done", async ({
-  home,
+  signedIn: home,
   context,
   member,
   origin,
@@ -110,7 +110,11 @@ test("the last owner is told what comes before leaving, and leaves once it is do
   await expect(home.getByRole("button", { name: "Edit" })).toBeHidden();
 });
 
-test("an admin changes what a group says of itself, and everybody reads it", async ({ home, member, origin }) => {
+test("an admin changes what a group says of itself, and everybody reads it", async ({
+  signedIn: home,
+  member,
+  origin,
+}) => {
   const ada = await join({ url: origin }, "Ada");
   const group = await found(ada, `Roofs ${Date.now()}`);
   await member.send(`/api/groups/${group.id}/join`);
@@ -147,7 +151,7 @@ test("an admin changes what a group says of itself, and everybody reads it", asy
 });
 
 test("a group's cover is put up and taken down, and nothing written is lost without a question", async ({
-  home,
+  signedIn: home,
   member,
 }) => {
   const group = await found(member, `Paths ${Date.now()}`);
@@ -194,7 +198,7 @@ test("a group's cover is put up and taken down, and nothing written is lost with
   await expect(dialog).toBeHidden();
 });
 
-test("groups are joined from the list, found by a word and by category", async ({ home, origin }) => {
+test("groups are joined from the list, found by a word and by category", async ({ signedIn: home, origin }) => {
   const ada = await join({ url: origin }, "Ada");
   const name = `Kites ${Date.now()}`;
   await found(ada, name, { category: "Science" });

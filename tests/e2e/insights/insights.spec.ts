@@ -43,7 +43,7 @@ test("an example is asked, and three cards answer, each with its confidence, its
   await expect(trend.getByRole("link", { name: "Source 1" }).first()).toBeVisible();
 });
 
-test("how sure a card is, is explained to pointers, keys and fingers", async ({ home }) => {
+test("how sure a card is, is explained to pointers, keys and fingers", async ({ signedIn: home }) => {
   await home.goto("/ai-insights");
   await ask(home, ENERGY);
   const meter = cards(home)
@@ -66,7 +66,7 @@ test("how sure a card is, is explained to pointers, keys and fingers", async ({ 
   ).toBeVisible();
 });
 
-test("a cited post is one click away, and the related posts are a search", async ({ home }) => {
+test("a cited post is one click away, and the related posts are a search", async ({ signedIn: home }) => {
   await home.goto("/ai-insights");
   await ask(home, ENERGY);
   const trend = cards(home).first();
@@ -91,7 +91,7 @@ test("a cited post is one click away, and the related posts are a search", async
   expect(Number.parseInt(found, 10)).toBeGreaterThanOrEqual(count);
 });
 
-test("too little is said to be too little", async ({ home }) => {
+test("too little is said to be too little", async ({ signedIn: home }) => {
   await home.goto("/ai-insights");
   await ask(home, `What of ${newWord()} and ${newWord()}?`);
   await expect(home.getByText("Too little to tell")).toBeVisible();
@@ -102,7 +102,7 @@ test("too little is said to be too little", async ({ home }) => {
   await expect(home.getByText("Please ask with at least 3 characters")).toBeVisible();
 });
 
-test("what was asked before is there again, until it is deleted", async ({ home }) => {
+test("what was asked before is there again, until it is deleted", async ({ signedIn: home }) => {
   await home.goto("/ai-insights");
   const history = home.getByRole("region", { name: "Your questions" });
   await expect(history).toBeHidden();

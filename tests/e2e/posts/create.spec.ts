@@ -14,7 +14,7 @@ test("Write article opens the form of an idea in the dialog", async ({ home }) =
   await expect(dialog.getByRole("radio")).toHaveCount(10);
 });
 
-test("each field that an idea needs is asked for in its place", async ({ home }) => {
+test("each field that an idea needs is asked for in its place", async ({ signedIn: home }) => {
   await home.goto(IDEA);
   await home.getByRole("button", { name: "Publish Idea" }).click();
   await expect(home.getByText("Title is required")).toBeVisible();
@@ -27,7 +27,7 @@ test("each field that an idea needs is asked for in its place", async ({ home })
   await expect(home.getByRole("radio").first()).toBeFocused();
 });
 
-test("tags: Enter or the plus, none twice, five at most, eight suggestions", async ({ home }) => {
+test("tags: Enter or the plus, none twice, five at most, eight suggestions", async ({ signedIn: home }) => {
   await home.goto(IDEA);
   const suggestions = home.getByRole("list", { name: "Suggested tags" }).getByRole("listitem");
   await expect(suggestions).toHaveCount(8);
@@ -53,7 +53,7 @@ test("tags: Enter or the plus, none twice, five at most, eight suggestions", asy
   await expect(tags(home)).toBeFocused();
 });
 
-test("above 500 characters the counter is green and says so", async ({ home }) => {
+test("above 500 characters the counter is green and says so", async ({ signedIn: home }) => {
   await home.goto(IDEA);
   await description(home).fill("a".repeat(500));
   await expect(home.getByText("500 characters", { exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ test("above 500 characters the counter is green and says so", async ({ home }) =
 });
 
 test("an idea is written with the keyboard, looked at as others will see it, and published", async ({
-  home,
+  signedIn: home,
   member,
 }) => {
   const name = `Streets that store ${member.username}`;
@@ -93,7 +93,7 @@ test("an idea is written with the keyboard, looked at as others will see it, and
   await expect(title(home)).toHaveValue("");
 });
 
-test("Save as Draft ends at home and puts the idea among the drafts", async ({ home }) => {
+test("Save as Draft ends at home and puts the idea among the drafts", async ({ signedIn: home }) => {
   await home.goto(IDEA);
   await title(home).fill("For later");
   await home.getByRole("button", { name: "Save as Draft" }).click();
@@ -107,7 +107,9 @@ test("Save as Draft ends at home and puts the idea among the drafts", async ({ h
   await expect(home.getByText("Draft restored")).toBeVisible();
 });
 
-test("Cancel ends at home and keeps the draft, with a way back and a way to be rid of it", async ({ home }) => {
+test("Cancel ends at home and keeps the draft, with a way back and a way to be rid of it", async ({
+  signedIn: home,
+}) => {
   await home.goto(IDEA);
   await title(home).fill("Not sure yet");
   await home.getByRole("button", { name: "Cancel" }).click();
@@ -126,7 +128,7 @@ test("Cancel ends at home and keeps the draft, with a way back and a way to be r
 test.describe("when the server does not answer", () => {
   test.use({ expectedNoise: /ERR_FAILED|No response|Failed to load/ });
 
-  test("an idea that cannot be published is told of, and nothing is lost", async ({ home }) => {
+  test("an idea that cannot be published is told of, and nothing is lost", async ({ signedIn: home }) => {
     await home.goto(IDEA);
     await title(home).fill("Unlucky");
     await home.getByRole("radio", { name: "Design" }).check({ force: true });

@@ -40,7 +40,7 @@ test("a new member meets their own profile, and what is missing in it", async ({
   await expect(home.getByRole("textbox", { name: "Bio" })).toBeFocused();
 });
 
-test("a post that is written on the profile stands there", async ({ home, member }) => {
+test("a post that is written on the profile stands there", async ({ signedIn: home, member }) => {
   await home.goto(`/profile/${member.username}`);
   await home.getByRole("main").getByRole("button", { name: "Post", exact: true }).click();
   const dialog = home.getByRole("dialog", { name: "Create a post" });
@@ -100,7 +100,10 @@ test.describe("at the address of nobody", () => {
   });
 });
 
-test("who is blocked on their profile is gone from it, and can be let back in there", async ({ home, origin }) => {
+test("who is blocked on their profile is gone from it, and can be let back in there", async ({
+  signedIn: home,
+  origin,
+}) => {
   const bo = await join({ url: origin }, "Bo Lind");
   await bo.posts("Words on a wall");
   await home.goto(`/profile/${bo.username}`);
@@ -123,7 +126,7 @@ test("who is blocked on their profile is gone from it, and can be let back in th
   await expect(home.getByRole("button", { name: "Add Friend" })).toBeVisible();
 });
 
-test("a member changes what they say of themself, and their name leads on", async ({ home, member }) => {
+test("a member changes what they say of themself, and their name leads on", async ({ signedIn: home, member }) => {
   await home.goto("/edit-profile");
   const field = (name: string) => home.getByRole("textbox", { name, exact: true });
   await expect(field("Email")).toHaveValue(member.email);
@@ -173,7 +176,7 @@ test("changes are not lost without a question", async ({ home }) => {
   await expect(home).toHaveURL("/");
 });
 
-test("a banner is cropped, sent and worn", async ({ home, member }) => {
+test("a banner is cropped, sent and worn", async ({ signedIn: home, member }) => {
   await home.goto(`/profile/${member.username}`);
   await choose(home, "Change banner", { name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
   await expect(toast(home).getByText("Invalid file type")).toBeVisible();
@@ -198,7 +201,7 @@ test("a banner is cropped, sent and worn", async ({ home, member }) => {
 test.describe("without a way to the server", () => {
   test.use({ expectedNoise: /ERR_FAILED|uploads|No response/ });
 
-  test("a banner that could not be sent gives way to the one before", async ({ home, member }) => {
+  test("a banner that could not be sent gives way to the one before", async ({ signedIn: home, member }) => {
     await home.goto(`/profile/${member.username}`);
     await home.route("**/api/uploads", (route) => route.abort());
     await choose(home, "Change banner", await chosen(await pictures.png(600, 200)));
@@ -209,7 +212,7 @@ test.describe("without a way to the server", () => {
   });
 });
 
-test("a photo is worn everywhere once the form is saved", async ({ home, member }) => {
+test("a photo is worn everywhere once the form is saved", async ({ signedIn: home, member }) => {
   await home.goto("/profile/edit");
   await choose(home, "Add photo", await chosen(await pictures.png(400, 300)));
   await home.getByRole("dialog", { name: "Crop your photo" }).getByRole("button", { name: "Apply" }).click();

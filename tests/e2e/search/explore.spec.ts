@@ -24,7 +24,7 @@ test("Explore shows what moves: tags with counts and growth, six categories, thr
   await expect(home.getByRole("main").getByRole("definition")).toHaveText(numbers.map(() => /^[1-9][\d.,]*K?$/));
 });
 
-test("a trending tag leads to its posts, and can be followed and left", async ({ home }) => {
+test("a trending tag leads to its posts, and can be followed and left", async ({ signedIn: home }) => {
   await home.goto("/explore");
   const first = trending(home).getByRole("link").first();
   const tag = ((await first.innerText()).match(/#\S+/) ?? [""])[0];
@@ -46,7 +46,7 @@ test("a trending tag leads to its posts, and can be followed and left", async ({
   await expect(home).toHaveURL("/explore");
 });
 
-test("a tag's posts are its own, in any case of its letters", async ({ home, origin }) => {
+test("a tag's posts are its own, in any case of its letters", async ({ signedIn: home, origin }) => {
   const bo = await join({ url: origin }, "Bo");
   const tag = `lanterns${Date.now()}`;
   await bo.posts("Light for the last hundred metres", { title: "Lanterns on the path", tags: [tag] });
@@ -58,7 +58,7 @@ test("a tag's posts are its own, in any case of its letters", async ({ home, ori
   await expect(home.getByText("No posts with this tag")).toBeVisible();
 });
 
-test("a category shows its ideas alone, and the address keeps it", async ({ home, origin }) => {
+test("a category shows its ideas alone, and the address keeps it", async ({ signedIn: home, origin }) => {
   const bo = await join({ url: origin }, "Bo");
   await bo.posts("Two hundred bees a minute", { title: "Counting bees", category: "Science" });
   await bo.posts("Nobody reads the sign", { title: "A sign for the pond", category: "Design" });

@@ -103,7 +103,10 @@ test("a person who is suggested or found counts as found, once they were looked 
   await expect.poll(() => told, { timeout: 20_000 }).toContainEqual({ kind: "search_appearance", id: cy.id });
 });
 
-test("the page of a search has a tab for each kind, and its address keeps what was asked", async ({ home, origin }) => {
+test("the page of a search has a tab for each kind, and its address keeps what was asked", async ({
+  signedIn: home,
+  origin,
+}) => {
   const word = newWord();
   const bo = await join({ url: origin }, `Bo ${word}`);
   await bo.posts(`Nothing but ${word} helps.`, { title: "On dry roofs" });
@@ -181,7 +184,7 @@ test("operators and quotes narrow what is found", async ({ home, origin }) => {
   }
 });
 
-test("nothing found is said, with what to try", async ({ home }) => {
+test("nothing found is said, with what to try", async ({ signedIn: home }) => {
   const word = newWord();
   for (const [kind, label] of [
     ["ideas", "ideas"],
@@ -196,7 +199,7 @@ test("nothing found is said, with what to try", async ({ home }) => {
   await expect(suggestions(home).getByRole("option")).toHaveText([`All results for “${word}”`]);
 });
 
-test("a slip of the hand still finds, and the page says that it guessed", async ({ home, origin }) => {
+test("a slip of the hand still finds, and the page says that it guessed", async ({ signedIn: home, origin }) => {
   const word = newWord();
   const bo = await join({ url: origin }, "Bo");
   await bo.posts("It holds in the rain.", { title: `A ${word}` });
@@ -224,7 +227,7 @@ test.describe("without an answer", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("one searches on the page itself", async ({ home }) => {
+  test("one searches on the page itself", async ({ signedIn: home }) => {
     await home.goto("/search");
     const field = home.getByRole("main").getByRole("searchbox");
     await field.fill("restore drill");

@@ -75,7 +75,7 @@ test("the footer has its twelve links on every page but the feed", async ({ home
 test.describe("a page that is not there", () => {
   test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-  test("is said to be so with its status, inside the app for members", async ({ home }) => {
+  test("is said to be so with its status, inside the app for members", async ({ signedIn: home }) => {
     const answer = await home.goto("/no/such/page");
     expect(answer?.status()).toBe(404);
     await expect(home.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();

@@ -77,7 +77,7 @@ test("a question mark lists the keys, and the list can be filtered", async ({ ho
   await expect(help).toBeHidden();
 });
 
-test("who switches the keys off is left alone by them", async ({ home, member }) => {
+test("who switches the keys off is left alone by them", async ({ signedIn: home, member }) => {
   const post = await member.posts(`Left alone by keys ${member.username}`);
   await home.goto("/settings");
   const row = home.getByRole("switch", { name: "Keyboard shortcuts" });
