@@ -31,7 +31,13 @@ export default defineConfig({
     projects: [
       {
         ...server,
-        test: { name: "unit-server", include: ["server/**/*.test.ts"], environment: "node", env: quiet },
+        test: {
+          name: "unit-server",
+          include: ["server/**/*.test.ts"],
+          environment: "node",
+          env: quiet,
+          isolate: false,
+        },
       },
       {
         plugins: [react({ jsxImportSource: "@emotion/react" }), emoji()],
@@ -70,6 +76,7 @@ export default defineConfig({
           environment: "node",
           env: quiet,
           expect,
+          globalSetup: "./tests/kit/built.ts",
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },

@@ -31,8 +31,7 @@ export class ServerProcess {
   readonly #watchers = new Set<() => void>();
 
   constructor(env: Record<string, string>) {
-    const args = ["--conditions=source", "--import", "tsx", "server/main.ts"];
-    this.#child = spawn(process.execPath, args, {
+    this.#child = spawn(process.execPath, ["dist/server/main.js"], {
       env: {
         PATH: process.env["PATH"] ?? "",
         HOME: os.homedir(),
