@@ -37,7 +37,7 @@ export const BOOKMARKS_PAGE_SIZE = 10;
 const NO_FOLDER = 0;
 
 /** A folder's number as it was sent; null when none is asked for. */
-export function folderIdOf(value: unknown): number | null {
+export function folderIdOf(value: string | null | undefined): number | null {
   return value === undefined || value === null || value === "" ? null : (parseId(value) ?? NO_FOLDER);
 }
 

@@ -21,7 +21,11 @@ export const bookmarksQuery = paged(
   request(bookmarkSearch, {
     query: {},
     tags: { from: ["tag"], read: tagsSent, doc: severalTags },
-    folderId: { from: ["folder"], read: folderIdOf, doc: idNumber.optional() },
+    folderId: {
+      from: ["folder"],
+      read: (id) => folderIdOf(typeof id === "string" || id === undefined ? id : "several"),
+      doc: idNumber.optional(),
+    },
     order: { from: ["sort"], read: (order) => (order === "" ? undefined : order) },
   }),
 );

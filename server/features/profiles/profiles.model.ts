@@ -1,3 +1,4 @@
+import type { StoredImage } from "#server/db/schema/images";
 import type { Account } from "#server/features/auth/auth.model";
 import type { Relation } from "#server/features/bonds/bonds.model";
 import { pictureLimits } from "#server/features/media/media.model";
@@ -8,7 +9,7 @@ import { AVATAR_SIZE, BANNER_SIZE, pictureTooLarge } from "./profiles.pictures.r
 export const PROFILE_FIELDS = ["avatar", "banner", "bio", "location", "website", "phone"] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-type Filled = { readonly [Field in ProfileField]: unknown };
+type Filled = { readonly [Field in ProfileField]: string | StoredImage | null };
 
 /** The fields that say nothing yet: null or empty. */
 export function missingFields(profile: Filled): ProfileField[] {

@@ -17,10 +17,13 @@ interface Parts {
 
 /** What an address of a private file says beside its key. */
 export interface SignedQuery {
-  viewer?: unknown;
-  expires?: unknown;
-  signature?: unknown;
+  viewer?: QueryValue;
+  expires?: QueryValue;
+  signature?: QueryValue;
 }
+
+/** Once, several times, or in parts: only the first of these can be ours. */
+type QueryValue = string | object | undefined;
 
 /**
  * Where stored files are to be had. Most are for everybody who has the address, for ever. A private one (a picture in a
