@@ -1,8 +1,6 @@
 import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
-
-/** Posts of a page. */
-const PAGE = 10;
+import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
 
 const AllPostsQuery = graphql(`
   query AllPosts($username: String!, $first: Int!, $after: String) {
@@ -31,7 +29,7 @@ const AllPostsQuery = graphql(`
 /** Everything that a member has posted and the viewer may see, page by page, newest first. */
 export function useAllPosts(username: string) {
   const posts = usePagedQuery(AllPostsQuery, {
-    variables: { username, first: PAGE },
+    variables: { username, first: FEED_PAGE_SIZE },
     // New posts are not put here by themselves; what was read before shows at once.
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",

@@ -5,6 +5,7 @@ import { WritingPlace } from "#client/features/posts/publish/writingPlace.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
+import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
 
 const GroupPostsQuery = graphql(`
   query GroupPosts($slug: String!, $first: Int!, $after: String) {
@@ -27,8 +28,6 @@ const GroupPostsQuery = graphql(`
     }
   }
 `);
-const PAGE = 10;
-
 interface GroupPostsProps {
   group: { id: string; slug: string; name: string };
   canWrite: boolean;
@@ -38,7 +37,7 @@ interface GroupPostsProps {
 export function GroupPosts({ group, canWrite }: GroupPostsProps) {
   const { slug, name } = group;
   const posts = usePagedQuery(GroupPostsQuery, {
-    variables: { slug, first: PAGE },
+    variables: { slug, first: FEED_PAGE_SIZE },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
     refetchOn: false,

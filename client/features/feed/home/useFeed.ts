@@ -4,9 +4,7 @@ import { graphql } from "#client/gql/gql.ts";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { listState } from "#client/lib/loaded.ts";
 import { useMore } from "#client/lib/state/useMore.ts";
-
-/** Posts of a page of the feed. */
-export const FEED_PAGE = 10;
+import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
 
 export const FeedPage = graphql(`
   query FeedPage($first: Int!, $after: String) {
@@ -39,7 +37,7 @@ export function useFeed() {
     refetch,
     ...loading
   } = useValueQuery(FeedPage, {
-    variables: { first: FEED_PAGE },
+    variables: { first: FEED_PAGE_SIZE },
     fetchPolicy: "cache-first",
     // Coming back to the window never moves the page; the pill asks what is new.
     refetchOn: false,
