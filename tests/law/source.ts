@@ -40,6 +40,7 @@ export interface Source {
   routes: { line: number; creates: boolean; answers201: boolean }[];
 }
 
+/** A part of a program, as the parser gives it. */
 export interface Node {
   type: string;
   start: number;
@@ -47,21 +48,24 @@ export interface Node {
   [key: string]: unknown;
 }
 
+/** Whether a value is a part of a program. */
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string";
 
-/** A node and everything in it. */
-export function* walk(node: Node): Generator<Node> {
+/** A part of a program and all parts of it; of those that `skips` names nothing. */
+export function* walk(node: Node, skips: readonly string[] = []): Generator<Node> {
+  if (skips.includes(node.type)) return;
   yield node;
   for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* walk(child);
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* walk(child, skips);
   }
 }
 
 const literal = (value: unknown): string | null =>
   isNode(value) && value.type === "Literal" && typeof value["value"] === "string" ? value["value"] : null;
 
-function nameOf(value: unknown): string {
+/** What a part is called, or says. */
+export function nameOf(value: unknown): string {
   const name = isNode(value) ? (value["name"] ?? value["value"]) : "";
   return typeof name === "string" ? name : "";
 }
@@ -112,6 +116,7 @@ export function parse(file: string, text: string): Source {
         break;
       case "CallExpression":
         if (nameOf(node["callee"]) === "require") imported(literal((node["arguments"] as Node[])[0]), false, at);
+        if (isTimer(node["callee"])) source.timers.push(lineAt(at));
         if (/^(call|guestCall)$/.test(nameOf(node["callee"]))) source.routes.push(routeOf(node, lineAt(at)));
         if (isNode(node["callee"]) && node["callee"].type === "MemberExpression")
           source.methods.push({ name: nameOf(node["callee"]["property"]), line: lineAt(at) });
