@@ -7,7 +7,7 @@ import { settings, users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
 import type { State } from "./chat.writing.queries.ts";
 
-/** Those of the members whom the viewer may see: whether they are bonds, and let anybody write first. */
+/** Those of the members whom the viewer may see, whether they are bonds, and whether they take messages at all. */
 export async function bondsAmong(
   db: DbOrTx,
   viewer: number,
@@ -30,7 +30,7 @@ export async function bondsAmong(
     );
 }
 
-/** The conversation of two members, begun if there is none. Whoever declined it before takes it up again. */
+/** The conversation of two members, which is created if there is none. A viewer who declined it before accepts it. */
 export async function pairConversation(
   tx: Tx,
   { low, high }: { low: number; high: number },
@@ -64,7 +64,7 @@ interface NewParticipant {
   role?: "owner" | "member";
 }
 
-/** Who is in it; those who are already stay as they are. */
+/** Adds participants; those who are in the conversation already are not changed. */
 export async function insertParticipants(tx: Tx, conversationId: number, people: NewParticipant[]): Promise<void> {
   await tx
     .insert(participants)
@@ -78,7 +78,7 @@ interface Read {
   seq: number;
 }
 
-/** Moves what a member has read forward, not beyond the newest message; null where it does not move. */
+/** Moves a member's read mark forward, at most to the newest message; null where it does not move. */
 export async function saveRead(tx: Tx, { conversationId, userId, seq }: Read): Promise<number | null> {
   const upTo = sql`least(${seq}, (select last_seq from ${conversations} where id = ${conversationId}))`;
   const [row] = await tx
@@ -103,7 +103,7 @@ interface Mute {
   hours: number | null;
 }
 
-/** Whether a conversation rings for a member. */
+/** Mutes a conversation for a member, or lifts the mute. */
 export async function saveMute(tx: Tx, { conversationId, userId, isMuted, hours }: Mute): Promise<void> {
   await tx
     .update(participants)
@@ -111,12 +111,12 @@ export async function saveMute(tx: Tx, { conversationId, userId, isMuted, hours 
     .where(and(eq(participants.conversationId, conversationId), eq(participants.userId, userId)));
 }
 
-/** What a group is called. */
+/** Changes the name of a group. */
 export async function saveName(tx: Tx, id: number, name: string): Promise<void> {
   await tx.update(conversations).set({ name }).where(eq(conversations.id, id));
 }
 
-/** Everybody who ever was in a conversation. */
+/** All members who are or were in a conversation. */
 export async function statesIn(tx: Tx, conversationId: number): Promise<{ userId: number; state: State }[]> {
   return tx
     .select({ userId: participants.userId, state: participants.state })
@@ -124,7 +124,7 @@ export async function statesIn(tx: Tx, conversationId: number): Promise<{ userId
     .where(eq(participants.conversationId, conversationId));
 }
 
-/** Gives up a member's place in a group, and with it what they were there; answers whether they were in it. */
+/** Ends a membership in a group, and with it the role of the member; answers whether they were in it. */
 export async function leaveGroup(tx: Tx, conversationId: number, userId: number): Promise<boolean> {
   const rows = await tx
     .update(participants)
@@ -140,7 +140,7 @@ export async function leaveGroup(tx: Tx, conversationId: number, userId: number)
   return rows.length > 0;
 }
 
-/** Groups without an owner get who has been there longest. */
+/** Groups without an owner get the member as owner who has been there longest. */
 export async function passOwnership(tx: Tx, conversationIds: number[]): Promise<void> {
   await tx.execute(sql`
     update ${participants} as heir set role = 'owner' from (
@@ -153,7 +153,7 @@ export async function passOwnership(tx: Tx, conversationIds: number[]): Promise<
     where heir.conversation_id = next.conversation_id and heir.user_id = next.user_id`);
 }
 
-/** Takes away those of the conversations in which nobody is any more; whose pictures they held. */
+/** Deletes those of the conversations that have no members left; answers the pictures in them, by their senders. */
 export async function deleteDeserted(
   tx: Tx,
   conversationIds: number[],
@@ -170,7 +170,7 @@ export async function deleteDeserted(
   return held;
 }
 
-/** Takes a member who leaves for good out of everything they said and are in; in which conversations that is. */
+/** Empties the messages of a member whose account is deleted and ends their memberships; answers which these were. */
 export async function leaveEverything(tx: Tx, memberId: number): Promise<number[]> {
   await tx
     .update(messages)

@@ -13,7 +13,7 @@ const viewer = sql.placeholder("viewer");
 const ids = sql`${sql.placeholder("ids")}::bigint[]`;
 const id = sql`${sql.placeholder("id")}::bigint`;
 
-/** A member shows how far they have read. */
+/** The member lets others see how far they have read. */
 export const showsReceipts = (member: SQLWrapper) =>
   sql`coalesce((select ${settings.readReceipts} from ${settings} where ${settings.userId} = ${member}), true)`;
 
@@ -26,8 +26,8 @@ interface ParticipantRow extends Omit<ParticipantView, "user"> {
 }
 
 /**
- * Who is in these conversations of the viewer's, the longest there first. Of two both are named, whatever the other
- * answered: who was declined is not told.
+ * The participants of these conversations of the viewer's, the earliest first. Of two both are listed, whatever the other
+ * answered, so that nobody learns that they were declined.
  */
 export const participantsOf = prepared<ParticipantRow[], { viewer: number; ids: readonly number[] }>((db) =>
   db
@@ -85,7 +85,7 @@ export const audienceOf = prepared<{ id: number; sees: boolean }[], Listeners & 
 
 const reader = sql`${sql.placeholder("reader")}::bigint`;
 
-/** Which of these members are shown how far somebody has read: it goes both ways. */
+/** Which of these members may see how far somebody has read: only those who show it themselves. */
 export const receiptsAudience = prepared<{ id: number }[], Listeners & { id: number; reader: number }>((db) =>
   db
     .select({ id: sql<number>`member.id` })

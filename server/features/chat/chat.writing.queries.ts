@@ -6,7 +6,7 @@ import type { StoredMedia } from "#server/db/schema/images";
 import { users } from "#server/db/schema/users";
 import { isIn } from "./chat.queries.ts";
 
-/** The message that a member has sent under this id already; others who send it again wait until it is known. */
+/** The message that a member has already sent under this id. Concurrent sends of the same id wait for each other. */
 export async function firstOfClientId(tx: Tx, senderId: number, clientId: string): Promise<number | null> {
   await lockInTurn(tx, `message:${senderId}:${clientId}`);
   const [row] = await tx
@@ -17,8 +17,8 @@ export async function firstOfClientId(tx: Tx, senderId: number, clientId: string
 }
 
 /**
- * Waits for a deletion of the member's account, which holds their row first and conversations after it: so does whoever
- * changes a conversation, in this same order.
+ * Waits for a deletion of the member's account, which locks their row first and conversations after it. Every change of
+ * a conversation locks in the same order.
  */
 export async function lockWriter(tx: Tx, memberId: number): Promise<void> {
   await tx.execute(sql`select from ${users} where id = ${memberId} for key share`);
@@ -41,8 +41,8 @@ interface NewMessageRow {
 }
 
 /**
- * Writes a message under the next number. The conversation's row is held until the commit, so numbers are given in the
- * order in which they are seen and none is left out. The sender has read it, unless something before it is unread.
+ * Stores a message under the next number. The conversation's row is locked until the commit, so that numbers follow the
+ * order in which messages become visible, without gaps. The sender has read it, unless an earlier message is unread.
  */
 export async function insertMessage(tx: Tx, message: NewMessageRow): Promise<{ id: number; seq: number }> {
   const { conversationId, senderId, clientId = null, type, text, media = [], replyToId = null } = message;
@@ -63,7 +63,7 @@ export async function insertMessage(tx: Tx, message: NewMessageRow): Promise<{ i
   return row;
 }
 
-/** Whether a message can be answered here. */
+/** Whether the message is one of this conversation that can be replied to. */
 export async function isMessageOf(tx: Tx, conversationId: number, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: messages.id })
@@ -88,7 +88,7 @@ interface OwnMessage {
   deleted: boolean;
 }
 
-/** A message that the member wrote in a conversation they still are in, held until the transaction ends. */
+/** A message of the member's in a conversation they are still in, locked until the transaction ends. */
 export async function lockOwnMessage(tx: Tx, senderId: number, id: number): Promise<OwnMessage | undefined> {
   const [row] = await tx
     .select({
@@ -111,7 +111,7 @@ export async function lockOwnMessage(tx: Tx, senderId: number, id: number): Prom
   return row;
 }
 
-/** What a message says from now on. */
+/** Changes the text of a message. */
 export async function saveText(tx: Tx, id: number, text: string): Promise<void> {
   await tx
     .update(messages)
@@ -119,7 +119,7 @@ export async function saveText(tx: Tx, id: number, text: string): Promise<void> 
     .where(eq(messages.id, id));
 }
 
-/** Leaves the message's place, and nothing that it said. */
+/** Empties a message; its number remains. */
 export async function emptyMessage(tx: Tx, id: number): Promise<void> {
   await tx
     .update(messages)
@@ -152,7 +152,7 @@ export async function saveReaction(
   return rows.length > 0;
 }
 
-/** Who else is in a conversation and has accepted it. */
+/** The other members of a conversation who have accepted it. */
 export async function othersIn(db: DbOrTx, conversationId: number, memberId: number): Promise<number[]> {
   const rows = await db
     .select({ id: participants.userId })
@@ -167,7 +167,7 @@ export async function othersIn(db: DbOrTx, conversationId: number, memberId: num
   return rows.map(({ id }) => id);
 }
 
-/** What a conversation is to some of its members. */
+/** Changes the state of a conversation for some of its members; answers for whom it changed. */
 export async function setStates(
   tx: Tx,
   {
@@ -192,7 +192,7 @@ export async function setStates(
 
 export type State = "accepted" | "request" | "declined" | "left";
 
-/** The same of the other of two; answers who that is, if it changed anything for them. */
+/** The same for the other member of a conversation of two; answers who that is, if anything changed for them. */
 export async function setOthers(
   tx: Tx,
   { conversationId, memberId, state }: { conversationId: number; memberId: number; state: "accepted" | "request" },

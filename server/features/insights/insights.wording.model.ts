@@ -91,18 +91,18 @@ function trusted(text: string, { card, posts }: CardFacts): StoredSentence | nul
     .trim();
   const isCited = cited.length > 0 && cited.every((id) => allowed.has(id));
   if (!isCited || plain === "" || plain.length > SENTENCE_MAX || /https?:|[<>\p{Cc}]/u.test(plain)) return null;
-  const given = [
+  const input = [
     card.title,
     ...card.sentences.map((sentence) => sentence.text),
     ...posts.filter(({ id }) => cited.includes(id)).map((post) => `${post.title ?? ""} ${post.content}`),
   ].join(" ");
-  const numbers = new Set(numbersIn(given));
+  const numbers = new Set(numbersIn(input));
   return numbersIn(plain).every((number) => numbers.has(number)) ? { text: plain, postIds: [...new Set(cited)] } : null;
 }
 
 const numbersIn = (text: string) => (text.match(/\d[\d.,]*\d|\d/gu) ?? []).map((number) => number.replace(/,/gu, ""));
 
-/** The sentences of each card in an answer; none where it is not what was asked for. */
+/** The sentences of each card in an answer; none where the answer has another form. */
 function sentencesIn(answer: string): Record<Kind, string[]> {
   const none: Record<Kind, string[]> = { trend: [], consensus: [], gap: [] };
   const json = answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1);

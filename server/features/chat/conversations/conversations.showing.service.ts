@@ -34,8 +34,8 @@ export class ShowingService {
   }
 
   async message(viewer: Viewer, message: MessageView): Promise<ShownMessage> {
-    const [shown] = await this.messages(viewer, [message]);
-    return found(shown, MESSAGE);
+    const [details] = await this.messages(viewer, [message]);
+    return found(details, MESSAGE);
   }
 
   /** Conversations with the last message of each: four statements, however many. */
@@ -65,8 +65,8 @@ export class ShowingService {
   }
 
   async conversation(viewer: Viewer, view: ConversationView): Promise<ShownConversation> {
-    const [shown] = await this.list(viewer, [view]);
-    return found(shown, CONVERSATION);
+    const [details] = await this.list(viewer, [view]);
+    return found(details, CONVERSATION);
   }
 
   /**
@@ -76,7 +76,7 @@ export class ShowingService {
   async opened(viewer: Viewer, id: number): Promise<ShownConversation> {
     const view = await this.conversations.get(viewer, id);
     const page = await this.reading.page(viewer, toMessagesRequest(view.id, { first: MESSAGES_PER_PAGE }));
-    const [shown, messages] = await Promise.all([this.conversation(viewer, view), this.messages(viewer, page.items)]);
-    return { ...shown, messages };
+    const [details, messages] = await Promise.all([this.conversation(viewer, view), this.messages(viewer, page.items)]);
+    return { ...details, messages };
   }
 }
