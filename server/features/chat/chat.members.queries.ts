@@ -5,7 +5,7 @@ import type { StoredMedia } from "#server/db/schema/images";
 import { bonds } from "#server/db/schema/people";
 import { settings, users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
-import type { State } from "./chat.writing.queries.ts";
+import type { State } from "./chat.states.queries.ts";
 
 /** Those of the members whom the viewer may see, whether they are bonds, and whether they take messages at all. */
 export async function bondsAmong(

@@ -30,7 +30,8 @@ import { conversationLeft, conversationsChanged, messageTold } from "#server/fea
 import type { ConversationView } from "#server/features/chat/chat.model";
 import { MEMBERS_MAX } from "#server/features/chat/chat.limits.rules";
 import { type GroupName, groupName } from "#server/features/chat/chat.rules";
-import { insertMessage, lockConversation, setStates } from "#server/features/chat/chat.writing.queries";
+import { setStates } from "#server/features/chat/chat.states.queries";
+import { insertMessage, lockConversation } from "#server/features/chat/chat.writing.queries";
 
 /** Conversations in one NOTIFY of PostgreSQL, whose payload is limited. */
 const NOTIFY_BATCH = 400;

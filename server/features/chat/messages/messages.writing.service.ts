@@ -23,6 +23,7 @@ import {
   type Reaction,
   reaction,
 } from "#server/features/chat/chat.rules";
+import { othersIn, setOthers, setStates } from "#server/features/chat/chat.states.queries";
 import {
   emptyMessage,
   firstOfClientId,
@@ -31,11 +32,8 @@ import {
   lockConversation,
   lockOwnMessage,
   lockWriter,
-  othersIn,
   saveReaction,
   saveText,
-  setOthers,
-  setStates,
 } from "#server/features/chat/chat.writing.queries";
 
 interface Parts {
