@@ -9,6 +9,7 @@ import {
   within,
 } from "./insights.clusters.model.ts";
 import { CITED_MAX, type Evidence, type Kind, nameOf } from "./insights.model.ts";
+import { byMarks, cite, counted, idsOf, listed, marksOf, most, sum } from "./insights.phrases.model.ts";
 import { POSTS_MIN } from "./insights.rules.ts";
 
 /*
@@ -191,20 +192,3 @@ function gapIn(clusters: readonly Cluster[], found: readonly Evidence[]): Draft 
     posts: [...posts],
   };
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-const idsOf = (posts: readonly Evidence[]) => posts.map(({ id }) => id);
-const marks = ({ likes, comments, bookmarks }: Evidence) => likes + comments + bookmarks;
-const byMarks = (posts: readonly Evidence[]) => [...posts].toSorted((a, b) => marks(b) - marks(a) || b.id - a.id);
-const cite = (posts: readonly Evidence[]) => idsOf(byMarks(posts)).slice(0, CITED_MAX);
-
-function most(posts: readonly Evidence[], of: (post: Evidence) => number): Evidence | null {
-  const [first] = [...posts].toSorted((a, b) => of(b) - of(a) || b.id - a.id);
-  return first && of(first) > 0 ? first : null;
-}
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
-const marksOf = ({ likes, comments }: Evidence) =>
-  `${counted(likes, "like", "likes")} and ${counted(comments, "comment", "comments")}`;
-const listed = (tags: readonly string[]) => tags.map((tag) => `#${tag}`).join(" and ");
