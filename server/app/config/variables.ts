@@ -18,7 +18,7 @@ import {
   webOrigin,
   webOrigins,
   wholeNumber,
-} from "./settings.ts";
+} from "./configReaders.ts";
 
 const SECRET_BYTES = 32;
 const strongSecret = (text: string) => (Buffer.byteLength(text) >= SECRET_BYTES ? text : undefined);
