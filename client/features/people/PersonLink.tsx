@@ -2,29 +2,16 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
-import type { FragmentType } from "#client/apollo/useFragmentData.ts";
-import { graphql } from "#client/gql/gql.ts";
 import { Avatar } from "#client/ui/text/Avatar.tsx";
 import type { AvatarSize } from "#client/ui/text/Avatar.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { Person_person } from "./person.ts";
+import type { PersonReference } from "./person.ts";
 import { profilePath } from "./profilePath.ts";
 
-export const PersonLink_person = graphql(`
-  fragment PersonLink_person on User {
-    id
-    name
-    username
-    isOnline
-    avatar {
-      url
-      placeholder
-    }
-  }
-`);
-
 export interface PersonLinkProps {
-  person: FragmentType<typeof PersonLink_person>;
+  person: PersonReference;
   size?: AvatarSize;
   /** A line under the name, e.g. a date. */
   children?: ReactNode;
@@ -32,7 +19,7 @@ export interface PersonLinkProps {
 
 /** Someone's picture, name and username: the one place that says how a person is shown and where they lead. */
 export function PersonLink({ person: ref, size = 44, children }: PersonLinkProps) {
-  const person = useFragmentData(PersonLink_person, ref);
+  const person = useFragmentData(Person_person, ref);
   const profile = profilePath(person.username);
   return (
     <Row>

@@ -36,7 +36,7 @@ const AnalyticsAudience = graphql(`
             visits
             user {
               id
-              ...PersonLink_person
+              ...Person_person
             }
           }
         }

@@ -11,7 +11,7 @@ export const ConnectionCard_user = graphql(`
   fragment ConnectionCard_user on User {
     id
     bio
-    ...PersonLink_person
+    ...Person_person
     ...FollowButton_user
   }
 `);

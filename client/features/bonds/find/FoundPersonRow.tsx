@@ -9,7 +9,7 @@ export const FoundPersonRow_user = graphql(`
     id
     bio
     location
-    ...PersonLink_person
+    ...Person_person
     ...BondButton_user
   }
 `);

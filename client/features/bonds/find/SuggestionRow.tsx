@@ -17,7 +17,7 @@ export const SuggestionRow_suggestion = graphql(`
       id
       name
       location
-      ...PersonLink_person
+      ...Person_person
       ...BondButton_user
     }
   }

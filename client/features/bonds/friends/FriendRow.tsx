@@ -13,7 +13,7 @@ export const FriendRow_user = graphql(`
     name
     bio
     location
-    ...PersonLink_person
+    ...Person_person
   }
 `);
 

@@ -17,7 +17,7 @@ export const BondRequestRow_request = graphql(`
     from {
       id
       name
-      ...PersonLink_person
+      ...Person_person
     }
   }
 `);

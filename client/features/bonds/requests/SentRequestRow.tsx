@@ -14,7 +14,7 @@ export const SentRequestRow_request = graphql(`
     to {
       id
       name
-      ...PersonLink_person
+      ...Person_person
     }
   }
 `);

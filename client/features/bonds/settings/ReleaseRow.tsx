@@ -10,7 +10,7 @@ export const ReleaseRow_user = graphql(`
   fragment ReleaseRow_user on User {
     id
     name
-    ...PersonLink_person
+    ...Person_person
   }
 `);
 

@@ -21,14 +21,7 @@ export const OpenConversationParts = graphql(`
     isMuted
     writing
     other {
-      id
-      name
-      username
-      isOnline
-      avatar {
-        url
-        placeholder
-      }
+      ...Person_person @unmask
     }
     participants {
       userId
@@ -36,14 +29,7 @@ export const OpenConversationParts = graphql(`
       lastReadSeq
       isInvited
       user {
-        id
-        name
-        username
-        isOnline
-        avatar {
-          url
-          placeholder
-        }
+        ...Person_person @unmask
       }
     }
   }

@@ -15,14 +15,7 @@ const ChatPeople = graphql(`
         edges {
           cursor
           node {
-            id
-            name
-            username
-            isOnline
-            avatar {
-              url
-              placeholder
-            }
+            ...Person_person @unmask
           }
         }
       }

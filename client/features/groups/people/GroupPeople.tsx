@@ -24,7 +24,7 @@ const GroupPeopleQuery = graphql(`
             user {
               id
               name
-              ...PersonLink_person
+              ...Person_person
             }
           }
         }

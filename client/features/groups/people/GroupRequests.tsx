@@ -23,7 +23,7 @@ const GroupRequestsQuery = graphql(`
             user {
               id
               name
-              ...PersonLink_person
+              ...Person_person
             }
           }
         }

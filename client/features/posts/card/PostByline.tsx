@@ -24,7 +24,7 @@ export const PostByline_post = graphql(`
     }
     author {
       id
-      ...PersonLink_person
+      ...Person_person
     }
   }
 `);

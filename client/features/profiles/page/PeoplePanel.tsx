@@ -1,18 +1,17 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
-import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { PersonFace } from "#client/features/people/PersonFace.tsx";
-import type { PersonFace_person } from "#client/features/people/PersonFace.tsx";
+import type { PersonReference } from "#client/features/people/person.ts";
 
 /** Faces that a panel shows before it counts the rest. */
 export const PANEL_FACES = 6;
 
 interface PeoplePanelProps {
   title: string;
-  people: readonly ({ id: string } & FragmentType<typeof PersonFace_person>)[];
+  people: readonly ({ id: string } & PersonReference)[];
   /** How many there are, of whom up to six are shown. */
   count: number;
 }

@@ -12,7 +12,7 @@ export const ProfilePeople_user = graphql(`
       edges {
         node {
           id
-          ...PersonFace_person
+          ...Person_person
         }
       }
     }
@@ -20,7 +20,7 @@ export const ProfilePeople_user = graphql(`
       edges {
         node {
           id
-          ...PersonFace_person
+          ...Person_person
         }
       }
     }

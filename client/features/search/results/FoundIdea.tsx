@@ -21,7 +21,7 @@ export const FoundIdea_post = graphql(`
     commentsCount
     author {
       id
-      ...PersonLink_person
+      ...Person_person
     }
   }
 `);
