@@ -1,16 +1,18 @@
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { DETAILED_FROM, newIdea } from "#server/features/posts/posts.ideas.rules";
 import { tag as tagName } from "#server/features/posts/posts.rules";
 import { TAG_MAX, TAGS_MAX } from "#server/features/posts/posts.limits.rules";
 import { lengthOf } from "#server/core/text.rules";
 import { useViewer } from "#client/features/auth/useViewer.ts";
+import { ruleResolver } from "#client/lib/ruleResolver.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 import { isEmpty } from "#client/features/posts/fields/composition.ts";
+import type { Composition } from "#client/features/posts/fields/composition.ts";
 import { useDraft } from "#client/features/posts/drafts/useDraft.ts";
 import { usePublish } from "#client/features/posts/publish/usePublish.ts";
 
 export type IdeaField = "title" | "category" | "content" | "tags";
-export type IdeaErrors = Partial<Record<IdeaField, string | undefined>>;
 
 interface IdeaOptions {
   onCreated: (postId: string) => void;
@@ -21,48 +23,54 @@ interface IdeaOptions {
 export function useIdea({ onCreated, onLeave }: IdeaOptions) {
   const viewer = useViewer();
   const { composition, keeper, ...draft } = useDraft(viewer.id, "idea");
-  const [errors, setErrors] = useState<IdeaErrors>({});
+  // The draft holds what is written; the form knows what the rule, or the server, has against it.
+  const form = useForm<Pick<Composition, IdeaField>>({
+    resolver: ruleResolver(newIdea, () => composition),
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const { title, category, content, tags } = form.formState.errors;
   const [isSaving, setSaving] = useState(false);
-  const { publish, isPublishing, error } = usePublish(keeper, (fields) =>
-    setErrors(firstOfEach(Object.entries(fields).map(([path, [message = ""]]) => ({ path, message })))),
-  );
+  const { publish, isPublishing, error } = usePublish(keeper, (fields) => {
+    for (const name of ORDER) if (fields[name]?.[0]) form.setError(name, { message: fields[name][0] });
+  });
   const length = lengthOf(composition.content);
 
   function change(part: Partial<typeof composition>, field: IdeaField) {
-    setErrors((now) => ({ ...now, [field]: undefined }));
+    form.clearErrors(field);
     keeper.change(part);
   }
 
   /** Whether the tag was taken; else it is said why not. */
   function addTag(typed: string): boolean {
-    const { tags } = composition;
+    const { tags: known } = composition;
     const name = tagName.safeParse(typed);
     const fault = !name.success
       ? (name.error.issues[0]?.message ?? `A tag has at most ${TAG_MAX} characters`)
-      : tags.includes(name.data)
+      : known.includes(name.data)
         ? `#${name.data} is there already`
-        : tags.length >= TAGS_MAX
+        : known.length >= TAGS_MAX
           ? `You can add up to ${TAGS_MAX} tags`
           : null;
-    if (fault === null && name.success) change({ tags: [...tags, name.data] }, "tags");
-    else setErrors((now) => ({ ...now, tags: fault ?? undefined }));
+    if (fault === null && name.success) change({ tags: [...known, name.data] }, "tags");
+    else form.setError("tags", { message: fault ?? "" });
     return fault === null;
   }
 
   /** Answers the first field that has to be seen to; null when the idea is on its way or out. */
   async function submit(): Promise<IdeaField | null> {
-    const checked = newIdea.safeParse(composition);
-    if (!checked.success) {
-      const faults = firstOfEach(checked.error.issues.map(({ path, message }) => ({ path: String(path[0]), message })));
-      setErrors(faults);
-      return ORDER.find((field) => faults[field] !== undefined) ?? null;
-    }
-    setErrors({});
-    const postId = await publish(async () => checked.data);
-    if (postId === null) return null;
-    toast.success("Post created", "Your post has been published successfully");
-    onCreated(postId);
-    return null;
+    const faulty: IdeaField[] = [];
+    const send = form.handleSubmit(
+      async () => {
+        const postId = await publish(async () => newIdea.parse(composition));
+        if (postId === null) return;
+        toast.success("Post created", "Your post has been published successfully");
+        onCreated(postId);
+      },
+      (faults) => void faulty.push(...ORDER.filter((field) => faults[field] !== undefined)),
+    );
+    await send();
+    return faulty[0] ?? null;
   }
 
   async function saveAsDraft(): Promise<void> {
@@ -90,7 +98,7 @@ export function useIdea({ onCreated, onLeave }: IdeaOptions) {
     composition,
     draft,
     keeper,
-    errors,
+    errors: { title: title?.message, category: category?.message, content: content?.message, tags: tags?.message },
     error,
     length,
     isDetailed: length > DETAILED_FROM,
@@ -104,21 +112,12 @@ export function useIdea({ onCreated, onLeave }: IdeaOptions) {
     cancel,
     discard: () => {
       keeper.discard();
-      setErrors({});
+      form.clearErrors();
     },
   };
 }
 
 /** The fields from top to bottom. */
 const ORDER: readonly IdeaField[] = ["title", "category", "content", "tags"];
-
-function firstOfEach(faults: { path: string; message: string }[]): IdeaErrors {
-  const errors: IdeaErrors = {};
-  for (const { path, message } of faults) {
-    const field = ORDER.find((one) => one === path);
-    if (field) errors[field] ??= message;
-  }
-  return errors;
-}
 
 export type Idea = ReturnType<typeof useIdea>;
