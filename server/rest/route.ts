@@ -3,7 +3,7 @@ import type { ErrorCode } from "#server/core/errors";
 import type { Upload } from "#server/core/upload";
 import { type RequestContext, requireViewer, type Viewer } from "#server/core/viewer";
 import type { Fields } from "./jsonSchema.ts";
-import type { Param, Request, Sent } from "./request.ts";
+import type { Param, Request } from "./request.ts";
 
 /** A request as a route sees it: already read, limited and signed in. */
 export interface RestRequest {
@@ -41,10 +41,10 @@ export interface Doc<Answer extends Fields = Fields> {
   readonly details?: string;
   /** Nobody has to be signed in. */
   readonly guests?: boolean;
-  /** The `:names` of the path that are neither a number nor a username. */
+  /** The `:names` of the path, as their readers describe them. */
   readonly path?: Fields;
+  /** What the readers of query and body take in. */
   readonly query?: Fields;
-  /** The rule that the service asks; its names are told in snake case, as REST writes them. */
   readonly body?: z.core.$ZodType;
   /** A body that is understood, in REST's words; `/api/docs` shows it. */
   readonly example?: Readonly<Record<string, unknown>>;
@@ -86,9 +86,11 @@ export interface Route {
   handle(request: RestRequest): Promise<RestAnswer>;
 }
 
-/** By which readers the `:names` of a path, the query and the body of a call become what its service takes. */
+/**
+ * By which readers the `:names` of a path, the query and the body of a call become what its service takes. What has no
+ * reader is not handed on.
+ */
 interface Doors<Params, Query, Body> {
-  /** Without one a name of the path is passed on as text. */
   readonly params?: { readonly [Name in keyof Params]: Param<Params[Name]> };
   readonly query?: Request<Query>;
   readonly body?: Request<Body>;
@@ -106,7 +108,7 @@ type Row<Answer extends Fields, Params, Query, Body, Who> = Omit<Route, "doc" | 
   /** What guests are told that they miss; the usual sentence without. */
   readonly guestsHear?: string;
 } & Doors<Params, Query, Body> & {
-    readonly doc: Omit<Doc<Answer>, "guests">;
+    readonly doc: Omit<Doc<Answer>, "guests" | "path" | "query" | "body">;
     handle(request: Asked<Params, Query, Body, Who>): Promise<RestAnswer<Values<Answer>>>;
   };
 
@@ -114,12 +116,12 @@ type Row<Answer extends Fields, Params, Query, Body, Who> = Omit<Route, "doc" | 
  * A documented call of members. What its `handle` is handed has the types of its doors, which also describe it, and
  * what it answers has the type that its `doc` promises.
  */
-export const call = <const Answer extends Fields, Params = Record<string, string>, Query = Sent, Body = Sent>(
+export const call = <const Answer extends Fields, Params = object, Query = object, Body = object>(
   row: Row<Answer, Params, Query, Body, Viewer>,
 ): Route => routeOf(row, (context) => requireViewer(context, row.guestsHear), {});
 
 /** The same for a call for which nobody has to be signed in. */
-export const guestCall = <const Answer extends Fields, Params = Record<string, string>, Query = Sent, Body = Sent>(
+export const guestCall = <const Answer extends Fields, Params = object, Query = object, Body = object>(
   row: Row<Answer, Params, Query, Body, Viewer | null>,
 ): Route => routeOf(row, ({ viewer }) => viewer, { guests: true });
 
@@ -140,7 +142,7 @@ function routeOf<Answer extends Fields, Params, Query, Body, Who>(
     },
     async handle(request) {
       const viewer = whoAsks(request.context);
-      // A row without a door leaves the type of that part at its default, which is what the router hands in.
+      // A row without a reader leaves the type of that part at its default, an object of which nothing is known.
       return handle({ ...request, viewer, ...readDoors(row, request) } as Asked<Params, Query, Body, Who>);
     },
   };
@@ -148,11 +150,10 @@ function routeOf<Answer extends Fields, Params, Query, Body, Who>(
 
 /** In the order in which a request is refused: for what names nothing, then for its query, then for its body. */
 function readDoors(doors: Doors<Record<string, unknown>, unknown, unknown>, request: RestRequest) {
-  const params = doors.params
-    ? Object.fromEntries(Object.entries(doors.params).map(([name, { read }]) => [name, read(request.params[name])]))
-    : request.params;
-  const query = doors.query ? doors.query.read(request.query) : request.query;
-  const body = doors.body ? doors.body.read(request.body) : request.body;
+  const named = Object.entries(doors.params ?? {});
+  const params = Object.fromEntries(named.map(([name, { read }]) => [name, read(request.params[name])]));
+  const query = doors.query ? doors.query.read(request.query) : {};
+  const body = doors.body ? doors.body.read(request.body) : {};
   return { params, query, body };
 }
 

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { toIdField } from "#server/core/ids";
-import { idNumber } from "#server/rest/answers";
 import { both, looseRequest, paged, request } from "#server/rest/request";
 import { addressOf, groupChanges, groupSearch, newGroup } from "./groups.rules.ts";
 
-const cover = looseRequest({ cover_id: idNumber.nullish() }, ({ cover_id: id }) => ({
+const cover = looseRequest({ cover_id: newGroup.shape.coverId }, ({ cover_id: id }) => ({
   coverId: id === undefined || id === null ? id : toIdField(id, "coverId"),
 }));
 
