@@ -49,12 +49,6 @@ export function lockFolder(dataDir: string): { release(): void } {
   };
 }
 
-/** Whether a living process holds a folder. */
-export function isLocked(dataDir: string): boolean {
-  const holder = parse(read(path.join(dataDir, "instance.lock")) ?? "");
-  return holder !== null && startOf(holder.pid) === holder.since;
-}
-
 /** Takes a dead process' lock away; if somebody else's living one stands there meanwhile, puts it back. */
 function clear(file: string, dead: string): void {
   const aside = `${file}.${process.pid}.dead`;

@@ -24,13 +24,6 @@ export const PROFILE_VIEW_HOURS = 8;
 /** Within so many hours the same post is not counted again for the same member. */
 export const IMPRESSION_HOURS = 24;
 
-/** A member or a post that was seen. */
-export interface Sighting {
-  metric: Metric;
-  /** The member's, or for an impression the post's. */
-  id: number;
-}
-
 /** How often something was seen on a day, `2026-03-01`. */
 export interface Day {
   day: string;

@@ -15,7 +15,6 @@ export const linkAnswer = z
     post: postAnswer,
   })
   .meta({ id: "SharedLink", description: "A link that many share, with the post that most people like." });
-export type LinkAnswer = z.infer<typeof linkAnswer>;
 
 /** What moves people these days. */
 export const newsFields = { links: z.array(linkAnswer), ideas: z.array(postAnswer) };

@@ -56,7 +56,6 @@ export const newGroup = z.object({
 });
 /** A group as its founder sends it, and as it is stored. */
 export type GroupDraft = z.input<typeof newGroup>;
-export type NewGroup = z.output<typeof newGroup>;
 
 /** What its owners and admins change; what is left out stays as it is. */
 export const groupChanges = z.object({
@@ -67,7 +66,6 @@ export const groupChanges = z.object({
 });
 /** Changes as they are sent, and as they are stored. */
 export type GroupChangesDraft = z.input<typeof groupChanges>;
-export type GroupChanges = z.output<typeof groupChanges>;
 
 /** How a list of groups is narrowed. */
 export const groupSearch = z.object({

@@ -5,6 +5,5 @@ export const TAGS_MAX = 5;
 /** Tags that a post carries at most: those given and those written in the text as #tag. */
 export const TAGS_TOTAL_MAX = 10;
 export const TAG_MAX = 30;
-export const CLIENT_ID_MAX = 64;
 
 export const POST_IS_EMPTY = "Write something or add a picture";

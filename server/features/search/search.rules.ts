@@ -15,7 +15,6 @@ export const SEARCH_KINDS = ["ideas", "people", "tags"] as const;
 export type SearchKindName = (typeof SEARCH_KINDS)[number];
 
 export const TOO_SHORT = `Type at least ${QUERY_MIN} characters`;
-export const NOTHING_ASKED = "Type what you are looking for";
 export const TOO_MANY_TAGS_FOLLOWED = `You can follow up to ${FOLLOWED_TAGS_MAX} tags. Please let one go first.`;
 
 /** A search. Wildcards and signs of query languages in it stand for themselves. */

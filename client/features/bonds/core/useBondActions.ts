@@ -50,7 +50,10 @@ const RemoveBond = graphql(`
   }
 `);
 
-/** What changes of a member when a bond with them comes or goes. */
+/**
+ * What changes of a member when a bond with them comes or goes.
+ * @public Documents spread it by its name.
+ */
 export const BondTies_user = graphql(`
   fragment BondTies_user on User {
     id

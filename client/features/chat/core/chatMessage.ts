@@ -1,7 +1,10 @@
 import { graphql } from "#client/gql/gql.ts";
 import type { ChatMessage_MessageFragment, ChatNewsMessage_MessageFragment } from "#client/gql/graphql.ts";
 
-/** What live news tell of a message: the same for everybody who hears it. */
+/**
+ * What live news tell of a message: the same for everybody who hears it.
+ * @public Documents spread it by its name.
+ */
 export const ChatNewsMessage = graphql(`
   fragment ChatNewsMessage_message on Message {
     id
@@ -40,7 +43,10 @@ export const ChatNewsMessage = graphql(`
   }
 `);
 
-/** All that a conversation shows of a message. */
+/**
+ * All that a conversation shows of a message.
+ * @public Documents spread it by its name.
+ */
 export const ChatMessageParts = graphql(`
   fragment ChatMessage_message on Message {
     ...ChatNewsMessage_message @unmask

@@ -7,6 +7,10 @@ import type { OpenConversation_ConversationFragment } from "#client/gql/graphql.
 import { chatNews } from "./chatNews.ts";
 import { outboxOf } from "./outboxOf.ts";
 
+/**
+ * What an open conversation needs to know of itself.
+ * @public Documents spread it by its name.
+ */
 export const OpenConversationParts = graphql(`
   fragment OpenConversation_conversation on Conversation {
     id

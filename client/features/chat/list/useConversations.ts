@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useRef } from "react";
 import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
-import type { ConversationFilter, ConversationsPageQuery } from "#client/gql/graphql.ts";
+import type { ConversationFilter } from "#client/gql/graphql.ts";
 import { withItems } from "#client/lib/loaded.ts";
 import { leaveChats } from "#client/features/chat/core/chatCache.ts";
 import { chatNews } from "#client/features/chat/core/chatNews.ts";
@@ -33,11 +33,6 @@ const ConversationsPage = graphql(`
 
 /** What happens within it is asked for once, in milliseconds. */
 const AT_ONCE = 250;
-
-/** A conversation as far as a list needs to know it; its row asks for the rest. */
-export type ListedConversation = NonNullable<
-  ConversationsPageQuery["viewer"]
->["conversations"]["edges"][number]["node"];
 
 /** The member's conversations, those with the newest messages first. The list stays true while it is shown. */
 export function useConversations(filter: ConversationFilter, query: string | null) {

@@ -22,7 +22,10 @@ const LeaveGroup = graphql(`
   }
 `);
 
-/** What changes of a group when somebody comes or goes. */
+/**
+ * What changes of a group when somebody comes or goes.
+ * @public Documents spread it by its name.
+ */
 export const GroupStanding = graphql(`
   fragment GroupStanding on Group {
     id

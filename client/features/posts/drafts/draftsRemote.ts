@@ -5,6 +5,10 @@ import { graphql } from "#client/gql/gql.ts";
 import type { ComposerDraft_DraftFragment } from "#client/gql/graphql.ts";
 import type { Composition, CompositionKind } from "#client/features/posts/fields/composition.ts";
 
+/**
+ * All that the composer takes from a saved draft.
+ * @public Documents spread it by its name.
+ */
 export const ComposerDraft_draft = graphql(`
   fragment ComposerDraft_draft on Draft {
     id
