@@ -4,7 +4,7 @@ import { reconnection } from "#client/apollo/reconnection.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { orElse } from "#client/lib/ignoreFailure.ts";
 import { putOnTop } from "#client/features/feed/list/feedCache.ts";
-import { FEED_PAGE } from "./useFeed.ts";
+import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
 
 const PostAdded = graphql(`
   subscription PostAdded {
@@ -66,7 +66,7 @@ export function useNewPosts({ shown, viewerId, refresh }: NewPostsOptions) {
   useCatchUp(
     useCallback(async () => {
       const newest = await orElse(
-        client.query({ query: NewestPosts, variables: { first: FEED_PAGE }, fetchPolicy: "no-cache" }),
+        client.query({ query: NewestPosts, variables: { first: FEED_PAGE_SIZE }, fetchPolicy: "no-cache" }),
         null,
         "repeated",
       );
