@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { lazy, Suspense, useState } from "react";
+import { orElse } from "#client/lib/ignoreFailure.ts";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Tabs } from "#client/ui/controls/Tabs.tsx";
 import type { CompositionKind } from "#client/features/posts/fields/composition.ts";
-import { DraftsButton } from "#client/features/posts/drafts/DraftsButton.tsx";
 import { PostForm } from "./PostForm.tsx";
 import type { Beginning } from "./PostForm.tsx";
 
@@ -11,6 +11,13 @@ import type { Beginning } from "./PostForm.tsx";
 const LazyIdeaForm = lazy(() =>
   import("#client/features/posts/idea/IdeaForm.tsx").then(({ IdeaForm }) => ({ default: IdeaForm })),
 );
+
+/** The button shows only once the drafts are counted, and a composer works without it. */
+const LazyDraftsButton = lazy(async () => {
+  const code = await orElse(import("#client/features/posts/drafts/DraftsButton.tsx"), null, "optional");
+  return { default: code?.DraftsButton ?? NoButton };
+});
+const NoButton = () => null;
 
 const KINDS = [
   { value: "post", label: "Post" },
@@ -36,13 +43,15 @@ export function Composer({ kind, onKindChange, beginning = null, foot, onCreated
   return (
     <Frame>
       <Corner>
-        <DraftsButton
-          kind={kind}
-          onOpened={(opened) => {
-            onKindChange(opened);
-            setSitting((now) => now + 1);
-          }}
-        />
+        <Suspense fallback={null}>
+          <LazyDraftsButton
+            kind={kind}
+            onOpened={(opened) => {
+              onKindChange(opened);
+              setSitting((now) => now + 1);
+            }}
+          />
+        </Suspense>
       </Corner>
       <Tabs label="What to write" value={kind} options={KINDS} onValueChange={onKindChange}>
         {kind === "post" ? (
