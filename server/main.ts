@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Config, readConfig } from "#server/app/config/config";
-import { adviceOn, say } from "#server/app/process/script";
+import { adviceOn, print } from "#server/app/process/script";
 import { startServer } from "#server/app/process/server";
 import { createLogger } from "#server/platform/observe/logger";
 
@@ -26,7 +26,7 @@ function configOrExit(): Config {
 const config = configOrExit();
 const log = createLogger(config.logLevel);
 const stopping = new AbortController();
-const starting = startServer(config, { log, progress: say, signal: stopping.signal });
+const starting = startServer(config, { log, progress: print, signal: stopping.signal });
 let firstSignalAt = 0;
 let code = 0;
 
@@ -42,10 +42,10 @@ for (const fault of ["uncaughtException", "unhandledRejection"] as const) {
 
 try {
   const server = await starting;
-  say(`\nCommonplace is ready: ${server.url}`);
-  if (server.demoLogins.length > 0) say("Sign in as a member of the demo community:");
-  for (const { login, password } of server.demoLogins) say(`  ${login}  with the password  ${password}`);
-  say("");
+  print(`\nCommonplace is ready: ${server.url}`);
+  if (server.demoLogins.length > 0) print("Sign in as a member of the demo community:");
+  for (const { login, password } of server.demoLogins) print(`  ${login}  with the password  ${password}`);
+  print("");
 } catch (error) {
   if (stopping.signal.aborted) process.exit(code);
   const advice = adviceOn(error);

@@ -4,11 +4,11 @@ import { openStoreBeside } from "#server/app/process/store";
 import { migrateDatabase } from "#server/db/migrate";
 
 /** `npm run db:migrate`: brings the configured database to the tables of this version. */
-await runScript(async (say) => {
-  const store = await openStoreBeside(readConfig(), say);
+await runScript(async (print) => {
+  const store = await openStoreBeside(readConfig(), print);
   try {
     await migrateDatabase(store.directUrl);
-    say("The database is up to date.");
+    print("The database is up to date.");
   } finally {
     await store.close();
   }

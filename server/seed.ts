@@ -9,17 +9,23 @@ import { migrateDatabase } from "#server/db/migrate";
 const CONNECTIONS = 4;
 
 /** `npm run seed`: loads the demo community into the configured database; what is there already stays as it is. */
-await runScript(async (say) => {
+await runScript(async (print) => {
   const config = readConfig();
-  const store = await openStoreBeside(config, say);
+  const store = await openStoreBeside(config, print);
   try {
     await migrateDatabase(store.directUrl);
     const database = openDatabase({ url: store.url, pool: CONNECTIONS });
     try {
       const storage = mediaStorage(config);
-      const logins = await loadDemoData({ demoData: "on", embedded: store.embedded, database, storage, progress: say });
-      say("The demo community is there.");
-      for (const { login, password } of logins) say(`  ${login}  with the password  ${password}`);
+      const logins = await loadDemoData({
+        demoData: "on",
+        embedded: store.embedded,
+        database,
+        storage,
+        progress: print,
+      });
+      print("The demo community is there.");
+      for (const { login, password } of logins) print(`  ${login}  with the password  ${password}`);
     } finally {
       await database.close();
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { request, RequestError } from "./request.ts";
 import { session } from "./session.ts";
 
-const said = vi.spyOn(console, "error").mockImplementation(() => {});
+const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal(
     "fetch",
@@ -11,7 +11,7 @@ const answer = (status: number, body: unknown) =>
 
 beforeEach(() => {
   localStorage.clear();
-  said.mockClear();
+  logged.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,7 +40,7 @@ describe("a call to the server", () => {
   ])("that is answered with %i says so on the console only", async (status, line) => {
     answer(status, { success: false, message: "No" });
     await expect(request("GET", "/user")).rejects.toMatchObject({ message: "No", status, answered: true });
-    expect(said).toHaveBeenCalledExactlyOnceWith(line);
+    expect(logged).toHaveBeenCalledExactlyOnceWith(line);
   });
 
   test("without a response says that", async () => {
@@ -48,17 +48,17 @@ describe("a call to the server", () => {
     const failure = await request("GET", "/user").catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(RequestError);
     expect(failure).toMatchObject({ message: "An unexpected error occurred", answered: false });
-    expect(said).toHaveBeenCalledExactlyOnceWith("No response received from server");
+    expect(logged).toHaveBeenCalledExactlyOnceWith("No response received from server");
   });
 
   test("that a page takes with it when it is left, is no failure to speak of", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     dispatchEvent(new Event("pagehide"));
     await expect(request("GET", "/user")).rejects.toMatchObject({ answered: false });
-    expect(said).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
     dispatchEvent(new Event("pageshow"));
     await expect(request("GET", "/user")).rejects.toMatchObject({ answered: false });
-    expect(said).toHaveBeenCalledOnce();
+    expect(logged).toHaveBeenCalledOnce();
   });
 
   test("that is answered by something else than our server is no answer", async () => {

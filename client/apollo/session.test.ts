@@ -24,12 +24,12 @@ test("an account that is no more takes along what was kept of it; signing out do
 });
 
 test("another tab that signs out is followed", () => {
-  const told = vi.fn();
-  const stop = session.subscribe(told);
+  const listener = vi.fn();
+  const stop = session.subscribe(listener);
   dispatchEvent(new StorageEvent("storage", { key: "other" }));
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   dispatchEvent(new StorageEvent("storage", { key: "auth_token", newValue: null }));
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   stop();
 });
 

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 const leavers = new Set<(account: string) => void>();
 let ended = false;
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -25,14 +25,14 @@ export const session = {
   start(token: string): void {
     localStorage.setItem(KEY, token);
     ended = false;
-    tell();
+    notify();
   },
 
   /** They have signed out, or their token turned out to be worth nothing. */
   clear(): void {
     localStorage.removeItem(KEY);
     ended = false;
-    tell();
+    notify();
   },
 
   /** The account is no more: what this browser keeps of it goes, and with it the session. */
@@ -51,7 +51,7 @@ export const session = {
   markEnded(): void {
     if (ended || session.token() === null) return;
     ended = true;
-    tell();
+    notify();
   },
 
   isEnded(): boolean {

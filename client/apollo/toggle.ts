@@ -16,13 +16,13 @@ export interface Toggle {
   save(on: boolean): Promise<unknown>;
 }
 
-interface Wish {
+interface DesiredState {
   on: boolean;
   layer: string | null;
   settled: Promise<boolean>;
 }
 
-const wishes = new WeakMap<ApolloClient, Map<string, Wish>>();
+const desiredStates = new WeakMap<ApolloClient, Map<string, DesiredState>>();
 let layers = 0;
 
 /**
@@ -31,21 +31,21 @@ let layers = 0;
  * is true once the server has it, false when it could not be saved and the old state stands again.
  */
 export function turn(client: ApolloClient, toggle: Toggle, on: boolean): Promise<boolean> {
-  const open = wishesOf(client);
+  const open = desiredStatesOf(client);
   const running = open.get(toggle.key);
   if (running) {
     running.on = on;
-    paint(client, toggle, running);
+    render(client, toggle, running);
     return running.settled;
   }
-  const wish: Wish = { on, layer: null, settled: Promise.resolve(true) };
-  open.set(toggle.key, wish);
-  paint(client, toggle, wish);
-  wish.settled = settle(client, toggle, wish).finally(() => {
+  const desired: DesiredState = { on, layer: null, settled: Promise.resolve(true) };
+  open.set(toggle.key, desired);
+  render(client, toggle, desired);
+  desired.settled = settle(client, toggle, desired).finally(() => {
     open.delete(toggle.key);
-    if (wish.layer) client.cache.removeOptimistic(wish.layer);
+    if (desired.layer) client.cache.removeOptimistic(desired.layer);
   });
-  return wish.settled;
+  return desired.settled;
 }
 
 /** What is said of a switch that went back because it could not be saved. */
@@ -53,37 +53,37 @@ export function goneBack(what: "Like" | "Bookmark", wanted: boolean): string {
   return `${what} ${wanted ? "removed" : "kept"}, could not save`;
 }
 
-async function settle(client: ApolloClient, toggle: Toggle, wish: Wish): Promise<boolean> {
+async function settle(client: ApolloClient, toggle: Toggle, desired: DesiredState): Promise<boolean> {
   try {
     for (;;) {
-      const sent = wish.on;
+      const sent = desired.on;
       await toggle.save(sent);
-      if (wish.on === sent) return true;
-      paint(client, toggle, wish);
+      if (desired.on === sent) return true;
+      render(client, toggle, desired);
     }
   } catch {
     // Nothing is lost if the member has gone back to what the server still has. The link has logged the error.
-    return toggle.confirmed(client.cache)?.on === wish.on;
+    return toggle.confirmed(client.cache)?.on === desired.on;
   }
 }
 
 /** Puts the wish on top of what the server said, in place of the layer painted before. */
-function paint(client: ApolloClient, toggle: Toggle, wish: Wish): void {
+function render(client: ApolloClient, toggle: Toggle, desired: DesiredState): void {
   const confirmed = toggle.confirmed(client.cache);
   if (!confirmed) return;
-  const before = wish.layer;
+  const before = desired.layer;
   const layer = `${toggle.key} ${++layers}`;
-  const change = wish.on === confirmed.on ? 0 : wish.on ? 1 : -1;
+  const change = desired.on === confirmed.on ? 0 : desired.on ? 1 : -1;
   client.cache.batch({
     optimistic: layer,
     ...(before ? { removeOptimistic: before } : {}),
-    update: (cache) => toggle.show(cache, { on: wish.on, count: Math.max(0, confirmed.count + change) }),
+    update: (cache) => toggle.show(cache, { on: desired.on, count: Math.max(0, confirmed.count + change) }),
   });
-  wish.layer = layer;
+  desired.layer = layer;
 }
 
-function wishesOf(client: ApolloClient): Map<string, Wish> {
-  const known = wishes.get(client) ?? new Map<string, Wish>();
-  wishes.set(client, known);
+function desiredStatesOf(client: ApolloClient): Map<string, DesiredState> {
+  const known = desiredStates.get(client) ?? new Map<string, DesiredState>();
+  desiredStates.set(client, known);
   return known;
 }

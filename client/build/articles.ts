@@ -30,9 +30,11 @@ export function toArticle(markdown: string): Article {
   const [, front, body] = FILE.exec(markdown) ?? [];
   if (front === undefined || body === undefined)
     throw new Error("An article begins with its title between two lines of dashes.");
-  const said = new Map(front.split("\n").map((line) => [line.split(":", 1)[0], line.replace(/^[^:]*:\s*/, "").trim()]));
+  const frontMatter = new Map(
+    front.split("\n").map((line) => [line.split(":", 1)[0], line.replace(/^[^:]*:\s*/, "").trim()]),
+  );
   const field = (name: string): string => {
-    const value = said.get(name);
+    const value = frontMatter.get(name);
     if (!value) throw new Error(`The article does not say its ${name}.`);
     return value;
   };

@@ -63,7 +63,7 @@ export function EditProfilePage() {
         <QueryBoundary query={query} skeleton={<Waiting />} failure="Failed to fetch profile">
           {(account) => (
             <EditProfileForm
-              kept={{
+              initial={{
                 name: account.user.name,
                 username: account.user.username,
                 bio: account.user.bio ?? "",

@@ -48,6 +48,6 @@ const sharedLimits = ({ config, database, metrics, redis }: Parts, audit: Logged
     secret: config.jwtSecret,
     onRefusal(limit) {
       metrics.rateLimited.inc({ limit });
-      audit.tell("limit reached", { limit });
+      audit.record("limit reached", { limit });
     },
   });

@@ -33,7 +33,7 @@ export function createExpress(base: Base, apollo: ApolloServer<ApolloContext>): 
       keys: base.keys,
       log,
       requestIdOf,
-      contextOf: (req) => contexts.of(req),
+      contextOf: (req) => contexts.forRequest(req),
       countRead: base.countRead,
       isScreen: isClientRoute,
       readContent: contentReader(sendingFolder(config.dataDir)),

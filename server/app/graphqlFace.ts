@@ -42,7 +42,7 @@ export async function createGraphqlFace(
     log,
     requestIdOf,
     async contextOf(req) {
-      const context = await contexts.of(req);
+      const context = await contexts.forRequest(req);
       base.countRead(context);
       return context;
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   countsInOrder,
-  found,
+  required,
   grouped,
   inOrder,
   listValues,
@@ -50,6 +50,6 @@ test("many lists are cut, each by its own size", () => {
 });
 
 test("what is not there is not found", () => {
-  expect(found(0, "This post")).toBe(0);
-  expect(() => found(null, "This post")).toThrow("This post could not be found.");
+  expect(required(0, "This post")).toBe(0);
+  expect(() => required(null, "This post")).toThrow("This post could not be found.");
 });

@@ -84,7 +84,7 @@ export function toLists<Row extends { listNumber: number }, Item>(
 }
 
 /** @throws DomainError NOT_FOUND where there is nothing. */
-export function found<Thing>(thing: Thing | null | undefined, what: string): Thing {
+export function required<Thing>(thing: Thing | null | undefined, what: string): Thing {
   if (thing === null || thing === undefined) throw notFound(what);
   return thing;
 }

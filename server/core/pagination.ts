@@ -23,8 +23,8 @@ export interface Page<T> {
 }
 
 /** An item of a list that is ordered by something else than the item itself: a person, by when a bond was made. */
-export interface Placed<T> {
-  place: Keyset;
+export interface Positioned<T> {
+  position: Keyset;
   item: T;
 }
 

@@ -34,7 +34,7 @@ export async function startEmbedded(
   const binaries = await findBinaries(user, folder);
   // Throws where the cluster belongs to another user: it must not be taken for missing.
   const isNew = !fs.statSync(path.join(cluster, "PG_VERSION"), { throwIfNoEntry: false });
-  const password = keptPassword(folder, isNew);
+  const password = storedPassword(folder, isNew);
   if (isNew) {
     progress("Creating the database");
     await createCluster({ initdb: binaries.initdb, cluster, user, password });
@@ -55,7 +55,7 @@ export async function runningEmbedded(dataDir: string): Promise<string | null> {
   if (!fs.existsSync(dataDir)) return null;
   const folder = fs.realpathSync(dataDir);
   const running = await findRunning(path.join(folder, "postgres"));
-  return running && urlOf(running, keptPassword(folder, false));
+  return running && urlOf(running, storedPassword(folder, false));
 }
 
 const urlOf = ({ port }: Postmaster, password: string) => `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}`;
@@ -71,7 +71,7 @@ function openFolder(dataDir: string): string {
   return fs.realpathSync(dataDir);
 }
 
-function keptPassword(folder: string, isNew: boolean): string {
+function storedPassword(folder: string, isNew: boolean): string {
   const file = path.join(folder, "postgres-password");
   if (isNew) {
     const handle = fs.openSync(file, "w", 0o600);
@@ -116,8 +116,8 @@ async function createCluster({ initdb, cluster, user, password }: NewCluster): P
 async function ensureDatabase(url: string): Promise<void> {
   const admin = postgres(url.replace(/[^/]+$/, "postgres"), { max: 1, onnotice: () => {} });
   try {
-    const [found] = await admin`select from pg_database where datname = ${NAME}`;
-    if (!found) await admin`create database ${admin(NAME)}`;
+    const [existing] = await admin`select from pg_database where datname = ${NAME}`;
+    if (!existing) await admin`create database ${admin(NAME)}`;
   } finally {
     await admin.end({ timeout: 5 });
   }

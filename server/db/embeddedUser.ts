@@ -38,21 +38,21 @@ export function databaseUser(cluster: string): SystemUser | undefined {
 
 /** Whether a user may enter every folder on the way to a file or folder, this one included. */
 export function canReach({ uid, gid }: SystemUser, target: string): boolean {
-  for (let place = target; ; place = path.dirname(place)) {
-    const { mode, uid: owner, gid: group } = fs.statSync(place);
+  for (let folder = target; ; folder = path.dirname(folder)) {
+    const { mode, uid: owner, gid: group } = fs.statSync(folder);
     const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
     if ((mode & bit) === 0) return false;
-    if (place === path.dirname(place)) return true;
+    if (folder === path.dirname(folder)) return true;
   }
 }
 
 /** @throws EmbeddedError where root cannot give a folder away, as on some network disks. */
-export function handOver(user: SystemUser | undefined, ...places: string[]): void {
+export function handOver(user: SystemUser | undefined, ...folders: string[]): void {
   if (!user) return;
   try {
-    for (const place of places) fs.chownSync(place, user.uid, user.gid);
+    for (const folder of folders) fs.chownSync(folder, user.uid, user.gid);
   } catch {
-    throw unreachable(user, path.dirname(places[0] ?? "."));
+    throw unreachable(user, path.dirname(folders[0] ?? "."));
   }
 }
 

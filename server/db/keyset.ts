@@ -35,15 +35,15 @@ export interface ListValues<Subject = number> extends Record<string, unknown> {
  * The lists that a statement reads, a row for each: its `subject`, its `size`, the `moment` and `id` of its cursor, and
  * its number from one.
  */
-export const askedLists = (subjects: "bigint[]" | "text[]"): SQL =>
+export const requestedLists = (subjects: "bigint[]" | "text[]"): SQL =>
   sql`unnest(${sql.placeholder("subjects")}::${sql.raw(subjects)}, ${sql.placeholder("limits")}::int[],
       ${sql.placeholder("moments")}::text[]::timestamptz[], ${sql.placeholder("ids")}::bigint[])
     with ordinality as asked (subject, size, moment, id, list_number)`;
 
 /** Rows that follow a list's own cursor, newest first. */
-export const behindAsked = (moment: SQLWrapper, id: SQLWrapper): SQL =>
+export const afterCursor = (moment: SQLWrapper, id: SQLWrapper): SQL =>
   sql`(${moment}, ${id}) < (asked.moment, asked.id)`;
 
 /** The same of a list that begins with its oldest. */
-export const aheadOfAsked = (moment: SQLWrapper, id: SQLWrapper): SQL =>
+export const afterCursorOldestFirst = (moment: SQLWrapper, id: SQLWrapper): SQL =>
   sql`(${moment}, ${id}) > (asked.moment, asked.id)`;

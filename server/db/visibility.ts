@@ -16,7 +16,7 @@ export function canSeePerson(viewer: Viewer, person: SQLWrapper): SQL<boolean> {
 }
 
 /** Where a post stands, for the rule of who sees it: a row of posts, or columns of the same meaning. */
-export interface PostPlace {
+export interface PostAudience {
   authorId: SQLWrapper;
   visibility: SQLWrapper;
   groupId: SQLWrapper;
@@ -32,7 +32,7 @@ export function isGroupMember(viewer: Viewer, groupId: SQLWrapper): SQL<boolean>
  * The post is public, the viewer's own, a bonded author's, or in a private group of the viewer's, and nobody blocked
  * anybody. Whoever has left a private group does not see what was written there, their own posts included.
  */
-export function canSeePost(viewer: Viewer, post: PostPlace): SQL<boolean> {
+export function canSeePost(viewer: Viewer, post: PostAudience): SQL<boolean> {
   return sql<boolean>`(
     ${post.visibility} = 'public'
     or (${post.visibility} = 'group' and ${isGroupMember(viewer, post.groupId)})
@@ -43,7 +43,7 @@ export function canSeePost(viewer: Viewer, post: PostPlace): SQL<boolean> {
 }
 
 /** The viewer has not muted the person: asked wherever things come unbidden (feeds, live events, notifications). */
-export function isHeard(viewer: Viewer, person: SQLWrapper): SQL<boolean> {
+export function isNotMuted(viewer: Viewer, person: SQLWrapper): SQL<boolean> {
   return sql<boolean>`not exists (select 1 from ${mutes}
     where ${mutes.muterId} = ${viewer} and ${mutes.mutedId} = ${person} and (${mutes.until} is null or ${mutes.until} > now()))`;
 }

@@ -53,12 +53,12 @@ export async function storeGroups(
         createdAt: iso(Math.min(at, now - HOUR)),
       })),
     );
-    const told = written.map(({ by, text, tags, hoursAgo }) => {
+    const postRows = written.map(({ by, text, tags, hoursAgo }) => {
       const at = iso(now - hoursAgo * HOUR);
       return { authorId: idOf(people, by), content: text, tags, createdAt: at, updatedAt: at };
     });
     const place = { groupId: made.id, visibility: "group" as const, category: group.category };
-    if (told.length > 0) await tx.insert(posts).values(told.map((post) => ({ ...post, ...place })));
+    if (postRows.length > 0) await tx.insert(posts).values(postRows.map((post) => ({ ...post, ...place })));
     if (isPrivate) continue;
     await tx.execute(sql`update ${posts} set group_id = ${made.id} where id in (
       select id from ${posts} where visibility = 'public' and category = ${group.category} and group_id is null

@@ -16,7 +16,7 @@ export async function storeLibrary(tx: Tx, community: Community, stored: Stored,
   for (const { by, folder, category, notes } of shelves) {
     const userId = stored.people.get(by);
     if (userId === undefined) continue;
-    const kept = community.posts
+    const posts = community.posts
       .filter((post) => post.category === category && post.bookmarkedBy.includes(by))
       .toReversed();
     const [shelf] = await tx
@@ -24,7 +24,7 @@ export async function storeLibrary(tx: Tx, community: Community, stored: Stored,
       .values({ userId, name: folder })
       .returning({ id: bookmarkFolders.id });
     for (const [i, note] of notes.entries()) {
-      const postId = stored.posts.get(kept[i]);
+      const postId = stored.posts.get(posts[i]);
       if (postId === undefined || !shelf) continue;
       await tx.insert(bookmarkFolderItems).values({ folderId: shelf.id, userId, postId });
       if (note !== null)

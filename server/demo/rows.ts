@@ -122,8 +122,8 @@ export async function storePosts(tx: Tx, { community, drawings }: Parts, people:
       tags: tagsOf(draft.tags, draft.text),
       facets: facetsIn(draft.text, people),
       media: picture ? [picture] : [],
-      latitude: draft.place?.[0] ?? null,
-      longitude: draft.place?.[1] ?? null,
+      latitude: draft.coordinates?.[0] ?? null,
+      longitude: draft.coordinates?.[1] ?? null,
       visibility: draft.bonds ? ("bonds" as const) : ("public" as const),
       likesCount: likedBy.length,
       bookmarksCount: bookmarkedBy.length,
@@ -226,18 +226,18 @@ export async function storeRelations(
   const id = (name: string) => must(people, name);
   const since = iso(members.at(-1)?.joinedAt ?? now);
   const { bonds, requests, follows, blocks, mutes } = relations;
-  const bothWays = bonds.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
+  const mutualBonds = bonds.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
   await tx
     .insert(peopleTables.bonds)
-    .values(bothWays.map(([a, b]) => ({ userId: id(a), bondId: id(b), createdAt: since })));
+    .values(mutualBonds.map(([a, b]) => ({ userId: id(a), bondId: id(b), createdAt: since })));
   await tx
     .insert(peopleTables.follows)
-    .values([...bothWays, ...follows].map(([a, b]) => ({ followerId: id(a), followeeId: id(b), createdAt: since })))
+    .values([...mutualBonds, ...follows].map(([a, b]) => ({ followerId: id(a), followeeId: id(b), createdAt: since })))
     .onConflictDoNothing();
-  const asked = (i: number) => iso(now - (requests.length - i) * 7 * 3_600_000);
+  const requestedAt = (i: number) => iso(now - (requests.length - i) * 7 * 3_600_000);
   await tx
     .insert(peopleTables.bondRequests)
-    .values(requests.map(([a, b], i) => ({ fromId: id(a), toId: id(b), createdAt: asked(i) })));
+    .values(requests.map(([a, b], i) => ({ fromId: id(a), toId: id(b), createdAt: requestedAt(i) })));
   await tx
     .insert(peopleTables.blocks)
     .values(blocks.map(([a, b]) => ({ blockerId: id(a), blockedId: id(b), createdAt: since })));

@@ -42,7 +42,7 @@ export async function isEmpty({ db }: Database): Promise<boolean> {
  * is cut off leaves nothing half; where the community already stands, nothing happens.
  */
 export async function seedDemo({ database, storage, progress }: SeedParts): Promise<void> {
-  if ((await whoIsThere(database.db)) !== "nobody") return tellWhy(database, progress);
+  if ((await whoIsThere(database.db)) !== "nobody") return explain(database, progress);
   const began = performance.now();
   const now = Date.now();
   const community = planCommunity(now);
@@ -71,7 +71,7 @@ export async function seedDemo({ database, storage, progress }: SeedParts): Prom
     await storeNotifications(tx, now);
     return true;
   });
-  if (!stored) return tellWhy(database, progress);
+  if (!stored) return explain(database, progress);
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
   const { members: everyone, posts, comments } = community;
   progress(
@@ -106,7 +106,7 @@ async function whoIsThere(db: DbOrTx): Promise<"community" | "nobody" | "others"
   return taken ? "others" : "nobody";
 }
 
-async function tellWhy({ db }: Database, progress: (line: string) => void): Promise<void> {
+async function explain({ db }: Database, progress: (line: string) => void): Promise<void> {
   if ((await whoIsThere(db)) === "others") {
     progress("Demo community: not loaded, since some of its names belong to other members here.");
   }

@@ -39,11 +39,11 @@ interface Parts {
 /** Everything that is said under the posts, oldest first. */
 export function planTalk(parts: Parts): PlannedComment[] {
   const pools = new Map(parts.categories.map((drafts) => [drafts.category, new Pools(drafts, parts.random)]));
-  const said = parts.posts.flatMap((post) => {
+  const lines = parts.posts.flatMap((post) => {
     const pool = pools.get(post.category);
     return pool ? talkOf(post, pool, parts) : [];
   });
-  return said.toSorted((a, b) => a.at - b.at);
+  return lines.toSorted((a, b) => a.at - b.at);
 }
 
 function talkOf(post: PlannedPost, pool: Pools, { members, now, random }: Parts): PlannedComment[] {

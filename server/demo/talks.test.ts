@@ -11,7 +11,7 @@ const are = (pairs: readonly (readonly [string, string])[], one: string, other: 
   pairs.some((pair) => pair.includes(one) && pair.includes(other));
 
 test("what the demo community says to each other could have been said by its members", () => {
-  for (const { name, members: present, asked, lines } of talks) {
+  for (const { name, members: present, invited, lines } of talks) {
     for (const member of present) expect(names, member).toContain(member);
     for (const [i, { by, text, answers, reactions = [] }] of lines.entries()) {
       expect(present).toContain(by);
@@ -24,8 +24,8 @@ test("what the demo community says to each other could have been said by its mem
       }
     }
     const [one = "", other = ""] = present;
-    if (name === undefined) expect(are(bonds, one, other), `${one} ${other}`).toBe(asked === undefined);
-    if (asked !== undefined) expect(lines).toHaveLength(1);
+    if (name === undefined) expect(are(bonds, one, other), `${one} ${other}`).toBe(invited === undefined);
+    if (invited !== undefined) expect(lines).toHaveLength(1);
     expect(are(blocks, one, other)).toBe(false);
   }
 });
@@ -33,8 +33,8 @@ test("what the demo community says to each other could have been said by its mem
 test("both guides have something to read, a group, and a request to answer", () => {
   for (const guide of names.slice(0, 2)) {
     const own = talks.filter(({ members: present }) => present.includes(guide));
-    expect(own.some(({ unread, asked }) => !asked && (unread?.[guide] ?? 0) > 0)).toBe(true);
+    expect(own.some(({ unread, invited }) => !invited && (unread?.[guide] ?? 0) > 0)).toBe(true);
     expect(own.some(({ name }) => name !== undefined)).toBe(true);
-    expect(own.some(({ asked }) => asked === guide)).toBe(true);
+    expect(own.some(({ invited }) => invited === guide)).toBe(true);
   }
 });

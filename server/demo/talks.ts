@@ -20,7 +20,7 @@ export async function storeTalks(tx: Tx, people: ReadonlyMap<string, number>, no
 
 async function storeTalk(
   tx: Tx,
-  { name, members, asked, unread = {}, lines }: TalkDraft,
+  { name, members, invited, unread = {}, lines }: TalkDraft,
   idOf: (name: string) => number,
   ago: (minutes: number) => string,
 ): Promise<void> {
@@ -44,7 +44,7 @@ async function storeTalk(
       conversationId,
       userId: idOf(member),
       role: name !== undefined && i === 0 ? ("owner" as const) : ("member" as const),
-      state: member === asked ? ("request" as const) : ("accepted" as const),
+      state: member === invited ? ("request" as const) : ("accepted" as const),
       lastReadSeq: lines.length - (unread[member] ?? 0),
       createdAt: ago(lines[0]?.minutesAgo ?? 0),
     })),

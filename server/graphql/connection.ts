@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { ArgsType, Field, Int, ObjectType, type ClassType } from "type-graphql";
-import { MAX_PAGE_SIZE, PAGE_SIZE, toCursor, type Keyset, type Page, type Placed } from "#server/core/pagination";
+import { MAX_PAGE_SIZE, PAGE_SIZE, toCursor, type Keyset, type Page, type Positioned } from "#server/core/pagination";
 
 /** Where a page ends. */
 @ObjectType({ description: "Where a page of a list ends.", simpleResolvers: true })
@@ -85,8 +85,8 @@ export function toConnection<T extends Keyset>(page: Page<T>): ConnectionOf<T> {
 }
 
 /** The same for a page whose items stand at places of their own: a person where a bond was made. */
-export function toPlacedConnection<T>(page: Page<Placed<T>>): ConnectionOf<T> {
-  const edges = page.items.map(({ place, item }) => ({ cursor: toCursor(place), node: item }));
+export function toPositionedConnection<T>(page: Page<Positioned<T>>): ConnectionOf<T> {
+  const edges = page.items.map(({ position, item }) => ({ cursor: toCursor(position), node: item }));
   return {
     edges,
     pageInfo: { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },

@@ -6,7 +6,7 @@ import type { RequestContext, Viewer } from "#server/core/viewer";
 export type Batch<K, V> = (viewer: Viewer | null, keys: readonly K[]) => Promise<readonly (V | Error)[]>;
 
 /** What of a thing is different for different viewers. */
-type Question<K, V> = (viewer: Viewer | null, of: K) => V;
+type Question<K, V> = (viewer: Viewer | null, forRequest: K) => V;
 
 /** Who asks, as far as the answer to a live event may depend on it. */
 export interface Asker {
@@ -15,7 +15,7 @@ export interface Asker {
    * What something is to the viewer. Whoever looks at the viewer in no other way gives the same answer to all to whom
    * it is the same, and a live event is answered once for all of those.
    */
-  toViewer<K, V>(question: Question<K, V>, of: K): V;
+  toViewer<K, V>(question: Question<K, V>, forRequest: K): V;
 }
 
 type ResolverClass<T> = abstract new (...parts: never[]) => T;
@@ -41,7 +41,7 @@ export function operationContext(request: RequestContext, faces: Faces): GraphQL
   let credentials = 0;
   return {
     ...request,
-    toViewer: (question, of) => question(request.viewer, of),
+    toViewer: (question, forRequest) => question(request.viewer, forRequest),
     loader<K, V>(batch: Batch<K, V>): DataLoader<K, V> {
       const known = loaders.get(batch);
       // The map is keyed by the batch function, which fixes both types.

@@ -5,7 +5,7 @@ import { CODE, formatError } from "./errors.ts";
 
 const codes = Object.keys(CODE) as ErrorCode[];
 
-function told(originalError: Error, suggest = true) {
+function formatted(originalError: Error, suggest = true) {
   const onBug = vi.fn();
   const error = new GraphQLError(originalError.message, { originalError, path: ["feed"] });
   return { ...formatError(error, error, { requestId: "request-1", suggest, onBug }), onBug };
@@ -13,24 +13,24 @@ function told(originalError: Error, suggest = true) {
 
 describe("what a client is told", () => {
   test.each(codes)("%s keeps its code and its words", (code) => {
-    const answer = told(new DomainError(code, "Told to the member"));
+    const answer = formatted(new DomainError(code, "Told to the member"));
     expect(answer).toMatchObject({ message: "Told to the member", path: ["feed"], extensions: { code } });
     expect(answer.onBug).not.toHaveBeenCalled();
   });
 
   test("validation names the fields, and a limit says when to come back", () => {
-    expect(told(invalid({ firstName: ["Too long"] })).extensions).toEqual({
+    expect(formatted(invalid({ firstName: ["Too long"] })).extensions).toEqual({
       code: "BAD_USER_INPUT",
       fields: { firstName: ["Too long"] },
     });
-    expect(told(new DomainError("RATE_LIMITED", "Slow down", { retryAfter: 7.2 })).extensions).toEqual({
+    expect(formatted(new DomainError("RATE_LIMITED", "Slow down", { retryAfter: 7.2 })).extensions).toEqual({
       code: "RATE_LIMITED",
       retryAfter: 8,
     });
   });
 
   test("a bug is told by its request id, and logged", () => {
-    const answer = told(new Error("db password=hunter2 at /srv/x.ts"));
+    const answer = formatted(new Error("db password=hunter2 at /srv/x.ts"));
     expect(answer.message).toBe("Something went wrong. Please try again.");
     expect(answer.extensions).toEqual({ code: "INTERNAL_SERVER_ERROR", requestId: "request-1" });
     expect(JSON.stringify(answer)).not.toContain("hunter2");
@@ -40,9 +40,9 @@ describe("what a client is told", () => {
   test("a closed explorer suggests no names", () => {
     const message = 'Cannot query field "feeed" on type "Query". Did you mean "feed"?';
     const error = new GraphQLError(message, { extensions: { code: "GRAPHQL_VALIDATION_FAILED" } });
-    const telling = { requestId: "request-1", onBug: vi.fn() };
-    expect(formatError(error, error, { ...telling, suggest: true }).message).toBe(message);
-    expect(formatError(error, error, { ...telling, suggest: false }).message).toBe(
+    const reporting = { requestId: "request-1", onBug: vi.fn() };
+    expect(formatError(error, error, { ...reporting, suggest: true }).message).toBe(message);
+    expect(formatError(error, error, { ...reporting, suggest: false }).message).toBe(
       'Cannot query field "feeed" on type "Query".',
     );
   });

@@ -41,7 +41,7 @@ export interface FormattedError {
   extensions: Record<string, unknown>;
 }
 
-interface Telling {
+interface Reporting {
   requestId: string;
   /** Closed explorer: names of the schema are not suggested to those who guess. */
   suggest: boolean;
@@ -49,23 +49,23 @@ interface Telling {
 }
 
 /** What a GraphQL client is told of an error. A bug is told by its request id only, and logged. */
-export function formatError(error: ExecutionError, cause: unknown, telling: Telling): FormattedError {
-  const place = {
+export function formatError(error: ExecutionError, cause: unknown, reporting: Reporting): FormattedError {
+  const location = {
     ...(error.locations && { locations: error.locations }),
     ...(error.path && { path: error.path }),
   };
   const known = toDomainError(cause);
-  if (known) return { message: known.message, ...place, extensions: extensionsOf(known) };
+  if (known) return { message: known.message, ...location, extensions: extensionsOf(known) };
   const code = error.extensions?.["code"];
   if (typeof code === "string" && PROTOCOL_CODES.has(code)) {
-    const message = telling.suggest ? error.message : error.message.replace(/ ?Did you mean [^]+\?$/, "");
-    return { message, ...place, extensions: { code } };
+    const message = reporting.suggest ? error.message : error.message.replace(/ ?Did you mean [^]+\?$/, "");
+    return { message, ...location, extensions: { code } };
   }
-  telling.onBug(cause);
+  reporting.onBug(cause);
   return {
     message: "Something went wrong. Please try again.",
-    ...place,
-    extensions: { code: "INTERNAL_SERVER_ERROR", requestId: telling.requestId },
+    ...location,
+    extensions: { code: "INTERNAL_SERVER_ERROR", requestId: reporting.requestId },
   };
 }
 

@@ -55,9 +55,9 @@ async function answer(call: HashedCall, req: IncomingMessage, res: ServerRespons
     // Who asks could not be found out, or has asked too much: nothing has run yet.
     const requestId = parts.requestIdOf(req);
     const onBug = (err: unknown) => parts.log.error({ err, requestId }, "request failed");
-    const told = formatError({ message: "" }, error, { requestId, suggest: false, onBug });
-    const status = { SERVICE_UNAVAILABLE: 503, RATE_LIMITED: 200 }[String(told.extensions["code"])] ?? 500;
-    send(res, status, JSON.stringify({ errors: [told] }), parts);
+    const formatted = formatError({ message: "" }, error, { requestId, suggest: false, onBug });
+    const status = { SERVICE_UNAVAILABLE: 503, RATE_LIMITED: 200 }[String(formatted.extensions["code"])] ?? 500;
+    send(res, status, JSON.stringify({ errors: [formatted] }), parts);
   }
 }
 

@@ -104,12 +104,12 @@ class Scale {
   selections(set: SelectionSetNode, parent: GraphQLNamedType | undefined): Weight {
     let total = NOTHING;
     for (const selection of set.selections) {
-      total = together(total, { ...NOTHING, directives: selection.directives?.length ?? 0 });
-      if (selection.kind === Kind.FIELD) total = together(total, this.#field(selection, parent));
-      else if (selection.kind === Kind.FRAGMENT_SPREAD) total = together(total, this.#fragment(selection.name.value));
+      total = sum(total, { ...NOTHING, directives: selection.directives?.length ?? 0 });
+      if (selection.kind === Kind.FIELD) total = sum(total, this.#field(selection, parent));
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) total = sum(total, this.#fragment(selection.name.value));
       else {
         const named = selection.typeCondition && this.schema.getType(selection.typeCondition.name.value);
-        total = together(total, this.selections(selection.selectionSet, named ?? parent));
+        total = sum(total, this.selections(selection.selectionSet, named ?? parent));
       }
     }
     return total;
@@ -167,8 +167,8 @@ class Scale {
   /** `first` as it will be: from the document, its variables, or the default of either. */
   #pageSize(node: FieldNode, fallback: unknown): number {
     const argument = node.arguments?.find(({ name }) => name.value === "first");
-    const asked = argument ? this.#number(argument.value) : null;
-    const size = asked ?? (typeof fallback === "number" ? fallback : MAX_PAGE_SIZE);
+    const requested = argument ? this.#number(argument.value) : null;
+    const size = requested ?? (typeof fallback === "number" ? fallback : MAX_PAGE_SIZE);
     if (size < 1 || size > MAX_PAGE_SIZE) throw invalid({ first: [`A page holds 1 to ${MAX_PAGE_SIZE} items.`] });
     return size;
   }
@@ -177,16 +177,16 @@ class Scale {
   #number(value: ASTNode): number | null {
     if (value.kind === Kind.INT) return Number(value.value);
     if (value.kind !== Kind.VARIABLE) return null;
-    const given = this.variables[value.name.value];
-    if (typeof given === "number") return given;
+    const variable = this.variables[value.name.value];
+    if (typeof variable === "number") return variable;
     const preset = this.#defaults.get(value.name.value);
-    return given === undefined && preset ? this.#number(preset) : null;
+    return variable === undefined && preset ? this.#number(preset) : null;
   }
 }
 
 const isWrapping = (type: GraphQLNamedType | undefined) => type !== undefined && /(?:Edge|PageInfo)$/.test(type.name);
 
-const together = (a: Weight, b: Weight): Weight => ({
+const sum = (a: Weight, b: Weight): Weight => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
   directives: a.directives + b.directives,

@@ -15,14 +15,14 @@ test("the same question about the same event is answered once, for all who ask i
     executions++;
     return { data: { n: 1 } };
   };
-  const results = await Promise.all([1, 2, 3].map((id) => shared.of(event, "{ n }", asker(id), execute)));
-  results.push(await shared.of(event, "{ n }", asker(4), execute));
+  const results = await Promise.all([1, 2, 3].map((id) => shared.answer(event, "{ n }", asker(id), execute)));
+  results.push(await shared.answer(event, "{ n }", asker(4), execute));
   expect(executions).toBe(1);
   expect(new Set(results).size).toBe(1);
   expect(results.map((result) => shared.textOf(result))).toEqual(results.map(() => '{"data":{"n":1}}'));
 
-  await shared.of(event, "{ other }", asker(1), execute);
-  await shared.of({ n: 1 }, "{ n }", asker(1), execute);
+  await shared.answer(event, "{ other }", asker(1), execute);
+  await shared.answer({ n: 1 }, "{ n }", asker(1), execute);
   expect(executions, "another question, another event").toBe(3);
 });
 
@@ -33,7 +33,7 @@ test("what depends on who asks is answered to each, at whatever moment it looks"
     await Promise.resolve();
     return { data: { id: context.viewer?.id } };
   };
-  const results = await Promise.all([1, 2, 3].map((id) => shared.of(event, "{ id }", asker(id), execute)));
+  const results = await Promise.all([1, 2, 3].map((id) => shared.answer(event, "{ id }", asker(id), execute)));
   expect(results.map(({ data }) => data)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
   expect(results.map((result) => shared.textOf(result))).toEqual([undefined, undefined, undefined]);
 });
@@ -46,10 +46,10 @@ test("failures are not shared, and words and numbers are events too", async () =
     tries++;
     return Promise.reject(new Error("no"));
   };
-  await expect(shared.of(event, "{ n }", asker(1), fails)).rejects.toThrow("no");
-  await expect(shared.of(event, "{ n }", asker(2), fails)).rejects.toThrow("no");
+  await expect(shared.answer(event, "{ n }", asker(1), fails)).rejects.toThrow("no");
+  await expect(shared.answer(event, "{ n }", asker(2), fails)).rejects.toThrow("no");
   expect(tries).toBe(2);
-  expect(await shared.of("word", "{ n }", asker(1), () => ({ data: { n: 1 } }))).toEqual({ data: { n: 1 } });
+  expect(await shared.answer("word", "{ n }", asker(1), () => ({ data: { n: 1 } }))).toEqual({ data: { n: 1 } });
 });
 
 test("what is the same to both is answered to both at once, and to those to whom it is not, among them", async () => {
@@ -63,7 +63,7 @@ test("what is the same to both is answered to both at once, and to those to whom
     const canEdit = context.toViewer(isAuthor, event.author);
     return { data: { canEdit, odd: await context.toViewer(isOdd, null) } };
   };
-  const ask = (id: number) => shared.of(event, "{ canEdit odd }", asker(id), execute);
+  const ask = (id: number) => shared.answer(event, "{ canEdit odd }", asker(id), execute);
   const results = await Promise.all([3, 1, 2, 4, 5, 6, 7].map(ask));
   expect(results.map(({ data }) => data)).toEqual([
     { canEdit: true, odd: true },
@@ -80,7 +80,7 @@ test("nobody waits for many who are all different", async () => {
   const execute = async (context: Asker) => ({ data: { id: context.toViewer(self, null) } });
   const event = {};
   const ids = Array.from({ length: 20 }, (_, i) => i + 1);
-  const results = await Promise.all(ids.map((id) => shared.of(event, "{ id }", asker(id), execute)));
+  const results = await Promise.all(ids.map((id) => shared.answer(event, "{ id }", asker(id), execute)));
   expect(results.map(({ data }) => data)).toEqual(ids.map((id) => ({ id })));
   expect(results.filter((result) => shared.textOf(result) !== undefined)).toHaveLength(4);
 });

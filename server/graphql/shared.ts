@@ -30,14 +30,14 @@ export class SharedAnswers {
    * @param question what is asked: document, operation and variables.
    * @param execute answers it for this asker, with the context given to it.
    */
-  async of<C extends Asker>(
+  async answer<C extends Asker>(
     event: unknown,
     question: string,
     context: C,
     execute: (context: C) => ExecutionResult | Promise<ExecutionResult>,
   ): Promise<ExecutionResult> {
     if (typeof event !== "object" || event === null) return execute(context);
-    const known = this.#of(event, question);
+    const known = this.#knownOf(event, question);
     for (;;) {
       // Others may add to it meanwhile: between the last answer and what follows nothing is waited for.
       for (let at = 0; at < known.answers.length; at++) {
@@ -80,7 +80,7 @@ export class SharedAnswers {
     }
   }
 
-  #of(event: object, question: string): Known {
+  #knownOf(event: object, question: string): Known {
     const questions = this.#known.get(event) ?? new Map<string, Known>();
     this.#known.set(event, questions);
     const known = questions.get(question) ?? { answers: [], pending: null, isPersonal: false };

@@ -32,7 +32,7 @@ export async function subscribeTo<C extends Asker>(
     async next() {
       const event = await events.next();
       if (event.done) return end();
-      const value = await hooks.shared.of(event.value, hooks.question, hooks.freshContext(), (contextValue) =>
+      const value = await hooks.shared.answer(event.value, hooks.question, hooks.freshContext(), (contextValue) =>
         execute({ ...args, rootValue: event.value, contextValue }),
       );
       return { value, done: false };

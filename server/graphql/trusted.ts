@@ -66,11 +66,11 @@ export function createTrusted({ schema, manifest, suggest, log, charge }: Parts)
   };
 
   return async ({ hash, variables }, contextOf) => {
-    const found = find(hash);
-    if (!found) return { status: 200, body: NOT_FOUND, ran: null };
-    const operation = found.operation.name?.value ?? null;
+    const document = find(hash);
+    if (!document) return { status: 200, body: NOT_FOUND, ran: null };
+    const operation = document.operation.name?.value ?? null;
     const context = await contextOf();
-    const tell = (error: ExecutionError): FormattedError =>
+    const format = (error: ExecutionError): FormattedError =>
       formatError(error, error, {
         requestId: context.requestId,
         suggest,
@@ -79,16 +79,16 @@ export function createTrusted({ schema, manifest, suggest, log, charge }: Parts)
     const refuse = (errors: unknown) => ({ status: 400, body: JSON.stringify({ errors }), ran: null });
     let cost: number;
     try {
-      ({ cost } = judge(schema, found.document, found.operation, variables));
+      ({ cost } = judge(schema, document.document, document.operation, variables));
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      return refuse([tell(error)]);
+      return refuse([format(error)]);
     }
     charge(context, cost);
-    const result = await found.run.query(undefined, context, variables);
+    const result = await document.run.query(undefined, context, variables);
     if (!("data" in result)) return refuse(result.errors?.map(asBadInput));
     const { data, errors } = result;
-    const body = JSON.stringify(errors ? { errors: errors.map(tell), data } : { data });
+    const body = JSON.stringify(errors ? { errors: errors.map(format), data } : { data });
     return { status: 200, body, ran: { operation, cost, viewerId: context.viewer?.id } };
   };
 }

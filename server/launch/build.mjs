@@ -48,13 +48,13 @@ function hashSources() {
 }
 
 /** Every file at or below a path, in an order that is the same everywhere. */
-function filesIn(place) {
-  if (NOT_BUILT.test(place)) return [];
-  if (!fs.statSync(at(place)).isDirectory()) return [place];
+function filesIn(folder) {
+  if (NOT_BUILT.test(folder)) return [];
+  if (!fs.statSync(at(folder)).isDirectory()) return [folder];
   return fs
-    .readdirSync(at(place))
+    .readdirSync(at(folder))
     .toSorted()
-    .flatMap((name) => filesIn(path.join(place, name)));
+    .flatMap((name) => filesIn(path.join(folder, name)));
 }
 
 // `npm run build`

@@ -13,7 +13,7 @@ let stopped = null;
 export function start(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
   running.add(child);
-  for (const told of watchers) told(child);
+  for (const listener of watchers) listener(child);
   child.once("exit", () => running.delete(child));
   return child;
 }
@@ -56,9 +56,9 @@ export function onLeave(cleanup) {
 }
 
 /** Told of every program that is started from now on. Returns how to take it back. */
-export function onStart(told) {
-  watchers.add(told);
-  return () => watchers.delete(told);
+export function onStart(listener) {
+  watchers.add(listener);
+  return () => watchers.delete(listener);
 }
 
 /** Passes on what is to stop us, and stops when whoever started us was killed. */

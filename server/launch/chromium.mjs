@@ -17,8 +17,8 @@ export async function ensureChromium() {
     console.error(`CHROMIUM names ${named}, which cannot be run.`);
     return null;
   }
-  const found = (await present()) ?? (await installed());
-  if (found) return found;
+  const executable = (await present()) ?? (await installed());
+  if (executable) return executable;
   console.error(
     "\nThe browser tests need Chromium, and it could not be installed. Install it (on Debian: apt-get install chromium)\n" +
       "or name one: CHROMIUM=/path/to/chromium npm test",

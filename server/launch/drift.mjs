@@ -14,8 +14,8 @@ process.exit(check() ? 0 : 1);
 function checkCodegen() {
   const isCurrent =
     node([...FROM_SOURCE, "server/app/emitSchema.ts", "--check"]) && node([PROGRAMS.codegen, "--check"]);
-  if (isCurrent) return say(true, "schema.graphql and client/gql are up to date");
-  return say(false, "Generated files are out of date; see above. Run `npm run codegen` and commit what it writes.");
+  if (isCurrent) return report(true, "schema.graphql and client/gql are up to date");
+  return report(false, "Generated files are out of date; see above. Run `npm run codegen` and commit what it writes.");
 }
 
 /** Migrations are consistent with one another and with server/db/schema/. */
@@ -30,8 +30,8 @@ function checkMigrations() {
     const out = path.relative(root, copy);
     const target = ["--dialect", "postgresql", "--schema", "server/db/schema/*.ts", "--out", out];
     if (!node([PROGRAMS.drizzleKit, "generate", ...target])) return false;
-    if (count() === before) return say(true, "The migrations make the tables of server/db/schema/");
-    return say(false, "server/db/schema/ has changes without a migration. Run `npm run db:generate` and commit it.");
+    if (count() === before) return report(true, "The migrations make the tables of server/db/schema/");
+    return report(false, "server/db/schema/ has changes without a migration. Run `npm run db:generate` and commit it.");
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });
   }
@@ -44,7 +44,7 @@ function node(args) {
   return status === 0;
 }
 
-function say(good, line) {
+function report(good, line) {
   console.log(line);
   return good;
 }

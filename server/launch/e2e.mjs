@@ -4,7 +4,7 @@ import { followSignals, leave, runNode } from "./children.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { PROGRAMS } from "./root.mjs";
-import { testEnvironment } from "./surroundings.mjs";
+import { testEnvironment } from "./testEnvironment.mjs";
 import { checkNode } from "./version.mjs";
 
 checkNode();

@@ -49,22 +49,22 @@ function mark() {
 function isComplete() {
   const note = read(at("node_modules", ".package-lock.json"));
   if (note === null) return false;
-  const asked = packagesOf(read(at("package-lock.json")) ?? "{}");
+  const required = packagesOf(read(at("package-lock.json")) ?? "{}");
   const there = packagesOf(note);
   const isThere = ([name, { version, optional }]) => {
-    const found = there[name];
-    return found ? found.version === version && fs.existsSync(at(name)) : name === "" || optional === true;
+    const installed = there[name];
+    return installed ? installed.version === version && fs.existsSync(at(name)) : name === "" || optional === true;
   };
-  return Object.entries(asked).every(isThere) && hasNative(asked);
+  return Object.entries(required).every(isThere) && hasNative(required);
 }
 
 const packagesOf = (text) => JSON.parse(text).packages ?? {};
 
 /** Programs for this kind of machine are optional to npm, since others need others. Not to us. */
-function hasNative(asked) {
+function hasNative(required) {
   const mine = ([, { os, cpu, libc }]) =>
     os?.includes(process.platform) && cpu?.includes(process.arch) && (!libc || libc.includes(libcOfNode()));
-  return Object.entries(asked)
+  return Object.entries(required)
     .filter(mine)
     .every(([name]) => fs.existsSync(at(name)));
 }

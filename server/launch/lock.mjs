@@ -9,8 +9,8 @@ const FILE = at("dist", ".preparing");
 export async function alone(act) {
   makeFolder();
   const own = `${process.pid} ${startOf(process.pid)}`;
-  for (let told = false; !take(own); told = true) {
-    if (!told) console.log("Another start is installing or building here; waiting for it");
+  for (let isReported = false; !take(own); isReported = true) {
+    if (!isReported) console.log("Another start is installing or building here; waiting for it");
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   const release = () => fs.rmSync(FILE, { force: true });

@@ -4,7 +4,7 @@ import { apiTestsOf, baseOfChange, changedFiles } from "./changes.mjs";
 import { ended, followSignals, leave, start } from "./children.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { PROGRAMS } from "./root.mjs";
-import { testEnvironment } from "./surroundings.mjs";
+import { testEnvironment } from "./testEnvironment.mjs";
 import { checkNode } from "./version.mjs";
 
 checkNode();

@@ -6,7 +6,7 @@ import { ensureInstalled } from "./install.mjs";
 import { ensureRedis } from "./redis.mjs";
 import { readPlaywright, readReport, readVitest, slowest } from "./reports.mjs";
 import { PROGRAMS } from "./root.mjs";
-import { testEnvironment } from "./surroundings.mjs";
+import { testEnvironment } from "./testEnvironment.mjs";
 
 const LINE = "─".repeat(72);
 

@@ -7,9 +7,9 @@ const withCode = (code: string) => Object.assign(new Error("detail that nobody m
 test.each(["57014", "55P03", "53300", "40001", "08006", "ECONNREFUSED", "CONNECTION_CLOSED"])(
   "a database that answers %s is unavailable, without detail",
   (code) => {
-    const told = toDomainError(new Error("Failed query: select secret", { cause: withCode(code) }));
-    expect(told).toMatchObject({ code: "SERVICE_UNAVAILABLE", retryAfter: 1 });
-    expect(told?.message).not.toMatch(/detail|select/);
+    const translated = toDomainError(new Error("Failed query: select secret", { cause: withCode(code) }));
+    expect(translated).toMatchObject({ code: "SERVICE_UNAVAILABLE", retryAfter: 1 });
+    expect(translated?.message).not.toMatch(/detail|select/);
   },
 );
 

@@ -26,10 +26,10 @@ test("what is forgotten is asked again at once", async () => {
 test("an answer that was on its way while things changed is not kept", async () => {
   const memory = new ShortMemory<number, string>({ ms: 5_000, max: 10 });
   let arrive: (value: string) => void = () => {};
-  const asked = memory.get(1, () => new Promise((resolve) => (arrive = resolve)));
+  const request = memory.get(1, () => new Promise((resolve) => (arrive = resolve)));
   memory.forget([1]);
   arrive("old");
-  expect(await asked).toBe("old");
+  expect(await request).toBe("old");
   expect(await memory.get(1, async () => "new")).toBe("new");
 });
 

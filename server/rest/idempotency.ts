@@ -13,7 +13,7 @@ const KEY = /^[\x20-\x7e]{1,255}$/;
  */
 export async function once(keys: IdempotencyKeys, claim: Claim, act: () => Promise<RestAnswer>): Promise<RestAnswer> {
   if (!KEY.test(claim.key)) throw invalid({ idempotencyKey: ["An Idempotency-Key is 1 to 255 printable characters."] });
-  if (!(await keys.claim(claim))) return kept(keys, claim);
+  if (!(await keys.claim(claim))) return storedAnswer(keys, claim);
   const answer = await act().catch(async (error: unknown) => {
     // When even this fails, the key comes free by itself after a while; the caller learns why it all began.
     await keys.release(claim).catch(() => {});
@@ -24,7 +24,7 @@ export async function once(keys: IdempotencyKeys, claim: Claim, act: () => Promi
   return answer;
 }
 
-async function kept(keys: IdempotencyKeys, claim: Claim): Promise<RestAnswer> {
+async function storedAnswer(keys: IdempotencyKeys, claim: Claim): Promise<RestAnswer> {
   const known = await keys.find(claim);
   if (!known) throw conflict("The same request has just failed. Please try again.");
   if (known.requestHash !== claim.requestHash) {

@@ -29,7 +29,7 @@ export class JsonSchemas {
   readonly components: Record<string, JsonSchema> = {};
 
   /** A thing by its own name. */
-  of(schema: z.core.$ZodType): JsonSchema {
+  schemaOf(schema: z.core.$ZodType): JsonSchema {
     return this.ofAnswer({ schema }).properties?.["schema"] ?? {};
   }
 
@@ -72,7 +72,7 @@ const pointing = (key: string, value: unknown) =>
   key === "$ref" && typeof value === "string" ? value.replace("#/$defs/", COMPONENTS) : value;
 
 /** `passwordConfirmation` is `password_confirmation` to REST clients, in what they send and in what they are told of it. */
-export const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 function inSnakeCase(schema: JsonSchema): JsonSchema {
   const { properties, required, items, anyOf } = schema;

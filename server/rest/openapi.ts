@@ -37,7 +37,7 @@ export interface OpenApi {
 /** The description of the REST face, made of its table of routes. */
 export function describeApi(routes: readonly Route[], publicUrl: string): OpenApi {
   const schemas = new JsonSchemas();
-  const refused = schemas.of(failure);
+  const refused = schemas.schemaOf(failure);
   const paths: OpenApi["paths"] = {};
   for (const route of routes) {
     const address = route.path.replace(/:(\w+)/g, "{$1}");
@@ -106,7 +106,7 @@ function operation(route: Route, schemas: JsonSchemas) {
     responses: {
       [status]: { description: status === 201 ? "Created." : "Done.", ...json(schema, schemas) },
       ...Object.fromEntries(refusalsOf(route).map((one) => [one, { $ref: `#/components/responses/${one}` }])),
-      ...refusalsThatTell(doc, schemas),
+      ...refusalsWithFacts(doc, schemas),
     },
   };
 }
@@ -131,15 +131,15 @@ const IDEMPOTENCY_KEY = {
 
 /** The `:names` of a path: numbers of things, and what else things are called by. */
 function namesIn(path: string): Fields {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, found = ""]) => found);
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   return Object.fromEntries(names.map((one) => [one, /(^|_)id$/.test(one) ? idNumber : calledBy]));
 }
 
-function parameters(place: "path" | "query", fields: Fields, schemas: JsonSchemas) {
+function parameters(location: "path" | "query", fields: Fields, schemas: JsonSchemas) {
   const { properties = {}, required = [] } = schemas.ofParameters(fields);
   return Object.entries(properties).map(([one, { description, ...schema }]) => ({
     name: one,
-    in: place,
+    in: location,
     required: required.includes(one),
     ...(description !== undefined && { description }),
     schema,
@@ -164,22 +164,22 @@ function requestBody({ doc, upload, urlencoded }: Route, schemas: JsonSchemas) {
   };
 }
 
-function refusal({ says, example, headers = {} }: Refusal, schema: JsonSchema, schemas: JsonSchemas) {
-  const told = Object.entries(headers).map(([header, description]) => [
+function refusal({ meaning, example, headers = {} }: Refusal, schema: JsonSchema, schemas: JsonSchemas) {
+  const described = Object.entries(headers).map(([header, description]) => [
     header,
     { description, schema: { type: "string" } },
   ]);
-  return { description: says, headers: Object.fromEntries(told), ...json(schema, schemas, example) };
+  return { description: meaning, headers: Object.fromEntries(described), ...json(schema, schemas, example) };
 }
 
 /** Refusals that tell more at one call than at others. */
-function refusalsThatTell({ facts = {} }: Doc, schemas: JsonSchemas) {
+function refusalsWithFacts({ facts = {} }: Doc, schemas: JsonSchemas) {
   return Object.fromEntries(
     REFUSALS.flatMap((one) => {
       const more = one.code && facts[one.code];
       if (!more) return [];
-      const told = Object.entries(more).map(([field, schema]) => [field, z.optional(schema)] as const);
-      const schema = schemas.ofAnswer({ ...failure.shape, ...Object.fromEntries(told) });
+      const described = Object.entries(more).map(([field, schema]) => [field, z.optional(schema)] as const);
+      const schema = schemas.ofAnswer({ ...failure.shape, ...Object.fromEntries(described) });
       return [[one.status, refusal(one, schema, schemas)] as const];
     }),
   );

@@ -8,17 +8,22 @@ export interface Refusal {
   /** The product's own; without one it is a refusal of the transport. */
   readonly code?: ErrorCode;
   /** What it means, for whoever writes a client. */
-  readonly says: string;
+  readonly meaning: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** A body of it. */
   readonly example: { success: false; message: string } & Record<string, unknown>;
 }
 
-type Told = Partial<Pick<Refusal, "headers">> & { more?: Record<string, unknown> };
+type RefusalDetails = Partial<Pick<Refusal, "headers">> & { more?: Record<string, unknown> };
 
-const refusal = (kind: number | ErrorCode, says: string, message: string, { headers, more }: Told = {}): Refusal => ({
+const refusal = (
+  kind: number | ErrorCode,
+  meaning: string,
+  message: string,
+  { headers, more }: RefusalDetails = {},
+): Refusal => ({
   ...(typeof kind === "number" ? { status: kind } : { status: STATUS[kind], code: kind }),
-  says,
+  meaning,
   ...(headers && { headers }),
   example: { success: false, message, ...more },
 });

@@ -97,7 +97,7 @@ interface Doors<Params, Query, Body> {
 }
 
 /** A request whose parts have been read: first who asks, then the path, the query and the body. */
-interface Asked<Params, Query, Body, Who> extends Omit<RestRequest, "params" | "query" | "body"> {
+interface ParsedRequest<Params, Query, Body, Who> extends Omit<RestRequest, "params" | "query" | "body"> {
   readonly viewer: Who;
   readonly params: Params;
   readonly query: Query;
@@ -109,7 +109,7 @@ type Row<Answer extends Fields, Params, Query, Body, Who> = Omit<Route, "doc" | 
   readonly guestsHear?: string;
 } & Doors<Params, Query, Body> & {
     readonly doc: Omit<Doc<Answer>, "guests" | "path" | "query" | "body">;
-    handle(request: Asked<Params, Query, Body, Who>): Promise<RestAnswer<Values<Answer>>>;
+    handle(request: ParsedRequest<Params, Query, Body, Who>): Promise<RestAnswer<Values<Answer>>>;
   };
 
 /**
@@ -143,7 +143,7 @@ function routeOf<Answer extends Fields, Params, Query, Body, Who>(
     async handle(request) {
       const viewer = whoAsks(request.context);
       // A row without a reader leaves the type of that part at its default, an object of which nothing is known.
-      return handle({ ...request, viewer, ...readDoors(row, request) } as Asked<Params, Query, Body, Who>);
+      return handle({ ...request, viewer, ...readDoors(row, request) } as ParsedRequest<Params, Query, Body, Who>);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Expectation } from "./cases.ts";
-import type { Heard } from "./http.ts";
+import type { HeardAnswer } from "./http.ts";
 import { dataPath } from "./names.ts";
 
 /** Machines that test do other things too: a bound on time says that nothing was computed that should not be. */
@@ -16,7 +16,7 @@ const LEAKS = [
 ];
 
 /** What holds for every answer to anything at all. */
-export function faultsOfAny({ status, headers, text, json }: Heard, allowed: readonly number[] = []): string[] {
+export function faultsOfAny({ status, headers, text, json }: HeardAnswer, allowed: readonly number[] = []): string[] {
   const type = headers["content-type"] ?? "";
   const isText = /json|text|javascript/.test(type);
   const faults: string[] = [];
@@ -30,14 +30,14 @@ export function faultsOfAny({ status, headers, text, json }: Heard, allowed: rea
 }
 
 /** What a case says about one answer. */
-export function faultsOf(heard: Heard, expected: Expectation): string[] {
-  const { status, headers, text, json, ms } = heard;
+export function faultsOf(answer: HeardAnswer, expected: Expectation): string[] {
+  const { status, headers, text, json, ms } = answer;
   const faults: string[] = [];
   const isPage = expected.or_html_ok && status === 200 && String(headers["content-type"]).startsWith("text/html");
   if (expected.status && !isPage && !expected.status.includes(status)) faults.push(`answered ${status}`);
   for (const [path, wanted] of Object.entries(expected.json ?? {})) {
-    const found = at(json, dataPath(path));
-    if (!fits(found, wanted, status)) faults.push(`${path} is ${JSON.stringify(found)}, not ${String(wanted)}`);
+    const actual = at(json, dataPath(path));
+    if (!fits(actual, wanted, status)) faults.push(`${path} is ${JSON.stringify(actual)}, not ${String(wanted)}`);
   }
   for (const part of expected.contains ?? []) if (!text.includes(part)) faults.push(`does not say "${part}"`);
   const alternatives = expected.contains_any;
@@ -55,9 +55,9 @@ export function faultsOf(heard: Heard, expected: Expectation): string[] {
 }
 
 /** What a case says about many answers. */
-export function faultsOfAll(heard: readonly Heard[], expected: Expectation): string[] {
+export function faultsOfAll(answer: readonly HeardAnswer[], expected: Expectation): string[] {
   const faults: string[] = [];
-  const statuses = heard.map(({ status }) => status);
+  const statuses = answer.map(({ status }) => status);
   const { all_status: everywhere, any_status: somewhere } = expected;
   if (everywhere && !statuses.every((status) => everywhere.includes(status)))
     faults.push(`answered ${statuses.join(" ")}`);
@@ -69,11 +69,11 @@ export function faultsOfAll(heard: readonly Heard[], expected: Expectation): str
     if (!some.every((status) => allowed.includes(status))) faults.push(`${range} answered ${some.join(" ")}`);
   }
   for (const [name, count] of Object.entries(expected.count_status_class ?? {})) {
-    const found = statuses.filter((status) => `${Math.floor(status / 100)}xx` === name).length;
-    if (found !== count) faults.push(`${found} answers of ${name}: ${statuses.join(" ")}`);
+    const actual = statuses.filter((status) => `${Math.floor(status / 100)}xx` === name).length;
+    if (actual !== count) faults.push(`${actual} answers of ${name}: ${statuses.join(" ")}`);
   }
   for (const [name, pattern] of Object.entries(expected.header_on_429 ?? {}))
-    for (const { status, headers } of heard)
+    for (const { status, headers } of answer)
       if (status === 429 && !new RegExp(pattern).test(String(headers[name]))) faults.push(`429 without ${name}`);
   return faults;
 }
@@ -87,26 +87,26 @@ function at(json: unknown, path: string): unknown {
   return here;
 }
 
-const said = (found: unknown) => (typeof found === "string" ? found : JSON.stringify(found));
+const textOf = (actual: unknown) => (typeof actual === "string" ? actual : JSON.stringify(actual));
 
-const RULES: Readonly<Record<string, (found: unknown, rest: string) => boolean>> = {
-  "@string": (found) => typeof found === "string" && found !== "",
-  "@array": (found) => Array.isArray(found),
-  "@array_or_absent": (found) => found === undefined || Array.isArray(found),
-  "@array_max": (found, rest) => Array.isArray(found) && found.length <= Number(rest),
-  "@max": (found, rest) => typeof found === "number" && found <= Number(rest),
-  "@absent": (found) => found === undefined,
-  "@absent_or_null": (found) => found === undefined || found === null,
-  "@eq_or_absent": (found, rest) => found === undefined || said(found) === rest,
-  "@re_or_absent": (found, rest) => found === undefined || new RegExp(rest).test(said(found)),
-  "@in": (found, rest) => rest.split(",").includes(found === undefined ? "absent" : said(found)),
+const RULES: Readonly<Record<string, (actual: unknown, rest: string) => boolean>> = {
+  "@string": (actual) => typeof actual === "string" && actual !== "",
+  "@array": (actual) => Array.isArray(actual),
+  "@array_or_absent": (actual) => actual === undefined || Array.isArray(actual),
+  "@array_max": (actual, rest) => Array.isArray(actual) && actual.length <= Number(rest),
+  "@max": (actual, rest) => typeof actual === "number" && actual <= Number(rest),
+  "@absent": (actual) => actual === undefined,
+  "@absent_or_null": (actual) => actual === undefined || actual === null,
+  "@eq_or_absent": (actual, rest) => actual === undefined || textOf(actual) === rest,
+  "@re_or_absent": (actual, rest) => actual === undefined || new RegExp(rest).test(textOf(actual)),
+  "@in": (actual, rest) => rest.split(",").includes(actual === undefined ? "absent" : textOf(actual)),
 };
 
-function fits(found: unknown, wanted: unknown, status: number): boolean {
-  if (typeof wanted !== "string" || !wanted.startsWith("@")) return found === wanted;
+function fits(actual: unknown, wanted: unknown, status: number): boolean {
+  if (typeof wanted !== "string" || !wanted.startsWith("@")) return actual === wanted;
   const [, name = "", rest = ""] = /^(@\w+)(?::([\s\S]*))?$/.exec(wanted) ?? [];
   const rule = RULES[name];
   if (!rule) throw new Error(`no rule is called ${name}`);
   // A bound on what a list holds says nothing about a refusal, which has no list.
-  return rule(found, rest) || (found === undefined && status >= 400 && /_max$|^@max$/.test(name));
+  return rule(actual, rest) || (actual === undefined && status >= 400 && /_max$|^@max$/.test(name));
 }

@@ -3,7 +3,7 @@ import http from "node:http";
 import net from "node:net";
 
 /** An answer as it came over the wire. */
-export interface Heard {
+export interface HeardAnswer {
   status: number;
   headers: http.IncomingHttpHeaders;
   bytes: Buffer;
@@ -22,30 +22,30 @@ export interface Sent {
 const agent = new http.Agent({ keepAlive: true, maxSockets: 60 });
 
 /** Sends exactly what it is told to: no address is tidied up, no header is left out. */
-export function call(url: string, { method, path, headers, body }: Sent): Promise<Heard> {
+export function call(url: string, { method, path, headers, body }: Sent): Promise<HeardAnswer> {
   const { hostname, port } = new URL(url);
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     const length = body ? { "content-length": String(body.length) } : {};
     const request = http.request({ hostname, port, method, path, agent, headers: { ...headers, ...length } });
-    let heard = false;
+    let answered = false;
     request.on("response", (response) => {
-      heard = true;
+      answered = true;
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
       response.on("end", () =>
-        resolve(toHeard(response.statusCode ?? 0, response.headers, Buffer.concat(chunks), performance.now() - begun)),
+        resolve(toAnswer(response.statusCode ?? 0, response.headers, Buffer.concat(chunks), performance.now() - begun)),
       );
     });
     // A server may answer and hang up before it has read everything.
-    request.on("error", (error) => !heard && reject(error));
+    request.on("error", (error) => !answered && reject(error));
     request.end(body ?? undefined);
   });
 }
 
 /** Sends bytes that no client would form, and reads the first answer. */
-export function callRaw(url: string, bytes: string): Promise<Heard> {
+export function callRaw(url: string, bytes: string): Promise<HeardAnswer> {
   const { hostname, port } = new URL(url);
   const begun = performance.now();
   return new Promise((resolve, reject) => {
@@ -64,12 +64,12 @@ export function callRaw(url: string, bytes: string): Promise<Heard> {
         }),
       );
       const body = Buffer.from(rest.join("\r\n\r\n"), "latin1");
-      resolve(toHeard(Number(first.split(" ")[1]), headers, body, performance.now() - begun));
+      resolve(toAnswer(Number(first.split(" ")[1]), headers, body, performance.now() - begun));
     });
   });
 }
 
-function toHeard(status: number, headers: http.IncomingHttpHeaders, bytes: Buffer, ms: number): Heard {
+function toAnswer(status: number, headers: http.IncomingHttpHeaders, bytes: Buffer, ms: number): HeardAnswer {
   const text = bytes.toString();
   return { status, headers, bytes, text, json: parsed(text), ms };
 }

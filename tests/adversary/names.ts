@@ -75,10 +75,10 @@ const set = (...selections: SelectionNode[]): SelectionSetNode => ({ kind: Kind.
 const LIKED = { kind: Kind.ARGUMENT, name: word("liked"), value: { kind: Kind.BOOLEAN, value: true } } as const;
 
 /** What a case wrote at a field stays at the first field of the chain. */
-const pick = ({ alias, arguments: given, directives }: FieldNode, name: string) => ({
+const pick = ({ alias, arguments: args, directives }: FieldNode, name: string) => ({
   name: word(name),
   ...(alias && { alias }),
-  ...(given && { arguments: given }),
+  ...(args && { arguments: args }),
   ...(directives && { directives }),
 });
 

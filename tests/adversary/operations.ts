@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
 import { readConfig } from "#server/app/config/config";
-import { keptSecret } from "#server/app/config/secret";
+import { storedSecret } from "#server/app/config/secret";
 import { createDatabase } from "#tests/kit/postgres";
 import type { App } from "#tests/kit/app";
 import type { Case } from "./cases.ts";
@@ -43,7 +43,7 @@ const operations: Readonly<Record<string, Operation>> = {
   },
   "OPS-13": () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "commonplace-secret-"));
-    const [first, second] = [keptSecret(folder), keptSecret(folder)];
+    const [first, second] = [storedSecret(folder), storedSecret(folder)];
     const mode = statSync(path.join(folder, "jwt-secret")).mode & 0o777;
     rmSync(folder, { recursive: true });
     return Promise.resolve(

@@ -4,7 +4,7 @@ import type { Case, Expectation } from "./cases.ts";
 import { faultsOf, faultsOfAll, faultsOfAny } from "./expect.ts";
 import { Filler } from "./fill.ts";
 import { formBody, inflating } from "./files.ts";
-import { call, callRaw, type Heard } from "./http.ts";
+import { call, callRaw, type HeardAnswer } from "./http.ts";
 import type { Mails } from "./mails.ts";
 import { translated } from "./names.ts";
 import { operation } from "./operations.ts";
@@ -67,14 +67,14 @@ export class Adversary {
 
   async #calls(one: Case, filler: Filler): Promise<string[]> {
     const { mails, world, log } = this.#stage;
-    const heard = await this.#send(one, filler);
+    const answers = await this.#send(one, filler);
     // Only now it is known what `last` stands for.
     const expected = filler.fill(one.expect);
     const many = one.times !== undefined || ["compare", "timing", "concurrent_pair"].includes(one.kind ?? "");
     const shedding = one.expect.all_status?.filter((status) => status >= 500) ?? [];
-    const faults = heard.flatMap((answer) => faultsOfAny(answer, shedding));
-    if (many) faults.push(...faultsOfAll(heard, expected), ...alike(one, heard, expected));
-    else faults.push(...heard.flatMap((answer) => faultsOf(answer, expected)));
+    const faults = answers.flatMap((answer) => faultsOfAny(answer, shedding));
+    if (many) faults.push(...faultsOfAll(answers, expected), ...alike(one, answers, expected));
+    else faults.push(...answers.flatMap((answer) => faultsOf(answer, expected)));
     for (const next of expected.then ?? []) {
       const token = next.auth ? { authorization: `Bearer ${String(world.names.get(`${next.auth}.token`))}` } : {};
       const body = next.body === undefined ? null : Buffer.from(JSON.stringify(next.body));
@@ -82,7 +82,7 @@ export class Adversary {
       const answer = await call(this.#url(one), { method: next.method, path: next.path, headers, body });
       faults.push(...faultsOfAny(answer), ...faultsOf(answer, next.expect).map((fault) => `then ${fault}`));
     }
-    const seen = { ...this.#stage, heard };
+    const seen = { ...this.#stage, answers };
     faults.push(...(await mails.faults(expected)), ...(await traces(one, seen, expected)));
     // What one case has written must not be found by the next.
     if (one.group === "XSS") await this.#person("A").send("/api/profile", { name: "Alice", location: "", website: "" });
@@ -91,28 +91,28 @@ export class Adversary {
     return faults;
   }
 
-  async #send(one: Case, filler: Filler): Promise<Heard[]> {
+  async #send(one: Case, filler: Filler): Promise<HeardAnswer[]> {
     if (isFields(one.body) && typeof one.body["raw_http"] === "string")
       return [await callRaw(this.#url(one), one.body["raw_http"])];
     const variants = Array.isArray(one.body) && one.path !== "/graphql" ? one.body : null;
     if (variants) {
-      const heard: Heard[] = [];
+      const answers: HeardAnswer[] = [];
       const calls = (one.kind === "timing" ? Array.from({ length: 8 }, () => variants).flat() : variants).map(
         (body: unknown) => () => this.#once(asMember({ ...one, body }), filler, 1),
       );
       if (one.kind === "concurrent_pair") return Promise.all(calls.map((send) => send()));
-      for (const send of calls) heard.push(await send());
-      return heard;
+      for (const send of calls) answers.push(await send());
+      return answers;
     }
     const times = one.times ?? (JSON.stringify(one.headers).includes("weaklist") ? 5 : 1);
     const turns = Array.from({ length: times }, (_, turn) => turn);
     if (one.kind === "concurrent") return Promise.all(turns.map((turn) => this.#once(one, filler, turn)));
-    const heard: Heard[] = [];
-    for (const turn of turns) heard.push(await this.#once(one, filler, turn));
-    return heard;
+    const answers: HeardAnswer[] = [];
+    for (const turn of turns) answers.push(await this.#once(one, filler, turn));
+    return answers;
   }
 
-  async #once(one: Case, filler: Filler, turn: number): Promise<Heard> {
+  async #once(one: Case, filler: Filler, turn: number): Promise<HeardAnswer> {
     filler.next(turn);
     const headers = Object.fromEntries(
       Object.entries(one.headers).map(([name, value]) => [name.toLowerCase(), filler.text(value)]),
@@ -126,9 +126,10 @@ export class Adversary {
       for (const name of ["email", "username"])
         if (typeof filled[name] === "string") filler.set(`last.${name}`, filled[name]);
     const body = await bytesOf(filled, headers);
-    const heard = await call(this.#url(one), { method: one.method, path, headers, body });
-    if (isFields(heard.json) && typeof heard.json["token"] === "string") filler.set("last.token", heard.json["token"]);
-    return heard;
+    const answers = await call(this.#url(one), { method: one.method, path, headers, body });
+    if (isFields(answers.json) && typeof answers.json["token"] === "string")
+      filler.set("last.token", answers.json["token"]);
+    return answers;
   }
 
   #url({ group, expect }: Case): string {
@@ -175,16 +176,16 @@ async function bytesOf(body: unknown, headers: Record<string, string>): Promise<
 }
 
 /** Answers that must not tell known from unknown: the same words, and about the same time. */
-function alike({ kind, body }: Case, heard: readonly Heard[], { status }: Expectation): string[] {
-  const [first] = heard;
+function alike({ kind, body }: Case, answers: readonly HeardAnswer[], { status }: Expectation): string[] {
+  const [first] = answers;
   if (kind === "compare") {
-    const same = heard.every((one) => one.status === first?.status && one.text === first.text);
-    const known = !status || heard.every((one) => status.includes(one.status));
-    return same && known ? [] : [heard.map((one) => `${one.status} ${one.text}`).join("\n")];
+    const same = answers.every((one) => one.status === first?.status && one.text === first.text);
+    const known = !status || answers.every((one) => status.includes(one.status));
+    return same && known ? [] : [answers.map((one) => `${one.status} ${one.text}`).join("\n")];
   }
   if (kind !== "timing" || !Array.isArray(body)) return [];
   const median = (turn: number) =>
-    heard
+    answers
       .filter((_, index) => index % 2 === turn)
       .map(({ ms }) => ms)
       .toSorted((a, b) => a - b)[4] ?? 0;

@@ -12,7 +12,7 @@ export interface SocketCase {
   steps: Step[];
 }
 
-interface Told {
+interface Exchange {
   type: string;
   id?: string;
   payload?: unknown;
@@ -28,8 +28,8 @@ export async function faultsOnSocket(
   act: (what: string) => Promise<void>,
 ): Promise<string[]> {
   const socket = new WebSocket(`${url.replace("http", "ws")}/graphql`, subprotocol, { origin });
-  const told: Told[] = [];
-  socket.on("message", (data: Buffer) => told.push(JSON.parse(data.toString()) as Told));
+  const exchanges: Exchange[] = [];
+  socket.on("message", (data: Buffer) => exchanges.push(JSON.parse(data.toString()) as Exchange));
   const ended = new Promise<{ close: number; status: number }>((resolve) => {
     socket.once("unexpected-response", (_, { statusCode = 0 }) => {
       resolve({ close: 0, status: statusCode });
@@ -39,8 +39,8 @@ export async function faultsOnSocket(
     socket.on("error", () => {});
   });
   const opened = await Promise.race([new Promise((resolve) => socket.once("open", () => resolve(true))), ended]);
-  if (opened === true) await send(socket, steps, act, told, ended);
-  const faults = await judge({ told, ended, expected });
+  if (opened === true) await send(socket, steps, act, exchanges, ended);
+  const faults = await judge({ exchanges, ended, expected });
   socket.terminate();
   return faults;
 }
@@ -49,7 +49,7 @@ async function send(
   socket: WebSocket,
   steps: Step[],
   act: (what: string) => Promise<void>,
-  told: readonly Told[],
+  exchanges: readonly Exchange[],
   ended: Promise<unknown>,
 ): Promise<void> {
   for (const step of steps) {
@@ -58,8 +58,8 @@ async function send(
     else if (step.fragments) sendInPieces(socket, Number(/\d+/.exec(step.fragments)?.[0]));
     else {
       socket.send(JSON.stringify(step));
-      const isFirst = step.type === "connection_init" && !told.some(({ type }) => type === "connection_ack");
-      if (isFirst) await Promise.race([until(() => told.some(({ type }) => type === "connection_ack")), ended]);
+      const isFirst = step.type === "connection_init" && !exchanges.some(({ type }) => type === "connection_ack");
+      if (isFirst) await Promise.race([until(() => exchanges.some(({ type }) => type === "connection_ack")), ended]);
     }
   }
 }
@@ -69,12 +69,12 @@ function sendInPieces(socket: WebSocket, count: number): void {
 }
 
 interface Course {
-  told: readonly Told[];
+  exchanges: readonly Exchange[];
   ended: Promise<{ close: number; status: number }>;
   expected: Expectation;
 }
 
-async function judge({ told, ended, expected }: Course): Promise<string[]> {
+async function judge({ exchanges, ended, expected }: Course): Promise<string[]> {
   const { close, or_close: orClose, within_ms: within = LONGEST } = expected;
   if (expected.http_status) {
     const end = await orNull(ended, LONGEST);
@@ -82,20 +82,20 @@ async function judge({ told, ended, expected }: Course): Promise<string[]> {
   }
   if (close) {
     const end = await orNull(ended, within * 2);
-    return end && close.includes(end.close) ? [] : [`closed with ${end?.close}, told ${JSON.stringify(told)}`];
+    return end && close.includes(end.close) ? [] : [`closed with ${end?.close}, told ${JSON.stringify(exchanges)}`];
   }
   if (expected.no_next) {
     await quietWhile();
-    return told.some(({ type }) => type === "next") ? ["was told what is another's"] : [];
+    return exchanges.some(({ type }) => type === "next") ? ["was told what is another's"] : [];
   }
   const wanted = Object.entries(expected.message_for_id ?? {});
   const arrived = () =>
     wanted.length > 0
-      ? wanted.every(([id, type]) => told.some((one) => one.id === id && one.type === type))
-      : told.some(({ type }) => type === expected.message?.type);
+      ? wanted.every(([id, type]) => exchanges.some((one) => one.id === id && one.type === type))
+      : exchanges.some(({ type }) => type === expected.message?.type);
   const end = await Promise.race([until(arrived), ended]);
   if (arrived() || (typeof end === "object" && orClose?.includes(end.close))) return [];
-  return [`told ${JSON.stringify(told).slice(0, 500)}`];
+  return [`told ${JSON.stringify(exchanges).slice(0, 500)}`];
 }
 
 /** True as soon as something holds; false when it never does. */

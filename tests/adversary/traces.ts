@@ -2,20 +2,20 @@ import { Buffer } from "node:buffer";
 import { readdir } from "node:fs/promises";
 import type { App } from "#tests/kit/app";
 import type { Case, Expectation } from "./cases.ts";
-import { call, type Heard } from "./http.ts";
+import { call, type HeardAnswer } from "./http.ts";
 import type { World } from "./world.ts";
 
 interface Seen {
   app: App;
   world: World;
-  heard: readonly Heard[];
+  answers: readonly HeardAnswer[];
 }
 
 type Look = (seen: Seen) => Promise<string[]>;
 
 const count = async (rows: Promise<{ n: number }[]>, wanted: number, what: string) => {
-  const found = (await rows)[0]?.n ?? -1;
-  return found === wanted ? [] : [`${found} ${what}, not ${wanted}`];
+  const actual = (await rows)[0]?.n ?? -1;
+  return actual === wanted ? [] : [`${actual} ${what}, not ${wanted}`];
 };
 const id = ({ world }: Seen, name: string) => Number(world.names.get(name));
 
@@ -77,7 +77,7 @@ export async function traces({ id: name }: Case, seen: Seen, expected: Expectati
   }
   const unwanted = expected.download_media?.not_contains_bytes;
   if (unwanted !== undefined) {
-    const address = /"url":"([^"]+)"/.exec(seen.heard[0]?.text ?? "")?.[1] ?? "";
+    const address = /"url":"([^"]+)"/.exec(seen.answers[0]?.text ?? "")?.[1] ?? "";
     const path = new URL(address).pathname;
     const { status, bytes } = await call(seen.app.url, { method: "GET", path, headers: {}, body: null });
     if (status !== 200 || bytes.includes(Buffer.from(unwanted, "latin1"))) faults.push(`what was uploaded: ${status}`);

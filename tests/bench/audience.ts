@@ -18,7 +18,7 @@ export const clock = () => Number(process.hrtime.bigint()) / 1_000_000;
 /** Sockets that are opened at the same time. */
 const AT_ONCE = 50;
 
-const tell = (word: Word) => process.send?.(word);
+const report = (word: Word) => process.send?.(word);
 let sockets: WebSocket[] = [];
 
 /** Whoever is imported for the words alone is nobody's audience. */
@@ -32,27 +32,29 @@ async function obey(order: Order): Promise<void> {
     });
     for (const socket of sockets.splice(0)) socket.close();
     await Promise.all(gone);
-    tell({ type: "gone" });
+    report({ type: "gone" });
     process.disconnect();
     return;
   }
   const { tokens } = order.join;
-  const heard = new Map<string, number[]>();
-  const hear = (text: string) => {
+  const received = new Map<string, number[]>();
+  const onEvent = (text: string) => {
     const now = clock();
     const event = /Event \d+\./.exec(text)?.[0];
     if (event === undefined) return;
-    const moments = heard.get(event) ?? [];
-    heard.set(event, moments);
-    if (moments.push(now) === tokens.length) tell({ type: "heard", event, moments });
+    const moments = received.get(event) ?? [];
+    received.set(event, moments);
+    if (moments.push(now) === tokens.length) report({ type: "heard", event, moments });
   };
   for (let at = 0; at < tokens.length; at += AT_ONCE) {
-    const some = tokens.slice(at, at + AT_ONCE).map((token, i) => listen({ ...order.join, token, at: at + i, hear }));
+    const some = tokens
+      .slice(at, at + AT_ONCE)
+      .map((token, i) => listen({ ...order.join, token, at: at + i, onEvent }));
     sockets = [...sockets, ...(await Promise.all(some))];
   }
   // Nobody may be missing when an event is told: that would be waited for in vain.
   for (const socket of sockets) socket.once("close", () => process.exit(1));
-  tell({ type: "here" });
+  report({ type: "here" });
 }
 
 interface Listening {
@@ -61,11 +63,11 @@ interface Listening {
   query: string;
   variables: object;
   at: number;
-  hear(text: string): void;
+  onEvent(text: string): void;
 }
 
 /** One member, from an address of their own: only so many sockets may come from one. */
-function listen({ url, token, query, variables, at, hear }: Listening): Promise<WebSocket> {
+function listen({ url, token, query, variables, at, onEvent }: Listening): Promise<WebSocket> {
   const headers = { "x-forwarded-for": `10.1.${at >> 8}.${at & 255}` };
   const socket = new WebSocket(url, "graphql-transport-ws", { headers, perMessageDeflate: false });
   const send = (message: object) => socket.send(JSON.stringify(message));
@@ -75,7 +77,7 @@ function listen({ url, token, query, variables, at, hear }: Listening): Promise<
     socket.once("open", () => send({ type: "connection_init", payload: { authorization: `Bearer ${token}` } }));
     socket.on("message", (data: Buffer) => {
       const text = data.toString();
-      if (text.includes('"type":"next"')) return hear(text);
+      if (text.includes('"type":"next"')) return onEvent(text);
       if (text.includes('"connection_ack"')) {
         send({ id: "1", type: "subscribe", payload: { query, variables } });
         send({ type: "ping" });

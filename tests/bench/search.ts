@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import type { RunningServer } from "#server/app/process/server";
 import type { SearchKindName } from "#server/features/search/search.rules";
 import { fill } from "./community.ts";
-import { say, withServer } from "./place.ts";
+import { print, withServer } from "./stand.ts";
 
 const POSTS = Number(process.env["BENCH_POSTS"] ?? 200_000);
 const ROUNDS = 40;
@@ -16,7 +16,7 @@ export const benchSearch = () =>
     if (known > 0 && known < POSTS) throw new Error("What BENCH_DATA holds was not filled to its end: remove it.");
     if (known === 0) {
       const connection = await database.sql.reserve();
-      await fill(connection, POSTS, say);
+      await fill(connection, POSTS, print);
       connection.release();
     }
     await measure(app.product.services);
@@ -47,20 +47,23 @@ async function measure({
     ["of a rare tag", () => find(`tag:t${1_000 + Math.floor(Math.random() * 3_000)}`)],
     ["people", () => find(`mber 1${Math.floor(Math.random() * 100)}`, "people")],
     ["tags", () => find(`t${100 + Math.floor(Math.random() * 900)}`, "tags")],
-    ["typing, two letters", () => searchSuggestions.of(viewer, "w1")],
-    ["typing, four letters", () => searchSuggestions.of(viewer, `w${100 + Math.floor(Math.random() * 900)}`)],
-    ["typing, the second word", () => searchSuggestions.of(viewer, `idea w${20 + Math.floor(Math.random() * 70)}`)],
+    ["typing, two letters", () => searchSuggestions.suggest(viewer, "w1")],
+    ["typing, four letters", () => searchSuggestions.suggest(viewer, `w${100 + Math.floor(Math.random() * 900)}`)],
+    [
+      "typing, the second word",
+      () => searchSuggestions.suggest(viewer, `idea w${20 + Math.floor(Math.random() * 70)}`),
+    ],
     ["Explore", () => explore.overview(viewer, tagPages)],
     ["a tag's page", () => tagPages.numberedPage(viewer, `t${1 + Math.floor(Math.random() * 3)}`, 1)],
   ];
   let base = 0;
-  say(`\n${POSTS.toLocaleString("en-US")} posts, ${ROUNDS} rounds each, beside the first page of the feed`);
+  print(`\n${POSTS.toLocaleString("en-US")} posts, ${ROUNDS} rounds each, beside the first page of the feed`);
   for (const [name, act] of cases) {
     const times = await timesOf(act);
     const middle = at(times, 0.5);
     base ||= middle;
     const late = at(times, 0.99);
-    say(`${name.padEnd(28)} ${`${(middle / base).toFixed(1)}x`.padStart(7)}   p50 ${ms(middle)}   p99 ${ms(late)}`);
+    print(`${name.padEnd(28)} ${`${(middle / base).toFixed(1)}x`.padStart(7)}   p50 ${ms(middle)}   p99 ${ms(late)}`);
   }
 }
 

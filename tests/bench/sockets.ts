@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import { readManifest } from "#server/app/http/manifest";
 import type { RunningServer } from "#server/app/process/server";
 import { clock, type Order, type Word } from "./audience.ts";
-import { say, withServer } from "./place.ts";
+import { print, withServer } from "./stand.ts";
 import { startPlainSockets } from "./plainSockets.ts";
 import { orNull } from "#tests/kit/eventually";
 
@@ -43,7 +43,7 @@ export const benchSockets = () =>
     async (server) => {
       const tokens = await members(server);
       const plain = await startPlainSockets(server);
-      say(`\nOne event to ${SOCKETS.toLocaleString("en-US")} sockets, ${ROUNDS} rounds of ${EVENTS} events each`);
+      print(`\nOne event to ${SOCKETS.toLocaleString("en-US")} sockets, ${ROUNDS} rounds of ${EVENTS} events each`);
       try {
         for (const one of await cases(server)) {
           const ours = empty();
@@ -115,9 +115,9 @@ async function measure(url: string, tokens: string[], { query, variables, act }:
   await audience.word(({ type }) => type === "here");
   into.memory.push((memory() - before) / tokens.length);
   const happen = async (event: string) => {
-    const heard = audience.word((word) => word.type === "heard" && word.event === event);
+    const received = audience.word((word) => word.type === "heard" && word.event === event);
     await act(event + TEXT);
-    return heard;
+    return received;
   };
   // A subscription begins a little after it was asked for: until all have heard something, nothing is measured.
   for (let warm = 0; warm < WARM;) if (await orNull(happen(nextEvent()), PATIENCE_MS)) warm++;
@@ -196,10 +196,10 @@ function memory(): number {
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function report(name: string, ours: Figures, theirs: Figures): void {
-  say(`\n${name.padEnd(30)}${"the product".padStart(14)}${"graphql-ws".padStart(14)}${"ratio".padStart(10)}`);
+  print(`\n${name.padEnd(30)}${"the product".padStart(14)}${"graphql-ws".padStart(14)}${"ratio".padStart(10)}`);
   const line = (what: string, of: (figures: Figures) => number, digits = 1) => {
     const [here, there] = [of(ours), of(theirs)];
-    say(
+    print(
       `${what.padEnd(30)}${here.toFixed(digits).padStart(14)}${there.toFixed(digits).padStart(14)}${(here / there).toFixed(2).padStart(10)}`,
     );
   };

@@ -19,7 +19,7 @@ export interface Document {
 }
 
 /** An answer as it came over the wire. */
-export interface Given {
+export interface Observed {
   method: string;
   /** Of the address, without its query. */
   path: string;
@@ -56,19 +56,19 @@ export class ApiDocument {
   }
 
   /** What is wrong with an answer; nothing if it is as described. */
-  faultsOf({ method, path, status, body }: Given): string[] {
-    const place = this.pathOf(path);
-    const operation = place === null ? undefined : this.document.paths[place]?.[method.toLowerCase()];
+  faultsOf({ method, path, status, body }: Observed): string[] {
+    const route = this.pathOf(path);
+    const operation = route === null ? undefined : this.document.paths[route]?.[method.toLowerCase()];
     if (!operation) {
       if (status < 400) return [`${method} ${path} answered ${status} and is not described`];
       return this.#against("refusal", this.#ofStatus(String(status)), body);
     }
-    const name = `${method} ${place} ${status}`;
-    const told = operation.responses[status];
-    if (!told) return [`${name} is not described`];
-    const schema = told.$ref
-      ? this.#ofStatus(told.$ref.split("/").at(-1) ?? "")
-      : told.content?.["application/json"]?.schema;
+    const name = `${method} ${route} ${status}`;
+    const documented = operation.responses[status];
+    if (!documented) return [`${name} is not described`];
+    const schema = documented.$ref
+      ? this.#ofStatus(documented.$ref.split("/").at(-1) ?? "")
+      : documented.content?.["application/json"]?.schema;
     return this.#against(name, schema, body);
   }
 

@@ -52,7 +52,7 @@ export interface RestBookmarks {
 
 export const list = async (who: Person, variables: object = {}) =>
   (await who.query<{ viewer: { bookmarks: Bookmarks } }>(LIST, { ...variables })).viewer.bookmarks;
-export const found = async (who: Person, variables: object = {}) =>
+export const bookmarksOf = async (who: Person, variables: object = {}) =>
   (await list(who, variables)).edges.map(({ postId }) => Number(postId));
 export const rest = async (who: Person, query = "") => (await who.get<RestBookmarks>(`/api/bookmarks${query}`)).body;
 export const update = async (who: Person, input: object) =>
@@ -64,7 +64,11 @@ export const folders = async (who: Person) =>
 export const keep = (who: Person, id: number) => who.query(KEEP, { id: String(id), on: true });
 
 /** Posts of Ada's that Bo keeps, one after the other. */
-export async function kept(ada: Person, bo: Person, posts: [content: string, more?: object][]): Promise<number[]> {
+export async function bookmarked(
+  ada: Person,
+  bo: Person,
+  posts: [content: string, more?: object][],
+): Promise<number[]> {
   const ids: number[] = [];
   for (const [content, more] of posts) {
     const { id } = await ada.posts(content, { ...more });

@@ -55,17 +55,17 @@ export async function talk(who: Person, others: Person[], name?: string): Promis
 }
 
 /** Tries to say something. */
-export const trySay = (who: Person, { id }: { id: number }, text: string, more: Record<string, unknown> = {}) =>
+export const trySendMessage = (who: Person, { id }: { id: number }, text: string, more: Record<string, unknown> = {}) =>
   who.send<{ message: RestMessage }>(`/api/conversations/${id}/messages`, { text, client_id: randomUUID(), ...more });
 
 /** Says something. */
-export async function say(
+export async function sendMessage(
   who: Person,
   where: { id: number },
   text: string,
   more: Record<string, unknown> = {},
 ): Promise<RestMessage> {
-  const { status, body, text: answer } = await trySay(who, where, text, more);
+  const { status, body, text: answer } = await trySendMessage(who, where, text, more);
   if (status !== 201) throw new Error(`sending answered ${status}: ${answer}`);
   return body.message;
 }
@@ -100,4 +100,5 @@ const NEWS = `subscription { messageEvents { kind conversationId readerId lastRe
   message { id seq text hidden deleted } } }`;
 
 /** What somebody hears of their conversations. */
-export const hear = (instance: Pick<Instance, "url">, who: Person) => new Listener<ChatNews>(instance, who.token, NEWS);
+export const listen = (instance: Pick<Instance, "url">, who: Person) =>
+  new Listener<ChatNews>(instance, who.token, NEWS);

@@ -3,28 +3,28 @@ import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
 
 /** What our server asked of a model. */
-export interface AskedModel {
+export interface ModelRequest {
   authorization: string | undefined;
   model: string;
   system: string;
   /** The question with all that may be used, as it was sent. */
-  told: { question: string; cards: { card: string; findings: string[]; posts: { id: number; text: string }[] }[] };
+  prompt: { question: string; cards: { card: string; findings: string[]; posts: { id: number; text: string }[] }[] };
 }
 
-type Behaviour = (asked: AskedModel, res: ServerResponse) => void;
+type Behaviour = (request: ModelRequest, res: ServerResponse) => void;
 
 /** A model on this machine that speaks the protocol and behaves as the test says. */
 export interface ChatServer {
   readonly baseUrl: string;
-  readonly asked: AskedModel[];
+  readonly requests: ModelRequest[];
   behave(behaviour: Behaviour): void;
 }
 
 /** Answers with sentences for each card, as a model would. */
-export const says =
-  (words: (asked: AskedModel) => Record<string, unknown>): Behaviour =>
-  (asked, res) =>
-    answer(res, { choices: [{ message: { role: "assistant", content: JSON.stringify(words(asked)) } }] });
+export const repliesWith =
+  (words: (request: ModelRequest) => Record<string, unknown>): Behaviour =>
+  (request, res) =>
+    answer(res, { choices: [{ message: { role: "assistant", content: JSON.stringify(words(request)) } }] });
 
 /** Answers with a body of any kind. */
 export function answer(res: ServerResponse, body: unknown, status = 200): void {
@@ -34,12 +34,12 @@ export function answer(res: ServerResponse, body: unknown, status = 200): void {
 
 /** Starts a model for the test file that calls this at its top. */
 export async function startChatServer(): Promise<ChatServer> {
-  const asked: AskedModel[] = [];
-  let behaviour: Behaviour = (_asked, res) => answer(res, {}, 500);
+  const requests: ModelRequest[] = [];
+  let behaviour: Behaviour = (_request, res) => answer(res, {}, 500);
   const server = createServer((req, res) => {
     void read(req).then((one) => {
       if (req.method !== "POST" || req.url !== "/v1/chat/completions") return answer(res, {}, 404);
-      asked.push(one);
+      requests.push(one);
       behaviour(one, res);
     });
   });
@@ -49,10 +49,10 @@ export async function startChatServer(): Promise<ChatServer> {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { baseUrl: `http://127.0.0.1:${port}/v1`, asked, behave: (next) => void (behaviour = next) };
+  return { baseUrl: `http://127.0.0.1:${port}/v1`, requests, behave: (next) => void (behaviour = next) };
 }
 
-async function read(req: IncomingMessage): Promise<AskedModel> {
+async function read(req: IncomingMessage): Promise<ModelRequest> {
   let text = "";
   for await (const part of req) text += String(part);
   // Our own server sent it; a test fails on what it should not be.
@@ -62,6 +62,6 @@ async function read(req: IncomingMessage): Promise<AskedModel> {
     authorization: req.headers.authorization,
     model: body.model,
     system: system?.content ?? "",
-    told: JSON.parse(user?.content ?? "{}") as AskedModel["told"],
+    prompt: JSON.parse(user?.content ?? "{}") as ModelRequest["prompt"],
   };
 }

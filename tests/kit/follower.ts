@@ -47,7 +47,7 @@ export class Follower<Event, Item> {
     this.#client.subscribe<Event>(
       { query: options.query },
       {
-        next: ({ data }) => data && this.#hear(options.itemOf(data)),
+        next: ({ data }) => data && this.#receive(options.itemOf(data)),
         error: () => {},
         complete: () => {},
       },
@@ -79,7 +79,7 @@ export class Follower<Event, Item> {
     return last === undefined ? 0 : this.options.numberOf(last);
   }
 
-  #hear(item: Item | null): void {
+  #receive(item: Item | null): void {
     if (item === null || this.options.numberOf(item) > this.#last + 1) void this.#catchUp();
     else this.#take(item);
   }
@@ -97,10 +97,10 @@ export class Follower<Event, Item> {
     while (this.#askAgain) {
       this.#askAgain = false;
       try {
-        const found = await this.options.read(this.#last);
-        for (const item of found) this.#take(item);
+        const items = await this.options.read(this.#last);
+        for (const item of items) this.#take(item);
         // There may be more than one page.
-        if (found.length > 0) this.#askAgain = true;
+        if (items.length > 0) this.#askAgain = true;
       } catch {
         this.#askAgain = true;
         await this.#pause(50);

@@ -17,8 +17,8 @@ export class Listener<T> {
     query: string,
     variables: Record<string, unknown> = {},
   ) {
-    let told: (event: { code: number; reason: string }) => void;
-    this.closed = new Promise((resolve) => (told = resolve));
+    let resolveClosed: (event: { code: number; reason: string }) => void;
+    this.closed = new Promise((resolve) => (resolveClosed = resolve));
     const client = createClient({
       url: `${instance.url.replace("http", "ws")}/graphql`,
       webSocketImpl: WebSocket,
@@ -26,7 +26,7 @@ export class Listener<T> {
       retryAttempts: 0,
       onNonLazyError: () => {},
       ...(token && { connectionParams: { authorization: `Bearer ${token}` } }),
-      on: { closed: (event) => told(event as { code: number; reason: string }) },
+      on: { closed: (event) => resolveClosed(event as { code: number; reason: string }) },
     });
     client.subscribe<T>(
       { query, variables },
@@ -46,7 +46,7 @@ export class Listener<T> {
   next(fits: (event: T) => boolean = () => true): Promise<T> {
     const known = this.events.find(fits);
     if (known) return Promise.resolve(known);
-    return new Promise((found) => this.#waiting.push({ fits, found }));
+    return new Promise((resolve) => this.#waiting.push({ fits, resolve }));
   }
 
   stop(): Promise<void> {
@@ -55,18 +55,18 @@ export class Listener<T> {
 
   #receive(event: T): void {
     this.events.push(event);
-    tell(this.#waiting, event);
+    deliver(this.#waiting, event);
   }
 }
 
 interface Waiting<T> {
   fits: (one: T) => boolean;
-  found: (one: T) => void;
+  resolve: (one: T) => void;
 }
 
 /** Hands something that came to those who wait for the like of it. */
-function tell<T>(waiting: Waiting<T>[], one: T): void {
-  for (const { found } of waiting.filter(({ fits }) => fits(one))) found(one);
+function deliver<T>(waiting: Waiting<T>[], one: T): void {
+  for (const { resolve } of waiting.filter(({ fits }) => fits(one))) resolve(one);
   const others = waiting.filter(({ fits }) => !fits(one));
   waiting.splice(0, waiting.length, ...others);
 }
@@ -105,7 +105,7 @@ export class RawSocket {
     socket.on("message", (data: Buffer) => {
       const message = JSON.parse(data.toString()) as Message;
       this.messages.push(message);
-      tell(this.#waiting, message);
+      deliver(this.#waiting, message);
     });
   }
 
@@ -129,7 +129,7 @@ export class RawSocket {
   message(fits: (message: Message) => boolean): Promise<Message> {
     const known = this.messages.find(fits);
     if (known) return Promise.resolve(known);
-    return new Promise((found) => this.#waiting.push({ fits, found }));
+    return new Promise((resolve) => this.#waiting.push({ fits, resolve }));
   }
 
   close(): void {

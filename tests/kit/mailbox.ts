@@ -22,13 +22,13 @@ export interface ReceivedMail {
 /** Mails as they arrive; a test waits for the next one, never for a time. */
 export class Mailbox {
   readonly mails: ReceivedMail[] = [];
-  #waiting: { fits: (mail: ReceivedMail) => boolean; found: (mail: ReceivedMail) => void }[] = [];
+  #waiting: { fits: (mail: ReceivedMail) => boolean; resolve: (mail: ReceivedMail) => void }[] = [];
 
   /** The first mail to an address that fits, among those that came and those to come. */
   to(address: string, fits: (mail: ReceivedMail) => boolean = () => true): Promise<ReceivedMail> {
     const wanted = (mail: ReceivedMail) => mail.to === address && fits(mail);
     const known = this.mails.find(wanted);
-    return known ? Promise.resolve(known) : new Promise((found) => this.#waiting.push({ fits: wanted, found }));
+    return known ? Promise.resolve(known) : new Promise((resolve) => this.#waiting.push({ fits: wanted, resolve }));
   }
 
   /** All that came to an address until now. */
@@ -39,7 +39,7 @@ export class Mailbox {
   async receive(raw: string): Promise<void> {
     const mail = await read(raw);
     this.mails.push(mail);
-    for (const { found } of this.#waiting.filter(({ fits }) => fits(mail))) found(mail);
+    for (const { resolve } of this.#waiting.filter(({ fits }) => fits(mail))) resolve(mail);
     this.#waiting = this.#waiting.filter(({ fits }) => !fits(mail));
   }
 }

@@ -1,7 +1,7 @@
 import { clips } from "./clips.ts";
 
 /** Words by which a place would be recognised wherever in a film it stood. */
-export const PLACE = "GPS 59.9139 10.7522";
+export const LOCATION = "GPS 59.9139 10.7522";
 
 const text = (words: string) => Buffer.from(words, "latin1");
 const number = (value: number) => {
@@ -30,10 +30,10 @@ function topBoxes(film: Buffer): TopBox[] {
 }
 
 /** A track of one sample for each place, all in one run. */
-function placesTrack(handler: string, entry: string, samples: Buffer[], offset: number): Buffer {
+function locationTrack(handler: string, entry: string, samples: Buffer[], offset: number): Buffer {
   const table = box(
     "stbl",
-    box("stsd", numbers(0, 1), box(entry, numbers(0, 1), text(PLACE))),
+    box("stsd", numbers(0, 1), box(entry, numbers(0, 1), text(LOCATION))),
     box("stts", numbers(0, 1, samples.length, 500)),
     box("stsc", numbers(0, 1, 1, samples.length, 1)),
     box("stsz", numbers(0, 0, samples.length, ...samples.map(({ length }) => length))),
@@ -44,7 +44,7 @@ function placesTrack(handler: string, entry: string, samples: Buffer[], offset: 
   const media = box(
     "mdia",
     box("mdhd", numbers(0, 0, 0, 1_000, 1_500, 0)),
-    box("hdlr", numbers(0, 0), text(handler), numbers(0, 0, 0), text(`${PLACE}\0`)),
+    box("hdlr", numbers(0, 0), text(handler), numbers(0, 0, 0), text(`${LOCATION}\0`)),
     box("minf", box("nmhd", number(0)), table),
   );
   return box("trak", box("tkhd", head), box("tref", box("cdsc", number(1))), media);
@@ -58,17 +58,30 @@ export async function trackedClip(handler: string, entry: string, { inFragments 
   const film = Buffer.from(await (await clips.mp4()).arrayBuffer());
   const movie = topBoxes(film).find(({ name }) => name === "moov");
   if (!movie) throw new Error("the clip has no movie");
-  const samples = [text(`${PLACE} one`), text(`${PLACE} two, a bit on`)];
-  const store = box("mdat", text(`${PLACE} in a gap before`), ...samples, text(`${PLACE} in a gap behind`));
-  const offset = film.length + 8 + `${PLACE} in a gap before`.length;
-  const told = box("udta", box("\xa9xyz", text(`+59.9139+010.7522/ ${PLACE}`)), box("loci", text(PLACE)));
-  const moov = box("moov", movie.content, placesTrack(handler, entry, samples, offset), box("gps ", text(PLACE)), told);
+  const samples = [text(`${LOCATION} one`), text(`${LOCATION} two, a bit on`)];
+  const store = box("mdat", text(`${LOCATION} in a gap before`), ...samples, text(`${LOCATION} in a gap behind`));
+  const offset = film.length + 8 + `${LOCATION} in a gap before`.length;
+  const metadata = box("udta", box("\xa9xyz", text(`+59.9139+010.7522/ ${LOCATION}`)), box("loci", text(LOCATION)));
+  const moov = box(
+    "moov",
+    movie.content,
+    locationTrack(handler, entry, samples, offset),
+    box("gps ", text(LOCATION)),
+    metadata,
+  );
   // The film's own pieces stay where its tables say: its movie is written anew behind them.
   film.write("free", movie.start + 4, "latin1");
   const fragment = inFragments ? [box("moof", box("mfhd", numbers(0, 1)))] : [];
-  const parts = [film, store, moov, box("skip", text(PLACE)), box("uuid", Buffer.alloc(16), text(PLACE)), ...fragment];
+  const parts = [
+    film,
+    store,
+    moov,
+    box("skip", text(LOCATION)),
+    box("uuid", Buffer.alloc(16), text(LOCATION)),
+    ...fragment,
+  ];
   return new File(
-    [new Uint8Array(Buffer.concat([...parts, inFragments ? Buffer.alloc(0) : text(`\0${PLACE}`)]))],
+    [new Uint8Array(Buffer.concat([...parts, inFragments ? Buffer.alloc(0) : text(`\0${LOCATION}`)]))],
     "tracked.mp4",
     { type: "video/mp4" },
   );

@@ -36,15 +36,15 @@ globalThis.fetch = async (input, init) => {
   const document = await documentOf(url.origin);
   const copy = answer.clone();
   const text = await copy.text();
-  const given = { method, path: url.pathname, status: answer.status, body: JSON.parse(text) as unknown };
+  const observed = { method, path: url.pathname, status: answer.status, body: JSON.parse(text) as unknown };
   if (document) held++;
-  faults.push(...(document?.faultsOf(given) ?? []).map((fault) => `${fault}\n  ${text.slice(0, 400)}`));
+  faults.push(...(document?.faultsOf(observed) ?? []).map((fault) => `${fault}\n  ${text.slice(0, 400)}`));
   return answer;
 };
 
 /** The answers since the last look that were not as described. */
 export function takeFaults(): string[] {
-  const found = faults;
+  const mismatches = faults;
   faults = [];
-  return found;
+  return mismatches;
 }

@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 import type { Fault } from "./imports.ts";
-import { placeOf } from "./places.ts";
+import { locationOf } from "./locations.ts";
 import { isNode, nameOf, type Node, walk } from "./source.ts";
 
 /*
@@ -14,7 +14,7 @@ const UNTYPED_BY_NATURE = "error";
 /** Every exported function and method of services and models that takes something without a type. */
 export function doorFaults(files: ReadonlyMap<string, string>): Fault[] {
   return [...files].flatMap(([path, text]) => {
-    const { side, area, role, isTest } = placeOf(path);
+    const { side, area, role, isTest } = locationOf(path);
     if (side !== "server" || area !== "features" || isTest || (role !== "service" && role !== "model")) return [];
     const program = parseSync(path, text).program as unknown as Node;
     const untypedNames = namesOfUntyped(program);

@@ -1,4 +1,4 @@
-import { FEATURE_ORDER, type Place, placeOf, type Role } from "./places.ts";
+import { FEATURE_ORDER, type SourceLocation, locationOf, type Role } from "./locations.ts";
 import { type Import, parse, type Source } from "./source.ts";
 import { subjectFault } from "./subjects.ts";
 
@@ -20,7 +20,7 @@ export function faultsOf(files: ReadonlyMap<string, string>): Fault[] {
 }
 
 function importFaults(source: Source): Fault[] {
-  const from = placeOf(source.path);
+  const from = locationOf(source.path);
   const faults: Fault[] = [];
   for (const one of source.imports) {
     const law = spellingFault(from, one) ?? (one.file === null ? packageFault(from, one) : fileFault(from, one));
@@ -33,7 +33,7 @@ function importFaults(source: Source): Fault[] {
   return faults;
 }
 
-const mayReadEnvironment = ({ path, area, side }: Place) =>
+const mayReadEnvironment = ({ path, area, side }: SourceLocation) =>
   path === "server/app/config/config.ts" ||
   area === "launch" ||
   path.startsWith("client/build/") ||
@@ -42,7 +42,7 @@ const mayReadEnvironment = ({ path, area, side }: Place) =>
 
 // ---- spelling: `./` inside a folder, `#server/`, `#client/`, `#tests/` across folders
 
-function spellingFault(from: Place, { specifier, file }: Import): string | null {
+function spellingFault(from: SourceLocation, { specifier, file }: Import): string | null {
   if (/(^|\/)\.\.(\/|$)/.test(specifier)) return "`../` is written nowhere: `#server/` and `#client/` cross folders";
   if (specifier.startsWith("./") && !/\.(ts|tsx|mjs|js|json|css|svg)(\?.*)?$/.test(specifier))
     return "a file inside the folder is named with its ending";
@@ -58,9 +58,9 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 // ---- files of ours
 
-function fileFault(from: Place, one: Import): string | null {
+function fileFault(from: SourceLocation, one: Import): string | null {
   if (!one.file || !/\.(ts|tsx|mjs|js)$/.test(one.file)) return null;
-  const to = placeOf(one.file);
+  const to = locationOf(one.file);
   if (from.side === "tests") return testsFault(from, to);
   if (to.side === "tests") return "only tests import tests";
   if (to.isTest) return "a test is imported by nobody";
@@ -71,7 +71,7 @@ function fileFault(from: Place, one: Import): string | null {
   return serverFault(from, to, one.typeOnly);
 }
 
-function testsFault(from: Place, to: Place): string | null {
+function testsFault(from: SourceLocation, to: SourceLocation): string | null {
   if (to.side === "client") return "tests see the client through a browser";
   if (from.area === "e2e" && to.side === "server") return "browser tests see the product from outside";
   if (to.side === "tests" && to.area !== "kit" && to.area !== from.area) return "tests share tests/kit only";
@@ -79,17 +79,17 @@ function testsFault(from: Place, to: Place): string | null {
   return null;
 }
 
-function sharedFault(to: Place): string | null {
+function sharedFault(to: SourceLocation): string | null {
   return to.role === "rules" ? null : "of the server the client may import rules only";
 }
 
-const isRules = (to: Place) => to.role === "rules" && (to.area === "features" || to.area === "core");
+const isRules = (to: SourceLocation) => to.role === "rules" && (to.area === "features" || to.area === "core");
 
 /** Roles of features that the server itself may know: modules build all the others. Services it may name as types. */
 const FOR_APP = ["module", "rules", "model", "presenter"];
 
 /** What each part of the server outside the features may import, beside its own folder. */
-function serverFault(from: Place, to: Place, typeOnly: boolean): string | null {
+function serverFault(from: SourceLocation, to: SourceLocation, typeOnly: boolean): string | null {
   const ownArea = to.area === from.area;
   switch (from.area) {
     case "core":
@@ -201,7 +201,7 @@ const ROLE_LAW: Record<Role, RoleLaw> = {
   },
 };
 
-function featureFault(from: Place, to: Place, typeOnly: boolean): string | null {
+function featureFault(from: SourceLocation, to: SourceLocation, typeOnly: boolean): string | null {
   if (!from.role) return from.isTest ? null : "a file of a feature carries its role in its name";
   if (to.area !== "features") {
     const { areas, types = [], files = [] } = ROLE_LAW[from.role];
@@ -233,7 +233,7 @@ const CLIENT_LAW: Record<string, string[]> = {
   lib: [],
 };
 
-function clientFault(from: Place, to: Place): string | null {
+function clientFault(from: SourceLocation, to: SourceLocation): string | null {
   const allowed = CLIENT_LAW[from.area];
   if (!allowed) return null; // app and main know everything
   if (from.area === "features" && to.area === "features") {
@@ -251,7 +251,7 @@ const GRAPHQL = /^(graphql|type-graphql|dataloader|@apollo\/server|@as-integrati
 const EXPRESS = /^(express|multer|cors|helmet|@as-integrations)(\/|$)/;
 const SQL = /^(drizzle-orm|postgres)(\/|$)/;
 
-function packageFault(from: Place, { pack, typeOnly }: Import): string | null {
+function packageFault(from: SourceLocation, { pack, typeOnly }: Import): string | null {
   if (pack === null || from.isTest) return null;
   if (from.side === "client") return clientPackageFault(from, pack);
   if (from.side !== "server") return null;
@@ -270,28 +270,28 @@ function packageFault(from: Place, { pack, typeOnly }: Import): string | null {
   return null;
 }
 
-const CLIENT_PACKAGES: { packs: RegExp; areas: string[]; says: string }[] = [
+const CLIENT_PACKAGES: { packs: RegExp; areas: string[]; reason: string }[] = [
   {
     packs: /^(@apollo\/client|graphql|graphql-ws)(\/|$)/,
     areas: ["apollo", "features", "pages", "app"],
-    says: "ui, lib and theme know no data",
+    reason: "ui, lib and theme know no data",
   },
   {
     packs: /^react-router(-dom)?(\/|$)/,
     areas: ["app", "pages", "features", "main.tsx"],
-    says: "ui, lib, theme and apollo know no routes",
+    reason: "ui, lib, theme and apollo know no routes",
   },
-  { packs: /^(radix-ui|@radix-ui\/)/, areas: ["ui"], says: "Radix is wrapped once, in client/ui" },
-  { packs: /^node:/, areas: ["vite.config.ts"], says: "the browser has no Node" },
+  { packs: /^(radix-ui|@radix-ui\/)/, areas: ["ui"], reason: "Radix is wrapped once, in client/ui" },
+  { packs: /^node:/, areas: ["vite.config.ts"], reason: "the browser has no Node" },
 ];
 
 /** Links are the router's links: the only parts of `ui` that know there are routes. */
 const LINKS = ["client/ui/controls/ButtonLink.tsx", "client/ui/controls/TextLink.tsx"];
 
-function clientPackageFault(from: Place, pack: string): string | null {
+function clientPackageFault(from: SourceLocation, pack: string): string | null {
   if (/\.config\.ts$|^client\/(vite|build)/.test(from.path)) return null;
   if (LINKS.includes(from.path) && pack === "react-router-dom") return null;
-  return CLIENT_PACKAGES.find(({ packs, areas }) => packs.test(pack) && !areas.includes(from.area))?.says ?? null;
+  return CLIENT_PACKAGES.find(({ packs, areas }) => packs.test(pack) && !areas.includes(from.area))?.reason ?? null;
 }
 
 // ---- cycles

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { orderIn } from "./order.ts";
-import { FEATURE_ORDER } from "./places.ts";
+import { FEATURE_ORDER } from "./locations.ts";
 
 test("the order of features is read from the list that builds them", () => {
   const list = `import { aModule } from "a";\nexport const FEATURES = inOrder(bModule)\n  .with(cModule)\n  .with(aModule);`;

@@ -1,4 +1,4 @@
-import { FEATURE_ORDER, placeOf } from "./places.ts";
+import { FEATURE_ORDER, locationOf } from "./locations.ts";
 import type { Fault } from "./imports.ts";
 import { isGenerated, parse, type Source } from "./source.ts";
 import { folderFaults } from "./subjects.ts";
@@ -22,11 +22,11 @@ export function shapeFaults(files: ReadonlyMap<string, string>): Fault[] {
       ...routeFaults(source),
     ];
   });
-  return [...faults, ...folderFaults([...files.keys()], placeOf)];
+  return [...faults, ...folderFaults([...files.keys()], locationOf)];
 }
 
 /** Content of the demo community is data, not code; a test is as long as its story. */
-const mayBeLong = (path: string) => placeOf(path).isTest || path.startsWith("server/demo/content");
+const mayBeLong = (path: string) => locationOf(path).isTest || path.startsWith("server/demo/content");
 
 function lengthFaults({ path, lines }: Source): Fault[] {
   if (lines <= MAX_LINES || mayBeLong(path)) return [];
@@ -43,26 +43,26 @@ function importFaults({ path, imports }: Source): Fault[] {
 const NAME = /^[A-Za-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)*\.(ts|tsx|mjs|js)$/;
 
 function nameFaults({ path, exports }: Source): Fault[] {
-  const place = placeOf(path);
+  const location = locationOf(path);
   const name = path.slice(path.lastIndexOf("/") + 1);
   const faults: Fault[] = [];
-  const say = (law: string) => faults.push({ at: path, law });
-  if (!NAME.test(name)) say("a file's name is letters in camel case, its role after a dot");
-  if (/^index\.[a-z]+$/.test(name)) say("no barrels: a file is named for what it is");
-  if (/^(utils?|helpers?|common|manager|misc|data|info)\./i.test(name)) say(`"${name}" names nothing`);
-  if (place.area === "features" && place.feature) {
-    if (!FEATURE_ORDER.includes(place.feature)) say(`${place.feature} has no place in the order of features`);
-    if (path.split("/").length > 5) say("a feature has one level of folders");
-    const prefix = place.subject ?? place.feature;
-    if (place.side === "server" && !name.startsWith(`${prefix}.`))
-      say(`a file of ${place.subject ? "a subject" : "a feature"} begins with its name`);
+  const report = (law: string) => faults.push({ at: path, law });
+  if (!NAME.test(name)) report("a file's name is letters in camel case, its role after a dot");
+  if (/^index\.[a-z]+$/.test(name)) report("no barrels: a file is named for what it is");
+  if (/^(utils?|helpers?|common|manager|misc|data|info)\./i.test(name)) report(`"${name}" names nothing`);
+  if (location.area === "features" && location.feature) {
+    if (!FEATURE_ORDER.includes(location.feature)) report(`${location.feature} has no place in the order of features`);
+    if (path.split("/").length > 5) report("a feature has one level of folders");
+    const prefix = location.subject ?? location.feature;
+    if (location.side === "server" && !name.startsWith(`${prefix}.`))
+      report(`a file of ${location.subject ? "a subject" : "a feature"} begins with its name`);
   }
-  if (name === `${place.feature}.module.ts` && !exports.some((one) => one.name === `${place.feature}Module`))
-    say(`${name} exports ${place.feature}Module`);
-  const component = /^[A-Z]/.test(name) && name.endsWith(".tsx") && !place.isTest;
-  if (place.side === "client" && component) {
+  if (name === `${location.feature}.module.ts` && !exports.some((one) => one.name === `${location.feature}Module`))
+    report(`${name} exports ${location.feature}Module`);
+  const component = /^[A-Z]/.test(name) && name.endsWith(".tsx") && !location.isTest;
+  if (location.side === "client" && component) {
     const own = name.replace(/\.tsx$/, "");
-    if (!exports.some((one) => one.name.endsWith(own))) say(`${own}.tsx exports ${own}`);
+    if (!exports.some((one) => one.name.endsWith(own))) report(`${own}.tsx exports ${own}`);
   }
   return faults;
 }
@@ -81,7 +81,7 @@ function exportFaults({ path, exports, starExports }: Source): Fault[] {
 
 /** What a member may do, what is asked of the database and what is allowed is said in words. */
 function docFaults({ path, exports }: Source): Fault[] {
-  const { side, role, isTest } = placeOf(path);
+  const { side, role, isTest } = locationOf(path);
   if (side !== "server" || isTest || !role || !["service", "queries", "rules", "module"].includes(role)) return [];
   return exports
     .filter(({ kind, documented }) => (kind === "function" || kind === "class" || role === "module") && !documented)
@@ -98,7 +98,7 @@ const CONNECTING = { routes: "a route", module: "a module" };
 
 /** What routes and modules may not do. */
 function routeFaults({ path, decisions, methods, routes }: Source): Fault[] {
-  const { role, isTest } = placeOf(path);
+  const { role, isTest } = locationOf(path);
   if ((role !== "routes" && role !== "module") || isTest) return [];
   const it = CONNECTING[role];
   const at = (line: number) => `${path}:${line}`;

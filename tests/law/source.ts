@@ -175,12 +175,12 @@ function isTimer(callee: unknown): boolean {
 
 /** What a row of the REST face says of itself, and whether anything in it answers 201. */
 function routeOf(node: Node, line: number): Source["routes"][number] {
-  const says = (name: string, value: unknown) =>
+  const hasValue = (name: string, value: unknown) =>
     [...walk(node)].some(
-      ({ type, key, value: given }) =>
-        type === "Property" && nameOf(key) === name && isNode(given) && given["value"] === value,
+      ({ type, key, value: actual }) =>
+        type === "Property" && nameOf(key) === name && isNode(actual) && actual["value"] === value,
     );
-  return { line, creates: says("creates", true), answers201: says("status", 201) };
+  return { line, creates: hasValue("creates", true), answers201: hasValue("status", 201) };
 }
 
 function declarations(node: Node, documented: boolean, line: number): Exported[] {
@@ -206,7 +206,7 @@ const CODE = /\.(ts|tsx|mjs|js)$/;
 const GENERATED = ["client/gql/"];
 
 /** Whether a file of ours is written by a program. */
-export const isGenerated = (file: string): boolean => GENERATED.some((place) => file.startsWith(place));
+export const isGenerated = (file: string): boolean => GENERATED.some((generated) => file.startsWith(generated));
 
 /** Every file of ours, as text by path from the root. */
 export function readAll(root: string, folders = ["server", "client", "tests"]): Map<string, string> {

@@ -1,4 +1,4 @@
-import type { Place, Role } from "./places.ts";
+import type { SourceLocation, Role } from "./locations.ts";
 
 /** What stands for the files at the top of a room that act: services, faces, components. */
 const TOP = ".";
@@ -42,7 +42,7 @@ const PURE: ReadonlySet<Role | null> = new Set<Role>(["rules", "model", "types",
 const GATHERING: ReadonlySet<Role | null> = new Set<Role>(["jobs", "module"]);
 
 /** Why a file may not import another one of its room; null if it may. */
-export function subjectFault(from: Place, to: Place): string | null {
+export function subjectFault(from: SourceLocation, to: SourceLocation): string | null {
   const order = SUBJECT_ORDER[from.room]?.split(" ");
   if (!order || from.room !== to.room || from.subject === to.subject || from.isTest) return null;
   if (PURE.has(to.role) || (from.subject === null && GATHERING.has(from.role))) return null;
@@ -59,7 +59,7 @@ const UNDIVIDED = 20;
 const FULL = 25;
 
 /** Every folder that is too full, and every feature that should have subjects. */
-export function folderFaults(paths: readonly string[], placeOf: (path: string) => Place) {
+export function folderFaults(paths: readonly string[], placeOf: (path: string) => SourceLocation) {
   const folders = grouped(paths, (path) => path.slice(0, path.lastIndexOf("/")));
   const full = [...folders]
     .filter(([, files]) => files.length > FULL)

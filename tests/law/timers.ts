@@ -1,5 +1,5 @@
 import type { Fault } from "./imports.ts";
-import { placeOf } from "./places.ts";
+import { locationOf } from "./locations.ts";
 import { parse } from "./source.ts";
 
 /** Who waits for all others, and the clients of the kit that pause like real ones before they connect again. */
@@ -8,7 +8,7 @@ const OWNERS = new Set(["tests/kit/eventually.ts", "tests/kit/quiet.ts", "tests/
 /** Every place where a test sleeps. */
 export function timerFaults(files: ReadonlyMap<string, string>): Fault[] {
   return [...files].flatMap(([path, text]) => {
-    if (!placeOf(path).isTest || OWNERS.has(path)) return [];
+    if (!locationOf(path).isTest || OWNERS.has(path)) return [];
     const { timers, imports } = parse(path, text);
     const imported = imports.filter(({ pack }) => pack !== null && /^(node:)?timers(\/|$)/.test(pack));
     return [...timers, ...imported.map(({ line }) => line)].map((line) => ({

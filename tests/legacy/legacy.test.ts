@@ -80,8 +80,8 @@ describe.each([
     const reset = await mailbox.to(form("Bo").email, ({ links }) =>
       links.some((one) => one.includes("reset-password")),
     );
-    const way = new URL(reset.links.find((one) => one.includes("reset-password")) ?? "");
-    const token = way.pathname.split("/").at(-1) ?? "";
+    const resetLink = new URL(reset.links.find((one) => one.includes("reset-password")) ?? "");
+    const token = resetLink.pathname.split("/").at(-1) ?? "";
     await bo.account.resetPassword(token, form("Bo").email, "a newer battery");
     expect((await failure(bo.account.user())).status).toBe(401);
     await bo.account.login(form("Bo").email, "a newer battery");

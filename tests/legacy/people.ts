@@ -38,13 +38,13 @@ export class LegacyPeopleCalls {
   }
 
   async searchPeople(query: string, page = 1, suggested = false): Promise<{ users: Json[]; pagination: Json }> {
-    const asked = new URLSearchParams({
+    const params = new URLSearchParams({
       query,
       page: String(page),
       suggested: suggested ? "1" : "0",
       _nocache: String(Date.now()),
     });
-    const answer = await this.http.call("GET", `/friends/search?${asked.toString()}`, "Search failed");
+    const answer = await this.http.call("GET", `/friends/search?${params.toString()}`, "Search failed");
     return { users: list(answer["users"]), pagination: isJson(answer["pagination"]) ? answer["pagination"] : {} };
   }
 }

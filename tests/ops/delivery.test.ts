@@ -117,11 +117,11 @@ test(
       await restarting;
       await follower.has(MESSAGES);
       expect(follower.items.map(({ seq }) => seq)).toEqual(Array.from({ length: MESSAGES }, (_, i) => i + 1));
-      const said = senders.map((sender) =>
+      const sent = senders.map((sender) =>
         follower.items.flatMap(({ text }) => (text.startsWith(`${sender.name} `) ? [text] : [])),
       );
       for (const [i, sender] of senders.entries())
-        expect(said[i]).toEqual(Array.from({ length: MESSAGES / SENDERS }, (_, n) => `${sender.name} ${n}`));
+        expect(sent[i]).toEqual(Array.from({ length: MESSAGES / SENDERS }, (_, n) => `${sender.name} ${n}`));
       expect(follower.connections).toBeGreaterThan(KILLS);
       await follower.stop();
     } finally {

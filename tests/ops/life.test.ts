@@ -81,7 +81,7 @@ test("it drains: not ready any more, what is under way is answered, sockets clos
   await socket.open;
 
   server.kill("SIGTERM");
-  await server.says(/"stopping"/);
+  await server.waitFor(/"stopping"/);
   // During the delay it serves, and tells those who balance load to look elsewhere.
   const ready = await fetch(`${url}/health/ready`);
   expect(ready.status).toBe(503);

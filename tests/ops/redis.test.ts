@@ -11,7 +11,7 @@ test("a Redis that is not there is named, without its password, after some patie
 
 test("who starts it may lose patience first", async () => {
   const server = new ServerProcess({ DATA_DIR: newFolder(), REDIS_URL: "redis://127.0.0.1:1", LOG_LEVEL: "warn" });
-  await server.says(/waits for Redis/);
+  await server.waitFor(/waits for Redis/);
   server.kill("SIGTERM");
   expect(await server.exit).toEqual({ code: 0, signal: null });
 });

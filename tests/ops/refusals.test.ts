@@ -9,7 +9,7 @@ async function refusal(env: Record<string, string>): Promise<string> {
 }
 
 test("every fault of the configuration is listed at once, and no secret is repeated", async () => {
-  const said = await refusal({
+  const output = await refusal({
     NODE_ENV: "production",
     PORT: "70000",
     JWT_SECRET: "hunter2",
@@ -25,13 +25,13 @@ test("every fault of the configuration is listed at once, and no secret is repea
     GRAPHQL_EXPLORER: "1",
     LOG_LEVEL: "loud",
   });
-  expect(said).toContain("13 settings are not right");
-  expect(said).toContain("JWT_SECRET: must be at least 32 bytes long");
-  expect(said).toContain("RATE_LIMITS: cannot be off when NODE_ENV is production");
-  expect(said).toContain("PASSWORD_COST: cannot be low when NODE_ENV is production");
+  expect(output).toContain("13 settings are not right");
+  expect(output).toContain("JWT_SECRET: must be at least 32 bytes long");
+  expect(output).toContain("RATE_LIMITS: cannot be off when NODE_ENV is production");
+  expect(output).toContain("PASSWORD_COST: cannot be low when NODE_ENV is production");
   for (const name of ["PORT", "DATABASE_URL", "DRAIN_DELAY_MS", "TOKEN_TTL", "PUBLIC_URL", "DEMO_DATA"])
-    expect(said).toContain(`  ${name}: must be`);
-  expect(said).not.toMatch(/hunter2|sesame/);
+    expect(output).toContain(`  ${name}: must be`);
+  expect(output).not.toMatch(/hunter2|sesame/);
 });
 
 test("a secret is required in production", async () => {
@@ -39,9 +39,9 @@ test("a secret is required in production", async () => {
 });
 
 test("a database that cannot be reached is named with what to do, without its password", async () => {
-  const said = await refusal({ DATABASE_URL: "postgres://me:sesame@127.0.0.1:1/ideas" });
-  expect(said).toContain("Check that PostgreSQL runs there");
-  expect(said).not.toContain("sesame");
+  const output = await refusal({ DATABASE_URL: "postgres://me:sesame@127.0.0.1:1/ideas" });
+  expect(output).toContain("Check that PostgreSQL runs there");
+  expect(output).not.toContain("sesame");
 });
 
 test("a port in use is named with what to do", async () => {

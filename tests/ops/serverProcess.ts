@@ -59,13 +59,13 @@ export class ServerProcess {
   }
 
   /** Waits until the output says something. @throws when the process ends without. */
-  says(pattern: RegExp): Promise<RegExpExecArray> {
+  waitFor(pattern: RegExp): Promise<RegExpExecArray> {
     return new Promise((resolve, reject) => {
       const look = () => {
-        const found = pattern.exec(this.output);
-        if (!found) return;
+        const match = pattern.exec(this.output);
+        if (!match) return;
         this.#watchers.delete(look);
-        resolve(found);
+        resolve(match);
       };
       this.#watchers.add(look);
       void this.exit.then(({ code }) => reject(new Error(`It ended with ${code} and said:\n${this.output}`)));
@@ -75,7 +75,7 @@ export class ServerProcess {
 
   /** Its address, once it serves. */
   async ready(): Promise<string> {
-    const [, url = ""] = await this.says(/is ready: (\S+)/);
+    const [, url = ""] = await this.waitFor(/is ready: (\S+)/);
     return url;
   }
 

@@ -6,7 +6,7 @@ import { useBackground } from "./useBackground.ts";
 import { useLiveCounters } from "#client/features/bonds/core/useBondRequestsCount.ts";
 import { SearchBox } from "#client/features/search/box/SearchBox.tsx";
 import { MessagesLink } from "#client/features/chat/list/MessagesLink.tsx";
-import { NotificationBell } from "#client/features/notifications/bell/NotificationBell.tsx";
+import { NotificationBadge } from "#client/features/notifications/bell/NotificationBadge.tsx";
 import { Header } from "./Header.tsx";
 import { MobileBar } from "./MobileBar.tsx";
 import { Page } from "./Page.tsx";
@@ -28,7 +28,7 @@ export function AppLayout() {
         tools={
           <>
             <MessagesLink />
-            <NotificationBell />
+            <NotificationBadge />
           </>
         }
       />

@@ -40,6 +40,6 @@ export function SignedInApp() {
 
 /** What a member whose account was deleted had kept in this browser. One that cannot load this keeps it for nobody. */
 async function forgetWritings(account: string): Promise<void> {
-  const kept = await orElse(import("#client/lib/state/memberStore.ts"), null, "optional");
-  await kept?.memberStore.forget(account);
+  const store = await orElse(import("#client/lib/state/memberStore.ts"), null, "optional");
+  await store?.memberStore.forget(account);
 }

@@ -12,7 +12,7 @@ const PostDialog = lazy(async () => ({
 /** Pages that go on as one reads have no end at which a footer could stand. */
 const FOOTLESS = /^\/(?:chat|bookmarks|profile\/[^/]+\/posts|tags\/[^/]+|groups\/[^/]+)?$/;
 
-interface Shown {
+interface OutletState {
   pathname: string;
   content: ReactNode;
 }
@@ -26,7 +26,7 @@ export function Stage({ waiting }: { waiting: ReactNode }) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const postId = useMatch("/post/:postId")?.params.postId;
-  const [page, setPage] = useState<Shown | null>(null);
+  const [page, setPage] = useState<OutletState | null>(null);
   const link = postLinkStateOf(state);
   const isOver = postId !== undefined && link.isOver && page !== null && page.pathname !== pathname;
   if (!isOver && page?.content !== outlet) setPage({ pathname, content: outlet });

@@ -3,7 +3,7 @@ import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import { RouteProgress } from "./RouteProgress.tsx";
 
 /** Screens whose place is kept by address: their link in the navigation leads back to where one was. */
-const KEPT_BY_PATH = new Set(["/", "/bookmarks"]);
+const SAME_INSTANCE_PATHS = new Set(["/", "/bookmarks"]);
 
 /** What goes with every route. */
 export function Root() {
@@ -11,7 +11,7 @@ export function Root() {
     <>
       <RouteProgress />
       <Outlet />
-      <ScrollRestoration getKey={({ pathname, key }) => (KEPT_BY_PATH.has(pathname) ? pathname : key)} />
+      <ScrollRestoration getKey={({ pathname, key }) => (SAME_INSTANCE_PATHS.has(pathname) ? pathname : key)} />
       <RouteAnnouncer />
     </>
   );

@@ -5,7 +5,7 @@ import { COMPOSE } from "#client/features/posts/compose/useComposeRequest.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { listenForShortcuts } from "#client/lib/browser/shortcuts.ts";
 import { shortcutHelp, useShortcutHelp } from "./shortcutHelp.ts";
-import { WAYS } from "./shortcutTable.ts";
+import { DESTINATIONS } from "./shortcutTable.ts";
 
 const ShortcutDialog = lazy(async () => ({ default: (await import("./ShortcutDialog.tsx")).ShortcutDialog }));
 
@@ -21,7 +21,7 @@ export function Shortcuts() {
     return listenForShortcuts({
       "?": () => shortcutHelp.set(true),
       n: () => void navigate("/", { state: COMPOSE }),
-      ...Object.fromEntries(WAYS.map(({ key, to }) => [`g ${key}`, () => void navigate(to(username))])),
+      ...Object.fromEntries(DESTINATIONS.map(({ key, to }) => [`g ${key}`, () => void navigate(to(username))])),
     });
   }, [isOn, navigate, username]);
 

@@ -11,14 +11,14 @@ interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-interface Way {
+interface Destination {
   key: string;
   name: string;
   to: (username: string) => string;
 }
 
 /** Where "g" and a second key lead the member of this name. */
-export const WAYS: readonly Way[] = [
+export const DESTINATIONS: readonly Destination[] = [
   { key: "h", name: "Home", to: () => "/" },
   { key: "b", name: "Bonds", to: () => "/bonds" },
   { key: "f", name: "Friends & Connections", to: () => "/friends" },
@@ -51,7 +51,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     title: "Everywhere",
     shortcuts: [
       { keys: "n", does: "New post" },
-      ...WAYS.map(({ key, name }) => ({ keys: `g ${key}`, does: `Go to ${name}` })),
+      ...DESTINATIONS.map(({ key, name }) => ({ keys: `g ${key}`, does: `Go to ${name}` })),
       { keys: "F8", does: "Go to the notification" },
       { keys: "?", does: "This list" },
     ],

@@ -34,16 +34,16 @@ export function RegisterForm() {
 
   const submit = form.handleSubmit(
     async (values) => {
-      if (obstacle !== null) return sayObstacle(obstacle);
+      if (obstacle !== null) return announceObstacle(obstacle);
       const failure = await createAccount(values);
       if (failure) showUnderFields(failure);
     },
     (faults) => {
-      if (obstacle !== null && !faults.username) sayObstacle(obstacle);
+      if (obstacle !== null && !faults.username) announceObstacle(obstacle);
     },
   );
 
-  function sayObstacle(message: string): void {
+  function announceObstacle(message: string): void {
     setError("username", { message }, { shouldFocus: true });
     if (availability === "unknown") again();
   }

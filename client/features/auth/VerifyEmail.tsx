@@ -11,7 +11,7 @@ import { Notice } from "./Notice.tsx";
 import { OnToLogin } from "./OnToLogin.tsx";
 import { ownEmail, resendVerification, VERIFICATION_FAILED, verifyEmail } from "./recovery.ts";
 import type { VerificationLink } from "./recovery.ts";
-import { reasonOf, tellFailure } from "./tellFailure.ts";
+import { reasonOf, reportFailure } from "./reportFailure.ts";
 
 /** How long success is shown before Sign In comes, in seconds. */
 const READ = 3;
@@ -129,7 +129,7 @@ function useVerification(link: VerificationLink | null): { progress: Progress; r
       () => setProgress({ is: "verified" }),
       (error: unknown) => {
         if (call.signal.aborted) return;
-        tellFailure(error, VERIFICATION_FAILED);
+        reportFailure(error, VERIFICATION_FAILED);
         const canRetry = !(error instanceof RequestError && error.answered);
         setProgress({ is: "failed", reason: reasonOf(error, VERIFICATION_FAILED), canRetry });
       },

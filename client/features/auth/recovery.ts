@@ -5,8 +5,8 @@ import { session } from "#client/apollo/session.ts";
 import { orElse } from "#client/lib/ignoreFailure.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 import type { PasswordReset } from "#server/features/auth/auth.rules";
-import { tellFailure } from "./tellFailure.ts";
-import type { FailureTexts } from "./tellFailure.ts";
+import { reportFailure } from "./reportFailure.ts";
+import type { FailureTexts } from "./reportFailure.ts";
 
 /** What a reset mail's link holds. */
 export interface ResetLink {
@@ -34,7 +34,7 @@ export async function sendResetMail(email: string): Promise<FieldErrors | null> 
     toast.success("Password reset email sent", messageIn(await request("POST", "/auth/forgot-password", { email })));
     return null;
   } catch (error) {
-    return tellFailure(error, {
+    return reportFailure(error, {
       title: "Failed to send reset email",
       otherwise: "Please check your email and try again",
     });
@@ -50,7 +50,7 @@ export async function resetPassword(link: ResetLink, form: PasswordReset): Promi
     toast.success("Password reset successful", messageIn(answer));
     return null;
   } catch (error) {
-    return tellFailure(error, {
+    return reportFailure(error, {
       title: "Password reset failed",
       otherwise: "Please check your information and try again",
     });
@@ -64,7 +64,7 @@ export async function resendVerification(email: string): Promise<FieldErrors | n
     toast.success("Success", messageIn(answer) ?? "A verification link has been sent");
     return null;
   } catch (error) {
-    return tellFailure(error, {
+    return reportFailure(error, {
       title: "Failed to resend verification email",
       otherwise: "Please check your email and try again",
     });

@@ -6,8 +6,8 @@ import { session } from "#client/apollo/session.ts";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 import type { Credentials, Registration } from "#server/features/auth/auth.rules";
-import { tellFailure } from "./tellFailure.ts";
-import type { FailureTexts } from "./tellFailure.ts";
+import { reportFailure } from "./reportFailure.ts";
+import type { FailureTexts } from "./reportFailure.ts";
 
 /** What a form needs to know of a failure: which fields the server named. */
 export type Failure = FieldErrors;
@@ -43,7 +43,7 @@ export function useAuthActions() {
       try {
         return enter(await request("POST", "/auth/login", credentials), "You are signed in.");
       } catch (error) {
-        return tellFailure(error, LOGIN_FAILED);
+        return reportFailure(error, LOGIN_FAILED);
       }
     },
 
@@ -52,7 +52,7 @@ export function useAuthActions() {
         const body = { ...form, password_confirmation: passwordConfirmation };
         return enter(await request("POST", "/auth/register", body), "Your account has been created.");
       } catch (error) {
-        return tellFailure(error, REGISTRATION_FAILED);
+        return reportFailure(error, REGISTRATION_FAILED);
       }
     },
 

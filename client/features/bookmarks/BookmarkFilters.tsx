@@ -85,10 +85,10 @@ function SearchBox({ query, onSearch }: { query: string; onSearch: (query: strin
     setKnown(query);
     if (words.trim() !== query) setWords(query);
   }
-  const asked = useRef(query);
+  const requested = useRef(query);
   useEffect(() => {
-    if (asked.current === wanted) return;
-    asked.current = wanted;
+    if (requested.current === wanted) return;
+    requested.current = wanted;
     onSearch(wanted);
   });
 

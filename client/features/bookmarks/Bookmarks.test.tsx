@@ -8,7 +8,7 @@ import { countsWithout } from "./useBookmarks.ts";
 
 afterEach(cleanup);
 
-interface Kept {
+interface Stored {
   id: string;
   title?: string;
   tags?: string[];
@@ -16,14 +16,14 @@ interface Kept {
   isGone?: boolean;
 }
 
-function answerOf(kept: Kept[], tags: { name: string; count: number }[] = []) {
+function answerOf(stored: Stored[], tags: { name: string; count: number }[] = []) {
   return {
     __typename: "Query",
     viewer: {
       __typename: "Viewer",
       bookmarks: {
         __typename: "BookmarkConnection",
-        edges: kept.map(({ id, title = `Post ${id}`, tags: own = [], note = null, isGone = false }) => ({
+        edges: stored.map(({ id, title = `Post ${id}`, tags: own = [], note = null, isGone = false }) => ({
           __typename: "BookmarkEdge",
           cursor: `c${id}`,
           postId: id,
@@ -33,7 +33,7 @@ function answerOf(kept: Kept[], tags: { name: string; count: number }[] = []) {
           node: isGone ? null : aPost({ id, title, tags: own, bookmarked: true }),
         })),
         pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
-        totalCount: kept.length,
+        totalCount: stored.length,
         tags: tags.map((tag) => ({ __typename: "TagCount", ...tag })),
       },
     },
@@ -47,9 +47,9 @@ const answered = (server: ScriptedServer, page: () => void) =>
     page();
   });
 
-async function shelfWith(kept: Kept[], tags: { name: string; count: number }[] = []) {
+async function shelfWith(stored: Stored[], tags: { name: string; count: number }[] = []) {
   const view = renderWithPosts(<Bookmarks />, []);
-  await answered(view.server, () => view.server.answer("BookmarksPage", answerOf(kept, tags)));
+  await answered(view.server, () => view.server.answer("BookmarksPage", answerOf(stored, tags)));
   await screen.findByText(/saved|No bookmarks/);
   const titles = () =>
     within(screen.getByRole("list", { name: "Bookmarks" }))
@@ -58,7 +58,7 @@ async function shelfWith(kept: Kept[], tags: { name: string; count: number }[] =
   return { ...view, titles };
 }
 
-const lastAsked = (server: { calls: { name: string; variables: Record<string, unknown> }[] }) =>
+const lastRequested = (server: { calls: { name: string; variables: Record<string, unknown> }[] }) =>
   server.calls.filter(({ name }) => name === "BookmarksPage").at(-1)?.variables;
 
 test("three cards stand for bookmarks that are on their way", () => {
@@ -140,7 +140,7 @@ test("tags are added up, the order turns, and both stand in the address", async 
   await act(async () => fireEvent.click(screen.getByRole("button", { name: /#cities/ })));
   await act(async () => fireEvent.click(screen.getByRole("button", { name: /Sort by Date/ })));
   expect(router.state.location.search).toBe("?tag=energy&tag=cities&sort=oldest");
-  expect(lastAsked(server)).toMatchObject({ tags: ["energy", "cities"], order: "OLDEST" });
+  expect(lastRequested(server)).toMatchObject({ tags: ["energy", "cities"], order: "OLDEST" });
   expect(screen.getByRole("button", { name: /#energy/ }).getAttribute("aria-pressed")).toBe("true");
   expect(screen.getByRole("button", { name: /Sort by Date ?, oldest first/ })).toBeDefined();
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Clear" })));
@@ -150,7 +150,7 @@ test("tags are added up, the order turns, and both stand in the address", async 
 test("a search that finds nothing offers to be cleared", async () => {
   const { server, router } = await shelfWith([{ id: "7" }]);
   await act(async () => router.navigate("/?q=nowhere"));
-  expect(lastAsked(server)).toMatchObject({ query: "nowhere" });
+  expect(lastRequested(server)).toMatchObject({ query: "nowhere" });
   await act(async () => server.answer("BookmarksPage", answerOf([])));
   expect(await screen.findByText("Nothing matches")).toBeDefined();
   expect(screen.getByRole("searchbox", { name: "Search bookmarks" })).toHaveProperty("value", "nowhere");

@@ -14,27 +14,27 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { BookmarkFilters } from "./BookmarkFilters.tsx";
 import { BookmarkList } from "./BookmarkList.tsx";
 import { FolderBar } from "./FolderBar.tsx";
-import type { FolderWish } from "./FolderBar.tsx";
+import type { FolderAction } from "./FolderBar.tsx";
 import { NoBookmarks } from "./NoBookmarks.tsx";
 import { useBookmarks } from "./useBookmarks.ts";
 import { useBookmarkSearch } from "./useBookmarkSearch.ts";
 import { useFolders } from "./useFolders.ts";
 import { useRemovals } from "./useRemovals.ts";
 
-const FolderWishes = lazy(async () => ({ default: (await import("./FolderWishes.tsx")).FolderWishes }));
+const FolderDialogs = lazy(async () => ({ default: (await import("./FolderDialogs.tsx")).FolderDialogs }));
 
 /** What a member keeps: to look through, to sort into folders, to note why. */
 export function Bookmarks() {
   const { search, change, clear, isFiltered } = useBookmarkSearch();
   const { folders, isLoading: isWaitingForFolders } = useFolders();
-  const found = useBookmarks(search, isWaitingForFolders);
-  const [wish, setWish] = useState<FolderWish | null>(null);
+  const result = useBookmarks(search, isWaitingForFolders);
+  const [action, setAction] = useState<FolderAction | null>(null);
   const hasKeys = useShortcutsOn();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const cards = useRef<HTMLUListElement>(null);
-  const { list } = found;
-  const kept = shownItems(list);
+  const { list } = result;
+  const bookmarks = shownItems(list);
 
   /** Who has taken a card away goes on at the one that stands there now. */
   const handleLeave = useCallback((index: number) => {
@@ -45,12 +45,12 @@ export function Bookmarks() {
     });
   }, []);
 
-  useRemovals(found.edges, { onLeave: handleLeave, onMissed: list.retry });
+  useRemovals(result.edges, { onLeave: handleLeave, onMissed: list.retry });
   useFeedKeys(cards, { isOn: hasKeys });
-  useLiveCounts(cards, kept?.map(({ postId }) => postId).join() || null);
+  useLiveCounts(cards, bookmarks?.map(({ postId }) => postId).join() || null);
 
   // They come together with the list, so that nothing is moved by them.
-  const hasTools = kept !== null || (list.state === "empty" && (isFiltered || folders.length > 0));
+  const hasTools = bookmarks !== null || (list.state === "empty" && (isFiltered || folders.length > 0));
 
   return (
     <Stack gap={16}>
@@ -59,17 +59,17 @@ export function Bookmarks() {
           Bookmarks
         </Text>
         <Text variant="meta" tone="tertiary" role="status">
-          {kept && `${found.totalCount} ${isFiltered ? "found" : "saved"}`}
+          {bookmarks && `${result.totalCount} ${isFiltered ? "found" : "saved"}`}
         </Text>
       </Head>
       {hasTools && (
         <Tools>
-          <BookmarkFilters search={search} tags={found.tags} onChange={change} />
+          <BookmarkFilters search={search} tags={result.tags} onChange={change} />
           <FolderBar
             folders={folders}
             chosen={search.folderId}
             onChoose={(folderId) => change({ folderId })}
-            onWish={setWish}
+            onAction={setAction}
           />
         </Tools>
       )}
@@ -87,27 +87,27 @@ export function Bookmarks() {
             <BookmarkList
               ref={cards}
               edges={edges}
-              totalCount={found.totalCount}
+              totalCount={result.totalCount}
               folders={folders}
               labelledBy={headingId}
               isBusy={list.isLoading}
               hasKeys={hasKeys}
-              onNewFolder={(postId) => setWish({ kind: "create", postId })}
+              onNewFolder={(postId) => setAction({ kind: "create", postId })}
               onLeave={handleLeave}
             />
             <FeedEnd list={list} end={edges.length > 10 ? "That's all you saved." : null} />
           </>
         )}
       </PagedList>
-      {wish && (
+      {action && (
         <Suspense>
-          <FolderWishes
-            wish={wish}
+          <FolderDialogs
+            action={action}
             foldersOf={(postId) =>
-              found.edges.find((edge) => edge.postId === postId)?.folders.map(({ id }) => id) ?? []
+              result.edges.find((edge) => edge.postId === postId)?.folders.map(({ id }) => id) ?? []
             }
             onGone={(folderId) => folderId === search.folderId && change({ folderId: null })}
-            onClose={() => setWish(null)}
+            onClose={() => setAction(null)}
           />
         </Suspense>
       )}

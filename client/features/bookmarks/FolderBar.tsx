@@ -8,18 +8,18 @@ import type { Folder } from "./useFolders.ts";
 const loadMenu = () => import("#client/ui/overlays/Menu.tsx");
 
 /** What the member wants to do with a folder. */
-export type FolderWish = { kind: "create"; postId?: string } | { kind: "rename" | "delete"; folder: Folder };
+export type FolderAction = { kind: "create"; postId?: string } | { kind: "rename" | "delete"; folder: Folder };
 
 interface FolderBarProps {
   folders: readonly Folder[];
   /** The folder that is looked into. */
   chosen: string | null;
   onChoose: (folderId: string | null) => void;
-  onWish: (wish: FolderWish) => void;
+  onAction: (action: FolderAction) => void;
 }
 
 /** The member's folders: one to look into, and what can be done with it. */
-export function FolderBar({ folders, chosen, onChoose, onWish }: FolderBarProps) {
+export function FolderBar({ folders, chosen, onChoose, onAction }: FolderBarProps) {
   return (
     <Chips role="group" aria-label="Folders">
       {folders.length > 0 && (
@@ -34,8 +34,8 @@ export function FolderBar({ folders, chosen, onChoose, onWish }: FolderBarProps)
             <MenuButton label={`Change folder ${folder.name}`} icon={<Ellipsis aria-hidden />} load={loadMenu}>
               {({ Menu, MenuItem }, trigger) => (
                 <Menu align="start" trigger={trigger} defaultOpen>
-                  <MenuItem onSelect={() => onWish({ kind: "rename", folder })}>Rename…</MenuItem>
-                  <MenuItem danger onSelect={() => onWish({ kind: "delete", folder })}>
+                  <MenuItem onSelect={() => onAction({ kind: "rename", folder })}>Rename…</MenuItem>
+                  <MenuItem danger onSelect={() => onAction({ kind: "delete", folder })}>
                     Delete…
                   </MenuItem>
                 </Menu>
@@ -44,7 +44,7 @@ export function FolderBar({ folders, chosen, onChoose, onWish }: FolderBarProps)
           )}
         </Fragment>
       ))}
-      <Chip type="button" onClick={() => onWish({ kind: "create" })}>
+      <Chip type="button" onClick={() => onAction({ kind: "create" })}>
         <FolderPlus aria-hidden /> New folder
       </Chip>
     </Chips>

@@ -77,18 +77,20 @@ export function useBookmarks({ query, tags, folderId, order }: BookmarkSearch, w
     () => [...new Map(connection?.edges.map((edge) => [edge.postId, edge])).values()],
     [connection],
   );
-  const kept = edges.filter((edge) => isKept(edge) && (isPrevious || folderId === null || isIn(edge, folderId)));
-  const gone = edges.filter((edge) => !isKept(edge));
+  const bookmarks = edges.filter(
+    (edge) => isBookmarked(edge) && (isPrevious || folderId === null || isIn(edge, folderId)),
+  );
+  const gone = edges.filter((edge) => !isBookmarked(edge));
   return {
     /** All that is known, also what was taken away a moment ago. */
     edges,
-    list: withItems(pages, connection && kept),
+    list: withItems(pages, connection && bookmarks),
     totalCount: Math.max(0, pages.totalCount - gone.length),
     tags: countsWithout(connection?.tags ?? [], gone),
   };
 }
 
-const isKept = (edge: BookmarkEdge) => edge.node?.bookmarked !== false;
+const isBookmarked = (edge: BookmarkEdge) => edge.node?.bookmarked !== false;
 const isIn = (edge: BookmarkEdge, folderId: string) => edge.folders.some(({ id }) => id === folderId);
 
 /** How often each tag is among what is left. */

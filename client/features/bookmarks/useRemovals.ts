@@ -16,14 +16,14 @@ export function useRemovals(
   const { update } = useBookmarkChanges();
   const known = useRef(new Map<string, boolean>());
   /** The toast of each bookmark that was taken away. */
-  const told = useRef(new Map<string, number>());
+  const notified = useRef(new Map<string, number>());
 
   const latest = useRef(edges);
 
   useEffect(() => {
     latest.current = edges;
     async function bringBack({ postId, note, folders }: BookmarkEdge) {
-      told.current.delete(postId);
+      notified.current.delete(postId);
       try {
         if (!(await setBookmarked(postId, true))) throw new Error("not saved");
         if (note || folders.length > 0)
@@ -36,18 +36,18 @@ export function useRemovals(
 
     edges.forEach((edge, index) => {
       if (!edge.node) return;
-      const isKept = edge.node.bookmarked;
-      const wasKept = known.current.get(edge.postId);
-      known.current.set(edge.postId, isKept);
-      if (wasKept === true && !isKept) {
+      const isBookmarked = edge.node.bookmarked;
+      const wasBookmarked = known.current.get(edge.postId);
+      known.current.set(edge.postId, isBookmarked);
+      if (wasBookmarked === true && !isBookmarked) {
         const action = { label: "Undo", onSelect: () => void bringBack(edge) };
-        told.current.set(edge.postId, toast.success("Bookmark removed", undefined, action));
+        notified.current.set(edge.postId, toast.success("Bookmark removed", undefined, action));
         onLeave(index);
       }
-      const notice = told.current.get(edge.postId);
-      if (wasKept === false && isKept && notice !== undefined) {
+      const notice = notified.current.get(edge.postId);
+      if (wasBookmarked === false && isBookmarked && notice !== undefined) {
         // It came back without having been asked: the server has not taken it away.
-        told.current.delete(edge.postId);
+        notified.current.delete(edge.postId);
         toast.dismiss(notice);
         toast.failure("Couldn't remove the bookmark", "It is still here.");
       }

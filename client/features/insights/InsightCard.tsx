@@ -34,7 +34,7 @@ const KINDS = {
 /** One thing that the posts show, how sure it is, and the posts themselves. */
 export function InsightCard({ card }: InsightCardProps) {
   const { label, Icon } = KINDS[card.kind];
-  const places = new Map(card.posts.map(({ id }, index) => [id, index + 1]));
+  const numbers = new Map(card.posts.map(({ id }, index) => [id, index + 1]));
   return (
     <Frame as="article" aria-labelledby={`insight-${card.kind}`}>
       <Top>
@@ -51,11 +51,11 @@ export function InsightCard({ card }: InsightCardProps) {
           <span key={text}>
             {text}{" "}
             {postIds.map((id) => {
-              const place = places.get(id);
+              const number = numbers.get(id);
               return (
-                place !== undefined && (
-                  <Cite key={id} to={`/post/${id}`} aria-label={`Source ${place}`}>
-                    {place}
+                number !== undefined && (
+                  <Cite key={id} to={`/post/${id}`} aria-label={`Source ${number}`}>
+                    {number}
                   </Cite>
                 )
               );
@@ -67,9 +67,9 @@ export function InsightCard({ card }: InsightCardProps) {
         <Tags aria-label="Tags">
           {card.tags.map((tag) => (
             <li key={tag}>
-              <Way to={tagPath(tag)}>
+              <PostLink to={tagPath(tag)}>
                 <Tag>#{tag}</Tag>
-              </Way>
+              </PostLink>
             </li>
           ))}
         </Tags>
@@ -126,7 +126,7 @@ const Tags = styled.ul(({ theme }) => ({
   padding: 0,
   listStyle: "none",
 }));
-const Way = styled(Link)(({ theme }) => ({
+const PostLink = styled(Link)(({ theme }) => ({
   display: "inline-flex",
   borderRadius: theme.radius.tag,
   textDecoration: "none",

@@ -42,12 +42,12 @@ export function InsightHistory({ current, onGone }: InsightHistoryProps) {
         <List>
           {items.map(({ id, prompt, createdAt }) => (
             <Row key={id}>
-              <Way to={`/ai-insights?id=${id}`} aria-current={id === current ? "page" : undefined}>
+              <HistoryLink to={`/ai-insights?id=${id}`} aria-current={id === current ? "page" : undefined}>
                 <span dir="auto">{prompt}</span>
                 <Text variant="meta" tone="tertiary">
                   {formatDate(createdAt)}
                 </Text>
-              </Way>
+              </HistoryLink>
               <IconButton label={`Delete “${prompt}”`} icon={<Trash2 aria-hidden />} onClick={() => void remove(id)} />
             </Row>
           ))}
@@ -65,7 +65,7 @@ const Row = styled.li(({ theme }) => ({
   gap: theme.space(8),
   "& + &": { borderTop: `1px solid ${theme.color.border.subtle}` },
 }));
-const Way = styled(Link)(({ theme }) => ({
+const HistoryLink = styled(Link)(({ theme }) => ({
   display: "grid",
   flex: 1,
   minWidth: 0,

@@ -6,9 +6,9 @@ import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { Spinner } from "#client/ui/text/Spinner.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
-import { cut, partOf, placed, positionOf, wholeCrop, within, ZOOM_MAX } from "./cropping.ts";
+import { cut, partOf, cropAt, positionOf, wholeCrop, within, ZOOM_MAX } from "./cropping.ts";
 import type { Crop } from "./cropping.ts";
-import { tellNoPicture } from "./profilePictures.ts";
+import { reportNoPicture } from "./profilePictures.ts";
 import type { PictureKind } from "./profilePictures.ts";
 
 export interface CropDialogProps {
@@ -22,9 +22,9 @@ export interface CropDialogProps {
 export function CropDialog({ file, kind, onCut, onClose }: CropDialogProps) {
   // The dialog draws itself a moment after it is mounted, so the picture is filled when it comes.
   const showFile = useCallback(
-    (shown: HTMLImageElement) => {
+    (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
-      shown.src = url;
+      image.src = url;
       return () => URL.revokeObjectURL(url);
     },
     [file],
@@ -56,7 +56,7 @@ export function CropDialog({ file, kind, onCut, onClose }: CropDialogProps) {
     try {
       onCut(await cut(image, part, kind.largest));
     } catch {
-      tellNoPicture();
+      reportNoPicture();
       onClose();
     }
   }
@@ -110,7 +110,7 @@ export function CropDialog({ file, kind, onCut, onClose }: CropDialogProps) {
               setImage(loaded);
             }}
             onError={() => {
-              tellNoPicture();
+              reportNoPicture();
               onClose();
             }}
           />
@@ -131,13 +131,13 @@ export function CropDialog({ file, kind, onCut, onClose }: CropDialogProps) {
             label="Left to right"
             value={position.x}
             disabled={position.freeX < 1}
-            onValueChange={(x) => setCrop((known) => placed(picture, aspect, known, { x }))}
+            onValueChange={(x) => setCrop((known) => cropAt(picture, aspect, known, { x }))}
           />
           <Slider
             label="Top to bottom"
             value={position.y}
             disabled={position.freeY < 1}
-            onValueChange={(y) => setCrop((known) => placed(picture, aspect, known, { y }))}
+            onValueChange={(y) => setCrop((known) => cropAt(picture, aspect, known, { y }))}
           />
         </Sliders>
       </Stack>

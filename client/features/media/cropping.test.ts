@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { partOf, placed, positionOf, wholeCrop, within, ZOOM_MAX } from "./cropping.ts";
+import { partOf, cropAt, positionOf, wholeCrop, within, ZOOM_MAX } from "./cropping.ts";
 
 const landscape = { width: 1200, height: 600 };
 
@@ -22,8 +22,8 @@ describe("what is kept of a picture", () => {
   test("can be moved from one edge to the other where there is room", () => {
     const crop = wholeCrop(landscape);
     expect(positionOf(landscape, 1, crop)).toMatchObject({ x: 0.5, y: 0.5, freeX: 600, freeY: 0 });
-    expect(partOf(landscape, 1, placed(landscape, 1, crop, { x: 1 })).x).toBe(600);
-    expect(partOf(landscape, 1, placed(landscape, 1, crop, { x: 0 })).x).toBe(0);
-    expect(placed(landscape, 1, crop, { y: 1 })).toEqual(crop);
+    expect(partOf(landscape, 1, cropAt(landscape, 1, crop, { x: 1 })).x).toBe(600);
+    expect(partOf(landscape, 1, cropAt(landscape, 1, crop, { x: 0 })).x).toBe(0);
+    expect(cropAt(landscape, 1, crop, { y: 1 })).toEqual(crop);
   });
 });

@@ -24,7 +24,7 @@ export function wholeCrop({ width, height }: Size): Crop {
 }
 
 /** How much of a picture is kept at a zoom. `aspect` is width by height of what is kept. */
-function keptSize(picture: Size, aspect: number, zoom: number): Size {
+function partSize(picture: Size, aspect: number, zoom: number): Size {
   const width = Math.min(picture.width, picture.height * aspect) / zoom;
   return { width, height: width / aspect };
 }
@@ -32,7 +32,7 @@ function keptSize(picture: Size, aspect: number, zoom: number): Size {
 /** The nearest crop that has no edge outside the picture. */
 export function within(picture: Size, aspect: number, crop: Crop): Crop {
   const zoom = clamp(crop.zoom, 1, ZOOM_MAX);
-  const { width, height } = keptSize(picture, aspect, zoom);
+  const { width, height } = partSize(picture, aspect, zoom);
   return {
     zoom,
     x: clamp(crop.x, width / 2, picture.width - width / 2),
@@ -43,7 +43,7 @@ export function within(picture: Size, aspect: number, crop: Crop): Crop {
 /** The part of the picture that a crop keeps. */
 export function partOf(picture: Size, aspect: number, crop: Crop): Part {
   const { zoom, x, y } = within(picture, aspect, crop);
-  const { width, height } = keptSize(picture, aspect, zoom);
+  const { width, height } = partSize(picture, aspect, zoom);
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
@@ -60,7 +60,7 @@ export function positionOf(
 }
 
 /** The crop whose kept part stands at a place between 0 and 1 of what there is. */
-export function placed(picture: Size, aspect: number, crop: Crop, at: { x?: number; y?: number }): Crop {
+export function cropAt(picture: Size, aspect: number, crop: Crop, at: { x?: number; y?: number }): Crop {
   const part = partOf(picture, aspect, crop);
   const { freeX, freeY } = positionOf(picture, aspect, crop);
   return within(picture, aspect, {

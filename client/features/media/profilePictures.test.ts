@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { toast, toastStore } from "#client/ui/toasts/toast.ts";
-import { BANNER, isPicture, tellUploadFailed } from "./profilePictures.ts";
+import { BANNER, isPicture, reportUploadFailed } from "./profilePictures.ts";
 
 beforeEach(() => toast.remove());
 
@@ -31,7 +31,7 @@ test("neither can a picture of more than 5 MB", () => {
 });
 
 test("an upload that failed is told in these words", () => {
-  tellUploadFailed(BANNER);
+  reportUploadFailed(BANNER);
   expect(toastStore.items()[0]).toMatchObject({
     title: "Upload failed",
     description: "There was an error uploading your banner. Please try again.",

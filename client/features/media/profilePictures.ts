@@ -38,11 +38,11 @@ export function isPicture(file: File, kind: PictureKind): boolean {
 }
 
 /** The file called itself a picture, but the browser cannot show it. */
-export function tellNoPicture(): void {
+export function reportNoPicture(): void {
   toast.failure(WRONG_TYPE.title, WRONG_TYPE.text);
 }
 
 /** The upload did not come through; what was shown before is shown again. */
-export function tellUploadFailed(kind: PictureKind): void {
+export function reportUploadFailed(kind: PictureKind): void {
   toast.failure("Upload failed", `There was an error uploading your ${kind.name}. Please try again.`);
 }

@@ -7,11 +7,11 @@ interface Connection {
 }
 
 /** What a pager needs to know of a list. */
-export function pagerOf(pages: ReturnType<typeof usePages>, found: Connection | null) {
-  const end = found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null;
+export function pagerOf(pages: ReturnType<typeof usePages>, connection: Connection | null) {
+  const end = connection?.pageInfo.hasNextPage ? (connection.pageInfo.endCursor ?? null) : null;
   return {
     page: pages.number,
-    pages: pagesOf(found?.totalCount ?? 0),
+    pages: pagesOf(connection?.totalCount ?? 0),
     onPrevious: pages.previous,
     onNext: end === null ? null : () => pages.next(end),
   };

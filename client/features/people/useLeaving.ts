@@ -7,12 +7,12 @@ import { leaveTime } from "./PersonRow.tsx";
  * heading where none is left. It does not matter who took the row away: the server may do so before the answer is
  * here. `shown` are the keys of the rows.
  */
-export function useLeaving(list: RefObject<HTMLElement | null>, shown: readonly string[] | null) {
+export function useLeaving(list: RefObject<HTMLElement | null>, visibleKeys: readonly string[] | null) {
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   /** The row that has the focus, or had it when it went. */
   const at = useRef<{ key: string; index: number } | null>(null);
   const known = useRef<readonly string[]>([]);
-  const key = shown?.join() ?? "";
+  const key = visibleKeys?.join() ?? "";
 
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {

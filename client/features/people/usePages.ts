@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** People of a page. */
 export const PEOPLE_PAGE = 10;
 
-interface Place {
+interface PageStack {
   /** What the list is narrowed by; another list begins at its first page. */
   of: string;
   /** The cursors after which the pages up to this one begin. */
@@ -12,16 +12,16 @@ interface Place {
 
 /** Pages that are turned forward and back, of a list that goes on after a cursor. */
 export function usePages(of: string) {
-  const [place, setPlace] = useState<Place>({ of, cursors: [null] });
-  const here = place.of === of ? place : { of, cursors: [null] };
-  if (here !== place) setPlace(here);
+  const [stack, setStack] = useState<PageStack>({ of, cursors: [null] });
+  const here = stack.of === of ? stack : { of, cursors: [null] };
+  if (here !== stack) setStack(here);
   const { cursors } = here;
   return {
     /** Counted from 1. */
     number: cursors.length,
     after: cursors.at(-1) ?? null,
-    next: (endCursor: string) => setPlace({ of, cursors: [...cursors, endCursor] }),
-    previous: () => setPlace({ of, cursors: cursors.length > 1 ? cursors.slice(0, -1) : cursors }),
+    next: (endCursor: string) => setStack({ of, cursors: [...cursors, endCursor] }),
+    previous: () => setStack({ of, cursors: cursors.length > 1 ? cursors.slice(0, -1) : cursors }),
   };
 }
 

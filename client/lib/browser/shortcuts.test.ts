@@ -30,15 +30,15 @@ test("two keys in a row are one way, and do not act alone", () => {
 
 test("the second of two keys is for nobody else, whoever listened first", () => {
   stop();
-  const heard: (string | null)[] = [];
-  const listen = (event: KeyboardEvent) => heard.push(shortcutOf(event));
+  const pressed: (string | null)[] = [];
+  const listen = (event: KeyboardEvent) => pressed.push(shortcutOf(event));
   addEventListener("keydown", listen);
   stop = listenForShortcuts({ "g h": () => act("g h") });
   press("g");
   press("h");
   removeEventListener("keydown", listen);
   expect(act.mock.calls).toEqual([["g h"]]);
-  expect(heard).toEqual(["g", null]);
+  expect(pressed).toEqual(["g", null]);
 });
 
 test("a key that leads nowhere is forgotten", () => {

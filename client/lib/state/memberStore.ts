@@ -12,8 +12,8 @@ export const memberStore = {
   },
 
   /** Makes something new of what is kept, in one step: tabs that do so at once lose nothing of each other. */
-  async change<T>(memberId: string, name: string, make: (kept: T | null) => T): Promise<void> {
-    await ifStored(() => update<T>(keyOf(memberId, name), (kept) => make(kept ?? null)));
+  async change<T>(memberId: string, name: string, make: (stored: T | null) => T): Promise<void> {
+    await ifStored(() => update<T>(keyOf(memberId, name), (stored) => make(stored ?? null)));
   },
 
   async remove(memberId: string, name: string): Promise<void> {

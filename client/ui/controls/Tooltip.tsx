@@ -19,27 +19,27 @@ export interface TooltipProps {
 /** A word of help on hover and focus; never the only place for what one must know. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isShown, setShown] = useState(false);
-  const turn = (shown: boolean, wait = 0) => {
+  const [isVisible, setVisible] = useState(false);
+  const turn = (visible: boolean, wait = 0) => {
     clearTimeout(timer.current);
-    if (wait === 0) setShown(shown);
-    else timer.current = setTimeout(() => setShown(shown), wait);
+    if (wait === 0) setVisible(visible);
+    else timer.current = setTimeout(() => setVisible(visible), wait);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <Place
-      ref={place}
+    <Anchor
+      ref={anchor}
       onPointerEnter={({ pointerType }) => pointerType !== "touch" && turn(true, REST)}
       onPointerLeave={() => turn(false, GRACE)}
       onPointerDown={() => turn(false)}
       onFocus={({ target }) => target.matches(":focus-visible") && turn(true)}
       onBlur={() => turn(false)}
     >
-      {isShown ? cloneElement(children, { "aria-describedby": id }) : children}
-      {isShown && <Words id={id} text={text} about={place} onLeave={() => turn(false)} />}
-    </Place>
+      {isVisible ? cloneElement(children, { "aria-describedby": id }) : children}
+      {isVisible && <Words id={id} text={text} about={anchor} onLeave={() => turn(false)} />}
+    </Anchor>
   );
 }
 
@@ -55,14 +55,14 @@ function Words({ id, text, about, onLeave }: WordsProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const own = bubble.current;
-    const around = about.current?.getBoundingClientRect();
-    if (!own || !around) return;
+    const bounds = about.current?.getBoundingClientRect();
+    if (!own || !bounds) return;
     const { width, height } = own.getBoundingClientRect();
-    const middle = around.left + (around.width - width) / 2;
-    const above = around.top - height - GAP;
+    const middle = bounds.left + (bounds.width - width) / 2;
+    const above = bounds.top - height - GAP;
     const furthest = document.documentElement.clientWidth - width - MARGIN;
     own.style.left = `${Math.max(MARGIN, Math.min(middle, furthest))}px`;
-    own.style.top = `${above < MARGIN ? around.bottom + GAP : above}px`;
+    own.style.top = `${above < MARGIN ? bounds.bottom + GAP : above}px`;
   });
   const leave = useRef(onLeave);
   useLayoutEffect(() => void (leave.current = onLeave));
@@ -82,7 +82,7 @@ function Words({ id, text, about, onLeave }: WordsProps) {
   );
 }
 
-const Place = styled.span({ display: "inline-flex" });
+const Anchor = styled.span({ display: "inline-flex" });
 const Bubble = styled.span(({ theme }) => ({
   position: "fixed",
   zIndex: theme.z.popover,

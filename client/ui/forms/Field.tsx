@@ -28,11 +28,11 @@ export function TextField({
   aside,
   suffix,
   hideLabel = false,
-  id: given,
+  id: ownId,
   ...rest
 }: TextFieldProps) {
   const own = useId();
-  const id = given ?? own;
+  const id = ownId ?? own;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} status={status} aside={aside} hideLabel={hideLabel}>
       {(described) => (
@@ -53,23 +53,29 @@ export function TextField({
 
 /** A password, hidden until its member wants to see it. Paste is welcome. */
 export function PasswordField(props: Omit<TextFieldProps, "type" | "suffix">) {
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   const toggle = (
     <IconButton
-      label={shown ? "Hide characters" : "Show characters"}
-      icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-      onClick={() => setShown(!shown)}
+      label={visible ? "Hide characters" : "Show characters"}
+      icon={visible ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      onClick={() => setVisible(!visible)}
     />
   );
   return (
-    <TextField {...props} type={shown ? "text" : "password"} suffix={toggle} autoCapitalize="none" spellCheck={false} />
+    <TextField
+      {...props}
+      type={visible ? "text" : "password"}
+      suffix={toggle}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }
 
 /** Several lines of text; grows with them as far as its place allows. */
-export function TextArea({ label, error, hint, status, aside, hideLabel = false, id: given, ...rest }: TextAreaProps) {
+export function TextArea({ label, error, hint, status, aside, hideLabel = false, id: ownId, ...rest }: TextAreaProps) {
   const own = useId();
-  const id = given ?? own;
+  const id = ownId ?? own;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} status={status} aside={aside} hideLabel={hideLabel}>
       {(described) => <Lines id={id} aria-invalid={error ? true : undefined} aria-describedby={described} {...rest} />}

@@ -10,9 +10,9 @@ export interface SelectFieldProps extends FieldWords, Omit<ComponentPropsWithRef
 }
 
 /** One of a list, chosen the way the device does it best. */
-export function SelectField({ label, error, hint, status, aside, options, id: given, ...rest }: SelectFieldProps) {
+export function SelectField({ label, error, hint, status, aside, options, id: ownId, ...rest }: SelectFieldProps) {
   const own = useId();
-  const id = given ?? own;
+  const id = ownId ?? own;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} status={status} aside={aside}>
       {(described) => (

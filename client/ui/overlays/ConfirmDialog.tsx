@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({ cancel = "Cancel", onConfirm, onClose, ...props }: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState("");
-  const [wayOut, setWayOut] = useState<HTMLButtonElement | null>(null);
+  const [cancelButton, setCancelButton] = useState<HTMLButtonElement | null>(null);
 
   async function handleConfirm() {
     setBusy(true);
@@ -45,12 +45,12 @@ export function ConfirmDialog({ cancel = "Cancel", onConfirm, onClose, ...props 
       title={props.title}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        wayOut?.focus();
+        cancelButton?.focus();
       }}
       onCloseAutoFocus={props.onCloseAutoFocus}
       footer={
         <Stack direction="row" gap={8} justify="flex-end">
-          <Button ref={setWayOut} variant="ghost" disabled={isBusy} onClick={onClose}>
+          <Button ref={setCancelButton} variant="ghost" disabled={isBusy} onClick={onClose}>
             {cancel}
           </Button>
           <Button

@@ -77,7 +77,7 @@ export function Lightbox({ pictures, firstId, onClose, onCloseAutoFocus }: Light
               {picture.sources.map((source) => (
                 <source key={source.type} {...source} sizes={zoom.scale > 1 ? "200vw" : "100vw"} />
               ))}
-              <Shown
+              <ZoomedImage
                 src={picture.src}
                 alt={picture.alt}
                 width={picture.width}
@@ -158,7 +158,7 @@ const Stage = styled.div({
   "&[data-zoomed=true]": { cursor: "grab" },
   "&[data-zoomed=true]:active": { cursor: "grabbing" },
 });
-const Shown = styled.img({ display: "block", width: "100%", height: "100%", objectFit: "contain" });
+const ZoomedImage = styled.img({ display: "block", width: "100%", height: "100%", objectFit: "contain" });
 const Caption = styled.p(({ theme }) => ({
   flexShrink: 0,
   maxHeight: "30dvh",

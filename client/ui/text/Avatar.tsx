@@ -21,7 +21,7 @@ export function Avatar({ name, image, size = 44, online = false }: AvatarProps) 
   const url = image ? mediaPath(image.url) : null;
   return (
     <Frame size={size} data-avatar>
-      <Letters size={size} aria-hidden="true">
+      <Initials size={size} aria-hidden="true">
         {initials(name)}
         {url !== null && url !== broken && (
           <Picture
@@ -34,7 +34,7 @@ export function Avatar({ name, image, size = 44, online = false }: AvatarProps) 
             onError={() => setBroken(url)}
           />
         )}
-      </Letters>
+      </Initials>
       {online && (
         <Dot size={size}>
           <VisuallyHidden>Online now</VisuallyHidden>
@@ -57,7 +57,7 @@ const Frame = styled.span<Sized>(({ size }) => ({
   height: size,
 }));
 // Not a block: a link around it would underline the letters.
-const Letters = styled.span<Sized>(({ theme, size }) => ({
+const Initials = styled.span<Sized>(({ theme, size }) => ({
   display: "inline-grid",
   verticalAlign: "top",
   placeItems: "center",

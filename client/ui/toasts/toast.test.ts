@@ -37,10 +37,10 @@ test("a toast can be changed, and all can be dismissed or removed", () => {
 });
 
 test("listeners hear of every change", () => {
-  const told = vi.fn();
-  const stop = toastStore.subscribe(told);
+  const listener = vi.fn();
+  const stop = toastStore.subscribe(listener);
   toast.success("Success");
   stop();
   toast.success("Success");
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -8,11 +8,11 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "commonplace-config-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const SECRET = "thirty-two bytes are the least that will do";
-const given = (env: Record<string, string>) => readConfig({ JWT_SECRET: SECRET, ...env });
+const configOf = (env: Record<string, string>) => readConfig({ JWT_SECRET: SECRET, ...env });
 
 function faults(env: Record<string, string>): readonly string[] {
   try {
-    given(env);
+    configOf(env);
     return [];
   } catch (error) {
     return error instanceof ConfigError ? error.faults : [String(error)];
@@ -30,18 +30,18 @@ test("nothing has to be set: it listens on this machine alone and keeps a secret
 });
 
 test("what is set to nothing counts as not set", () => {
-  expect(given({ PORT: "", DATABASE_URL: " ", NODE_ENV: "" })).toMatchObject({ port: 4000, databaseUrl: null });
+  expect(configOf({ PORT: "", DATABASE_URL: " ", NODE_ENV: "" })).toMatchObject({ port: 4000, databaseUrl: null });
 });
 
 test("lengths of time have units; a bare number counts seconds", () => {
-  const ttl = (text: string) => given({ TOKEN_TTL: text }).tokenTtl;
+  const ttl = (text: string) => configOf({ TOKEN_TTL: text }).tokenTtl;
   expect([ttl("2s"), ttl("30m"), ttl("12h"), ttl("90d"), ttl("45")]).toEqual([2, 1_800, 43_200, 7_776_000, 45]);
   for (const text of ["0s", "-1d", "1.5h", "a day", "99999d"]) expect(faults({ TOKEN_TTL: text })).toHaveLength(1);
 });
 
 test("addresses are written as browsers write them", () => {
-  expect(given({ PUBLIC_URL: "https://Ideas.Example:443/" }).publicUrl).toBe("https://ideas.example");
-  const { corsOrigins } = given({ CORS_ORIGINS: "https://a.example/, http://localhost:5173" });
+  expect(configOf({ PUBLIC_URL: "https://Ideas.Example:443/" }).publicUrl).toBe("https://ideas.example");
+  const { corsOrigins } = configOf({ CORS_ORIGINS: "https://a.example/, http://localhost:5173" });
   expect(corsOrigins).toEqual(["https://a.example", "http://localhost:5173"]);
   for (const text of ["ideas.example", "ftp://x.example", "https://x.example/path", "https://me:pw@x.example"])
     expect(faults({ PUBLIC_URL: text })).toHaveLength(1);
@@ -50,11 +50,11 @@ test("addresses are written as browsers write them", () => {
 test("a bucket is named whole or not at all", () => {
   const bucket = { S3_BUCKET: "ideas-media", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
   const settings = { bucket: "ideas-media", accessKeyId: "key", secretAccessKey: "secret" };
-  expect(given({}).s3).toBeNull();
+  expect(configOf({}).s3).toBeNull();
   const amazon = { ...settings, region: "eu-central-1", endpoint: "https://s3.eu-central-1.amazonaws.com" };
-  expect(given({ ...bucket, S3_REGION: "eu-central-1" }).s3).toEqual(amazon);
+  expect(configOf({ ...bucket, S3_REGION: "eu-central-1" }).s3).toEqual(amazon);
   const own = { ...settings, region: "us-east-1", endpoint: "http://localhost:9000" };
-  expect(given({ ...bucket, S3_ENDPOINT: "http://localhost:9000" }).s3).toEqual(own);
+  expect(configOf({ ...bucket, S3_ENDPOINT: "http://localhost:9000" }).s3).toEqual(own);
   expect(faults({ S3_BUCKET: "ideas-media" })).toEqual([
     expect.stringMatching(/^S3_ACCESS_KEY_ID:/),
     expect.stringMatching(/^S3_SECRET_ACCESS_KEY:/),
@@ -64,25 +64,25 @@ test("a bucket is named whole or not at all", () => {
 });
 
 test("proxies are a number or addresses", () => {
-  const trusted = (text: string) => given({ TRUST_PROXY: text }).trustProxy;
+  const trusted = (text: string) => configOf({ TRUST_PROXY: text }).trustProxy;
   expect([trusted("2"), trusted("0"), trusted("10.0.0.0/8, ::1")]).toEqual([2, false, ["10.0.0.0/8", "::1"]]);
   for (const text of ["true", "10.0.0.0/40", "a proxy", "-1"]) expect(faults({ TRUST_PROXY: text })).toHaveLength(1);
 });
 
 test("production listens everywhere and has to be given a secret", () => {
-  expect(given({ NODE_ENV: "production" }).host).toBe("0.0.0.0");
+  expect(configOf({ NODE_ENV: "production" }).host).toBe("0.0.0.0");
   expect(() => readConfig({ NODE_ENV: "production" })).toThrow("JWT_SECRET: is required");
 });
 
 test("a direct address needs the other one, which stands in for it", () => {
   const DATABASE_URL = "postgres://me@db/ideas";
-  expect(given({ DATABASE_URL }).databaseDirectUrl).toBe(DATABASE_URL);
+  expect(configOf({ DATABASE_URL }).databaseDirectUrl).toBe(DATABASE_URL);
   expect(faults({ DATABASE_DIRECT_URL: DATABASE_URL })).toHaveLength(1);
 });
 
 test("a Redis has an address of its own kind, and perhaps the number of a database", () => {
   for (const REDIS_URL of ["redis://cache", "rediss://me:secret@cache:6380/3"])
-    expect(given({ REDIS_URL }).redisUrl).toBe(REDIS_URL);
+    expect(configOf({ REDIS_URL }).redisUrl).toBe(REDIS_URL);
   for (const REDIS_URL of ["cache:6379", "http://cache", "redis://cache/ideas", "redis://"]) {
     const [fault = ""] = faults({ REDIS_URL });
     expect(fault).toMatch(/^REDIS_URL: must be the address of a Redis/);
@@ -91,15 +91,15 @@ test("a Redis has an address of its own kind, and perhaps the number of a databa
 });
 
 test("a guess at a password has its full cost, and in production no other", () => {
-  for (const NODE_ENV of ["", "production"]) expect(given({ NODE_ENV }).passwordCost).toBe("full");
-  expect(given({ PASSWORD_COST: "low" }).passwordCost).toBe("low");
+  for (const NODE_ENV of ["", "production"]) expect(configOf({ NODE_ENV }).passwordCost).toBe("full");
+  expect(configOf({ PASSWORD_COST: "low" }).passwordCost).toBe("low");
   expect(faults({ NODE_ENV: "production", PASSWORD_COST: "low" })).toEqual([
     "PASSWORD_COST: cannot be low when NODE_ENV is production.",
   ]);
 });
 
 test("common passwords are refused in production, elsewhere if it is wished", () => {
-  const blocked = (env: Record<string, string>) => given(env).passwordBlocklist;
+  const blocked = (env: Record<string, string>) => configOf(env).passwordBlocklist;
   expect([blocked({}), blocked({ NODE_ENV: "production" })]).toEqual([false, true]);
   expect(blocked({ PASSWORD_BLOCKLIST: "on" })).toBe(true);
   expect(blocked({ NODE_ENV: "production", PASSWORD_BLOCKLIST: "off" })).toBe(false);
@@ -113,14 +113,17 @@ test("a folder that cannot be made is named as such", () => {
 });
 
 test("a language model is named by its address; a key alone would do nothing", () => {
-  expect(given({}).ai).toBeNull();
-  expect(given({ AI_BASE_URL: "https://api.example/v1/", AI_API_KEY: "key", AI_MODEL: "org/words:8b" }).ai).toEqual({
+  expect(configOf({}).ai).toBeNull();
+  expect(configOf({ AI_BASE_URL: "https://api.example/v1/", AI_API_KEY: "key", AI_MODEL: "org/words:8b" }).ai).toEqual({
     baseUrl: "https://api.example/v1",
     apiKey: "key",
     model: "org/words:8b",
     timeoutMs: 8_000,
   });
-  expect(given({ AI_BASE_URL: "http://127.0.0.1:11434/v1" }).ai).toMatchObject({ apiKey: null, model: "gpt-4o-mini" });
+  expect(configOf({ AI_BASE_URL: "http://127.0.0.1:11434/v1" }).ai).toMatchObject({
+    apiKey: null,
+    model: "gpt-4o-mini",
+  });
   for (const AI_BASE_URL of ["api.example", "ftp://api.example", "https://me:secret@api.example/v1", "https://a.b/?c"])
     expect(faults({ AI_BASE_URL })).toHaveLength(1);
   expect(faults({ AI_API_KEY: "key" })).toEqual(["AI_API_KEY: is of no use alone, set AI_BASE_URL too."]);

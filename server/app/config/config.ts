@@ -4,7 +4,7 @@ import type { ChatSettings } from "#server/platform/chatModel";
 import type { PasswordCost } from "#server/platform/secrets/passwords";
 import type { S3Settings } from "#server/platform/storage/s3Storage";
 import type { TrustProxy } from "./clientAddress.ts";
-import { keptSecret } from "./secret.ts";
+import { storedSecret } from "./secret.ts";
 import { variables } from "./variables.ts";
 
 /** What the environment decides about a server. */
@@ -71,60 +71,60 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = env["NODE_ENV"] === "production";
   const outcome = variables(production).safeParse(trimmed(env));
   if (!outcome.success) throw new ConfigError(outcome.error.issues.map(toLine));
-  const given = outcome.data;
-  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) {
+  const values = outcome.data;
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
     throw new ConfigError(["DATABASE_DIRECT_URL: is of no use alone, set DATABASE_URL too."]);
   }
-  const s3 = bucketOf(given);
-  const dataDir = path.resolve(given.DATA_DIR);
+  const s3 = bucketOf(values);
+  const dataDir = path.resolve(values.DATA_DIR);
   return {
-    port: given.PORT,
-    host: given.HOST,
+    port: values.PORT,
+    host: values.HOST,
     dataDir,
-    databaseUrl: given.DATABASE_URL,
-    databaseDirectUrl: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL,
-    redisUrl: given.REDIS_URL,
-    jwtSecret: given.JWT_SECRET ?? secretIn(dataDir),
-    jwtSecretPrevious: given.JWT_SECRET_PREVIOUS,
-    tokenTtl: given.TOKEN_TTL,
-    sessionIdle: given.SESSION_IDLE,
-    drainDelayMs: given.DRAIN_DELAY_MS,
-    publicUrl: given.PUBLIC_URL,
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM ?? senderAt(given.PUBLIC_URL),
+    databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    jwtSecret: values.JWT_SECRET ?? secretIn(dataDir),
+    jwtSecretPrevious: values.JWT_SECRET_PREVIOUS,
+    tokenTtl: values.TOKEN_TTL,
+    sessionIdle: values.SESSION_IDLE,
+    drainDelayMs: values.DRAIN_DELAY_MS,
+    publicUrl: values.PUBLIC_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? senderAt(values.PUBLIC_URL),
     s3,
-    ai: modelOf(given),
-    demoData: given.DEMO_DATA,
-    corsOrigins: given.CORS_ORIGINS,
-    trustProxy: given.TRUST_PROXY,
-    rateLimits: given.RATE_LIMITS,
-    passwordCost: given.PASSWORD_COST,
-    passwordBlocklist: given.PASSWORD_BLOCKLIST,
-    graphqlExplorer: given.GRAPHQL_EXPLORER,
-    metricsToken: given.METRICS_TOKEN,
-    logLevel: given.LOG_LEVEL,
+    ai: modelOf(values),
+    demoData: values.DEMO_DATA,
+    corsOrigins: values.CORS_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS,
+    passwordCost: values.PASSWORD_COST,
+    passwordBlocklist: values.PASSWORD_BLOCKLIST,
+    graphqlExplorer: values.GRAPHQL_EXPLORER,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
     production,
   };
 }
 
 /** All of what a bucket needs, or nothing of it: half a bucket would keep files where nobody looks for them. */
-function bucketOf(given: z.output<ReturnType<typeof variables>>): S3Settings | null {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
-  const region = given.S3_REGION ?? "us-east-1";
+function bucketOf(values: z.output<ReturnType<typeof variables>>): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  const region = values.S3_REGION ?? "us-east-1";
   const named = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
   if (bucket && accessKeyId && secretAccessKey) {
-    const endpoint = given.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
+    const endpoint = values.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
     return { endpoint, bucket, region, accessKeyId, secretAccessKey };
   }
-  const begun = [...Object.values(named), given.S3_ENDPOINT, given.S3_REGION].some((value) => value !== null);
+  const begun = [...Object.values(named), values.S3_ENDPOINT, values.S3_REGION].some((value) => value !== null);
   const missing = Object.entries(named).filter(([, value]) => value === null);
   if (begun) throw new ConfigError(missing.map(([name]) => `${name}: is needed too where files are kept in a bucket.`));
   return null;
 }
 
 /** A model is named by its address; a key or a name without one would do nothing, and nobody would know. */
-function modelOf(given: z.output<ReturnType<typeof variables>>): ChatSettings | null {
-  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = given;
+function modelOf(values: z.output<ReturnType<typeof variables>>): ChatSettings | null {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = values;
   if (baseUrl) return { baseUrl, apiKey, model: model ?? "gpt-4o-mini", timeoutMs: AI_PATIENCE_MS };
   const alone = Object.entries({ AI_API_KEY: apiKey, AI_MODEL: model }).filter(([, value]) => value !== null);
   if (alone.length > 0)
@@ -143,15 +143,15 @@ const AI_PATIENCE_MS = 8_000;
 
 /** A variable that is set to nothing counts as not set, as compose files write it. */
 function trimmed(env: NodeJS.ProcessEnv): Record<string, string> {
-  const given = Object.entries(env).map(([name, value]) => [name, value?.trim() ?? ""]);
-  return Object.fromEntries(given.filter(([, value]) => value !== ""));
+  const values = Object.entries(env).map(([name, value]) => [name, value?.trim() ?? ""]);
+  return Object.fromEntries(values.filter(([, value]) => value !== ""));
 }
 
 const toLine = ({ path: [name], message }: z.core.$ZodIssue) => `${String(name)}: ${message}`;
 
 function secretIn(dataDir: string): string {
   try {
-    return keptSecret(dataDir);
+    return storedSecret(dataDir);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError([`DATA_DIR: must be a folder that can be written, such as ./.data (${reason}).`]);

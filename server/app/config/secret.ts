@@ -6,7 +6,7 @@ import path from "node:path";
  * The signing secret of a server that was given none: made once, kept in the data folder for its owner alone, so that
  * tokens outlive a restart. Servers that start together agree on one: only a whole file ever appears under its name.
  */
-export function keptSecret(dataDir: string): string {
+export function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, "jwt-secret");
   fs.mkdirSync(dataDir, { recursive: true });
   return read(file) ?? make(file);

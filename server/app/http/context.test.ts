@@ -30,10 +30,10 @@ test("who asks is found out once for each request", async () => {
   const viewerOf = vi.fn(async () => ({ id: 1, sessionId: 2 }));
   const contexts = createContexts(viewerOf, false);
   const signedIn = request({ authorization: "Bearer a.b.c", "user-agent": "x".repeat(1_000) });
-  expect(await contexts.of(signedIn)).toBe(await contexts.of(signedIn));
+  expect(await contexts.forRequest(signedIn)).toBe(await contexts.forRequest(signedIn));
   expect(viewerOf).toHaveBeenCalledExactlyOnceWith("a.b.c");
-  expect((await contexts.of(signedIn)).userAgent).toHaveLength(400);
-  expect((await contexts.of(request({}))).viewer).toBeNull();
+  expect((await contexts.forRequest(signedIn)).userAgent).toHaveLength(400);
+  expect((await contexts.forRequest(request({}))).viewer).toBeNull();
 });
 
 test("a token says when it ends", () => {

@@ -14,8 +14,8 @@ const ids = new WeakMap<IncomingMessage, string>();
 export function requestIdOf(req: IncomingMessage): string {
   const known = ids.get(req);
   if (known) return known;
-  const given = req.headers["x-request-id"];
-  const id = typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+  const requestId = req.headers["x-request-id"];
+  const id = typeof requestId === "string" && REQUEST_ID.test(requestId) ? requestId : randomUUID();
   ids.set(req, id);
   return id;
 }
@@ -34,13 +34,13 @@ export function expiryOf(token: string): number {
 
 export interface Contexts {
   /** Asked once for each request. A missing, forged or ended token makes a guest of the asker. */
-  of(req: IncomingMessage): Promise<RequestContext>;
+  forRequest(req: IncomingMessage): Promise<RequestContext>;
   /** For a connection that brings its token in a message. */
   withViewer(req: IncomingMessage, viewer: Viewer): RequestContext;
 }
 
 export function createContexts(viewerOf: (token: string) => Promise<Viewer | null>, trustProxy: TrustProxy): Contexts {
-  const asked = new WeakMap<IncomingMessage, Promise<RequestContext>>();
+  const contexts = new WeakMap<IncomingMessage, Promise<RequestContext>>();
   const addressOf = clientAddressBy(trustProxy);
   const withViewer = (req: IncomingMessage, viewer: Viewer | null): RequestContext => ({
     viewer,
@@ -53,9 +53,9 @@ export function createContexts(viewerOf: (token: string) => Promise<Viewer | nul
     return withViewer(req, token === null ? null : await viewerOf(token));
   };
   return {
-    of(req) {
-      const context = asked.get(req) ?? make(req);
-      asked.set(req, context);
+    forRequest(req) {
+      const context = contexts.get(req) ?? make(req);
+      contexts.set(req, context);
       return context;
     },
     withViewer,

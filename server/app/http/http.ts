@@ -115,14 +115,14 @@ function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: 
   router.use(express.json({ limit: MAX_BODY_BYTES, strict: false }));
   // Who asks is found out before Apollo, which would answer a database that is away with a 500.
   router.use(async (req, _res, next) => {
-    const context = await contexts.of(req);
+    const context = await contexts.forRequest(req);
     if (req.method === "POST") countRead(context);
     next();
   });
   router.use(
     expressMiddleware(apollo, {
       async context({ req, res }) {
-        const context = operationContext(await contexts.of(req), faces);
+        const context = operationContext(await contexts.forRequest(req), faces);
         const note = (operation: string | null, cost: number) => {
           Object.assign(res.locals, { operation, cost, viewerId: context.viewer?.id });
           onCost(cost);
@@ -137,7 +137,7 @@ function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: 
     const code = status === 413 ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";
     const message = String(body["message"]);
     const onBug = (err: unknown) => log.error({ err, reqId: requestId }, "request failed");
-    const told = formatError({ message, extensions: status < 500 ? { code } : {} }, error, {
+    const formatted = formatError({ message, extensions: status < 500 ? { code } : {} }, error, {
       requestId,
       suggest: false,
       onBug,
@@ -146,7 +146,7 @@ function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: 
       // A refusal of the product, not of the transport: an answer like that of an operation that may not run.
       .status(status === 429 ? 200 : status)
       .set(extra)
-      .json({ errors: [told] });
+      .json({ errors: [formatted] });
   };
   return router.use(faults);
 }

@@ -26,7 +26,7 @@ function turnAway(error: unknown, req: IncomingMessage, res: ServerResponse, req
   const known = toDomainError(error);
   const { status, headers, body } = toFailure(error, requestId);
   const isGraphql = /^\/graphql\/?(?:\?|$)/.test(req.url ?? "");
-  const told = known && isGraphql ? { errors: [{ message: known.message, extensions: extensionsOf(known) }] } : body;
+  const answer = known && isGraphql ? { errors: [{ message: known.message, extensions: extensionsOf(known) }] } : body;
   res.writeHead(status, { ...headers, "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" });
-  res.end(JSON.stringify(told));
+  res.end(JSON.stringify(answer));
 }

@@ -23,12 +23,12 @@ export function adviceOn(error: unknown): string | null {
 const OF_THE_DISK = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EISDIR", "ENOTEMPTY"]);
 
 /** A line for the person at the terminal. */
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs a script to its end; a fault ends it with 1 and says what to do. */
-export async function runScript(act: (progress: typeof say) => Promise<void>): Promise<void> {
+export async function runScript(act: (progress: typeof print) => Promise<void>): Promise<void> {
   try {
-    await act(say);
+    await act(print);
   } catch (error) {
     const advice = adviceOn(error);
     if (advice === null) throw error;

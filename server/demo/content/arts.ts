@@ -157,7 +157,7 @@ export const arts: CategoryDraft = {
       title: "Barbers know the light better than I do",
       tags: ["photography", "portrait", "neighbours"],
       text: "I photographed 38 barbershops and kept wondering why portraits made there were so easy. Then one barber explained it to me while cutting. The chair faces the door, because the client wants to see who comes in. The mirror sends the daylight back from the other side. The bulb overhead is only there for evenings.\n\nThat is a key light, a fill and a reason to sit still. He had moved the chair eleven times in his first year until nobody squinted.\n\nI have since taken my studio assistant to get a haircut as training.",
-      place: [6.5244, 3.3792],
+      coordinates: [6.5244, 3.3792],
       picture: {
         kind: "plan",
         tone: "persimmon",
@@ -231,7 +231,7 @@ export const arts: CategoryDraft = {
       title: "The song with two second verses",
       tags: ["singing", "archive", "tradition"],
       text: "In one valley they sing the harvest song with a second verse about the mill. In the next valley it is about the priest. Both are sure that theirs is the old one. A collector in 1911 wrote down the mill. That settled it for the books and for nobody else.\n\nI brought six singers from each side together. For an hour they corrected each other. Then an old woman sang a third version, with neither the mill nor the priest in it, which she had from her aunt.\n\nWe now perform all three, one after another, and call it one song.",
-      place: [41.7151, 44.8271],
+      coordinates: [41.7151, 44.8271],
       picture: {
         kind: "map",
         tone: "moss",

@@ -192,7 +192,7 @@ export const business: CategoryDraft = {
       title: "A locker is worth more than a loan",
       tags: ["local-economy", "finance"],
       text: "Sixty traders at the station were offered a choice between a R3,000 loan and a locked cage two minutes from their pitch. Forty-nine took the cage.\n\nThe arithmetic is theirs. Carrying stock home costs R34 a day in taxis, a child's help in the evening, and roughly one theft in two months. A cage at R9 a day pays back faster than anything I could lend. After a year their average stock on display had doubled. I came from microfinance and had been proud of our repayment rates. I had never asked where people kept the tomatoes.",
-      place: [-29.85, 31.01],
+      coordinates: [-29.85, 31.01],
       talk: [
         "@fatou.d In Saint-Louis the same calculation turns on shade, because fish does not survive to the second taxi. Did anyone ask for cold storage?",
         "> Eleven did. We are trying one shared fridge and arguing about who defrosts it.",
@@ -227,7 +227,7 @@ export const business: CategoryDraft = {
       title: "Our best salesperson repairs radios",
       tags: ["customers", "energy", "hiring"],
       text: "We spent 2019 training sales agents in polo shirts. In a typical village they signed up 30% of households and left. Then in Dikodougou we ran out of agents and asked the radio repairer to help. He signed up 71%.\n\nHe tells people what will break. He says the lamp's switch is weak, that he has spares, that the fan is not worth it. We pay him per household still paying after six months, never per signature. Of 44 repairers we work with now, five were bad at it, and they found out before we did.",
-      place: [9.07, -5.77],
+      coordinates: [9.07, -5.77],
     },
     {
       by: "nadia.h",

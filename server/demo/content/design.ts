@@ -218,7 +218,7 @@ export const design: CategoryDraft = {
       title: "Number the lifts after what you see, not what was built",
       tags: ["wayfinding", "hospitals"],
       text: "The lifts were named A to G in the order of construction. So a visitor walks past C, F and A, and must believe that this is an alphabet.\n\nThe technicians objected to renaming, with good reason: every service contract, key and alarm refers to the old letters. In the end we left their letters inside the machine rooms and gave the public colours with fruit: the lemon lift, the plum lift. I argued against fruit for a month and lost.\n\nChildren now direct their grandparents. “We came with the plum” is a sentence I have heard at reception more than once.",
-      place: [53.5511, 9.9937],
+      coordinates: [53.5511, 9.9937],
       picture: {
         kind: "plan",
         tone: "ochre",
@@ -249,7 +249,7 @@ export const design: CategoryDraft = {
       title: "Design reviews on a bench, in the rain",
       tags: ["critique", "observation"],
       text: "We used to review street designs on a screen on the fourth floor. At that height all kerbs are fine. Now the rule is that a drawing is discussed where it will be built, in whatever weather there is, by at most five people, one of whom came with a pram or a walking frame.\n\nReviews have become shorter, 35 minutes instead of 90. We have dropped two raised beds, a stone wall, and a very elegant slope that nobody could push a pram up in November.\n\nThe drawings come back with water stains, which I have started to regard as a signature.",
-      place: [51.3402, 12.3601],
+      coordinates: [51.3402, 12.3601],
     },
     {
       by: "priya",

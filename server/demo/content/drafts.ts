@@ -43,7 +43,7 @@ export interface PostDraft {
   tags: string[];
   text: string;
   bonds?: true;
-  place?: [lat: number, lng: number];
+  coordinates?: [lat: number, lng: number];
   picture?: PictureDraft;
   talk?: string[];
 }

@@ -44,7 +44,7 @@ export const education: CategoryDraft = {
       title: "Three grades, one question, 3,900 metres",
       tags: ["multigrade", "rural-schools", "lesson-design", "learning"],
       text: "In a room with three grades you can teach three lessons badly or ask one question that has three floors. On Monday it was: how much potato does the school need until the rain?\n\nThe small ones weighed one sack and counted the others. The middle ones drew the eating of one week and multiplied. The oldest argued about frost, about cousins who come for lunch, and about whether last year is a fair guide. By Thursday they had three different numbers and had to write a letter to the mothers with one of them.\n\nThey chose the highest. When I asked why, a boy of seven said: being wrong upward makes soup.",
-      place: [-15.6355, -71.601],
+      coordinates: [-15.6355, -71.601],
       picture: {
         kind: "scene",
         scene: "hills",
@@ -90,7 +90,7 @@ export const education: CategoryDraft = {
       title: "A night-sky club that begins with lying on the ground",
       tags: ["science-club", "observation", "rural-schools", "learning"],
       text: "For the first three meetings there is no telescope. Twenty-six children lie on blankets behind the school, feet to the north, and have ten minutes to find something that moves. Satellites, usually. A bat. Once, a planet, which a girl had drawn on two nights and noticed to be in the wrong place.\n\nWhen the telescope came on the fourth night they had questions for it. In my first year I started with Saturn, everyone gasped, and half of them did not come again. A gasp is not a question.",
-      place: [-23.6509, -70.3975],
+      coordinates: [-23.6509, -70.3975],
       picture: {
         kind: "scene",
         scene: "hills",

@@ -70,7 +70,7 @@ export const environment: CategoryDraft = {
       title: "Forty metres of fence, and the eels came back in the third year",
       tags: ["rivers", "restoration", "farming", "schools", "nature"],
       text: "The first year after we fenced the stream there was nothing but weeds, and a man at the pub asked me how the weed farm was going. The second year, more weeds and the first flax above the grass. I nearly stopped counting.\n\nIn the third summer we set the same six nets on the same four nights: 3 eels in year zero, 4, then 5, then 31. The water is 2.8 degrees cooler at noon under the flax.\n\nMy aunty, who had told everyone it would take three years, did not say so once. She just stood on the bank and counted aloud.",
-      place: [-35.7251, 174.3237],
+      coordinates: [-35.7251, 174.3237],
       talk: [
         "@ines.v One good season can be recruitment from the sea rather than your fence. Do you have a stream without a fence to compare with?",
         "> There is one, two gullies over: 3, 3, 6, 8. So some of it was the sea. I had better put both on the poster.",
@@ -180,7 +180,7 @@ export const environment: CategoryDraft = {
       title: "Salt arrives in the well before the sea arrives on the street",
       tags: ["coast", "water", "mapping", "climate"],
       text: "We measure the conductivity of 48 household wells in the first week of every month, with the women who draw from them. It takes two mornings. Over four years the line beyond which nobody cooks with the water has moved 210 metres inland, while the beach in front of it has lost eleven.\n\nThe maps that decide where walls are built show the eleven metres. I have nothing against walls. But you cannot see from a drone what a pot of rice tastes of. #water",
-      place: [16.0326, -16.4818],
+      coordinates: [16.0326, -16.4818],
       talk: [
         "@ines.v Is it the sea or the pumping? A new borehole inland can pull the wedge just as far as that in four years.",
         "> Both, I think. There are two boreholes since 2021, and the wells closest to them moved fastest. I would be glad of help to separate them.",

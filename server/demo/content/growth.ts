@@ -113,7 +113,7 @@ export const growth: CategoryDraft = {
       title: "The pot I made forty times",
       tags: ["craft", "practice", "patience"],
       text: "My teacher gave me one shape for a year: a small cylinder, hand high. I expected to be bored by April. What came was worse. In the twentieth week I was good at it and began to decorate.\n\nShe cut each one in half with a wire, in front of me, and laid the halves down. The walls were thick at the bottom, in all of them, including the decorated ones. From outside you could not see it.\n\nI think of that wire when a project looks finished early. Where is it thick, and who would be kind enough to cut it?",
-      place: [35.0116, 135.7681],
+      coordinates: [35.0116, 135.7681],
       talk: [
         "@marisol We unpick in front of the apprentice too. The first time there are tears and the second time they hand you the scissors.",
         "@tomas.k Restoring a backup is our wire. You think that the walls are even until you try.",
@@ -259,7 +259,7 @@ export const growth: CategoryDraft = {
       title: "The short notes rule",
       tags: ["writing", "walking", "habits"],
       text: "After a walk I allow myself one index card per person. If it does not fit, I have not understood it yet.\n\nI arrived at this after losing a notebook with two years of long notes. I was miserable for a week, and then noticed I remembered what mattered about nearly every client: a sentence, a place on the path, what they did with their hands.\n\nThe cards hold that much and nothing else. Before a second walk I read the card on the way to the gate. It takes less time than tying my boots.",
-      place: [-42.8821, 147.3272],
+      coordinates: [-42.8821, 147.3272],
       picture: {
         kind: "scene",
         tone: "moss",

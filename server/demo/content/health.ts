@@ -60,7 +60,7 @@ export const health: CategoryDraft = {
       title: "What the cool box does between village nine and village ten",
       tags: ["cold-chain", "community-health", "measurement", "transport", "care"],
       text: "I put a forty-dollar temperature logger in my vaccine box for a month. I was sure that the weak point was the long ride to the far side of the lake. It was not. The box holds between 3 and 6 degrees on the road, even at noon.\n\nThe trouble is the eleven minutes at each stop when the lid is open and everyone is talking to me. By the ninth village it has been open for an hour and a half in total.\n\nNow there is a second, small box for one village's doses. I fill it in the shade before I ride in, and the big one stays shut on the motorbike. The warmest reading last month was 7.1.\n\nThe steps at each door are a checklist after https://en.wikipedia.org/wiki/WHO_Surgical_Safety_Checklist, shortened by @leila.f. #vaccines",
-      place: [-0.3031, 36.08],
+      coordinates: [-0.3031, 36.08],
       talk: [
         "@h.osei A lovely case of measuring before buying. What would you have spent on the long ride if you had trusted your guess?",
         "> A new box, about three hundred dollars, and I had already written the request. I was rather embarrassed to withdraw it.",
@@ -154,7 +154,7 @@ export const health: CategoryDraft = {
       title: "Missed appointments follow the 54 bus",
       tags: ["transport", "primary-care", "community-health", "queues"],
       text: "The clinic sent stern letters about missed appointments. I sat at the stop with a clipboard for ten mornings. The 54 runs every twelve minutes on paper; I saw gaps of 35 minutes on seven of the ten days, nearly always between 8:30 and 10:00.\n\nThen the receptionist let me compare: no-shows in that window were 22 percent for patients on the route and 9 percent for everyone else. After 10:30 there was no difference at all.\n\nThey moved the bus patients to late morning, on request, with one question at booking: how do you get here? No letters since May.",
-      place: [39.2904, -76.6122],
+      coordinates: [39.2904, -76.6122],
       talk: [
         "@h.osei Ten mornings and one route, yet I believe it, because the difference vanishes after 10:30. That is the piece I would show the council.",
         "@mikael We ask everything at booking except how people get here. I am adding the question on Monday.",

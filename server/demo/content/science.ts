@@ -155,7 +155,7 @@ export const science: CategoryDraft = {
       title: "Salt in the wells follows the school calendar",
       tags: ["mapping", "sampling", "fieldwork"],
       text: "Along the Langue de Barbarie I measured conductivity in 38 wells each month. Salt peaked in October, which puzzled me, because October is when the river is high and the ground should be fresh.\n\nA caretaker explained it. School starts in October. Four wells lie beside schools, everyone draws from them at ten in the morning, and the salt water underneath rises to meet the bucket. Without those four, the peak moves to May, where the textbook wants it. I now note the hour, and the length of the queue, for each sample.",
-      place: [16.02, -16.5],
+      coordinates: [16.02, -16.5],
       picture: {
         kind: "map",
         title: "Wells along the spit",
@@ -215,7 +215,7 @@ export const science: CategoryDraft = {
       title: "The night-sky club found our dark spot",
       tags: ["astronomy", "citizen-science", "measurement-error"],
       text: "Nine schools count the stars they can see in one square of Orion. My colleagues doubted that children at 43 places could produce a map of sky brightness. We compared it with a proper photometer on the roof of a truck: correlation 0.91, and the children were the more consistent ones near the coast, where the truck met fog.\n\nThen one school reported twice the stars it should have. We drove out to explain the mistake. The town's lamps had been broken for a month, and the pupils were hoping that nobody would notice.",
-      place: [-23.65, -70.4],
+      coordinates: [-23.65, -70.4],
     },
     {
       by: "h.osei",

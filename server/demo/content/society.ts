@@ -156,7 +156,7 @@ export const society: CategoryDraft = {
       title: "How to find out where a bench belongs",
       tags: ["public-space", "planning", "howto"],
       text: "Carry six folding chairs to the square on a dry day. Put them anywhere. Go and have coffee.\n\nReturn after an hour and note where they stand now and which way they face. Do the same at four in the afternoon and once more on a Sunday. In my experience four of the six end up within three metres of the same spot, always with something to look at and a wall or a tree behind.\n\nThat is where the bench goes. It costs a morning, and I have lost two chairs in eight years. #benches",
-      place: [51.3397, 12.3731],
+      coordinates: [51.3397, 12.3731],
       picture: {
         kind: "plan",
         tone: "slate",
@@ -193,7 +193,7 @@ export const society: CategoryDraft = {
       title: "Where people sit at three in the afternoon",
       tags: ["shade", "public-space", "heat"],
       text: "The town's official map of public places shows seven squares. My students mapped where people truly sit at three o'clock in the hot season: under 19 trees, along the shadow of one warehouse, and beneath a billboard.\n\nOnly one of the seven squares had anybody in it, and he was waiting for a lorry. The warehouse wall, 140 metres long, held on average 83 people, four tea sellers and a barber.\n\nIt is due to be pulled down for a square.",
-      place: [16.0326, -16.4818],
+      coordinates: [16.0326, -16.4818],
       picture: {
         kind: "bars",
         tone: "persimmon",

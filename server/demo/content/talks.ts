@@ -13,7 +13,7 @@ export interface TalkDraft {
   name?: string;
   members: string[];
   /** Who was written to by a stranger and has not answered yet. */
-  asked?: string;
+  invited?: string;
   /** How many of the newest messages somebody has not read. */
   unread?: Record<string, number>;
   lines: LineDraft[];
@@ -141,7 +141,7 @@ export const talks: TalkDraft[] = [
   },
   {
     members: ["amara", "hollis"],
-    asked: "amara",
+    invited: "amara",
     unread: { amara: 1 },
     lines: [
       {
@@ -153,7 +153,7 @@ export const talks: TalkDraft[] = [
   },
   {
     members: ["jun", "kwame"],
-    asked: "jun",
+    invited: "jun",
     unread: { jun: 1 },
     lines: [
       {

@@ -211,7 +211,7 @@ export const technology: CategoryDraft = {
       title: "Ask what the technician does in the rain",
       tags: ["mini-grids", "maintenance", "embedded"],
       text: "Our fault screen was a QR code that opened a web page. In the field office it was lovely. In Bouaflé, in June, under a tin roof with water on the display and no signal, Sékou held an umbrella with one hand and a torch in his teeth.\n\nThe new panel has seven LEDs and a sticker. Faults are a number you can read from three metres and shout into a phone. Repair visits that needed a second trip fell from 31% to 12%. I have moved the next design review outdoors.",
-      place: [6.99, -5.74],
+      coordinates: [6.99, -5.74],
     },
     {
       by: "tomas.k",
@@ -271,7 +271,7 @@ export const technology: CategoryDraft = {
       title: "Choose file formats by counting who can read them",
       tags: ["archives", "documentation", "simplicity", "migrations"],
       text: "When a collection arrives in a format we do not know, I do not ask which one is best. I ask how many independent programs can open it, and whether one of them was written by somebody who had never met the inventor.\n\nBy that test uncompressed audio scores dozens, our 1998 oral histories score one, and that one needs a parallel-port dongle. We keep the original, always, and migrate a copy once the count falls under three. It's a crude number, but a trainee can apply it on her second day.",
-      place: [45.76, 4.84],
+      coordinates: [45.76, 4.84],
     },
     {
       by: "jun",

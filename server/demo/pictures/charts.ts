@@ -113,14 +113,14 @@ export function trend({ title, ends, series, tone }: Chart<"lines">): string {
 
 /** Moves what stands too close apart, keeping its order. */
 function spread(values: number[], least: number): number[] {
-  const placed = [...values];
+  const labels = [...values];
   const order = values.map((_, i) => i).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
   for (let i = 1; i < order.length; i++) {
-    const above = placed[order[i - 1] ?? 0] ?? 0;
+    const above = labels[order[i - 1] ?? 0] ?? 0;
     const here = order[i] ?? 0;
-    placed[here] = Math.max(placed[here] ?? 0, above + least);
+    labels[here] = Math.max(labels[here] ?? 0, above + least);
   }
-  return placed;
+  return labels;
 }
 
 /** A hundred dots, of which some are filled. */

@@ -5,7 +5,7 @@ import { partnerOf, SHADES } from "./palette.ts";
 import { area, circle, curve, ground, HEIGHT, page, type Point, rect, stroke, tag, WIDTH } from "./svg.ts";
 
 /** Steps after each other, or around in a circle. */
-export function flow({ title, steps, circle: around, tone }: Chart<"flow">): string {
+export function flow({ title, steps, circle: isCircle, tone }: Chart<"flow">): string {
   const shades = SHADES[tone];
   const { head, top } = sheet(title, shades);
   const box = (x: number, y: number, width: number, height: number, text: string, row: number) => {
@@ -16,7 +16,7 @@ export function flow({ title, steps, circle: around, tone }: Chart<"flow">): str
       lines(rows, { x: x + width / 2, y: first, size: 25, fill: shades.ink, face: "title", anchor: "middle" })
     );
   };
-  if (around) {
+  if (isCircle) {
     const centre: Point = [WIDTH / 2, (top + HEIGHT - 36) / 2];
     const [rx, ry] = [360, (HEIGHT - 36 - top) / 2 - 56];
     const ring = tag("ellipse", {

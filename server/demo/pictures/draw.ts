@@ -1,7 +1,7 @@
 import type { PictureDraft } from "#server/demo/content/drafts";
 import { bars, columns, share, trend } from "./charts.ts";
 import { field, flow, map, plan } from "./diagrams.ts";
-import { letters, scene, weave } from "./scenes.ts";
+import { glyphs, scene, weave } from "./scenes.ts";
 
 /** The SVG of what a post's draft asks for. */
 export function draw(picture: PictureDraft): string {
@@ -27,6 +27,6 @@ export function draw(picture: PictureDraft): string {
     case "weave":
       return weave(picture);
     case "letters":
-      return letters(picture);
+      return glyphs(picture);
   }
 }

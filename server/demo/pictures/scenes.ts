@@ -259,7 +259,7 @@ export function weave({ motif, tone, alt }: Chart<"weave">): string {
 }
 
 /** Large letters over a line of text: a poster, a specimen. */
-export function letters({ letters: large, line: small, tone }: Chart<"letters">): string {
+export function glyphs({ letters: large, line: small, tone }: Chart<"letters">): string {
   const [s, p] = [SHADES[tone], partnerOf(tone)];
   const size = Math.min(430, (430 * (WIDTH - 200)) / widthOf(large, 430, "title"));
   const rows = wrap(small, WIDTH - 240, 36);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { prepared } from "#server/db/client";
-import { askedLists, behindAsked, type ListValues } from "#server/db/keyset";
+import { requestedLists, afterCursor, type ListValues } from "#server/db/keyset";
 import { comments } from "#server/db/schema/comments";
 import { posts } from "#server/db/schema/posts";
 import { canSeePerson, canSeePost } from "#server/db/visibility";
@@ -21,9 +21,9 @@ export const commentsOfAuthors = prepared<{ listNumber: number; id: number }[], 
   db
     .select({ listNumber: sql<number>`asked.list_number`, id: sql<number>`page.id` })
     .from(
-      sql`${askedLists("bigint[]")}, lateral (
+      sql`${requestedLists("bigint[]")}, lateral (
         select ${comments.id} as id, ${comments.createdAt} as created_at from ${written}
-          and ${behindAsked(comments.createdAt, comments.id)}
+          and ${afterCursor(comments.createdAt, comments.id)}
         order by ${comments.createdAt} desc, ${comments.id} desc
         limit asked.size offset ${sql.placeholder("offset")}) as page`,
     )

@@ -16,7 +16,7 @@ export class WrittenCommentsService {
   ) {}
 
   /** Authors' comments, newest first: two statements however many authors there are. */
-  readonly lists = (viewer: Viewer | null, asked: readonly ListRequest[]) => this.#lists(viewer, asked);
+  readonly lists = (viewer: Viewer | null, requests: readonly ListRequest[]) => this.#lists(viewer, requests);
 
   /** How many there are of each author for the viewer. */
   readonly counts = async (viewer: Viewer | null, ids: readonly number[]): Promise<number[]> => {
@@ -36,15 +36,15 @@ export class WrittenCommentsService {
     return { comments: list?.items ?? [], hasMore: list?.hasNextPage ?? false, total };
   }
 
-  async #lists(viewer: Viewer | null, asked: readonly ListRequest[], offset = 0) {
+  async #lists(viewer: Viewer | null, requests: readonly ListRequest[], offset = 0) {
     const rows = await commentsOfAuthors(this.db, {
       viewer: viewerId(viewer),
-      ...listValues(asked),
+      ...listValues(requests),
       offset,
     });
-    const found =
+    const comments =
       rows.length > 0 ? await commentsByIds(this.db, { viewer: viewerId(viewer), ids: rows.map(({ id }) => id) }) : [];
-    const byId = new Map<number, CommentView>(found.map((comment) => [comment.id, comment]));
-    return toLists(asked, rows, ({ id }) => byId.get(id));
+    const byId = new Map<number, CommentView>(comments.map((comment) => [comment.id, comment]));
+    return toLists(requests, rows, ({ id }) => byId.get(id));
   }
 }

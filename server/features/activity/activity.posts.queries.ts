@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { prepared } from "#server/db/client";
-import { askedLists, behindAsked, type ListValues } from "#server/db/keyset";
+import { requestedLists, afterCursor, type ListValues } from "#server/db/keyset";
 import { bonds } from "#server/db/schema/people";
 import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
@@ -17,9 +17,9 @@ const listsOf = (name: string, which: SQL) =>
     db
       .select({ listNumber: sql<number>`asked.list_number`, id: sql<number>`page.id` })
       .from(
-        sql`${askedLists("bigint[]")}, lateral (
+        sql`${requestedLists("bigint[]")}, lateral (
           select ${posts.id} as id, ${posts.createdAt} as created_at from ${posts}
-          where ${posts.authorId} = asked.subject and ${behindAsked(posts.createdAt, posts.id)}
+          where ${posts.authorId} = asked.subject and ${afterCursor(posts.createdAt, posts.id)}
             and ${canSeePost(viewer, posts)} and ${which}
           order by ${posts.createdAt} desc, ${posts.id} desc
           limit asked.size offset ${sql.placeholder("offset")}) as page`,

@@ -15,8 +15,8 @@ export function authoredPostsRoutes(authored: AuthoredPostsService, urlOf: UrlOf
       query: paged(),
       doc: { tag: "Profiles", summary, answer: postsPage },
       async handle({ viewer, params, query }) {
-        const found = await authored.numberedPage(viewer, kind, params.username, query.page);
-        return { body: { ...found, posts: found.posts.map((post) => presentPost(post, urlOf)) } };
+        const page = await authored.numberedPage(viewer, kind, params.username, query.page);
+        return { body: { ...page, posts: page.posts.map((post) => presentPost(post, urlOf)) } };
       },
     });
   return [route("posts", "What a member shared"), route("images", "Pictures that a member shared")];

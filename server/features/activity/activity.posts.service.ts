@@ -10,7 +10,7 @@ import type { PostsService } from "#server/features/posts/posts.service";
 const PAGE_SIZE = 10;
 
 type Kind = "posts" | "images";
-type ListBatch = (viewer: Viewer | null, asked: readonly ListRequest[]) => Promise<ListPart<PostView>[]>;
+type ListBatch = (viewer: Viewer | null, requests: readonly ListRequest[]) => Promise<ListPart<PostView>[]>;
 type CountBatch = (viewer: Viewer | null, ids: readonly number[]) => Promise<number[]>;
 
 interface Parts {
@@ -24,9 +24,9 @@ export class AuthoredPostsService {
   constructor(private readonly parts: Parts) {}
 
   /** Authors' posts, newest first: two statements however many authors there are. */
-  readonly posts: ListBatch = (viewer, asked) => this.#lists("posts", viewer, asked);
+  readonly posts: ListBatch = (viewer, requests) => this.#lists("posts", viewer, requests);
   /** Those of them that show a picture. */
-  readonly images: ListBatch = (viewer, asked) => this.#lists("images", viewer, asked);
+  readonly images: ListBatch = (viewer, requests) => this.#lists("images", viewer, requests);
 
   /** How many posts each author has for the viewer. */
   readonly countPosts: CountBatch = async (viewer, ids) =>
@@ -48,17 +48,17 @@ export class AuthoredPostsService {
     return { posts: list?.items ?? [], hasMore: list?.hasNextPage ?? false, total };
   }
 
-  async #lists(kind: Kind, viewer: Viewer | null, asked: readonly ListRequest[], offset = 0) {
+  async #lists(kind: Kind, viewer: Viewer | null, requests: readonly ListRequest[], offset = 0) {
     const { db, posts } = this.parts;
     const read = kind === "posts" ? postsOfAuthors : imagesOfAuthors;
     const rows = await read(db, {
       viewer: viewerId(viewer),
-      ...listValues(asked),
+      ...listValues(requests),
       offset,
     });
     // A post that went away between the two statements is left out.
-    const found = rows.length > 0 ? await posts.byIds(viewer, [...new Set(rows.map(({ id }) => id))]) : [];
-    const byId = new Map(found.flatMap((post) => (post instanceof Error ? [] : [[post.id, post]])));
-    return toLists(asked, rows, ({ id }) => byId.get(id));
+    const visiblePosts = rows.length > 0 ? await posts.byIds(viewer, [...new Set(rows.map(({ id }) => id))]) : [];
+    const byId = new Map(visiblePosts.flatMap((post) => (post instanceof Error ? [] : [[post.id, post]])));
+    return toLists(requests, rows, ({ id }) => byId.get(id));
   }
 }

@@ -3,7 +3,7 @@ import { spellNumber } from "#server/core/text.rules";
 import { postAnswer } from "#server/features/posts/posts.answers";
 import { authorAnswer } from "#server/features/people/people.answers";
 import { howMany, moment } from "#server/rest/answers";
-import { SHOWN_POSTS, SHOWN_VISITORS } from "./analytics.model.ts";
+import { TOP_POSTS, LATEST_VISITORS } from "./analytics.model.ts";
 import { RANGES, SOURCES } from "./analytics.rules.ts";
 
 /** How often a member was seen. */
@@ -36,7 +36,7 @@ export type AnalyticsAnswer = z.infer<typeof analyticsAnswer>;
 export const audienceFields = {
   range: z.enum(RANGES),
   top_posts: z.array(z.object({ post: postAnswer, impressions: howMany, viewers: howMany })).meta({
-    description: `The member's posts that were shown most, and to how many; up to ${spellNumber(SHOWN_POSTS)}.`,
+    description: `The member's posts that were shown most, and to how many; up to ${spellNumber(TOP_POSTS)}.`,
   }),
   sources: z
     .array(
@@ -52,7 +52,7 @@ export const audienceFields = {
     unnamed: howMany.meta({ description: "Of whom no more is told than that they came.", examples: [2] }),
     people: z
       .array(z.object({ user: authorAnswer, visits: howMany, last_at: moment }))
-      .meta({ description: `Who came last first; up to ${spellNumber(SHOWN_VISITORS)}.` }),
+      .meta({ description: `Who came last first; up to ${spellNumber(LATEST_VISITORS)}.` }),
   }),
 };
 const audienceAnswer = z.object(audienceFields);

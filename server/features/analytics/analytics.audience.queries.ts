@@ -5,7 +5,7 @@ import { sightings } from "#server/db/schema/analytics";
 import { posts } from "#server/db/schema/posts";
 import { settings, users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
-import { SHOWN_POSTS, SHOWN_VISITORS, type Source, type Visitor } from "./analytics.model.ts";
+import { TOP_POSTS, LATEST_VISITORS, type Source, type Visitor } from "./analytics.model.ts";
 
 const owner = sql.placeholder("owner");
 
@@ -32,7 +32,7 @@ export const topPosts = prepared<{ postId: number; impressions: number; viewers:
     .where(seen("impression"))
     .groupBy(sightings.postId)
     .orderBy(sql`count(*) desc`, desc(sightings.postId))
-    .limit(SHOWN_POSTS)
+    .limit(TOP_POSTS)
     .prepare("analytics_top_posts"),
 );
 
@@ -67,7 +67,7 @@ export const namedVisitors = prepared<Visitor[], Span>((db) => {
     .innerJoin(users, sql`${users.id} = visit.id`)
     .where(sql`${showsVisits(users.id)} and ${canSeePerson(owner, users.id)}`)
     .orderBy(sql`visit.last_at desc`, sql`visit.id desc`)
-    .limit(SHOWN_VISITORS)
+    .limit(LATEST_VISITORS)
     .prepare("analytics_visitors");
 });
 

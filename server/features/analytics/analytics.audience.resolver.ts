@@ -7,7 +7,7 @@ import type { AudienceService } from "./analytics.audience.service.ts";
 import { AnalyticsPost, AnalyticsSource, AnalyticsVisitors } from "./analytics.audience.types.ts";
 import {
   type AnalyticsView,
-  SHOWN_POSTS,
+  TOP_POSTS,
   SIGHTINGS_DAYS,
   type SourceShare,
   type TopPost,
@@ -23,7 +23,7 @@ export class AudienceResolver {
   constructor(private readonly audience: AudienceService) {}
 
   @FieldResolver(() => [AnalyticsPost], {
-    description: `The member's posts that were shown most, at most ${spellNumber(SHOWN_POSTS)}, ${SPAN}.`,
+    description: `The member's posts that were shown most, at most ${spellNumber(TOP_POSTS)}, ${SPAN}.`,
   })
   topPosts(@Root() { range }: AnalyticsView, @Ctx() context: GraphQLContext): Promise<TopPost[]> {
     return this.audience.topPosts(requireViewer(context), range);

@@ -26,24 +26,24 @@ export class AudienceService {
 
   /** The viewer's own posts that were shown most. */
   async topPosts(viewer: Viewer, range: Range): Promise<TopPost[]> {
-    const found = await topPosts(this.db, span(viewer, range));
-    if (found.length === 0) return [];
+    const rows = await topPosts(this.db, span(viewer, range));
+    if (rows.length === 0) return [];
     const posts = await this.posts.byIds(
       viewer,
-      found.map(({ postId }) => postId),
+      rows.map(({ postId }) => postId),
     );
     // A post may have been deleted since it was counted.
     return posts.flatMap((post, at) => {
-      const { impressions = 0, viewers = 0 } = found[at] ?? {};
+      const { impressions = 0, viewers = 0 } = rows[at] ?? {};
       return post instanceof Error ? [] : [{ post, impressions, viewers }];
     });
   }
 
   /** From where those came who opened the viewer's profile. */
   async sources(viewer: Viewer, range: Range): Promise<SourceShare[]> {
-    const found = await visitSources(this.db, span(viewer, range));
-    const total = found.reduce((sum, { count }) => sum + count, 0);
-    return found.map(({ source, count }) => ({ source, count, percent: Math.round((100 * count) / total) }));
+    const rows = await visitSources(this.db, span(viewer, range));
+    const total = rows.reduce((sum, { count }) => sum + count, 0);
+    return rows.map(({ source, count }) => ({ source, count, percent: Math.round((100 * count) / total) }));
   }
 
   /** Who opened the viewer's profile: by name where both sides say so, else as a number. */

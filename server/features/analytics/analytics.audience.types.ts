@@ -6,7 +6,7 @@ import { User } from "#server/features/people/people.types";
 import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 import { DateTime } from "#server/graphql/scalars";
-import { IMPRESSION_HOURS, SHOWN_VISITORS } from "./analytics.model.ts";
+import { IMPRESSION_HOURS, LATEST_VISITORS } from "./analytics.model.ts";
 import { VisitSource } from "./analytics.types.ts";
 
 /** What GraphQL shows of a `TopPost`. */
@@ -56,7 +56,7 @@ export class AnalyticsVisitors {
   unnamed!: number;
 
   @Field(() => [AnalyticsVisitor], {
-    description: `Those who are, who came last first; at most ${spellNumber(SHOWN_VISITORS)}.`,
+    description: `Those who are, who came last first; at most ${spellNumber(LATEST_VISITORS)}.`,
   })
   people!: AnalyticsVisitor[];
 }

@@ -16,7 +16,7 @@ export type Source = (typeof SOURCES)[number];
 export const RANGE_DAYS: Record<Range, number> = { week: 7, month: 30, year: 365 };
 
 /** Days for which the numbers by day are stored: a year, the year before, and some reserve. */
-export const KEPT_DAYS = 800;
+export const RETENTION_DAYS = 800;
 /** Days for which sightings are stored. */
 export const SIGHTINGS_DAYS = 90;
 /** Within so many hours the same member's view of the same profile is not counted again. */
@@ -50,8 +50,8 @@ export interface AnalyticsView {
 }
 
 /** How many posts and visitors are listed at most. */
-export const SHOWN_POSTS = 10;
-export const SHOWN_VISITORS = 50;
+export const TOP_POSTS = 10;
+export const LATEST_VISITORS = 50;
 
 /** How often one of a member's posts was shown, and to how many. */
 export interface TopPost {
@@ -94,7 +94,10 @@ export function figureOf(metric: Metric, range: Range, days: readonly Day[], now
   const length = RANGE_DAYS[range];
   const known = new Map(days.map(({ day, count }) => [day, count]));
   // One number for each day, from the oldest day that is stored to today.
-  const counts = Array.from({ length: KEPT_DAYS }, (_, i) => known.get(dayBefore(now, KEPT_DAYS - 1 - i)) ?? 0);
+  const counts = Array.from(
+    { length: RETENTION_DAYS },
+    (_, i) => known.get(dayBefore(now, RETENTION_DAYS - 1 - i)) ?? 0,
+  );
   const current = counts.slice(-length);
   const count = sum(current);
   const previousCount = sum(counts.slice(-2 * length, -length));

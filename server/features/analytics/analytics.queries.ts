@@ -7,7 +7,7 @@ import { users } from "#server/db/schema/users";
 import { canSeePerson, canSeePost } from "#server/db/visibility";
 import {
   IMPRESSION_HOURS,
-  KEPT_DAYS,
+  RETENTION_DAYS,
   type Metric,
   PROFILE_VIEW_HOURS,
   SIGHTINGS_DAYS,
@@ -65,7 +65,7 @@ export const daysOf = prepared<{ metric: Metric; day: string; count: number }[],
     })
     .from(
       sql`(select metric, day, count from ${metricDays} where user_id = ${viewer}
-            and day > current_date - ${sql.raw(String(KEPT_DAYS))}
+            and day > current_date - ${sql.raw(String(RETENTION_DAYS))}
           union all
           select metric, created_at::date, count(*) from ${sightings}
             where owner_id = ${viewer} and id > ${rolled} group by 1, 2) as known`,
@@ -91,7 +91,7 @@ export async function rollUp(tx: Tx): Promise<void> {
 export async function forgetOld(db: DbOrTx): Promise<void> {
   await db.execute(sql`delete from ${sightings} where id <= ${rolled}
     and created_at < now() - ${SIGHTINGS_DAYS} * interval '1 day'`);
-  await db.execute(sql`delete from ${metricDays} where day <= current_date - ${KEPT_DAYS}::int`);
+  await db.execute(sql`delete from ${metricDays} where day <= current_date - ${RETENTION_DAYS}::int`);
 }
 
 /** Lets one batch of a viewer's be stored at a time. */

@@ -6,7 +6,7 @@ import { DeletionResolver } from "#server/features/auth/deletion/deletion.resolv
 import { deletionRoutes } from "#server/features/auth/deletion/deletion.routes";
 import { DeletionService } from "#server/features/auth/deletion/deletion.service";
 import { authJobs } from "./auth.jobs.ts";
-import { LettersService } from "#server/features/auth/mail/mail.letters.service";
+import { MailingService } from "#server/features/auth/mail/mail.mailing.service";
 import { authMails } from "#server/features/auth/mail/mail.jobs";
 import { PasswordsResolver } from "#server/features/auth/passwords/passwords.resolver";
 import { passwordsRoutes } from "#server/features/auth/passwords/passwords.routes";
@@ -45,7 +45,7 @@ export const authModule = feature((core, { media }: Needs) => {
   } = core;
   const tokens = new Tokens({ ...core.secrets, ttl: tokenTtl });
   const secrets = new Secrets(core.secrets);
-  const letters = new LettersService({ db, secrets, publicUrl });
+  const mailing = new MailingService({ db, secrets, publicUrl });
   const sessions = new SessionsService({ db, audit, events, tokens, tokenTtl, sessionIdle });
   const verification = new VerificationService({ db, audit, jobs, limits, secrets });
   const signIn = { db, audit, blocklist, events, limits, passwords: new Passwords(passwordCost), sessions };
@@ -71,7 +71,7 @@ export const authModule = feature((core, { media }: Needs) => {
     ],
     jobs: [
       ...authJobs({ sessions, passwords, verification }),
-      ...authMails({ letters, mailer, log, backOff: core.mailBackOff }),
+      ...authMails({ mailing, mailer, log, backOff: core.mailBackOff }),
     ],
   };
 });

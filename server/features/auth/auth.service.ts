@@ -60,7 +60,7 @@ export class AuthService {
     await limits.consume("registerByAddress", address);
     const signIn = await this.#create(origin, form);
     if (signIn) {
-      audit.tell("account opened", { userId: signIn.account.id, ip: origin.ip });
+      audit.record("account opened", { userId: signIn.account.id, ip: origin.ip });
       return signIn;
     }
     // Somebody was faster by a moment.
@@ -83,7 +83,7 @@ export class AuthService {
     const signIn = await this.#admit(origin, login, password).catch((error: unknown) => {
       if (error instanceof DomainError && error.code === "UNAUTHENTICATED") {
         onLogin("failed");
-        audit.tell("sign-in failed", { account, ip: origin.ip });
+        audit.record("sign-in failed", { account, ip: origin.ip });
       }
       throw error;
     });
@@ -91,7 +91,7 @@ export class AuthService {
     await limits.giveBack("loginByAddress", address);
     await limits.giveBack("loginByAccount", account);
     onLogin("ok");
-    audit.tell("signed in", { userId: signIn.account.id, ip: origin.ip });
+    audit.record("signed in", { userId: signIn.account.id, ip: origin.ip });
     return signIn;
   }
 
@@ -102,9 +102,9 @@ export class AuthService {
 
   /** Whether a registration could take this name: by the same rule, and nobody has it in any case. */
   async isUsernameAvailable({ ip }: Pick<RequestContext, "ip">, name: string): Promise<boolean> {
-    const { username: asked } = check(usernameQuery, { username: name });
+    const { username: requested } = check(usernameQuery, { username: name });
     await this.parts.limits.consume("usernameCheckByAddress", networkOf(ip));
-    const wanted = username.safeParse(asked);
+    const wanted = username.safeParse(requested);
     if (!wanted.success) return false;
     const taken = await takenNames(this.parts.db, { username: wanted.data, email: "" });
     return taken.length === 0;
@@ -151,15 +151,17 @@ export class AuthService {
 
   async #admit(origin: Origin, login: string, password: string): Promise<SignIn> {
     const { db, events, passwords, sessions } = this.parts;
-    const [found] = await findCredentials(db, { login });
-    const matches = await (found ? passwords.verify(found.passwordHash, password) : passwords.verifyDummy(password));
-    if (!found || !matches) throw new DomainError("UNAUTHENTICATED", INVALID_CREDENTIALS);
-    const rehashed = passwords.isOutdated(found.passwordHash) ? await passwords.hash(password) : null;
+    const [signedIn] = await findCredentials(db, { login });
+    const matches = await (signedIn
+      ? passwords.verify(signedIn.passwordHash, password)
+      : passwords.verifyDummy(password));
+    if (!signedIn || !matches) throw new DomainError("UNAUTHENTICATED", INVALID_CREDENTIALS);
+    const rehashed = passwords.isOutdated(signedIn.passwordHash) ? await passwords.hash(password) : null;
     return events.transaction(async (tx) => {
-      const account = await admitAccount(tx, found.id, found.passwordHash);
+      const account = await admitAccount(tx, signedIn.id, signedIn.passwordHash);
       // The password was changed a moment ago: the next try is judged by the new one.
       if (!account) throw unavailable();
-      if (rehashed) await updatePasswordHash(tx, found.id, rehashed);
+      if (rehashed) await updatePasswordHash(tx, signedIn.id, rehashed);
       return { token: await sessions.open(tx, origin, account.id), account, message: "Logged in successfully" };
     });
   }

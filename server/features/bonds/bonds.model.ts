@@ -1,5 +1,5 @@
 import type { ListPart, ListRequest } from "#server/core/pages";
-import type { Placed } from "#server/core/pagination";
+import type { Positioned } from "#server/core/pagination";
 import type { Person } from "#server/features/people/people.model";
 import { defineEvent } from "#server/platform/live/events";
 
@@ -65,7 +65,7 @@ export interface PeopleRequest extends ListRequest {
 }
 
 /** What was found for it, and whether more follows. */
-export type PeopleList = ListPart<Placed<Person>>;
+export type PeopleList = ListPart<Positioned<Person>>;
 
 export const REASONS = ["mutual_bonds", "shared_tags", "same_place", "active"] as const;
 

@@ -6,7 +6,7 @@ import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
-import { PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
+import { PageArgs, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { LiveTopic } from "#server/graphql/liveTopic";
 import { DateTime } from "#server/graphql/scalars";
@@ -23,7 +23,7 @@ import type { PeopleService } from "#server/features/bonds/lists/lists.service";
 import type { BondsService } from "./bonds.service.ts";
 import { BondRequest, BondRequestConnection, Counters } from "./bonds.types.ts";
 
-interface Surroundings {
+interface Dependencies {
   events: Events;
   /** Told when a change of counters could not be told; nobody waits for it. */
   onError: (error: unknown) => void;
@@ -41,16 +41,16 @@ export class BondsResolver {
   constructor(
     private readonly bonds: BondsService,
     private readonly people: PeopleService,
-    { events, onError }: Surroundings,
+    { events, onError }: Dependencies,
   ) {
     events.onLive(countersMoved, ({ memberIds }) => void this.announce(memberIds).catch(onError));
   }
 
   private async announce(memberIds: number[]): Promise<void> {
     const listening = new Set(this.counted.viewers());
-    const told = memberIds.filter((id) => listening.has(id));
-    if (told.length === 0) return;
-    for (const [id, counters] of await this.bonds.countersOf(told)) this.counted.deliver(counters, new Set([id]));
+    const notified = memberIds.filter((id) => listening.has(id));
+    if (notified.length === 0) return;
+    for (const [id, counters] of await this.bonds.countersOf(notified)) this.counted.deliver(counters, new Set([id]));
   }
 
   /** What was read of a member before a change is not answered after it. */
@@ -99,7 +99,7 @@ export class BondsResolver {
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<BondRequestView>> {
-    return toPlacedConnection(await this.bonds.received(requireViewer(ctx), toPageRequest(first, after)));
+    return toPositionedConnection(await this.bonds.received(requireViewer(ctx), toPageRequest(first, after)));
   }
 
   @FieldResolver(() => BondRequestConnection, { description: "The viewer's own requests that wait, newest first." })
@@ -107,7 +107,7 @@ export class BondsResolver {
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<BondRequestView>> {
-    return toPlacedConnection(await this.bonds.sent(requireViewer(ctx), toPageRequest(first, after)));
+    return toPositionedConnection(await this.bonds.sent(requireViewer(ctx), toPageRequest(first, after)));
   }
 
   @FieldResolver(() => Int, { description: "How many requests wait for the viewer's answer." })

@@ -54,7 +54,7 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
         answer: { friends: z.array(friendAnswer) },
       },
       async handle({ viewer, query }) {
-        const page = await people.around(viewer, "bonds", query.query, numberedPage(query.page, LIST_PAGE_SIZE));
+        const page = await people.listOf(viewer, "bonds", query.query, numberedPage(query.page, LIST_PAGE_SIZE));
         return { body: { friends: page.items.map(({ item }) => presentFriend(item, urlOf)) } };
       },
     }),

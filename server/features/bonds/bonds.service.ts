@@ -1,6 +1,6 @@
 import { conflict, DomainError, invalid, notFound } from "#server/core/errors";
-import { found, numberedPage, sliceValues } from "#server/core/pages";
-import { toPage, type Page, type PageRequest, type Placed } from "#server/core/pagination";
+import { required, numberedPage, sliceValues } from "#server/core/pages";
+import { toPage, type Page, type PageRequest, type Positioned } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import { accountDeleted } from "#server/features/auth/auth.model";
@@ -54,7 +54,7 @@ interface Parts {
 }
 
 /** What was made of asking: a request, or at once a bond. */
-type Asked = { person: Person; message: string };
+type Requested = { person: Person; message: string };
 
 /** Who may ask whom again, as limits count it: the two in this direction. */
 const direction = (fromId: number, toId: number) => `${fromId}:${toId}`;
@@ -63,7 +63,7 @@ const direction = (fromId: number, toId: number) => `${fromId}:${toId}`;
 export class BondsService {
   constructor(private readonly parts: Parts) {
     parts.events.on(accountDeleted, async (tx, { memberId }) => {
-      await this.#tell(tx, await leaveBonds(tx, memberId));
+      await this.#publishCounts(tx, await leaveBonds(tx, memberId));
     });
   }
 
@@ -71,7 +71,7 @@ export class BondsService {
    * Asks somebody for a bond; who has asked the viewer already gets it at once.
    * @throws DomainError CONFLICT when there is a request or a bond, RATE_LIMITED within a day of a rejection.
    */
-  async ask(viewer: Viewer, userId: number): Promise<Asked> {
+  async ask(viewer: Viewer, userId: number): Promise<Requested> {
     if (userId === viewer.id) throw invalid({ userId: [TO_ONESELF] });
     const { events, limits, profiles } = this.parts;
     await limits.consume("bondRequestsByMember", viewer.id);
@@ -101,7 +101,7 @@ export class BondsService {
     const { limits } = this.parts;
     const fromId = await this.#decide(viewer, id, async (tx) => {
       await markRejected(tx, id);
-      await this.#tell(tx, [viewer.id]);
+      await this.#publishCounts(tx, [viewer.id]);
     });
     await limits.forget("bondRequestAgain", direction(fromId, viewer.id));
     await limits.consume("bondRequestAgain", direction(fromId, viewer.id));
@@ -115,14 +115,14 @@ export class BondsService {
       const request = await requestOfPair(tx, viewer.id, userId);
       if (request?.status !== "pending" || request.fromId !== viewer.id) throw notFound(REQUEST);
       await deleteRequest(tx, viewer.id, userId);
-      await this.#tell(tx, [userId]);
+      await this.#publishCounts(tx, [userId]);
     });
     return this.parts.profiles.get(viewer, userId);
   }
 
   /** The same by the request's own id. */
   async withdrawRequest(viewer: Viewer, id: number): Promise<void> {
-    const request = found(await requestFrom(this.parts.db, viewer.id, id), REQUEST);
+    const request = required(await requestFrom(this.parts.db, viewer.id, id), REQUEST);
     await this.withdraw(viewer, request.toId);
   }
 
@@ -139,21 +139,21 @@ export class BondsService {
   async part(tx: Tx, one: number, other: number): Promise<void> {
     await deleteBond(tx, one, other);
     await deleteRequest(tx, one, other);
-    await this.#tell(tx, [one, other]);
+    await this.#publishCounts(tx, [one, other]);
   }
 
   /** Requests that wait for the viewer's answer, newest first. */
-  async received(viewer: Viewer, request: PageRequest): Promise<Page<Placed<BondRequestView>>> {
+  async received(viewer: Viewer, request: PageRequest): Promise<Page<Positioned<BondRequestView>>> {
     const rows = await receivedRequests(this.parts.db, { viewer: viewer.id, ...sliceValues(request) });
-    return toPage(rows.map(placed), request.first, async () => (await this.counters(viewer)).bondRequests);
+    return toPage(rows.map(positioned), request.first, async () => (await this.counters(viewer)).bondRequests);
   }
 
   /** The viewer's own requests that wait, newest first. */
-  async sent(viewer: Viewer, request: PageRequest): Promise<Page<Placed<BondRequestView>>> {
+  async sent(viewer: Viewer, request: PageRequest): Promise<Page<Positioned<BondRequestView>>> {
     const { db } = this.parts;
     const rows = await sentRequests(db, { viewer: viewer.id, ...sliceValues(request) });
     return toPage(
-      rows.map(placed),
+      rows.map(positioned),
       request.first,
       async () => (await countSent(db, { viewer: viewer.id }))[0]?.count ?? 0,
     );
@@ -182,7 +182,7 @@ export class BondsService {
     await deleteRequest(tx, fromId, toId);
     const requestId = await insertRequest(tx, fromId, toId);
     await this.parts.events.publish(tx, bondRequested, { requestId, fromId, toId });
-    await this.#tell(tx, [toId]);
+    await this.#publishCounts(tx, [toId]);
     return REQUEST_SENT;
   }
 
@@ -190,24 +190,24 @@ export class BondsService {
     await deleteRequest(tx, byId, withId);
     await insertBond(tx, byId, withId);
     await this.parts.events.publish(tx, bondMade, { byId, withId });
-    await this.#tell(tx, [byId]);
+    await this.#publishCounts(tx, [byId]);
     return REQUEST_ACCEPTED;
   }
 
   /** Answers a request that still waits when its pair's turn has come; says who had asked. */
   async #decide(viewer: Viewer, id: number, answer: (tx: Tx, request: { fromId: number }) => Promise<void>) {
     return this.parts.events.transaction(async (tx) => {
-      const asked = found(await requestTo(tx, viewer.id, id), REQUEST);
-      await lockPair(tx, viewer.id, asked.fromId);
-      const waiting = found(await requestTo(tx, viewer.id, id), REQUEST);
+      const requested = required(await requestTo(tx, viewer.id, id), REQUEST);
+      await lockPair(tx, viewer.id, requested.fromId);
+      const waiting = required(await requestTo(tx, viewer.id, id), REQUEST);
       await answer(tx, waiting);
       return waiting.fromId;
     });
   }
 
-  async #tell(tx: Tx, memberIds: number[]): Promise<void> {
+  async #publishCounts(tx: Tx, memberIds: number[]): Promise<void> {
     if (memberIds.length > 0) await this.parts.events.publish(tx, countersMoved, { memberIds });
   }
 }
 
-const placed = (request: BondRequestView): Placed<BondRequestView> => ({ place: request, item: request });
+const positioned = (request: BondRequestView): Positioned<BondRequestView> => ({ position: request, item: request });

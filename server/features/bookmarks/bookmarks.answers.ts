@@ -9,7 +9,7 @@ export const folderAnswer = z
   .meta({ id: "Folder", description: "Where a member sorts what they keep." });
 export type FolderAnswer = z.infer<typeof folderAnswer>;
 
-const kept = {
+const common = {
   post_id: idNumber,
   note: z
     .string()
@@ -22,8 +22,8 @@ const kept = {
 
 export const bookmarkAnswer = z
   .union([
-    z.object({ ...postAnswer.shape, ...kept, available: z.literal(true) }),
-    z.object({ id: idNumber, bookmarked: z.literal(true), ...kept, available: z.literal(false) }),
+    z.object({ ...postAnswer.shape, ...common, available: z.literal(true) }),
+    z.object({ id: idNumber, bookmarked: z.literal(true), ...common, available: z.literal(false) }),
   ])
   .meta({
     id: "Bookmark",

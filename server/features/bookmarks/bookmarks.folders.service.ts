@@ -33,26 +33,26 @@ export class FoldersService {
 
   /** @throws DomainError CONFLICT when the viewer has a folder of this name, in any case. */
   async create(viewer: Viewer, input: NewFolder): Promise<Folder> {
-    const asked = check(folder, input);
+    const command = check(folder, input);
     await this.limits.consume("marksByMember", viewer.id);
     return this.db.transaction(async (tx) => {
       await nameInTurn(tx, viewer.id);
-      if (await folderNamed(tx, viewer.id, asked.name)) throw conflict(FOLDER_EXISTS);
+      if (await folderNamed(tx, viewer.id, command.name)) throw conflict(FOLDER_EXISTS);
       if ((await countFolders(tx, viewer.id)) >= FOLDERS_MAX) throw invalid({ name: [TOO_MANY_FOLDERS] });
-      return insertFolder(tx, viewer.id, asked.name);
+      return insertFolder(tx, viewer.id, command.name);
     });
   }
 
   /** @throws DomainError NOT_FOUND for what is not the viewer's, CONFLICT when another of theirs has the name. */
   async rename(viewer: Viewer, id: number, input: NewFolder): Promise<Folder> {
-    const asked = check(folder, input);
+    const command = check(folder, input);
     await this.limits.consume("marksByMember", viewer.id);
     return this.db.transaction(async (tx) => {
       await nameInTurn(tx, viewer.id);
       if (!(await folderOf(tx, viewer.id, id))) throw notFound(THIS);
-      const other = await folderNamed(tx, viewer.id, asked.name);
+      const other = await folderNamed(tx, viewer.id, command.name);
       if (other && other.id !== id) throw conflict(FOLDER_EXISTS);
-      await renameFolder(tx, viewer.id, id, asked.name);
+      await renameFolder(tx, viewer.id, id, command.name);
       const renamed = await folderOf(tx, viewer.id, id);
       if (!renamed) throw notFound(THIS);
       return renamed;

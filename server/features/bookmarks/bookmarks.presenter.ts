@@ -16,13 +16,13 @@ export function presentBookmark(
   { postId, post, note, savedAt, folders }: BookmarkView & { folders: Folder[] },
   urlOf: UrlOf,
 ): BookmarkAnswer {
-  const kept = {
+  const common = {
     post_id: postId,
     note,
     folders: folders.map(({ id, name }) => ({ id, name })),
     saved_at: savedAt,
     savedAt,
   };
-  if (!post) return { id: postId, bookmarked: true, ...kept, available: false };
-  return { ...presentPost(post, urlOf), ...kept, available: true };
+  if (!post) return { id: postId, bookmarked: true, ...common, available: false };
+  return { ...presentPost(post, urlOf), ...common, available: true };
 }

@@ -7,7 +7,7 @@ import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { canSeePost } from "#server/db/visibility";
 import { type PostRow, type PostView, toPostView } from "#server/features/posts/posts.model";
-import { TAGS_SHOWN } from "./bookmarks.limits.rules.ts";
+import { TAGS_MAX } from "./bookmarks.limits.rules.ts";
 import type { BookmarkView, Summary } from "./bookmarks.model.ts";
 
 const viewer = sql.placeholder("viewer");
@@ -92,7 +92,7 @@ const summary = prepared<Summary[], SearchValues>((db) =>
       tags: sql<Summary["tags"]>`coalesce((
         select jsonb_agg(jsonb_build_object('name', tag, 'count', many) order by many desc, tag)
         from (select tag, count(*) as many from wanted, unnest(wanted.tags) as tag
-          group by tag order by many desc, tag limit ${sql.raw(String(TAGS_SHOWN))}) as counted), '[]')`,
+          group by tag order by many desc, tag limit ${sql.raw(String(TAGS_MAX))}) as counted), '[]')`,
     })
     .from(sql`(select 1) as one`)
     .prepare("bookmarks_summary"),

@@ -41,8 +41,8 @@ export class BookmarksResolver {
     @Args(() => BookmarksArgs) { first, after, folderId, ...search }: BookmarksArgs,
     @Ctx() context: GraphQLContext,
   ) {
-    const asked = { ...search, folderId: folderIdOf(folderId) };
-    const page = await this.service.list(requireViewer(context), asked, toPageRequest(first, after));
+    const request = { ...search, folderId: folderIdOf(folderId) };
+    const page = await this.service.list(requireViewer(context), request, toPageRequest(first, after));
     const edges = page.items.map(toEdge);
     const pageInfo = { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
     return { edges, pageInfo, summary: page.summary };

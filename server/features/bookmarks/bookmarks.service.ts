@@ -39,7 +39,7 @@ export class BookmarksService {
 
   /** The viewer's bookmarks that they look for, also those whose posts are gone. */
   async list(viewer: Viewer, search: BookmarkSearch, slice: Slice): Promise<BookmarksPage> {
-    const { values, order } = asked(viewer, search);
+    const { values, order } = queryOf(viewer, search);
     const rows = await bookmarksPage[order](this.parts.db, { ...values, ...sliceValues(slice, START[order]) });
     let counted: Promise<Summary> | null = null;
     const summary = () => (counted ??= bookmarksSummary(this.parts.db, values));
@@ -52,7 +52,7 @@ export class BookmarksService {
     search: BookmarkSearch,
     page: number,
   ): Promise<Summary & { bookmarks: (BookmarkView & { folders: Folder[] })[]; hasMore: boolean }> {
-    const { values, order } = asked(viewer, search);
+    const { values, order } = queryOf(viewer, search);
     const { db } = this.parts;
     const slice = sliceValues(numberedPage(page, BOOKMARKS_PAGE_SIZE), START[order]);
     const [rows, summary] = await Promise.all([
@@ -104,12 +104,12 @@ export class BookmarksService {
   readonly foldersByPost = (viewer: Viewer | null, postIds: readonly number[]): Promise<Folder[][]> =>
     viewer ? this.#foldersOf(viewer, postIds) : Promise.resolve(postIds.map(() => []));
 
-  async #withFolders(viewer: Viewer, found: BookmarkView[]): Promise<(BookmarkView & { folders: Folder[] })[]> {
+  async #withFolders(viewer: Viewer, rows: BookmarkView[]): Promise<(BookmarkView & { folders: Folder[] })[]> {
     const folders = await this.#foldersOf(
       viewer,
-      found.map(({ postId }) => postId),
+      rows.map(({ postId }) => postId),
     );
-    return found.map((bookmark, at) => ({ ...bookmark, folders: folders[at] ?? [] }));
+    return rows.map((bookmark, at) => ({ ...bookmark, folders: folders[at] ?? [] }));
   }
 
   async #foldersOf(viewer: Viewer, ids: readonly number[]): Promise<Folder[][]> {
@@ -119,7 +119,7 @@ export class BookmarksService {
   }
 }
 
-function asked(viewer: Viewer, search: BookmarkSearch) {
+function queryOf(viewer: Viewer, search: BookmarkSearch) {
   const { query, tags, folderId = null, order } = check(bookmarkSearch, search);
   const values = {
     viewer: viewer.id,

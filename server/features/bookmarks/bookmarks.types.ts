@@ -4,7 +4,7 @@ import { spellNumber } from "#server/core/text.rules";
 import { PageArgs, PageInfo } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import { Post } from "#server/features/posts/posts.types";
-import { FOLDER_NAME_MAX, NOTE_MAX, TAGS_SHOWN } from "./bookmarks.limits.rules.ts";
+import { FOLDER_NAME_MAX, NOTE_MAX, TAGS_MAX } from "./bookmarks.limits.rules.ts";
 import type { Summary } from "./bookmarks.model.ts";
 
 /** In which order a list stands, by the words of the rules. */
@@ -75,7 +75,7 @@ export class BookmarkConnection {
   }
 
   @Field(() => [TagCount], {
-    description: `The tags of all that was found, the most frequent first; at most ${spellNumber(TAGS_SHOWN)}.`,
+    description: `The tags of all that was found, the most frequent first; at most ${spellNumber(TAGS_MAX)}.`,
   })
   async tags(): Promise<TagCount[]> {
     return (await this.summary()).tags;

@@ -35,7 +35,7 @@ export const chatEvent = (event: Pick<ChatEvent, "kind"> & Partial<ChatEvent>): 
 export const resync = (): ChatEvent => chatEvent({ kind: "resync" });
 
 /** A message was sent or changed. */
-export const messageTold = defineEvent<{ messageId: number; conversationId: number; isNew: boolean }>("messageTold");
+export const messageChanged = defineEvent<{ messageId: number; conversationId: number; isNew: boolean }>("messageTold");
 /** These conversations changed, for all of their members or for those that are named. */
 export const conversationsChanged = defineEvent<{ conversationIds: number[]; memberIds?: number[] }>(
   "conversationsChanged",

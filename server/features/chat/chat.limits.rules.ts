@@ -15,7 +15,7 @@ export const MESSAGES_PAGE_SIZE = 30;
 /** Conversations on a page of REST. */
 export const CONVERSATIONS_PER_PAGE = 20;
 /** Messages that were found on a page of REST. */
-export const FOUND_PER_PAGE = 20;
+export const MATCHES_PER_PAGE = 20;
 /** Unread messages of one conversation are counted up to this number; screens show 99+. */
 export const UNREAD_COUNTED = 1_000;
 /** Typing is not announced in conversations with more members. */

@@ -130,7 +130,7 @@ const words = sql`(select to_tsquery('simple', coalesce(string_agg(quote_literal
   from unnest(to_tsvector('simple', ${sql.placeholder("query")}::text)))`;
 const within = sql`${sql.placeholder("within")}::bigint`;
 
-const found = sql`to_tsvector('simple', ${messages.text}) @@ ${words} and ${messages.type} <> 'system'
+const matches = sql`to_tsvector('simple', ${messages.text}) @@ ${words} and ${messages.type} <> 'system'
   and (${within} is null or ${messages.conversationId} = ${within})
   and ${isIn(viewer, messages.conversationId)} and ${seen}`;
 
@@ -146,7 +146,7 @@ export const searchMessages = prepared<MessageRow[], SearchValues & KeysetValues
     .select({ ...columns, hidden: sql<boolean>`false` })
     .from(messages)
     .leftJoin(users, eq(users.id, messages.senderId))
-    .where(sql`${found} and ${behind(messages.sentAt, messages.id)}`)
+    .where(sql`${matches} and ${behind(messages.sentAt, messages.id)}`)
     .orderBy(sql`${messages.sentAt} desc`, sql`${messages.id} desc`)
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
@@ -154,10 +154,10 @@ export const searchMessages = prepared<MessageRow[], SearchValues & KeysetValues
 );
 
 /** How many messages a search finds. */
-export const countFoundMessages = prepared<{ count: number }[], SearchValues>((db) =>
+export const countMatchingMessages = prepared<{ count: number }[], SearchValues>((db) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(messages)
-    .where(found)
+    .where(matches)
     .prepare("messages_search_count"),
 );

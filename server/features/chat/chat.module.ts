@@ -13,7 +13,7 @@ import { messagesRoutes } from "#server/features/chat/messages/messages.routes";
 import { ReadingService } from "#server/features/chat/conversations/conversations.reading.service";
 import { ChatCountersResolver, ChatResolver } from "./chat.resolver.ts";
 import { conversationsRoutes } from "./chat.routes.ts";
-import { ShowingService } from "#server/features/chat/conversations/conversations.showing.service";
+import { PresentationService } from "#server/features/chat/conversations/conversations.presentation.service";
 import { WritingService } from "#server/features/chat/messages/messages.writing.service";
 
 interface Needs {
@@ -28,7 +28,7 @@ export const chatModule = feature(({ db, events, limits, onError }, { media, med
   const reading = new ReadingService(db, limits);
   const writing = new WritingService({ db, events, limits, media, release, reading });
   const live = new ChatLiveService({ db, events });
-  const showing = new ShowingService(conversations, reading);
+  const showing = new PresentationService(conversations, reading);
   const urlFor = (viewer: Viewer) => media.urlFor(viewer);
   return {
     services: { conversations },
@@ -40,9 +40,9 @@ export const chatModule = feature(({ db, events, limits, onError }, { media, med
       new ChatLiveResolver({ live, conversations }, { events, onError }),
     ],
     routes: [
-      ...messagesRoutes({ conversations, reading, writing, live, showing, urlFor }),
-      ...conversationsRoutes({ conversations, showing, urlFor }),
-      ...participantsRoutes({ members, showing, urlFor }),
+      ...messagesRoutes({ conversations, reading, writing, live, presentation: showing, urlFor }),
+      ...conversationsRoutes({ conversations, presentation: showing, urlFor }),
+      ...participantsRoutes({ members, presentation: showing, urlFor }),
     ],
   };
 });

@@ -3,10 +3,13 @@ import { presentAuthor } from "#server/features/people/people.presenter";
 import type { ConversationAnswer, MessageAnswer } from "./chat.answers.ts";
 import { isReadBy, type MessageView } from "./chat.messages.model.ts";
 import { titleOf } from "./chat.model.ts";
-import type { ShownConversation, ShownMessage } from "./chat.shown.model.ts";
+import type { PresentedConversation, PresentedMessage } from "./chat.presented.model.ts";
 
 /** A message in REST. */
-export function presentMessage({ message, reactions, people, viewerId }: ShownMessage, urlOf: UrlOf): MessageAnswer {
+export function presentMessage(
+  { message, reactions, people, viewerId }: PresentedMessage,
+  urlOf: UrlOf,
+): MessageAnswer {
   const { id, conversationId, senderId, sender, replyToId, clientId, sentAt, editedAt } = message;
   const isRead = isReadBy(message, people, viewerId);
   return {
@@ -40,7 +43,7 @@ export function presentMessage({ message, reactions, people, viewerId }: ShownMe
 
 /** A conversation in REST. */
 export function presentConversation(
-  { conversation, people, last, messages, viewerId }: ShownConversation,
+  { conversation, people, last, messages, viewerId }: PresentedConversation,
   urlOf: UrlOf,
 ): ConversationAnswer {
   const { lastMessageAt, lastSeq, lastReadSeq, unreadCount, isMuted, mutedUntil } = conversation;

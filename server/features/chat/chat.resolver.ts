@@ -5,7 +5,7 @@ import { toPageRequest } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import { Counters } from "#server/features/bonds/bonds.types";
-import { PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
+import { PageArgs, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
 import type { MembersService } from "#server/features/chat/members/members.service";
@@ -57,7 +57,7 @@ export class ChatResolver {
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<ConversationView>> {
     const request = toPageRequest(first, after);
-    return toPlacedConnection(await this.conversations.list(requireViewer(ctx), { filter, query }, request));
+    return toPositionedConnection(await this.conversations.list(requireViewer(ctx), { filter, query }, request));
   }
 
   @FieldResolver(() => Int, {

@@ -10,11 +10,11 @@ import type { ConversationView } from "./chat.model.ts";
 import { presentConversation } from "./chat.presenter.ts";
 import { CONVERSATIONS_PER_PAGE } from "./chat.limits.rules.ts";
 import { conversationsQuery, muteBody, readBody, startBody } from "./chat.requests.ts";
-import type { ShowingService } from "#server/features/chat/conversations/conversations.showing.service";
+import type { PresentationService } from "#server/features/chat/conversations/conversations.presentation.service";
 
 interface Parts {
   conversations: ConversationsService;
-  showing: ShowingService;
+  presentation: PresentationService;
   /** Pictures of conversations have addresses for one member each. */
   urlFor: (viewer: Viewer) => UrlOf;
 }
@@ -22,9 +22,9 @@ interface Parts {
 const aConversation = { id: idParam(CONVERSATION) };
 
 /** Conversations on the REST face. */
-export function conversationsRoutes({ conversations, showing, urlFor }: Parts): Route[] {
+export function conversationsRoutes({ conversations, presentation, urlFor }: Parts): Route[] {
   const answer = async (viewer: Viewer, view: ConversationView) => ({
-    body: { conversation: presentConversation(await showing.conversation(viewer, view), urlFor(viewer)) },
+    body: { conversation: presentConversation(await presentation.conversation(viewer, view), urlFor(viewer)) },
   });
   return [
     call({
@@ -41,7 +41,9 @@ export function conversationsRoutes({ conversations, showing, urlFor }: Parts): 
         const slice = numberedPage(page, CONVERSATIONS_PER_PAGE);
         const { items, hasNextPage } = await conversations.list(viewer, search, slice);
         const views = items.map(({ item }) => item);
-        const presented = (await showing.list(viewer, views)).map((one) => presentConversation(one, urlFor(viewer)));
+        const presented = (await presentation.list(viewer, views)).map((one) =>
+          presentConversation(one, urlFor(viewer)),
+        );
         return { body: { conversations: presented, hasMore: hasNextPage, has_more: hasNextPage } };
       },
     }),
@@ -73,7 +75,7 @@ export function conversationsRoutes({ conversations, showing, urlFor }: Parts): 
         answer: { conversation: conversationAnswer },
       },
       async handle({ viewer, params }) {
-        const opened = await showing.opened(viewer, params.id);
+        const opened = await presentation.opened(viewer, params.id);
         return { body: { conversation: presentConversation(opened, urlFor(viewer)) } };
       },
     }),

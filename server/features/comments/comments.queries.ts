@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQLWrapper } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
 import { foldingOf } from "#server/db/counters";
-import { aheadOfAsked, askedLists, type ListValues } from "#server/db/keyset";
+import { afterCursorOldestFirst, requestedLists, type ListValues } from "#server/db/keyset";
 import { markedBy, markedThing, marking } from "#server/db/marks";
 import { commentColumns, commentsFrom, unfoldedCommentCounts } from "#server/db/commentColumns";
 import { commentCounterDeltas, commentLikes, comments } from "#server/db/schema/comments";
@@ -62,9 +62,9 @@ type Subject = keyof typeof CHILDREN;
 /** Many lists in one statement, oldest first. */
 const listsOf = (name: string, subject: Subject) =>
   prepared<(CommentView & { listNumber: number })[], ListValues>((db) => {
-    const picked = sql`(select asked.list_number, child.id from ${askedLists("bigint[]")}, lateral (
+    const picked = sql`(select asked.list_number, child.id from ${requestedLists("bigint[]")}, lateral (
         select child.id from ${comments} as child
-        where ${CHILDREN[subject]} and ${aheadOfAsked(sql`child.created_at`, sql`child.id`)}
+        where ${CHILDREN[subject]} and ${afterCursorOldestFirst(sql`child.created_at`, sql`child.id`)}
           and ${visibleTo(viewer, sql`child.author_id`)}
         order by child.created_at, child.id limit asked.size) as child) as picked`;
     return db

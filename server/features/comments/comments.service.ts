@@ -1,5 +1,5 @@
 import { forbidden, invalid, notFound } from "#server/core/errors";
-import { found, inOrder } from "#server/core/pages";
+import { required, inOrder } from "#server/core/pages";
 import { check } from "#server/core/validation";
 import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db, DbOrTx, Tx } from "#server/db/client";
@@ -66,7 +66,7 @@ export class CommentsService {
   async add(viewer: Viewer, { postId, parentId, ...draft }: CommentDraft): Promise<CommentView> {
     const { content, clientId = null } = check(newComment, draft);
     await this.parts.limits.consume("commentsByMember", viewer.id);
-    const facets = JSON.stringify(await this.parts.facets.of(viewer, content));
+    const facets = JSON.stringify(await this.parts.facets.resolve(viewer, content));
     const made = await this.#store(viewer, { postId, parentId, content, facets, clientId });
     if (made?.id) {
       this.parts.posts.noteCounted(postId);
@@ -91,7 +91,7 @@ export class CommentsService {
 
   /** @throws DomainError NOT_FOUND for what the viewer may not see. */
   async get(viewer: Viewer, id: number): Promise<CommentView> {
-    return found(await this.#find(this.parts.db, viewer, id), THIS);
+    return required(await this.#find(this.parts.db, viewer, id), THIS);
   }
 
   /** A comment, if the viewer may see it; one that was deleted and holds its replies together can be seen. */
@@ -111,7 +111,7 @@ export class CommentsService {
     if (!canEdit(viewer, comment)) throw forbidden(NOT_YOURS);
     const { content } = check(newComment, { content: text });
     await limits.consume("editsByMember", viewer.id);
-    const change = { authorId: viewer.id, id, content, facets: await facets.of(viewer, content) };
+    const change = { authorId: viewer.id, id, content, facets: await facets.resolve(viewer, content) };
     await events.transaction(async (tx) => {
       if (!(await updateContent(tx, change))) throw notFound(THIS);
       await events.publishQuietly(tx, commentEdited, { commentId: id, postId: comment.postId, authorId: viewer.id });
@@ -138,7 +138,7 @@ export class CommentsService {
   async setLiked(viewer: Viewer, id: number, liked: boolean): Promise<CommentView> {
     await this.parts.limits.consume("marksByMember", viewer.id);
     await this.parts.events.transaction(async (tx) => {
-      await this.#tellLiked(tx, viewer, id, await likesOfComments.set(tx, { viewer: viewer.id, id, on: liked }));
+      await this.#publishLiked(tx, viewer, id, await likesOfComments.set(tx, { viewer: viewer.id, id, on: liked }));
     });
     return this.get(viewer, id);
   }
@@ -147,14 +147,14 @@ export class CommentsService {
   async toggleLiked(viewer: Viewer, id: number): Promise<CommentView> {
     await this.parts.limits.consume("marksByMember", viewer.id);
     return this.parts.events.transaction(async (tx) => {
-      await this.#tellLiked(tx, viewer, id, await likesOfComments.toggle(tx, { viewer: viewer.id, id }));
-      return found(await this.#find(tx, viewer, id), THIS);
+      await this.#publishLiked(tx, viewer, id, await likesOfComments.toggle(tx, { viewer: viewer.id, id }));
+      return required(await this.#find(tx, viewer, id), THIS);
     });
   }
 
   /** @throws DomainError NOT_FOUND where there was nothing to like. */
-  async #tellLiked(tx: Tx, viewer: Viewer, commentId: number, marked: Marked | null): Promise<void> {
-    const { ownerId, came, went } = found(marked, THIS);
+  async #publishLiked(tx: Tx, viewer: Viewer, commentId: number, marked: Marked | null): Promise<void> {
+    const { ownerId, came, went } = required(marked, THIS);
     if ((!came && !went) || ownerId === null) return;
     const act = { commentId, authorId: ownerId, memberId: viewer.id, liked: came };
     await this.parts.events.publishQuietly(tx, commentLikeSet, act);

@@ -54,7 +54,7 @@ export interface NewsView {
 }
 
 /** A candidate without the people whom a member does not see or hear; null when nobody else shares it. */
-export function heardBy(link: LinkCandidate, hidden: ReadonlySet<number>): LinkCandidate | null {
+export function withoutHidden(link: LinkCandidate, hidden: ReadonlySet<number>): LinkCandidate | null {
   const shares = link.shares.filter(({ authorId }) => !hidden.has(authorId));
   const silent = link.shares.filter(({ authorId }) => hidden.has(authorId));
   if (shares.length === 0) return null;

@@ -75,7 +75,7 @@ export async function newsCandidates(db: DbOrTx): Promise<Candidates> {
 const viewer = sql.placeholder("viewer");
 
 /** Everyone whom a member does not see or hear. */
-export const unheardBy = prepared<{ id: number }[], { viewer: number }>((db) =>
+export const hiddenFrom = prepared<{ id: number }[], { viewer: number }>((db) =>
   db
     .select({ id: sql<number>`id` })
     .from(sql`(${peopleHiddenFrom(viewer)} union ${peopleMutedBy(viewer)}) as unheard`)

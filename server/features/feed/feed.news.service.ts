@@ -2,8 +2,15 @@ import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { PostView } from "#server/features/posts/posts.model";
 import type { PostsService } from "#server/features/posts/posts.service";
-import { type Candidates, heardBy, lastOf, type LinkCandidate, NEWS_SIZE, type NewsView } from "./feed.news.model.ts";
-import { newsCandidates, unheardBy } from "./feed.news.queries.ts";
+import {
+  type Candidates,
+  withoutHidden,
+  lastOf,
+  type LinkCandidate,
+  NEWS_SIZE,
+  type NewsView,
+} from "./feed.news.model.ts";
+import { newsCandidates, hiddenFrom } from "./feed.news.queries.ts";
 
 /** Posts that are asked for to stand for one link, in case some were taken back meanwhile. */
 const POSTS_PER_LINK = 3;
@@ -26,16 +33,16 @@ export class NewsService {
 
   /** The news without what the viewer does not see and whom they do not hear. */
   async news(viewer: Viewer): Promise<NewsView> {
-    const [{ links, ideas }, unheard] = await Promise.all([
+    const [{ links, ideas }, hiddenRows] = await Promise.all([
       this.#candidates(),
-      unheardBy(this.db, { viewer: viewer.id }),
+      hiddenFrom(this.db, { viewer: viewer.id }),
     ]);
-    const hidden = new Set(unheard.map(({ id }) => id));
-    const heard = links.flatMap((link) => heardBy(link, hidden) ?? []);
-    const shown = ideas.filter(({ authorId }) => !hidden.has(authorId)).map(({ postId }) => postId);
-    const posts = await this.#publicPosts(viewer, [...shown, ...heard.flatMap(firstPosts)]);
+    const hidden = new Set(hiddenRows.map(({ id }) => id));
+    const visibleLinks = links.flatMap((link) => withoutHidden(link, hidden) ?? []);
+    const visibleIdeas = ideas.filter(({ authorId }) => !hidden.has(authorId)).map(({ postId }) => postId);
+    const posts = await this.#publicPosts(viewer, [...visibleIdeas, ...visibleLinks.flatMap(firstPosts)]);
     return {
-      links: heard
+      links: visibleLinks
         .flatMap((link) => {
           const post = firstPosts(link)
             .map((id) => posts.get(id))
@@ -44,15 +51,15 @@ export class NewsService {
           return post ? [{ ...counts, lastSharedAt: lastOf(shares), post }] : [];
         })
         .slice(0, NEWS_SIZE),
-      ideas: shown.flatMap((id) => posts.get(id) ?? []).slice(0, NEWS_SIZE),
+      ideas: visibleIdeas.flatMap((id) => posts.get(id) ?? []).slice(0, NEWS_SIZE),
     };
   }
 
   /** Those of the posts that are there and for everybody still. */
   async #publicPosts(viewer: Viewer, ids: number[]): Promise<Map<number, PostView>> {
-    const found = await this.posts.byIds(viewer, [...new Set(ids)]);
+    const posts = await this.posts.byIds(viewer, [...new Set(ids)]);
     return new Map(
-      found.flatMap((post) => (post instanceof Error || post.visibility !== "public" ? [] : [[post.id, post]])),
+      posts.flatMap((post) => (post instanceof Error || post.visibility !== "public" ? [] : [[post.id, post]])),
     );
   }
 

@@ -6,7 +6,7 @@ import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { bonds } from "#server/db/schema/people";
 import { feedAnchors, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
-import { canSeePerson, canSeePost, isHeard, peopleHiddenFrom, peopleMutedBy } from "#server/db/visibility";
+import { canSeePerson, canSeePost, isNotMuted, peopleHiddenFrom, peopleMutedBy } from "#server/db/visibility";
 import type { PostRow } from "#server/features/posts/posts.model";
 import { ANCHOR_MINUTES, type FeedState } from "./feed.model.ts";
 
@@ -60,7 +60,7 @@ function pageOf(name: string, whose: SQL) {
 const forAll = sql`${posts.visibility} <> 'group'`;
 
 /** Newest first: what the viewer may see of people they have not muted, by `posts_feed_idx`. */
-export const homePage = pageOf("feed_home", sql`${forAll} and ${isHeard(viewer, posts.authorId)}`);
+export const homePage = pageOf("feed_home", sql`${forAll} and ${isNotMuted(viewer, posts.authorId)}`);
 
 /** Newest first: what the viewer may see of one author, by `posts_author_idx`. Nothing when there is no such author. */
 export const authorPage = pageOf(
@@ -71,7 +71,7 @@ export const authorPage = pageOf(
 /** Newest first: what the viewer may see in one group of people they have not muted, by `posts_group_idx`. */
 export const groupPage = pageOf(
   "feed_group",
-  sql`${posts.groupId} = ${sql.placeholder("group")}::bigint and ${isHeard(viewer, posts.authorId)}`,
+  sql`${posts.groupId} = ${sql.placeholder("group")}::bigint and ${isNotMuted(viewer, posts.authorId)}`,
 );
 
 const anchor = {
@@ -96,7 +96,7 @@ const homeTotal = sql<number>`${publicPostsTotal}
       where ${users.id} in (${peopleHiddenFrom(viewer)} union ${peopleMutedBy(viewer)})), 0)
   + coalesce((select sum(${users.bondsPostsCount}) from ${users}
       where ${users.id} in (select ${bonds.bondId} from ${bonds} where ${bonds.userId} = ${viewer} union all select ${viewer}::bigint)
-        and ${canSeePerson(viewer, users.id)} and ${isHeard(viewer, users.id)}), 0)`;
+        and ${canSeePerson(viewer, users.id)} and ${isNotMuted(viewer, users.id)}), 0)`;
 
 /** The state of the viewer's home feed. */
 export const homeState = prepared<FeedState[], { viewer: number }>((db) =>

@@ -1,6 +1,6 @@
 import { DomainError, forbidden, invalid, notFound } from "#server/core/errors";
-import { countsInOrder, found, type Slice, sliceValues } from "#server/core/pages";
-import { toPage, type Page, type Placed } from "#server/core/pagination";
+import { countsInOrder, required, type Slice, sliceValues } from "#server/core/pages";
+import { toPage, type Page, type Positioned } from "#server/core/pagination";
 import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import { accountDeleted } from "#server/features/auth/auth.model";
@@ -103,8 +103,8 @@ export class GroupMembersService {
     const { events } = this.parts;
     await events.transaction(async (tx) => {
       await this.#managed(tx, viewer, groupId);
-      const asked = await this.#locked(tx, groupId, memberId);
-      if (asked.state !== "requested") throw notFound(REQUEST);
+      const membership = await this.#locked(tx, groupId, memberId);
+      if (membership.state !== "requested") throw notFound(REQUEST);
       if (accept) {
         await this.#letIn(tx, groupId, memberId);
         await events.publish(tx, groupApproved, { groupId, memberId, byId: viewer.id });
@@ -144,13 +144,13 @@ export class GroupMembersService {
   }
 
   /** Who is in a group, newest first; nobody in a private group of others. */
-  async members(viewer: Viewer, group: GroupView, slice: Slice): Promise<Page<Placed<GroupMemberView>>> {
+  async members(viewer: Viewer, group: GroupView, slice: Slice): Promise<Page<Positioned<GroupMemberView>>> {
     if (!canRead(group)) return toPage([], slice.first, async () => group.membersCount);
     return this.#people(viewer, group.id, "member", slice, async () => group.membersCount);
   }
 
   /** Who waits to be let in; nobody for those who cannot answer. */
-  async requests(viewer: Viewer, group: GroupView, slice: Slice): Promise<Page<Placed<GroupMemberView>>> {
+  async requests(viewer: Viewer, group: GroupView, slice: Slice): Promise<Page<Positioned<GroupMemberView>>> {
     if (!canManage(group)) return toPage([], slice.first, async () => 0);
     const total = async () => (await this.requestCounts(viewer, [group.id]))[0] ?? 0;
     return this.#people(viewer, group.id, "requested", slice, total);
@@ -163,8 +163,8 @@ export class GroupMembersService {
 
   /** Which of these groups the viewer may leave: those that they do not own alone. A batch of loaders. */
   readonly canLeave = async (viewer: Viewer | null, ids: readonly number[]): Promise<boolean[]> => {
-    const asked = { ids: [...ids], ownerId: viewerId(viewer) };
-    const alone = new Set((await lastOwned(this.parts.db, asked)).map(({ id }) => id));
+    const subject = { ids: [...ids], ownerId: viewerId(viewer) };
+    const alone = new Set((await lastOwned(this.parts.db, subject)).map(({ id }) => id));
     return ids.map((id) => !alone.has(id));
   };
 
@@ -172,7 +172,7 @@ export class GroupMembersService {
    * Where a post goes that a member writes in a group: to everybody, or to the group alone.
    * @throws DomainError FORBIDDEN for who is not in it, NOT_FOUND for no group.
    */
-  async placeOf(tx: Tx, viewer: Viewer, groupId: number): Promise<"public" | "group"> {
+  async visibilityFor(tx: Tx, viewer: Viewer, groupId: number): Promise<"public" | "group"> {
     const { visibility, state } = await this.#membership(tx, groupId, viewer.id);
     if (state !== "member") throw forbidden(MEMBERS_WRITE);
     await this.parts.groups.noteCounted(tx);
@@ -185,10 +185,10 @@ export class GroupMembersService {
     state: "member" | "requested",
     slice: Slice,
     total: () => Promise<number>,
-  ): Promise<Page<Placed<GroupMemberView>>> {
+  ): Promise<Page<Positioned<GroupMemberView>>> {
     const rows = await peopleOfGroup(this.parts.db, { viewer: viewer.id, groupId, state, ...sliceValues(slice) });
     const items = rows.map(({ role, since, ...user }) => ({
-      place: { createdAt: since, id: user.id },
+      position: { createdAt: since, id: user.id },
       item: { user, role, since },
     }));
     return toPage(items, slice.first, total);
@@ -225,6 +225,6 @@ export class GroupMembersService {
   }
 
   async #membership(tx: Tx, groupId: number, memberId: number) {
-    return found(await membershipOf(tx, { groupId, memberId, days: REFUSED_DAYS }), GROUP);
+    return required(await membershipOf(tx, { groupId, memberId, days: REFUSED_DAYS }), GROUP);
   }
 }

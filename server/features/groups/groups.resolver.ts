@@ -4,7 +4,7 @@ import { ONE_CATEGORY } from "#server/core/categories.rules";
 import { toId, toIdField } from "#server/core/ids";
 import { toPageRequest } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
-import { PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
+import { PageArgs, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { GroupMembersService } from "./groups.members.service.ts";
 import {
@@ -60,7 +60,7 @@ export class GroupsResolver {
   ): Promise<ConnectionOf<GroupView>> {
     const viewer = requireViewer(ctx);
     const request = toPageRequest(first, after);
-    return toPlacedConnection(
+    return toPositionedConnection(
       await (mine ? this.groups.own(viewer, request) : this.groups.list(viewer, { query, category }, request)),
     );
   }
@@ -124,7 +124,7 @@ export class GroupsResolver {
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<GroupMemberView>> {
-    return toPlacedConnection(await this.insiders.members(requireViewer(ctx), group, toPageRequest(first, after)));
+    return toPositionedConnection(await this.insiders.members(requireViewer(ctx), group, toPageRequest(first, after)));
   }
 
   @FieldResolver(() => GroupMemberConnection, {
@@ -135,7 +135,7 @@ export class GroupsResolver {
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<GroupMemberView>> {
-    return toPlacedConnection(await this.insiders.requests(requireViewer(ctx), group, toPageRequest(first, after)));
+    return toPositionedConnection(await this.insiders.requests(requireViewer(ctx), group, toPageRequest(first, after)));
   }
 
   @FieldResolver(() => Int, { description: "How many wait to be let in; 0 for those who cannot answer." })

@@ -1,7 +1,7 @@
 import { DomainError, forbidden, invalid, notFound } from "#server/core/errors";
 import { CATEGORIES } from "#server/core/categories.rules";
-import { found, inOrder, type Slice, sliceValues } from "#server/core/pages";
-import { toPage, type Page, type Placed } from "#server/core/pagination";
+import { required, inOrder, type Slice, sliceValues } from "#server/core/pages";
+import { toPage, type Page, type Positioned } from "#server/core/pagination";
 import { containing } from "#server/core/patterns";
 import { check } from "#server/core/validation";
 import { type Viewer, viewerId } from "#server/core/viewer";
@@ -51,11 +51,11 @@ export class GroupsService {
   /** @throws DomainError BAD_USER_INPUT naming each field that is wrong, the address too when somebody has it. */
   async create(viewer: Viewer, draft: GroupDraft): Promise<GroupView> {
     const { db, limits } = this.parts;
-    const asked = check(newGroup, draft);
+    const command = check(newGroup, draft);
     await limits.consume("groupsByMember", viewer.id);
     const id = await db.transaction(async (tx) => {
-      if (await isSlugTaken(tx, asked.slug)) throw invalid({ slug: [SLUG_TAKEN] });
-      const { coverId, ...group } = asked;
+      if (await isSlugTaken(tx, command.slug)) throw invalid({ slug: [SLUG_TAKEN] });
+      const { coverId, ...group } = command;
       const made = await insertGroup(tx, viewer.id, {
         ...group,
         cover: (await this.#cover(tx, viewer, coverId)) ?? null,
@@ -75,7 +75,7 @@ export class GroupsService {
       if (!before) throw notFound(GROUP);
       if (!canManage(await this.#find(tx, viewer, id))) throw forbidden(NOT_YOURS_TO_MANAGE);
       const cover = await this.#cover(tx, viewer, coverId);
-      await updateGroup(tx, id, { ...given(changes), ...(cover !== undefined && { cover }) });
+      await updateGroup(tx, id, { ...changesIn(changes), ...(cover !== undefined && { cover }) });
       // Only whoever uploaded the old picture can give it up; another's is left to the sweep of their files.
       if (cover !== undefined && before.cover) await this.parts.release.releaseImages(tx, viewer.id, [before.cover]);
       await this.noteCounted(tx);
@@ -96,7 +96,7 @@ export class GroupsService {
 
   /** @throws DomainError NOT_FOUND for no group. */
   async getBySlug(viewer: Viewer, slug: string): Promise<GroupView> {
-    return found(await this.find(viewer, slug), GROUP);
+    return required(await this.find(viewer, slug), GROUP);
   }
 
   /** Groups by their ids, in that order, by one statement. A batch of loaders. */
@@ -106,23 +106,23 @@ export class GroupsService {
   };
 
   /** All groups, newest first, or those of a category or with a word in their name or description. */
-  async list(viewer: Viewer, search: GroupSearch, slice: Slice): Promise<Page<Placed<GroupView>>> {
+  async list(viewer: Viewer, search: GroupSearch, slice: Slice): Promise<Page<Positioned<GroupView>>> {
     const { query, category } = check(groupSearch, search);
     const pattern = query ? containing(query) : null;
     const values = { viewer: viewer.id, pattern, category: category ?? null };
     const rows = await allGroups(this.parts.db, { ...values, ...sliceValues(slice) });
     const total = async () => (await this.figures()).groups;
     return toPage(
-      rows.map((item) => ({ place: item, item })),
+      rows.map((item) => ({ position: item, item })),
       slice.first,
       total,
     );
   }
 
   /** The viewer's own groups, joined last first. */
-  async own(viewer: Viewer, slice: Slice): Promise<Page<Placed<GroupView>>> {
+  async own(viewer: Viewer, slice: Slice): Promise<Page<Positioned<GroupView>>> {
     const rows = await ownGroups(this.parts.db, { viewer: viewer.id, ...sliceValues(slice) });
-    const items = rows.map(({ joinedAt, ...item }) => ({ place: { createdAt: joinedAt, id: item.id }, item }));
+    const items = rows.map(({ joinedAt, ...item }) => ({ position: { createdAt: joinedAt, id: item.id }, item }));
     return toPage(items, slice.first, async () => {
       const [row] = await countOwnGroups(this.parts.db, { viewer: viewer.id });
       return row?.count ?? 0;
@@ -144,13 +144,13 @@ export class GroupsService {
   /** What the job counted last. */
   async figures(): Promise<GroupFigures> {
     const values = new Map((await readFigures(this.parts.db, {})).map(({ name, value }) => [name, value]));
-    const of = (name: string) => values.get(name) ?? 0;
+    const figureOf = (name: string) => values.get(name) ?? 0;
     return {
-      groups: of("groups"),
-      members: of("members"),
-      postsThisWeek: of("posts_week"),
-      activeToday: of("active_day"),
-      categories: CATEGORIES.map((category) => ({ category, groupsCount: of(`category:${category}`) })),
+      groups: figureOf("groups"),
+      members: figureOf("members"),
+      postsThisWeek: figureOf("posts_week"),
+      activeToday: figureOf("active_day"),
+      categories: CATEGORIES.map((category) => ({ category, groupsCount: figureOf(`category:${category}`) })),
     };
   }
 
@@ -166,7 +166,7 @@ export class GroupsService {
 
   async #find(db: Db | Tx, viewer: Viewer, id: number): Promise<GroupView> {
     const [group] = await groupsByIds(db, { viewer: viewer.id, ids: [id] });
-    return found(group, GROUP);
+    return required(group, GROUP);
   }
 
   async #cover(tx: Tx, viewer: Viewer, id: number | null | undefined): Promise<StoredImage | null | undefined> {
@@ -181,6 +181,6 @@ export class GroupsService {
 }
 
 /** What was sent of an object, without what was left out. */
-function given<T extends object>(changes: T) {
+function changesIn<T extends object>(changes: T) {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

@@ -23,23 +23,23 @@ type Draft = Pick<StoredInsightCard, "title" | "tags"> & { sentences: StoredSent
 const searchFor = (tags: readonly string[], fallback: string) => (tags[0] ? `tag:${tags[0]}` : fallback);
 
 /** A trend, a consensus and a gap. */
-export function cardsOf(found: readonly Evidence[], now: number, fallbackQuery: string): StoredInsightCard[] {
-  if (found.length < POSTS_MIN) return KIND_NAMES.map(([kind]) => tooLittle(kind, found, fallbackQuery));
-  const clusters = clustersOf(found);
+export function cardsOf(evidence: readonly Evidence[], now: number, fallbackQuery: string): StoredInsightCard[] {
+  if (evidence.length < POSTS_MIN) return KIND_NAMES.map(([kind]) => tooLittle(kind, evidence, fallbackQuery));
+  const clusters = clustersOf(evidence);
   const drafts: [Kind, Draft | null][] = [
     ["trend", trendIn(clusters, now)],
-    ["consensus", consensusIn(clusters, found)],
-    ["gap", gapIn(clusters, found)],
+    ["consensus", consensusIn(clusters, evidence)],
+    ["gap", gapIn(clusters, evidence)],
   ];
   return drafts.map(([kind, draft]) => {
-    if (!draft) return tooLittle(kind, found, fallbackQuery);
+    if (!draft) return tooLittle(kind, evidence, fallbackQuery);
     const { posts, ...card } = draft;
     const cited = [...new Set([...card.sentences.flatMap(({ postIds }) => postIds), ...idsOf(byMarks(posts))])];
     return {
       kind,
       ...card,
       isEnough: true,
-      ...confidenceIn(posts, found, now),
+      ...confidenceIn(posts, evidence, now),
       relatedCount: posts.length,
       relatedQuery: searchFor(card.tags, fallbackQuery),
       postIds: cited.slice(0, CITED_MAX),
@@ -54,21 +54,21 @@ const KIND_NAMES: [Kind, string][] = [
   ["gap", "No gap to see yet"],
 ];
 
-const NOT_SAID: Record<Kind, string> = {
+const NO_FINDING: Record<Kind, string> = {
   trend: "no part of this subject is taken up by several members at a time",
   consensus: "nobody has liked or discussed these ideas yet",
   gap: "nobody has asked about these ideas yet",
 };
 
-function tooLittle(kind: Kind, found: readonly Evidence[], relatedQuery: string): StoredInsightCard {
+function tooLittle(kind: Kind, evidence: readonly Evidence[], relatedQuery: string): StoredInsightCard {
   const title = KIND_NAMES.find(([name]) => name === kind)?.[1] ?? "";
   const ideas =
-    found.length === 0 ? "No idea that you can see is" : `Only ${counted(found.length, "idea is", "ideas are")}`;
+    evidence.length === 0 ? "No idea that you can see is" : `Only ${counted(evidence.length, "idea is", "ideas are")}`;
   const text =
-    found.length < POSTS_MIN
+    evidence.length < POSTS_MIN
       ? `${ideas} about this, which is too little to tell.`
-      : `There is too little to tell: ${NOT_SAID[kind]}.`;
-  const postIds = idsOf(byMarks(found)).slice(0, CITED_MAX);
+      : `There is too little to tell: ${NO_FINDING[kind]}.`;
+  const postIds = idsOf(byMarks(evidence)).slice(0, CITED_MAX);
   return {
     kind,
     title,
@@ -76,7 +76,7 @@ function tooLittle(kind: Kind, found: readonly Evidence[], relatedQuery: string)
     isEnough: false,
     ...NO_CONFIDENCE,
     tags: [],
-    relatedCount: found.length,
+    relatedCount: evidence.length,
     relatedQuery,
     postIds,
     isWorded: false,
@@ -129,9 +129,9 @@ function trendOf(best: Cluster & { recent: Evidence[]; now: number; before: numb
 }
 
 /** What most agree on within the largest part of the subject, and what is debated most. */
-function consensusIn(clusters: readonly Cluster[], found: readonly Evidence[]): Draft | null {
+function consensusIn(clusters: readonly Cluster[], evidence: readonly Evidence[]): Draft | null {
   const cluster = clusters[0];
-  const posts = cluster?.posts ?? [...found];
+  const posts = cluster?.posts ?? [...evidence];
   const liked = most(posts, ({ likes }) => likes);
   const debated = most(
     posts.filter((post) => post !== liked),
@@ -141,7 +141,7 @@ function consensusIn(clusters: readonly Cluster[], found: readonly Evidence[]): 
   const sentences: StoredSentence[] = [];
   if (cluster)
     sentences.push({
-      text: `${posts.length} of the ${found.length} ideas found are about #${cluster.tag}, from ${counted(authorsOf(posts), "member", "members")}.`,
+      text: `${posts.length} of the ${evidence.length} ideas found are about #${cluster.tag}, from ${counted(authorsOf(posts), "member", "members")}.`,
       postIds: cite(posts),
     });
   if (liked)
@@ -163,13 +163,13 @@ function consensusIn(clusters: readonly Cluster[], found: readonly Evidence[]): 
 }
 
 /** The part of the subject about which most is asked for each idea that is written. */
-function gapIn(clusters: readonly Cluster[], found: readonly Evidence[]): Draft | null {
+function gapIn(clusters: readonly Cluster[], evidence: readonly Evidence[]): Draft | null {
   const questioned = clusters
     .map((cluster) => ({ ...cluster, questions: sum(cluster.posts.map(({ questions }) => questions)) }))
     .filter(({ questions }) => questions > 0)
     .toSorted((a, b) => b.questions / b.posts.length - a.questions / a.posts.length || b.questions - a.questions);
   const cluster = questioned[0];
-  const posts = cluster?.posts ?? found.filter(({ questions }) => questions > 0);
+  const posts = cluster?.posts ?? evidence.filter(({ questions }) => questions > 0);
   const questions = sum(posts.map((post) => post.questions));
   if (questions === 0) return null;
   const about = cluster ? ` about #${cluster.tag}` : "";

@@ -23,11 +23,11 @@ export function tagCountsOf(posts: readonly Evidence[]): [tag: string, count: nu
 }
 
 /** The clusters of what was found, the largest first. A post may stand in several. */
-export function clustersOf(found: readonly Evidence[]): Cluster[] {
-  const counts = tagCountsOf(found).filter(([, count]) => count >= 2);
-  const dividing = counts.filter(([, count]) => count <= found.length * SUBJECT_SHARE);
+export function clustersOf(evidence: readonly Evidence[]): Cluster[] {
+  const counts = tagCountsOf(evidence).filter(([, count]) => count >= 2);
+  const dividing = counts.filter(([, count]) => count <= evidence.length * SUBJECT_SHARE);
   return (dividing.length > 0 ? dividing : counts).map(([tag]) => {
-    const posts = found.filter(({ tags }) => tags.includes(tag));
+    const posts = evidence.filter(({ tags }) => tags.includes(tag));
     const others = tagCountsOf(posts).flatMap(([other]) => (other === tag ? [] : other));
     return { tag, tags: [tag, ...others].slice(0, TAGS_MAX), posts };
   });
@@ -64,10 +64,10 @@ export const NO_CONFIDENCE: Confidence = { confidence: 0, coverage: 0, agreement
  * How sure a card is that cites some of the posts that were found: by the number of their authors, by their share of all
  * posts that were found, and by the share of them that is recent.
  */
-export function confidenceIn(posts: readonly Evidence[], found: readonly Evidence[], now: number): Confidence {
-  if (posts.length === 0 || found.length === 0) return NO_CONFIDENCE;
+export function confidenceIn(posts: readonly Evidence[], evidence: readonly Evidence[], now: number): Confidence {
+  if (posts.length === 0 || evidence.length === 0) return NO_CONFIDENCE;
   const coverage = Math.min(1, authorsOf(posts) / COVERED_BY);
-  const agreement = posts.length / found.length;
+  const agreement = posts.length / evidence.length;
   const recency = within(posts, now, RECENT_DAYS).length / posts.length;
   const weights = CONFIDENCE_WEIGHTS;
   const sum = weights.coverage * coverage + weights.agreement * agreement + weights.recency * recency;

@@ -3,7 +3,7 @@ import { type ParsedQuery, parseQuery } from "#server/features/search/search.rul
 import { CATEGORIES } from "#server/core/categories.rules";
 
 /** An insight reads at most this many posts. */
-export const FOUND_MAX = 200;
+export const EVIDENCE_MAX = 200;
 /** A sentence or a card cites at most this many posts. */
 export const CITED_MAX = 5;
 /** Insights on a page of the REST face. */

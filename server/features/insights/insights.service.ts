@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { found, inOrder, numberedPage, type Slice, sliceValues } from "#server/core/pages";
+import { required, inOrder, numberedPage, type Slice, sliceValues } from "#server/core/pages";
 import { type Page, toPage, toPageSize } from "#server/core/pagination";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
@@ -14,7 +14,7 @@ import type { Limits } from "#server/platform/limits/limiter";
 import { cardsOf } from "./insights.cards.model.ts";
 import {
   type Evidence,
-  FOUND_MAX,
+  EVIDENCE_MAX,
   type InsightView,
   PAGE_SIZE,
   type Question,
@@ -88,7 +88,7 @@ export class InsightsService {
 
   /** @throws DomainError NOT_FOUND for what is not the viewer's. */
   async get(viewer: Viewer, id: number): Promise<InsightView> {
-    return found(await this.find(viewer, id), THIS_INSIGHT);
+    return required(await this.find(viewer, id), THIS_INSIGHT);
   }
 
   /** The viewer's insights, newest first. */
@@ -119,14 +119,14 @@ export class InsightsService {
   /** The posts that a question is about, at most `FOUND_MAX`: those with its words, then those of the category it names. */
   async #evidence(viewer: Viewer, { query, category, isGeneral }: Question): Promise<Evidence[]> {
     const { db, ideas } = this.parts;
-    const values = { viewer: viewer.id, since: query.after, limit: FOUND_MAX };
-    const holding = isGeneral ? [] : await ideas.answering(viewer, query, FOUND_MAX);
+    const values = { viewer: viewer.id, since: query.after, limit: EVIDENCE_MAX };
+    const holding = isGeneral ? [] : await ideas.answering(viewer, query, EVIDENCE_MAX);
     const others = isGeneral
       ? await newestPosts.ofAll(db, { ...values, category: null })
       : category === null
         ? []
         : await newestPosts.ofCategory(db, { ...values, category });
-    const ids = [...new Set([...holding, ...others.map(({ id }) => id)])].slice(0, FOUND_MAX);
+    const ids = [...new Set([...holding, ...others.map(({ id }) => id)])].slice(0, EVIDENCE_MAX);
     if (ids.length === 0) return [];
     const rows = await evidenceOf(db, { viewer: viewer.id, ids });
     return inOrder(ids, rows, ({ id }) => id).flatMap((post) => post ?? []);
@@ -151,7 +151,7 @@ export class InsightsService {
 
   async #toView(viewer: Viewer, row: InsightRow): Promise<InsightView> {
     const [view] = await this.#toViews(viewer, [row]);
-    return found(view, THIS_INSIGHT);
+    return required(view, THIS_INSIGHT);
   }
 
   /** Insights as they may be read today: one statement, however many they are. */

@@ -4,7 +4,7 @@ import { spellNumber } from "#server/core/text.rules";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import { CONFIDENCE_WEIGHTS, COVERED_BY, RECENT_DAYS, TAGS_MAX } from "./insights.clusters.model.ts";
-import { FOUND_MAX } from "./insights.model.ts";
+import { EVIDENCE_MAX } from "./insights.model.ts";
 import { POSTS_MIN } from "./insights.rules.ts";
 
 /** The kinds of cards, by the words that the table holds. */
@@ -106,7 +106,7 @@ export class Insight {
   @Field(() => DateTime, { description: "When it was asked." })
   createdAt!: string;
 
-  @Field(() => Int, { description: `How many posts were found to the question, at most ${FOUND_MAX}.` })
+  @Field(() => Int, { description: `How many posts were found to the question, at most ${EVIDENCE_MAX}.` })
   foundCount!: number;
 
   @Field(() => Boolean, { description: `Whether that is enough, at least ${spellNumber(POSTS_MIN)} posts.` })

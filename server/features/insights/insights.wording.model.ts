@@ -25,8 +25,8 @@ export interface CardFacts {
 }
 
 /** The cards that can be worded. Posts that are not public are not sent to a model either. */
-export function factsOf(cards: readonly StoredInsightCard[], found: readonly Evidence[]): CardFacts[] {
-  const known = new Map(found.map((post) => [post.id, post]));
+export function factsOf(cards: readonly StoredInsightCard[], evidence: readonly Evidence[]): CardFacts[] {
+  const known = new Map(evidence.map((post) => [post.id, post]));
   return cards
     .filter(({ isEnough }) => isEnough)
     .map((card) => {
@@ -68,11 +68,11 @@ export function wordedBy(
   cards: readonly StoredInsightCard[],
   facts: readonly CardFacts[],
 ): StoredInsightCard[] {
-  const said = sentencesIn(answer);
+  const written = sentencesIn(answer);
   return cards.map((card) => {
     const known = facts.find((one) => one.card === card);
     const sentences = known
-      ? said[card.kind].flatMap((text) => trusted(text, known) ?? []).slice(0, SENTENCES_MAX)
+      ? written[card.kind].flatMap((text) => trusted(text, known) ?? []).slice(0, SENTENCES_MAX)
       : [];
     return sentences.length > 0 ? { ...card, sentences, isWorded: true } : card;
   });

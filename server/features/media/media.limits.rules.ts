@@ -31,7 +31,7 @@ export const NOT_A_MEDIUM = "Please select an image or a video";
 export const imageUnder = (bytes: number): string => `Please select an image under ${formatMegabytes(bytes)}`;
 export const MEDIUM_TOO_LARGE = `${imageUnder(POST_IMAGE_MAX_BYTES)} or a video under ${formatMegabytes(POST_VIDEO_MAX_BYTES)}`;
 export const VIDEO_IS_BROKEN = "This video could not be read. Please select another one (MP4, WebM or QuickTime)";
-export const VIDEO_TELLS =
+export const VIDEO_LOCATION =
   "This video holds more than pictures and sound, such as places, and it cannot be taken out. Please select another one";
 export const VIDEO_TOO_LARGE = `Please select a video under ${formatMegabytes(POST_VIDEO_MAX_BYTES)}`;
 export const IMAGE_TOO_LARGE = imageUnder(POST_IMAGE_MAX_BYTES);

@@ -16,7 +16,7 @@ import {
   STORAGE_IS_FULL,
   VIDEO_IS_BROKEN,
   VIDEO_IS_HUGE,
-  VIDEO_TELLS,
+  VIDEO_LOCATION,
   VIDEO_TOO_LARGE,
 } from "./media.limits.rules.ts";
 
@@ -79,7 +79,7 @@ export const refusedPicture = (fault: keyof typeof PICTURE_REFUSALS): DomainErro
 const VIDEO_REFUSALS = {
   broken: refused(VIDEO_IS_BROKEN),
   side: outOfBounds(VIDEO_IS_HUGE),
-  telling: refused(VIDEO_TELLS),
+  telling: refused(VIDEO_LOCATION),
 };
 
 /** What a member is told of a video that is not taken. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { spellNumber } from "#server/core/text.rules";
 import { authorAnswer } from "#server/features/people/people.answers";
 import { howMany, idNumber, moment } from "#server/rest/answers";
-import { ACTORS_SHOWN, TYPES } from "./notifications.model.ts";
+import { ACTORS_MAX, TYPES } from "./notifications.model.ts";
 
 const about = idNumber.nullable().meta({ description: "What it is about, where it is about one.", examples: [null] });
 
@@ -20,7 +20,7 @@ export const notificationAnswer = z
       }),
     actors: z
       .array(authorAnswer)
-      .meta({ description: `Those who did it last, newest first; up to ${spellNumber(ACTORS_SHOWN)}.` }),
+      .meta({ description: `Those who did it last, newest first; up to ${spellNumber(ACTORS_MAX)}.` }),
     actors_count: howMany,
     post_id: about.meta({ examples: [7] }),
     comment_id: about,

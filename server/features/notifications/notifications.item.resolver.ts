@@ -10,7 +10,7 @@ import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import type { GraphQLContext } from "#server/graphql/context";
 import { DateTime } from "#server/graphql/scalars";
-import { ACTORS_SHOWN, type NotificationView } from "./notifications.model.ts";
+import { ACTORS_MAX, type NotificationView } from "./notifications.model.ts";
 import type { NotificationsService } from "./notifications.service.ts";
 import { pathOf, sentenceOf } from "./notifications.text.model.ts";
 import { Notification } from "./notifications.types.ts";
@@ -34,7 +34,7 @@ export class NotificationItemResolver {
   }
 
   @FieldResolver(() => [User], {
-    description: `Those who did it last, at most ${spellNumber(ACTORS_SHOWN)}, newest first.`,
+    description: `Those who did it last, at most ${spellNumber(ACTORS_MAX)}, newest first.`,
   })
   actors(@Root() notification: NotificationView, @Ctx() context: GraphQLContext): Promise<Person[]> {
     return this.people(notification, context);

@@ -1,17 +1,17 @@
 import type { Job, Upkeep } from "#server/platform/jobs/jobList";
-import type { BellService } from "#server/features/notifications/writing/writing.bell.service";
+import type { BadgeService } from "#server/features/notifications/writing/writing.badge.service";
 import type { NotificationsService } from "./notifications.service.ts";
 
 /** How long an act waits at most before the members whom it concerns are notified live. */
 const PUBLISH_EVERY_MS = 50;
 
 interface Services {
-  bell: BellService;
+  badge: BadgeService;
   notifications: NotificationsService;
 }
 
 /** Publishes pending events on every server, and deletes old notifications every night on one of them. */
-export const notificationsJobs = ({ bell, notifications }: Services): (Job | Upkeep)[] => [
-  { name: "tell notifications", everyMs: PUBLISH_EVERY_MS, run: () => bell.ring() },
+export const notificationsJobs = ({ badge, notifications }: Services): (Job | Upkeep)[] => [
+  { name: "tell notifications", everyMs: PUBLISH_EVERY_MS, run: () => badge.ring() },
   { name: "notifications.sweep", cron: "17 3 * * *", run: () => notifications.sweep() },
 ];

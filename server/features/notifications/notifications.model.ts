@@ -79,7 +79,7 @@ export interface NotificationSetting {
 }
 
 /** A notification names at most this many of its actors. */
-export const ACTORS_SHOWN = 5;
+export const ACTORS_MAX = 5;
 /** Unseen and unread notifications are counted up to this number; a badge says 99+. */
 export const WAITING_MAX = 100;
 /** All notifications of a member are counted up to this number. */
@@ -89,7 +89,7 @@ export const PAGE_SIZE = 20;
 /** One call marks at most this many notifications by their ids. */
 export const IDS_MAX = 100;
 /** Days for which notifications are stored. */
-export const KEPT_DAYS = 90;
+export const RETENTION_DAYS = 90;
 
 export const NOTIFICATION = "This notification";
 export const SEEN = "Notifications seen";
@@ -129,4 +129,4 @@ export const entityOf = ({ type, entityId, commentId, postId, groupId, conversat
     : (entityId ?? commentId ?? postId ?? groupId ?? conversationId ?? 0);
 
 /** Is published live: these members have these notifications, which are new or have a new actor. */
-export const notificationsRang = defineEvent<{ rings: { userId: number; id: number }[] }>("notificationsRang");
+export const notificationsArrived = defineEvent<{ rings: { userId: number; id: number }[] }>("notificationsRang");

@@ -4,14 +4,14 @@ import type { CommentsService } from "#server/features/comments/comments.service
 import type { MediaService } from "#server/features/media/media.service";
 import type { PostsService } from "#server/features/posts/posts.service";
 import type { ProfilesService } from "#server/features/people/people.service";
-import { BellService } from "#server/features/notifications/writing/writing.bell.service";
+import { BadgeService } from "#server/features/notifications/writing/writing.badge.service";
 import { NotificationItemResolver } from "./notifications.item.resolver.ts";
 import { notificationsJobs } from "./notifications.jobs.ts";
 import { NotificationCountersResolver, NotificationsResolver } from "./notifications.resolver.ts";
 import { notificationsRoutes } from "./notifications.routes.ts";
 import { NotificationsService } from "./notifications.service.ts";
 import { SourcesService } from "#server/features/notifications/writing/writing.sources.service";
-import { TellingService } from "#server/features/notifications/writing/writing.telling.service";
+import { NotifierService } from "#server/features/notifications/writing/writing.notifier.service";
 
 interface Needs {
   bonds: BondsService;
@@ -23,9 +23,9 @@ interface Needs {
 
 /** What members are notified of. It listens to the events of every feature before it. */
 export const notificationsModule = feature(({ db, events, limits, onError }, earlier: Needs) => {
-  const bell = new BellService(db, events);
-  const notificationSources = new SourcesService(new TellingService(bell), events);
-  const notifications = new NotificationsService({ ...earlier, db, events, limits, bell });
+  const badge = new BadgeService(db, events);
+  const notificationSources = new SourcesService(new NotifierService(badge), events);
+  const notifications = new NotificationsService({ ...earlier, db, events, limits, badge });
   return {
     services: { notifications, notificationSources },
     resolvers: [
@@ -34,6 +34,6 @@ export const notificationsModule = feature(({ db, events, limits, onError }, ear
       new NotificationItemResolver(notifications),
     ],
     routes: notificationsRoutes(notifications, earlier.media.urlOf),
-    jobs: notificationsJobs({ bell, notifications }),
+    jobs: notificationsJobs({ badge, notifications }),
   };
 });

@@ -11,18 +11,18 @@ import {
   canSeePerson,
   canSeePost,
   isGroupMember,
-  isHeard,
+  isNotMuted,
   peopleHiddenFrom,
   peopleMutedBy,
 } from "#server/db/visibility";
-import { ACTORS_SHOWN, type Filter, type NotificationView, TOTAL_MAX, WAITING_MAX } from "./notifications.model.ts";
+import { ACTORS_MAX, type Filter, type NotificationView, TOTAL_MAX, WAITING_MAX } from "./notifications.model.ts";
 
 const viewer = sql.placeholder("viewer");
 const member = notifications.userId;
 const actorId = sql`event.actor_id`;
 
 /** An act that its member may know of: it was not taken back, a bond request is still pending, and nobody hides. */
-const isVisibleAct = sql`event.withdrawn_at is null and ${canSeePerson(member, actorId)} and ${isHeard(member, actorId)}
+const isVisibleAct = sql`event.withdrawn_at is null and ${canSeePerson(member, actorId)} and ${isNotMuted(member, actorId)}
   and (${notifications.type} <> 'bond_request' or exists (select from ${bondRequests} where ${bondRequests.fromId} = event.actor_id
     and ${bondRequests.toId} = ${member} and ${bondRequests.status} = 'pending'))`;
 
@@ -44,7 +44,7 @@ const latest = sql`(select array_agg(actor_id order by at desc) as actors, (arra
     from (select event.actor_id, event.entity_id, event.created_at from ${notificationEvents} as event
       where event.notification_id = ${notifications.id} and ${isVisibleAct}
       order by event.created_at desc limit 50) as acts
-    group by actor_id order by at desc limit ${sql.raw(String(ACTORS_SHOWN))}) as people) as latest`;
+    group by actor_id order by at desc limit ${sql.raw(String(ACTORS_MAX))}) as people) as latest`;
 
 const hiddenActors = sql`(select count(distinct event.actor_id) from ${notificationEvents} as event
   where event.notification_id = ${notifications.id} and event.withdrawn_at is null

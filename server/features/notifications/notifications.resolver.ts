@@ -8,7 +8,7 @@ import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import { Counters } from "#server/features/bonds/bonds.types";
 import type { Counters as CountersView } from "#server/features/bonds/bonds.model";
-import { type ConnectionOf, toPlacedConnection } from "#server/graphql/connection";
+import { type ConnectionOf, toPositionedConnection } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { LiveTopic } from "#server/graphql/liveTopic";
 import { DateTime } from "#server/graphql/scalars";
@@ -16,7 +16,7 @@ import type { Events } from "#server/platform/live/events";
 import {
   IDS_MAX,
   NOTIFICATION,
-  notificationsRang,
+  notificationsArrived,
   type NotificationSetting as SettingView,
   type NotificationView,
   WAITING_MAX,
@@ -55,7 +55,7 @@ export class NotificationsResolver {
     private readonly service: NotificationsService,
     { events, onError }: LiveParts,
   ) {
-    events.onLive(notificationsRang, ({ rings }) => void this.announce(rings).catch(onError));
+    events.onLive(notificationsArrived, ({ rings }) => void this.announce(rings).catch(onError));
   }
 
   /** Reads the notifications of all who listen on this process in one statement. */
@@ -73,7 +73,7 @@ export class NotificationsResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<ConnectionOf<NotificationView>> {
     const page = await this.service.list(requireViewer(context), filter, toPageRequest(first, after));
-    return toPlacedConnection(page);
+    return toPositionedConnection(page);
   }
 
   @FieldResolver(() => Int, {

@@ -1,5 +1,5 @@
-import { found, numberedPage, type Slice, sliceValues } from "#server/core/pages";
-import { type Page, type Placed, toPage } from "#server/core/pagination";
+import { required, numberedPage, type Slice, sliceValues } from "#server/core/pages";
+import { type Page, type Positioned, toPage } from "#server/core/pagination";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
@@ -13,7 +13,7 @@ import type { Person } from "#server/features/people/people.model";
 import type { ProfilesService } from "#server/features/people/people.service";
 import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
-import type { BellService } from "#server/features/notifications/writing/writing.bell.service";
+import type { BadgeService } from "#server/features/notifications/writing/writing.badge.service";
 import {
   type Filter,
   NOTIFICATION,
@@ -52,7 +52,7 @@ interface Parts {
   bonds: BondsService;
   posts: PostsService;
   comments: CommentsService;
-  bell: BellService;
+  badge: BadgeService;
 }
 
 /** The notifications of members, and which of them they have seen and read. */
@@ -60,8 +60,8 @@ export class NotificationsService {
   constructor(private readonly parts: Parts) {}
 
   /** The viewer's notifications that can still be shown, newest first. */
-  async list(viewer: Viewer, filter: Filter, slice: Slice): Promise<Page<Placed<NotificationView>>> {
-    await this.parts.bell.settle(viewer.id);
+  async list(viewer: Viewer, filter: Filter, slice: Slice): Promise<Page<Positioned<NotificationView>>> {
+    await this.parts.badge.settle(viewer.id);
     const rows = await notificationsPage[filter](this.parts.db, { viewer: viewer.id, ...sliceValues(slice) });
     return toPage(rows.map(toPlaced), slice.first, () => this.#count(filter, viewer.id));
   }
@@ -128,13 +128,13 @@ export class NotificationsService {
       read ? markRead(tx, { userId: viewer.id, ids: [id], until: null }) : markUnread(tx, viewer.id, id),
     );
     const [row] = await notificationViews(this.parts.db, { ids: [id], viewer: viewer.id });
-    return toView(found(row, NOTIFICATION));
+    return toView(required(row, NOTIFICATION));
   }
 
   /** The same, with the actors of the notification. */
   async setReadWithActors(viewer: Viewer, id: number, state: ReadState) {
     const [notification] = await this.#withActors(viewer, [await this.setRead(viewer, id, state)]);
-    return found(notification, NOTIFICATION);
+    return required(notification, NOTIFICATION);
   }
 
   /** Each kind, and whether the viewer wants to be notified of it. */
@@ -162,9 +162,9 @@ export class NotificationsService {
 
   /** Changes marks of the viewer's, and notifies all of their tabs if any changed. */
   async #change<T extends number | boolean>(viewer: Viewer, act: (tx: Tx) => Promise<T>): Promise<T> {
-    const { bell, events, limits } = this.parts;
+    const { badge, events, limits } = this.parts;
     await limits.consume("notificationMarksByMember", viewer.id);
-    await bell.settle(viewer.id);
+    await badge.settle(viewer.id);
     return events.transaction(async (tx) => {
       const changed = await act(tx);
       if (changed) await events.publish(tx, countersMoved, { memberIds: [viewer.id] });
@@ -173,7 +173,7 @@ export class NotificationsService {
   }
 
   async #count(which: keyof typeof countNotifications, id: number): Promise<number> {
-    await this.parts.bell.settle(id);
+    await this.parts.badge.settle(id);
     return (await countNotifications[which](this.parts.db, { ids: [id] }))[0]?.count ?? 0;
   }
 
@@ -190,7 +190,7 @@ export class NotificationsService {
 
 const toView = (row: NotificationView): NotificationView => ({ ...row, excerpt: excerptOf(row.excerpt) });
 
-const toPlaced = (row: NotificationView): Placed<NotificationView> => ({
-  place: { createdAt: row.lastEventAt, id: row.id },
+const toPlaced = (row: NotificationView): Positioned<NotificationView> => ({
+  position: { createdAt: row.lastEventAt, id: row.id },
   item: toView(row),
 });

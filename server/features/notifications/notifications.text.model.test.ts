@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { entityOf, keyOf, type News } from "./notifications.model.ts";
 import { excerptOf, pathOf, sentenceOf } from "./notifications.text.model.ts";
 
-const told = { type: "like", actorsCount: 1, commentId: null, group: null } as const;
+const notification = { type: "like", actorsCount: 1, commentId: null, group: null } as const;
 const sentence = (more: object, names: string[]) => {
-  const { who, what } = sentenceOf({ ...told, ...more }, names);
+  const { who, what } = sentenceOf({ ...notification, ...more }, names);
   return `${who} ${what}`;
 };
 

@@ -1,5 +1,5 @@
 import { invalid, notFound } from "#server/core/errors";
-import { found, inOrder } from "#server/core/pages";
+import { required, inOrder } from "#server/core/pages";
 import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import { username as usernameRule } from "#server/features/auth/auth.rules";
@@ -19,7 +19,7 @@ export class ProfilesService {
   /** @throws DomainError NOT_FOUND for whom the viewer may not see. */
   async get(viewer: Viewer, id: number): Promise<Person> {
     const [person] = await visiblePeople(this.db, { ids: [id], viewer: viewer.id });
-    return found(person, "This member");
+    return required(person, "This member");
   }
 
   /** Whom a name in an address means, in any case, also by a name that they went by before; null for whom the viewer may not see. */
@@ -36,7 +36,7 @@ export class ProfilesService {
    */
   async getByName(viewer: Viewer, name: string | undefined): Promise<Profile> {
     if (name === undefined || name.trim() === "") throw invalid({ username: ["Username is required"] });
-    return found(await this.find(viewer, name), NOT_FOUND);
+    return required(await this.find(viewer, name), NOT_FOUND);
   }
 
   /** Notes that the viewer is there, at most once a minute. */

@@ -69,7 +69,7 @@ export interface TagCount {
 export const TAGS_FOUND = 8;
 
 /** Changes of a post that its history shows; the newest ones, since it has room for no more. */
-export const REVISIONS_SHOWN = 50;
+export const REVISIONS_MAX = 50;
 
 /** Posts that one subscription watches at most. */
 export const WATCHED_MAX = 50;

@@ -5,7 +5,7 @@ import type { PostView } from "./posts.model.ts";
 
 /** What a link to a post that everybody may see shows: its picture, or else its author's. */
 export function openGraphOfPost(post: PostView, urlOf: UrlOf, publicUrl: string): OpenGraph {
-  const [shown] = post.media.flatMap(({ type, key, thumbnailKey, alt }) => {
+  const [preview] = post.media.flatMap(({ type, key, thumbnailKey, alt }) => {
     const still = type === "image" ? key : thumbnailKey;
     return still ? [{ url: urlOf(still), alt, large: true }] : [];
   });
@@ -15,6 +15,6 @@ export function openGraphOfPost(post: PostView, urlOf: UrlOf, publicUrl: string)
     title: post.title ?? byline,
     description: post.content || byline,
     url: `${publicUrl}/post/${post.id}`,
-    image: shown ?? faceOf(post.author, urlOf),
+    image: preview ?? faceOf(post.author, urlOf),
   };
 }

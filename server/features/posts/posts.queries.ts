@@ -7,7 +7,7 @@ import { bookmarks } from "#server/db/schema/bookmarks";
 import { likes, postCounterDeltas, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { bookmarkedBy, likedBy } from "#server/db/viewerState";
-import { canSeePost, isHeard } from "#server/db/visibility";
+import { canSeePost, isNotMuted } from "#server/db/visibility";
 import type { PostRow } from "./posts.model.ts";
 
 const viewer = sql.placeholder("viewer");
@@ -56,7 +56,7 @@ export const audienceOfPost = prepared<{ id: number }[], { id: number; members: 
       and(
         eq(posts.id, id),
         canSeePost(member, posts),
-        isHeard(member, posts.authorId),
+        isNotMuted(member, posts.authorId),
         sql`${posts.visibility} <> 'group'`,
       ),
     )

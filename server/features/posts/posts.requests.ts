@@ -44,7 +44,7 @@ export const postChangesBody = request(postChanges, {
 });
 
 /** With which letters tags begin; none where it is no text. */
-export const lettersQuery = looseRequest(
+export const prefixQuery = looseRequest(
   {
     query: z
       .string()

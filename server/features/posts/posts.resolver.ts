@@ -10,7 +10,7 @@ import { describe, DESCRIPTION_MAX, postAdded, type PostView } from "./posts.mod
 import type { PostsService } from "./posts.service.ts";
 import { CreatePostInput, Post } from "./posts.types.ts";
 
-interface Surroundings {
+interface Dependencies {
   events: Events;
   publicUrl: string;
   /** Told when a new post could not be announced; nobody waits for an announcement. */
@@ -25,9 +25,9 @@ export class PostsResolver {
 
   constructor(
     private readonly posts: PostsService,
-    private readonly surroundings: Surroundings,
+    private readonly dependencies: Dependencies,
   ) {
-    const { events, onError } = surroundings;
+    const { events, onError } = dependencies;
     events.onLive(postAdded, (event) => void this.announce(event).catch(onError));
   }
 
@@ -103,6 +103,6 @@ export class PostsResolver {
 
   @FieldResolver(() => String, { description: "The post's own address, to be shared." })
   url(@Root() post: PostView): string {
-    return `${this.surroundings.publicUrl}/post/${post.id}`;
+    return `${this.dependencies.publicUrl}/post/${post.id}`;
   }
 }

@@ -87,18 +87,18 @@ export const editedPost = (hasMedia: boolean) =>
   );
 
 /** A post's tags: those given, then those in its text, ten in all. */
-export function tagsOf(given: string[], content: string): string[] {
-  return [...new Set([...given, ...hashtagsOf(content)])].slice(0, TAGS_TOTAL_MAX);
+export function tagsOf(ownTags: string[], content: string): string[] {
+  return [...new Set([...ownTags, ...hashtagsOf(content)])].slice(0, TAGS_TOTAL_MAX);
 }
 
 /**
  * A post's tags after a change: a tag that stood in the old text only because it was written there goes with it, all
  * others stay or are those given now.
  */
-export function tagsAfter(given: string[], before: string, content: string): string[] {
+export function tagsAfter(ownTags: string[], before: string, content: string): string[] {
   const written = new Set(hashtagsOf(before));
   return tagsOf(
-    given.filter((name) => !written.has(name)),
+    ownTags.filter((name) => !written.has(name)),
     content,
   );
 }

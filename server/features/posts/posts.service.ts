@@ -1,5 +1,5 @@
 import { notFound } from "#server/core/errors";
-import { found, inOrder } from "#server/core/pages";
+import { required, inOrder } from "#server/core/pages";
 import type { Upload } from "#server/core/upload";
 import { check } from "#server/core/validation";
 import { type Viewer, viewerId } from "#server/core/viewer";
@@ -44,7 +44,7 @@ interface Parts {
   limits: Limits;
   media: MediaService;
   facets: FacetsService;
-  groups: Pick<GroupMembersService, "placeOf">;
+  groups: Pick<GroupMembersService, "visibilityFor">;
   changes: PostChangesService;
 }
 
@@ -73,7 +73,7 @@ export class PostsService {
     await this.parts.limits.consume("postsByMember", viewer.id);
     await this.parts.limits.consume("postsByMemberInDay", viewer.id);
     const mediaIds = picture ? [(await this.parts.media.store(viewer, picture, POST_MEDIA)).id] : post.mediaIds;
-    const facets = await this.parts.facets.of(viewer, post.content);
+    const facets = await this.parts.facets.resolve(viewer, post.content);
     const id = await this.parts.events.transaction(async (tx) => {
       const first = post.clientId ? await firstOfClientId(tx, viewer.id, post.clientId) : null;
       if (first !== null) return first;
@@ -93,7 +93,7 @@ export class PostsService {
       facets: post.facets,
       media: post.mediaIds.length > 0 ? await this.parts.media.attach(tx, viewer, post.mediaIds) : [],
       location: post.location ?? null,
-      visibility: post.groupId ? await this.parts.groups.placeOf(tx, viewer, post.groupId) : post.visibility,
+      visibility: post.groupId ? await this.parts.groups.visibilityFor(tx, viewer, post.groupId) : post.visibility,
       groupId: post.groupId ?? null,
       clientId: post.clientId ?? null,
     });
@@ -104,7 +104,7 @@ export class PostsService {
 
   /** @throws DomainError NOT_FOUND for what the viewer may not see. */
   async get(viewer: Viewer, id: number): Promise<PostView> {
-    return found(await this.find(viewer, id), THIS);
+    return required(await this.find(viewer, id), THIS);
   }
 
   /** A post, if a member, or a guest, may see it. */
@@ -124,13 +124,13 @@ export class PostsService {
    */
   async authorOf(viewer: Viewer, id: number): Promise<number> {
     const [post] = await authorOfVisiblePost(this.parts.db, { viewer: viewer.id, id });
-    return found(post, THIS).authorId;
+    return required(post, THIS).authorId;
   }
 
   async setLiked(viewer: Viewer, id: number, liked: boolean): Promise<PostView> {
     await this.parts.limits.consume("marksByMember", viewer.id);
     await this.parts.events.transaction(async (tx) => {
-      await this.#tellLiked(tx, viewer, id, await postLikes.set(tx, { viewer: viewer.id, id, on: liked }));
+      await this.#publishLiked(tx, viewer, id, await postLikes.set(tx, { viewer: viewer.id, id, on: liked }));
     });
     this.noteCounted(id);
     return this.get(viewer, id);
@@ -152,11 +152,11 @@ export class PostsService {
     const { events, limits } = this.parts;
     await limits.consume("marksByMember", viewer.id);
     const post = await events.transaction(async (tx) => {
-      await this.#tellLiked(tx, viewer, id, await postLikes.toggle(tx, { viewer: viewer.id, id }));
+      await this.#publishLiked(tx, viewer, id, await postLikes.toggle(tx, { viewer: viewer.id, id }));
       return view(tx, viewer.id, id);
     });
     this.noteCounted(id);
-    return found(post, THIS);
+    return required(post, THIS);
   }
 
   /** Forgets a bookmark, also where its post is gone or hidden by now; answers whether there was one. */
@@ -175,12 +175,12 @@ export class PostsService {
     );
     if (!post && (await this.forgetBookmark(viewer, id))) return { bookmarked: false, bookmarksCount: 0 };
     this.noteCounted(id);
-    return found(post, THIS);
+    return required(post, THIS);
   }
 
   /** @throws DomainError NOT_FOUND where there was nothing to like. */
-  async #tellLiked(tx: Tx, viewer: Viewer, postId: number, marked: Marked | null): Promise<void> {
-    const { ownerId, came, went } = found(marked, THIS);
+  async #publishLiked(tx: Tx, viewer: Viewer, postId: number, marked: Marked | null): Promise<void> {
+    const { ownerId, came, went } = required(marked, THIS);
     if ((!came && !went) || ownerId === null) return;
     const act = { postId, authorId: ownerId, memberId: viewer.id, liked: came };
     await this.parts.events.publishQuietly(tx, postLikeSet, act);

@@ -1,7 +1,7 @@
 import type { Category } from "#server/core/categories.rules";
 
 /** Suggested tags that are shown at once. */
-export const SUGGESTIONS_SHOWN = 8;
+export const SUGGESTIONS_MAX = 8;
 
 /** The tags that the form offers, each with the categories it lies near to. */
 const SUGGESTED: Record<string, readonly Category[]> = {
@@ -40,6 +40,6 @@ export function suggestTags(idea: { title: string; content: string; category: st
   return SUGGESTED_TAGS.filter((tag) => !idea.tags.includes(tag))
     .map((tag) => ({ tag, weight: weight(tag) }))
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, SUGGESTIONS_SHOWN)
+    .slice(0, SUGGESTIONS_MAX)
     .map(({ tag }) => tag);
 }

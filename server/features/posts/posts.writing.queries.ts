@@ -113,7 +113,7 @@ interface Change {
   authorId: number;
   id: number;
   post: WrittenPost;
-  retold: boolean;
+  isChanged: boolean;
   edited: boolean;
 }
 
@@ -121,7 +121,7 @@ interface Change {
  * Changes a post that is locked: keeps how it read before, and moves every count that its tags and its visibility have
  * a part in. Addresses that stay keep the moment at which they were shared.
  */
-export async function updatePost(tx: Tx, { authorId, id, post, retold, edited }: Change): Promise<void> {
+export async function updatePost(tx: Tx, { authorId, id, post, isChanged, edited }: Change): Promise<void> {
   const own = sql`id = ${id} and author_id = ${authorId}`;
   const { visibility } = post;
   const isPublic = visibility === "public";
@@ -130,7 +130,7 @@ export async function updatePost(tx: Tx, { authorId, id, post, retold, edited }:
   await tx.execute(sql`with before as (select * from ${posts} where ${own}
     ), kept as (
       insert into ${postRevisions} (post_id, title, content, category, tags, created_at)
-      select id, title, content, category, tags, coalesce(edited_at, created_at) from before where ${retold}
+      select id, title, content, category, tags, coalesce(edited_at, created_at) from before where ${isChanged}
     ), changed as (
       update ${posts} set title = ${post.title}, content = ${post.content}, category = ${post.category}, tags = ${tags},
         facets = ${JSON.stringify(post.facets)}::jsonb, media = ${JSON.stringify(post.media)}::jsonb,

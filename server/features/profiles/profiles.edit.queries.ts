@@ -4,14 +4,14 @@ import type { StoredImage } from "#server/db/schema/images";
 import { formerUsernames } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
 
-interface Worn {
+interface CurrentPictures {
   username: string;
   avatar: StoredImage | null;
   banner: StoredImage | null;
 }
 
 /** What a member goes by and shows now, held until the transaction ends. */
-export async function lockProfile(tx: Tx, id: number): Promise<Worn | undefined> {
+export async function lockProfile(tx: Tx, id: number): Promise<CurrentPictures | undefined> {
   const [row] = await tx
     .select({ username: users.username, avatar: users.avatar, banner: users.banner })
     .from(users)

@@ -73,13 +73,13 @@ export class ProfileEditService {
     change: ProfileChange,
     { avatarId, bannerId }: { avatarId: Choice; bannerId: Choice },
   ): Promise<void> {
-    const worn = await lockProfile(tx, viewer.id);
-    if (!worn) throw unauthenticated();
+    const current = await lockProfile(tx, viewer.id);
+    if (!current) throw unauthenticated();
     const avatar = await this.#attach(tx, viewer, "avatarId", avatarId);
     const banner = await this.#attach(tx, viewer, "bannerId", bannerId);
     await updateProfile(tx, viewer.id, { ...change, avatar, banner });
-    if (change.username !== undefined) await keepFormerUsername(tx, viewer.id, worn.username, change.username);
-    const dropped = [avatar !== undefined && worn.avatar, banner !== undefined && worn.banner];
+    if (change.username !== undefined) await keepFormerUsername(tx, viewer.id, current.username, change.username);
+    const dropped = [avatar !== undefined && current.avatar, banner !== undefined && current.banner];
     await this.parts.release.releaseImages(
       tx,
       viewer.id,
@@ -117,6 +117,6 @@ export class ProfileEditService {
 
 /** A fault of a file under the field that it was sent for. */
 function named(error: unknown, field: string): unknown {
-  const told = error instanceof DomainError && (error.fields?.["mediaIds"] ?? error.fields?.["file"]);
-  return told ? invalid({ [field]: told }) : error;
+  const messages = error instanceof DomainError && (error.fields?.["mediaIds"] ?? error.fields?.["file"]);
+  return messages ? invalid({ [field]: messages }) : error;
 }

@@ -1,5 +1,5 @@
 import { numberedPage } from "#server/core/pages";
-import type { Page, Placed } from "#server/core/pagination";
+import type { Page, Positioned } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Account } from "#server/features/auth/auth.model";
 import type { AuthService } from "#server/features/auth/auth.service";
@@ -25,7 +25,7 @@ export class ProfilePagesService {
   async page(viewer: Viewer, name: string): Promise<ProfilePage> {
     const { auth, presence, profiles, people } = this.parts;
     const profile = await profiles.getByName(viewer, name);
-    const asked = [{ of: profile.id, first: PROFILE_FRIENDS, after: null }];
+    const requests = [{ of: profile.id, first: PROFILE_FRIENDS, after: null }];
     const ids = [profile.id];
     const [account, lastActiveAt, relations, counts, mutualCounts, friends, mutual] = await Promise.all([
       profile.id === viewer.id ? auth.account(viewer) : null,
@@ -33,8 +33,8 @@ export class ProfilePagesService {
       people.relations(viewer, ids),
       people.tieCounts(viewer, ids),
       people.counts.mutual(viewer, ids),
-      people.lists.bonds(viewer, asked),
-      people.lists.mutual(viewer, asked),
+      people.lists.bonds(viewer, requests),
+      people.lists.mutual(viewer, requests),
     ]);
     const [relation] = relations;
     if (!relation) throw new Error("A relation was not read.");
@@ -65,4 +65,5 @@ export class ProfilePagesService {
   }
 }
 
-const peopleOf = (list: Pick<Page<Placed<Person>>, "items"> | undefined) => (list?.items ?? []).map(({ item }) => item);
+const peopleOf = (list: Pick<Page<Positioned<Person>>, "items"> | undefined) =>
+  (list?.items ?? []).map(({ item }) => item);

@@ -12,7 +12,7 @@ export const SUGGESTED = 4;
 export const FOUND_MAX = 500;
 /** How many trends, categories and authors of a trend are shown when the client names no number. */
 export const TRENDS_SHOWN = 10;
-export const CATEGORIES_SHOWN = 6;
+export const CATEGORIES_MAX = 6;
 export const SAMPLE_AUTHORS = 3;
 /** Members that a trend names at most. */
 export const SAMPLE_AUTHORS_MAX = 5;

@@ -24,8 +24,8 @@ export class SearchResolver {
     @Args(() => SearchArgs) { query, kind, category, first, after }: SearchArgs,
     @Ctx() ctx: GraphQLContext,
   ) {
-    const found = await this.service.search(requireViewer(ctx), { query, kind, category }, { first, after });
-    return connectionOfResults(found);
+    const results = await this.service.search(requireViewer(ctx), { query, kind, category }, { first, after });
+    return connectionOfResults(results);
   }
 
   @Query(() => SearchSuggestions, {
@@ -35,6 +35,6 @@ export class SearchResolver {
     @Arg("query", () => String, { description: "What was typed so far." }) query: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<Suggestions> {
-    return this.suggestions.of(requireViewer(ctx), query);
+    return this.suggestions.suggest(requireViewer(ctx), query);
   }
 }

@@ -45,7 +45,7 @@ export const searchRoutes = ({ search, suggestions, urlOf }: Parts): Route[] => 
       answer: suggestedFields,
     },
     async handle({ viewer, query }) {
-      const { ideas, people, tags } = await suggestions.of(viewer, query.typed);
+      const { ideas, people, tags } = await suggestions.suggest(viewer, query.typed);
       const presented = (results: typeof ideas) => results.map((result) => presentResult(result, urlOf));
       return { body: { ideas: presented(ideas), people: presented(people), tags: presented(tags) } };
     },

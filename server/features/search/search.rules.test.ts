@@ -3,14 +3,14 @@ import { parseQuery, plainWords } from "./search.rules.ts";
 
 const parsed = (query: string) => {
   const { terms, ...operators } = parseQuery(query);
-  const said = Object.entries(operators).filter(
+  const phrases = Object.entries(operators).filter(
     ([, value]) => value !== null && value !== false && String(value) !== "",
   );
   const written = terms.map(({ words, isPhrase, isExcluded }) => {
     const text = isPhrase ? `"${words}"` : words;
     return isExcluded ? `-${text}` : text;
   });
-  return { terms: written, ...Object.fromEntries(said) };
+  return { terms: written, ...Object.fromEntries(phrases) };
 };
 
 describe("a query", () => {

@@ -66,12 +66,15 @@ export class SearchService {
 
   async #people(viewer: Viewer, name: string, { first, after, offset = 0 }: ResultSlice): Promise<ResultPage> {
     const slice = { first, after: after == null ? null : fromCursor(after), offset };
-    const found =
+    const results =
       name.length < QUERY_MIN
         ? { items: [], hasNextPage: false, total: async () => 0 }
         : await this.parts.people.search(viewer, name, slice);
-    const items = found.items.map(({ place, item }) => ({ cursor: toCursor(place), node: personFound(item, name) }));
-    if (items.length > 0 || after != null || offset > 0) return { ...found, items, isNear: false };
+    const items = results.items.map(({ position, item }) => ({
+      cursor: toCursor(position),
+      node: personResult(item, name),
+    }));
+    if (items.length > 0 || after != null || offset > 0) return { ...results, items, isNear: false };
     return this.#nearPeople(viewer, name, first);
   }
 
@@ -80,27 +83,27 @@ export class SearchService {
     const rows = await nearPeople(this.parts.db, { viewer: viewer.id, name, limit });
     const ids = rows.map(({ id }) => id);
     const items = (await this.parts.profiles.byIds(viewer, ids)).flatMap((person) =>
-      person instanceof Error ? [] : [{ cursor: toCursor(person), node: personFound(person, name) }],
+      person instanceof Error ? [] : [{ cursor: toCursor(person), node: personResult(person, name) }],
     );
     return { items, hasNextPage: false, total: async () => items.length, isNear: items.length > 0 };
   }
 
   async #tags(name: string, { first, after, offset = 0 }: ResultSlice): Promise<ResultPage> {
-    const letters = name.trim().replace(/^#/, "").toLowerCase().replace(/\s+/gu, "-");
-    const pattern = `${letters.length > QUERY_MIN ? "%" : ""}${literalPattern(letters)}%`;
+    const prefix = name.trim().replace(/^#/, "").toLowerCase().replace(/\s+/gu, "-");
+    const pattern = `${prefix.length > QUERY_MIN ? "%" : ""}${literalPattern(prefix)}%`;
     const cursor = after == null ? FIRST_TAG : toTagCursor(after);
-    const values = { letters, pattern, ...cursor, limit: first + 1, offset };
-    const found = await findTags(this.parts.db, values);
-    const isNear = found.length === 0 && after == null && offset === 0;
-    const rows = isNear ? await nearTags(this.parts.db, values) : found;
-    const items = rows.slice(0, first).map((row) => ({ cursor: tagCursor(row), node: tagFound(row, letters) }));
+    const values = { prefix, pattern, ...cursor, limit: first + 1, offset };
+    const results = await findTags(this.parts.db, values);
+    const isNear = results.length === 0 && after == null && offset === 0;
+    const rows = isNear ? await nearTags(this.parts.db, values) : results;
+    const items = rows.slice(0, first).map((row) => ({ cursor: tagCursor(row), node: tagResult(row, prefix) }));
     const total = async () => rows[0]?.total ?? 0;
     return { items, hasNextPage: rows.length > first, total, isNear: isNear && rows.length > 0 };
   }
 }
 
 /** A member as a result. */
-export const personFound = (user: Person, name: string): Result => ({
+export const personResult = (user: Person, name: string): Result => ({
   kind: "people",
   post: null,
   tag: null,
@@ -110,11 +113,11 @@ export const personFound = (user: Person, name: string): Result => ({
 });
 
 /** A tag as a result. */
-export const tagFound = ({ name, postsCount }: TagView | TagRow, letters: string): Result => ({
+export const tagResult = ({ name, postsCount }: TagView | TagRow, prefix: string): Result => ({
   kind: "tags",
   post: null,
   user: null,
   tag: { name, postsCount },
-  title: marked(name, letters),
+  title: marked(name, prefix),
   excerpt: null,
 });

@@ -6,7 +6,7 @@ import type { Limits } from "#server/platform/limits/limiter";
 import type { IdeasService } from "#server/features/search/ideas/ideas.service";
 import { SUGGESTED, type Suggestions } from "./search.model.ts";
 import { QUERY_MAX, QUERY_MIN } from "./search.rules.ts";
-import { personFound, tagFound } from "./search.service.ts";
+import { personResult, tagResult } from "./search.service.ts";
 
 interface Parts {
   limits: Limits;
@@ -25,7 +25,7 @@ export class SuggestionsService {
    * The best few results of each kind; none for a text that a search refuses.
    * @throws DomainError RATE_LIMITED for more calls than anybody can type.
    */
-  async of(viewer: Viewer, query: string): Promise<Suggestions> {
+  async suggest(viewer: Viewer, query: string): Promise<Suggestions> {
     const typed = query.trim().replace(/\s+/gu, " ").toLowerCase();
     const length = lengthOf(typed);
     if (length < QUERY_MIN || length > QUERY_MAX || isBlank(typed) || !isStorable(typed)) return NOTHING;
@@ -36,11 +36,11 @@ export class SuggestionsService {
       typed.startsWith("#") || lengthOf(name) < QUERY_MIN ? [] : this.#people(viewer, name),
       typed.startsWith("@") ? [] : this.parts.tags.beginningWith(name.replace(/ /g, "-"), SUGGESTED),
     ]);
-    return { ideas, people, tags: tags.map((tag) => tagFound(tag, name.replace(/ /g, "-"))) };
+    return { ideas, people, tags: tags.map((tag) => tagResult(tag, name.replace(/ /g, "-"))) };
   }
 
   async #people(viewer: Viewer, name: string) {
     const page = await this.parts.people.search(viewer, name, { first: SUGGESTED, after: null });
-    return page.items.map(({ item }) => personFound(item, name));
+    return page.items.map(({ item }) => personResult(item, name));
   }
 }

@@ -16,20 +16,20 @@ type Seen = Pick<Person, "id" | "lastActiveAt">;
  * each viewer and not for each person, since live events are read once for all who hear them.
  */
 export class PresenceService {
-  readonly #showing = new ShortMemory<number, boolean>({ ms: REMEMBER_MS, max: REMEMBER_MAX });
+  readonly #visible = new ShortMemory<number, boolean>({ ms: REMEMBER_MS, max: REMEMBER_MAX });
 
   constructor(
     private readonly db: Db,
     events: Events,
   ) {
-    events.onLive(presenceChosen, ({ memberId }) => this.#showing.forget([memberId]));
-    events.onResumed(() => this.#showing.clear());
+    events.onLive(presenceChosen, ({ memberId }) => this.#visible.forget([memberId]));
+    events.onResumed(() => this.#visible.clear());
   }
 
   /** When a person was last there, as far as the viewer is told. */
   readonly lastActiveAt = async (viewer: Viewer | null, person: Seen): Promise<string | null> => {
     if (person.lastActiveAt === null || !viewer || viewer.id === person.id) return person.lastActiveAt;
-    return (await this.#isShowing(viewer.id)) ? person.lastActiveAt : null;
+    return (await this.#isVisible(viewer.id)) ? person.lastActiveAt : null;
   };
 
   /** Whether the viewer sees the green dot beside a person. */
@@ -39,10 +39,10 @@ export class PresenceService {
 
   /** This process need not wait to hear that a member chose otherwise. */
   forget(viewer: Viewer): void {
-    this.#showing.forget([viewer.id]);
+    this.#visible.forget([viewer.id]);
   }
 
-  #isShowing(id: number): Promise<boolean | null> {
-    return this.#showing.get(id, async () => (await findSettings(this.db, id))?.showOnline ?? null);
+  #isVisible(id: number): Promise<boolean | null> {
+    return this.#visible.get(id, async () => (await findSettings(this.db, id))?.showOnline ?? null);
   }
 }

@@ -24,7 +24,7 @@ export class SettingsService {
 
   /** Changes what is given and leaves the rest; answers all of it. */
   async change(viewer: Viewer, input: SettingsChange): Promise<Settings> {
-    const { showOnline, ...others } = given(check(settingsChange, input));
+    const { showOnline, ...others } = changesIn(check(settingsChange, input));
     const { events, presence } = this.parts;
     const changed = await events.transaction(async (tx) => {
       if (showOnline !== undefined) {
@@ -46,6 +46,6 @@ async function load(db: DbOrTx, viewer: Viewer): Promise<Settings> {
 }
 
 /** What was sent, without what was sent as nothing. */
-function given(changes: { [Name in keyof Settings]?: Settings[Name] | null | undefined }): Partial<Settings> {
+function changesIn(changes: { [Name in keyof Settings]?: Settings[Name] | null | undefined }): Partial<Settings> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
 }

@@ -172,10 +172,10 @@ export class PostgresJobs implements Jobs {
    * whenever the process dies. The last successor may fail but once, and stays in the table for the operator.
    */
   async #patiently(backOff: BackOff, act: (payload: unknown) => Promise<void>, payload: unknown, helpers: JobHelpers) {
-    const { tries: before = 0, ...given } = payload as { tries?: number };
+    const { tries: before = 0, ...input } = payload as { tries?: number };
     const { job, query } = helpers;
     try {
-      await act(given);
+      await act(input);
     } catch (err) {
       const tries = before + 1;
       const pause = backOff(tries);
@@ -190,7 +190,7 @@ export class PostgresJobs implements Jobs {
         `select graphile_worker.add_job($3::text, payload => $4::json, run_at => now() + $5::float8 * interval '1 ms',
            max_attempts => $6::int, job_key => key)
          from graphile_worker.jobs where id = $1 and key = $2`,
-        [job.id, job.key, job.task_identifier, { ...given, tries }, pause, backOff(tries + 1) === null ? 1 : null],
+        [job.id, job.key, job.task_identifier, { ...input, tries }, pause, backOff(tries + 1) === null ? 1 : null],
       );
     }
   }

@@ -13,7 +13,7 @@ export interface LimitStore {
   purge(): Promise<void>;
 }
 
-const KEPT_MS = 3_600_000;
+const RETENTION_MS = 3_600_000;
 
 const common = (prefix: string, { points, seconds }: Limit) => ({
   keyPrefix: prefix,
@@ -37,7 +37,7 @@ export function postgresLimits(sql: postgres.Sql): LimitStore {
         tableCreated: true,
         clearExpiredByTimeout: false,
       }),
-    purge: async () => void (await sql`delete from rate_limits where expire < ${Date.now() - KEPT_MS}`),
+    purge: async () => void (await sql`delete from rate_limits where expire < ${Date.now() - RETENTION_MS}`),
   };
 }
 

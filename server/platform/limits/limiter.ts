@@ -44,7 +44,7 @@ export class SharedLimits implements Limits {
 
   async consume(name: LimitName, key: string | number): Promise<number> {
     try {
-      return (await this.#of(name).consume(this.#hash(key))).consumedPoints;
+      return (await this.#counterOf(name).consume(this.#hash(key))).consumedPoints;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       this.options.onRefusal?.(name);
@@ -53,18 +53,18 @@ export class SharedLimits implements Limits {
   }
 
   async giveBack(name: LimitName, key: string | number): Promise<void> {
-    await this.#of(name).reward(this.#hash(key));
+    await this.#counterOf(name).reward(this.#hash(key));
   }
 
   async forget(name: LimitName, key: string | number): Promise<void> {
-    await this.#of(name).delete(this.#hash(key));
+    await this.#counterOf(name).delete(this.#hash(key));
   }
 
   purge(): Promise<void> {
     return this.options.store.purge();
   }
 
-  #of(name: LimitName): Counter {
+  #counterOf(name: LimitName): Counter {
     const counter = this.#counters.get(name);
     if (!counter) throw new Error(`There is no limit ${name}.`);
     return counter;

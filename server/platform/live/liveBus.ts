@@ -36,14 +36,14 @@ export class PostgresBus implements LiveBus {
 
   async listen(onMessage: (message: string) => void, onResumed: () => void): Promise<void> {
     let isFirst = true;
-    const hear = (message: string) => {
+    const listener = (message: string) => {
       try {
         onMessage(message);
       } catch (error) {
         this.log.error({ err: error }, "a live event could not be told");
       }
     };
-    await this.#sql.listen(CHANNEL, hear, () => {
+    await this.#sql.listen(CHANNEL, listener, () => {
       if (!isFirst) onResumed();
       isFirst = false;
     });

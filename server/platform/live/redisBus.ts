@@ -23,7 +23,7 @@ export class RedisBus implements LiveBus {
   }
 
   publish(tx: Tx, message: string): Promise<void> {
-    afterCommit(tx, () => this.#tell(message));
+    afterCommit(tx, () => this.#deliver(message));
     return Promise.resolve();
   }
 
@@ -50,7 +50,7 @@ export class RedisBus implements LiveBus {
     return Promise.resolve();
   }
 
-  #tell(message: string): void {
+  #deliver(message: string): void {
     this.#onMessage(message);
     this.redis.commands
       .publish(this.#channel, `${this.#self} ${message}`)

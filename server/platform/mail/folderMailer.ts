@@ -12,7 +12,7 @@ interface Settings {
   log: Logger;
 }
 
-const KEPT_MS = 7 * 24 * 3_600_000;
+const RETENTION_MS = 7 * 24 * 3_600_000;
 
 /** Removes mails that were written more than a week ago: they hold addresses, and links that are long void. */
 export async function clearOldMails(folder: string, now = Date.now()): Promise<void> {
@@ -23,7 +23,7 @@ export async function clearOldMails(folder: string, now = Date.now()): Promise<v
       ({ mtimeMs }) => mtimeMs,
       () => now,
     );
-    if (now - written > KEPT_MS) await rm(file, { force: true });
+    if (now - written > RETENTION_MS) await rm(file, { force: true });
   }
 }
 

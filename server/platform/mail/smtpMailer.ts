@@ -27,7 +27,7 @@ export class SmtpMailer implements Mailer {
     try {
       await this.#transport.sendMail(message);
     } catch (error) {
-      throw told(error);
+      throw toError(error);
     }
   }
 
@@ -38,7 +38,7 @@ export class SmtpMailer implements Mailer {
 }
 
 /** The fault without the server's own words, which quote the address. */
-function told(error: unknown): Error {
+function toError(error: unknown): Error {
   const { code, command, responseCode, response } = Object(error) as Record<string, unknown>;
   const words = [code, command, responseCode].filter((part) => typeof part === "string" || typeof part === "number");
   if (refusesRecipient(command, responseCode, response)) {

@@ -39,13 +39,13 @@ export async function boxesIn(
 }
 
 /** The first box of a name on the way through boxes of these names. */
-export async function findBox(handle: FileHandle, within: Part, way: string[], budget: Budget): Promise<Part | null> {
+export async function findBox(handle: FileHandle, within: Part, path: string[], budget: Budget): Promise<Part | null> {
   let here = within;
-  for (const name of way) {
+  for (const name of path) {
     const { boxes } = await boxesIn(handle, here, budget);
-    const found = boxes.find((box) => box.name === name);
-    if (!found) return null;
-    here = found.content;
+    const match = boxes.find((box) => box.name === name);
+    if (!match) return null;
+    here = match.content;
   }
   return here;
 }

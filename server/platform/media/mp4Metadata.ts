@@ -7,10 +7,10 @@ import { type Runs, runsOf } from "./mp4Samples.ts";
 const FILM = new Set(["ftyp", "styp", "moov", "moof", "mdat", "sidx", "ssix", "mfra", "wide"]);
 const MOVIE = new Set(["mvhd", "iods", "mvex", "trak"]);
 /** Boxes that tell, wherever they stand, and those that say what other tracks have to do with this one. */
-const TELLING = new Set(["udta", "meta", "uuid", "tref"]);
+const METADATA_BOXES = new Set(["udta", "meta", "uuid", "tref"]);
 const HOLDING = new Set(["mdia", "traf"]);
 /** Tracks of pictures and of sound; others carry places, times and readings of instruments, also as subtitles. */
-const SHOWN = new Set(["vide", "soun"]);
+const PLAYABLE = new Set(["vide", "soun"]);
 
 const MOST_BOXES = 200_000;
 const MOST_RUNS = 500_000;
@@ -44,8 +44,8 @@ export async function blankBoxes(handle: FileHandle, whole: Part): Promise<boole
     await blank(handle, rest);
     for (const box of boxes) await cleanPart(handle, box, film, budget);
     if (film.inFragments) return !film.wasTaken;
-    const shown = shownParts(film);
-    return shown ? await blankBetween(handle, film.stores, shown) : !film.wasTaken;
+    const playable = playableParts(film);
+    return playable ? await blankBetween(handle, film.stores, playable) : !film.wasTaken;
   } catch (error) {
     if (error instanceof TooManyBoxes) return false;
     throw error;
@@ -69,10 +69,10 @@ async function cleanPart(handle: FileHandle, box: Box, film: Film, budget: Budge
 
 async function cleanTrack(handle: FileHandle, track: Box, film: Film, budget: Budget): Promise<void> {
   const kind = await findBox(handle, track.content, ["mdia", "hdlr"], budget);
-  const isShown = kind && SHOWN.has((await bytesAt(handle, kind.start + 8, 4)).toString("latin1"));
+  const isPlayable = kind && PLAYABLE.has((await bytesAt(handle, kind.start + 8, 4)).toString("latin1"));
   const table = await findBox(handle, track.content, ["mdia", "minf", "stbl"], budget);
   const runs = table && (await runsOf(handle, table, budget));
-  if (!isShown) {
+  if (!isPlayable) {
     film.wasTaken = true;
     for (const start of runs?.starts ?? []) film.others.push(start);
     return freeBox(handle, track);
@@ -83,13 +83,13 @@ async function cleanTrack(handle: FileHandle, track: Box, film: Film, budget: Bu
 
 async function cleanInside(handle: FileHandle, part: Part, budget: Budget): Promise<void> {
   for (const box of (await boxesIn(handle, part, budget)).boxes) {
-    if (TELLING.has(box.name)) await freeBox(handle, box);
+    if (METADATA_BOXES.has(box.name)) await freeBox(handle, box);
     else if (HOLDING.has(box.name)) await cleanInside(handle, box.content, budget);
   }
 }
 
 /** Where pictures and sound stand, in order; null where that is not known of all of them. */
-function shownParts({ runs, others, stores }: Film): Part[] | null {
+function playableParts({ runs, others, stores }: Film): Part[] | null {
   const known = runs.filter((one) => one !== null);
   if (known.length < runs.length) return null;
   // A run whose length is not told may go on to the next one, or to the end of where it is stored.
@@ -105,12 +105,12 @@ function shownParts({ runs, others, stores }: Film): Part[] | null {
 }
 
 /** Overwrites what stands in the stores and is not shown; false for a film of crumbs. */
-async function blankBetween(handle: FileHandle, stores: readonly Part[], shown: readonly Part[]): Promise<boolean> {
+async function blankBetween(handle: FileHandle, stores: readonly Part[], playable: readonly Part[]): Promise<boolean> {
   const gaps: Part[] = [];
   let next = 0;
   for (const store of stores) {
     let at = store.start;
-    for (let run = shown[next]; run && run.start < store.end; run = shown[++next]) {
+    for (let run = playable[next]; run && run.start < store.end; run = playable[++next]) {
       if (run.start > at) gaps.push({ start: at, end: run.start });
       at = Math.max(at, run.end);
     }

@@ -14,8 +14,8 @@ export interface Runs {
 export async function runsOf(handle: FileHandle, table: Part, budget: Budget): Promise<Runs | null> {
   const { boxes } = await boxesIn(handle, table, budget);
   const read = async (name: string): Promise<Buffer | null> => {
-    const found = boxes.find((box) => box.name === name)?.content;
-    return found ? bytesAt(handle, found.start, found.end - found.start) : null;
+    const content = boxes.find((box) => box.name === name)?.content;
+    return content ? bytesAt(handle, content.start, content.end - content.start) : null;
   };
   const starts = startsIn(await read("stco"), await read("co64"), budget);
   const [perRun, sizes] = [await read("stsc"), await read("stsz")];

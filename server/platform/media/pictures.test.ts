@@ -39,8 +39,8 @@ async function make(bytes: Buffer | string, limits: Partial<PictureLimits> = {})
 test.each(["jpeg", "png", "webp", "avif"] as const)("a %s becomes a WebP of the wanted size", async (format) => {
   const made = await make(await plain(600, 300).toFormat(format).toBuffer());
   expect(made).toMatchObject({ width: 200, height: 100 });
-  const { format: kept, width, height } = await sharp(made.bytes).metadata();
-  expect({ kept, width, height }).toEqual({ kept: "webp", width: 200, height: 100 });
+  const { format: storedFormat, width, height } = await sharp(made.bytes).metadata();
+  expect({ kept: storedFormat, width, height }).toEqual({ kept: "webp", width: 200, height: 100 });
   expect(Buffer.from(made.placeholder, "base64").length).toBeGreaterThan(4);
 });
 

@@ -9,7 +9,7 @@ const MOST_ELEMENTS = 20_000;
  * which tell of its origin.
  */
 const HOLDING_IDS = new Set([0x18538067, 0x1549a966]);
-const TELLING_IDS = new Set([0x1254c367, 0x7ba9, 0x1941a469, 0x1043a770]);
+const METADATA_IDS = new Set([0x1254c367, 0x7ba9, 0x1941a469, 0x1043a770]);
 const VOID = 0xec;
 
 /** Walks the elements of a WebM file as far as their lengths are told; a recording of a browser tells none and has no tags. */
@@ -26,7 +26,7 @@ export async function blankTags(handle: FileHandle, { start, end }: Part): Promi
       continue;
     }
     if (size.value === null) return;
-    if (TELLING_IDS.has(id.value)) await blankElement(handle, { start: at, end: Math.min(content + size.value, end) });
+    if (METADATA_IDS.has(id.value)) await blankElement(handle, { start: at, end: Math.min(content + size.value, end) });
     at = content + size.value;
   }
 }

@@ -29,7 +29,7 @@ interface About {
 
 /** The trail of what happened to accounts. */
 export interface Audit {
-  tell(event: AuditEvent, about: About): void;
+  record(event: AuditEvent, about: About): void;
 }
 
 const HASH_LENGTH = 16;
@@ -48,7 +48,7 @@ export class LoggedAudit implements Audit {
     this.#signer = new Signer("commonplace audit v1", { secret, previousSecret: null });
   }
 
-  tell(event: AuditEvent, { account, ip, ...about }: About): void {
+  record(event: AuditEvent, { account, ip, ...about }: About): void {
     this.log.info(
       {
         audit: event,

@@ -20,12 +20,12 @@ export function createLogger(level: string): Logger {
 /** A copy of an object for the log, its secrets hidden. Errors pass: they have their own form. */
 export function withoutSecrets(entry: Record<string, unknown>, depth = DEPTH): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(entry).map(([name, value]) => [name, SECRET.test(name) ? HIDDEN : shown(value, depth)]),
+    Object.entries(entry).map(([name, value]) => [name, SECRET.test(name) ? HIDDEN : redacted(value, depth)]),
   );
 }
 
-function shown(value: unknown, depth: number): unknown {
-  if (Array.isArray(value)) return depth > 0 ? value.map((item) => shown(item, depth - 1)) : "[…]";
+function redacted(value: unknown, depth: number): unknown {
+  if (Array.isArray(value)) return depth > 0 ? value.map((item) => redacted(item, depth - 1)) : "[…]";
   if (!isPlain(value)) return value;
   return depth > 0 ? withoutSecrets(value, depth - 1) : "{…}";
 }

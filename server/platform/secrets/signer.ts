@@ -24,12 +24,12 @@ export class Signer {
 
   /** Whether a signature is ours; how much of it is right cannot be told by the clock. */
   hasSigned(signature: string, ...parts: string[]): boolean {
-    const given = Buffer.from(signature, "base64url");
+    const actual = Buffer.from(signature, "base64url");
     // Another spelling of the same bytes is not what was sent out.
-    if (given.toString("base64url") !== signature) return false;
+    if (actual.toString("base64url") !== signature) return false;
     return this.#keys.some((key) => {
       const right = mac(key, parts);
-      return given.length === right.length && timingSafeEqual(given, right);
+      return actual.length === right.length && timingSafeEqual(actual, right);
     });
   }
 }

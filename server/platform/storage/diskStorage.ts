@@ -22,14 +22,14 @@ export class DiskStorage implements Storage {
   }
 
   async has(key: string): Promise<boolean> {
-    const found = await stat(this.#pathOf(key)).catch(ignoreMissing);
-    return found?.isFile() ?? false;
+    const stats = await stat(this.#pathOf(key)).catch(ignoreMissing);
+    return stats?.isFile() ?? false;
   }
 
   async find(key: string): Promise<FileFacts | null> {
     if (!isKey(key)) return null;
-    const found = await stat(this.#pathOf(key)).catch(ignoreMissing);
-    return found?.isFile() ? { bytes: found.size, storedAt: found.mtime } : null;
+    const stats = await stat(this.#pathOf(key)).catch(ignoreMissing);
+    return stats?.isFile() ? { bytes: stats.size, storedAt: stats.mtime } : null;
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable | null> {
@@ -57,8 +57,8 @@ export class DiskStorage implements Storage {
     const folder = await opendir(this.#root).catch(ignoreMissing);
     if (!folder) return;
     for await (const { name } of folder) {
-      const found = wanted(name) ? await stat(path.join(this.#root, name)).catch(ignoreMissing) : null;
-      if (found) yield { name, changedAt: found.mtime };
+      const stats = wanted(name) ? await stat(path.join(this.#root, name)).catch(ignoreMissing) : null;
+      if (stats) yield { name, changedAt: stats.mtime };
     }
   }
 

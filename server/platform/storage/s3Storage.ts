@@ -104,7 +104,11 @@ export class S3Storage implements Storage {
    * Null for what is not there.
    * @throws DomainError SERVICE_UNAVAILABLE when the service does not answer, or refuses.
    */
-  async #ask(method: string, address: string, { headers, body, ms = HEAD_MS }: Asked = {}): Promise<Response | null> {
+  async #ask(
+    method: string,
+    address: string,
+    { headers, body, ms = HEAD_MS }: ObjectRequest = {},
+  ): Promise<Response | null> {
     try {
       const signed = await this.#client.sign(address, { method, ...(headers && { headers }) });
       const signal = ms === null ? null : AbortSignal.timeout(ms);
@@ -121,7 +125,7 @@ export class S3Storage implements Storage {
   }
 }
 
-interface Asked {
+interface ObjectRequest {
   headers?: Record<string, string>;
   body?: Readable | Uint8Array;
   /** How long the answer may take, its body included; null: as long as its reader takes. */

@@ -7,7 +7,7 @@ import { RestClient } from "#tests/kit/rest";
 const app = await startApp();
 
 type Kind = "PROFILE_VIEW" | "IMPRESSION" | "SEARCH_APPEARANCE";
-const tell = async (who: Person, ...seen: [Kind, { id: number }][]) =>
+const report = async (who: Person, ...seen: [Kind, { id: number }][]) =>
   (
     await who.query<{ recordSightings: number }>(
       `mutation Seen($sightings: [SightingInput!]!) { recordSightings(sightings: $sightings) }`,
@@ -44,28 +44,28 @@ const rollUp = () => runJob(app, "analytics.rollUp");
 test("what others saw is counted once in its time, and one's own never", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   const post = await ada.posts("To be seen");
-  expect(await tell(bo, ["PROFILE_VIEW", ada], ["IMPRESSION", post], ["SEARCH_APPEARANCE", ada])).toBe(3);
-  expect(await tell(bo, ["PROFILE_VIEW", ada], ["PROFILE_VIEW", ada], ["IMPRESSION", post])).toBe(0);
-  expect(await tell(cy, ["PROFILE_VIEW", ada])).toBe(1);
-  expect(await tell(ada, ["PROFILE_VIEW", ada], ["IMPRESSION", post])).toBe(0);
+  expect(await report(bo, ["PROFILE_VIEW", ada], ["IMPRESSION", post], ["SEARCH_APPEARANCE", ada])).toBe(3);
+  expect(await report(bo, ["PROFILE_VIEW", ada], ["PROFILE_VIEW", ada], ["IMPRESSION", post])).toBe(0);
+  expect(await report(cy, ["PROFILE_VIEW", ada])).toBe(1);
+  expect(await report(ada, ["PROFILE_VIEW", ada], ["IMPRESSION", post])).toBe(0);
   expect(await counts(ada)).toEqual([2, 1, 1]);
   await app.sql`update sightings set created_at = now() - interval '9 hours' where owner_id = ${ada.id} and viewer_id = ${bo.id}`;
-  expect(await tell(bo, ["PROFILE_VIEW", ada], ["IMPRESSION", post])).toBe(1);
+  expect(await report(bo, ["PROFILE_VIEW", ada], ["IMPRESSION", post])).toBe(1);
 });
 
 test("the same told many times at once is counted once", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
-  const counted = await Promise.all(Array.from({ length: 8 }, () => tell(bo, ["PROFILE_VIEW", ada])));
+  const counted = await Promise.all(Array.from({ length: 8 }, () => report(bo, ["PROFILE_VIEW", ada])));
   expect(counted.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
 });
 
 test("what the viewer may not see is not counted, and nonsense is refused", async () => {
   const { ada, bo, cy } = await people(app);
   const hidden = await ada.posts("For bonds", { visibility: "bonds" });
-  expect(await tell(cy, ["IMPRESSION", hidden])).toBe(0);
-  expect(await tell(bo, ["IMPRESSION", hidden])).toBe(1);
+  expect(await report(cy, ["IMPRESSION", hidden])).toBe(0);
+  expect(await report(bo, ["IMPRESSION", hidden])).toBe(1);
   await block(app, ada, cy);
-  expect(await tell(cy, ["PROFILE_VIEW", ada], ["PROFILE_VIEW", { id: 999_999_999 }])).toBe(0);
+  expect(await report(cy, ["PROFILE_VIEW", ada], ["PROFILE_VIEW", { id: 999_999_999 }])).toBe(0);
   const statuses = async (events: unknown) => (await bo.send("/api/events", { events })).status;
   expect(await statuses([{ kind: "profile_view", id: ada.id }])).toBe(200);
   expect(await statuses([{ kind: "like", id: ada.id }])).toBe(422);
@@ -75,12 +75,12 @@ test("what the viewer may not see is not counted, and nonsense is refused", asyn
 
 test("rolling up, also twice, changes no figure", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
-  await tell(bo, ["PROFILE_VIEW", ada]);
+  await report(bo, ["PROFILE_VIEW", ada]);
   await rollUp();
   expect(await counts(ada)).toEqual([1, 0, 0]);
   const [row] = await app.sql`select count from metric_days where user_id = ${ada.id} and metric = 'profile_view'`;
   expect(row).toEqual({ count: 1 });
-  await tell(cy, ["PROFILE_VIEW", ada]);
+  await report(cy, ["PROFILE_VIEW", ada]);
   expect(await counts(ada)).toEqual([2, 0, 0]);
   await rollUp();
   await rollUp();
@@ -100,18 +100,18 @@ describe("what stands behind the figures", () => {
     (await who.query<{ viewer: { analytics: Audience } }>(AUDIENCE, { range })).viewer.analytics;
   const visit = (who: Person, whom: Person, source?: string) =>
     who.send("/api/events", { events: [{ kind: "profile_view", id: whom.id, ...(source && { source }) }] });
-  const sayVisits = (who: Person, on = true) =>
+  const shareVisits = (who: Person, on = true) =>
     who.query(`mutation Say($on: Boolean!) { updateSettings(input: { showVisits: $on }) { showVisits } }`, { on });
 
   test("are the posts that were shown most, each showing once, and those that are still there", async () => {
     const { ada, bo, cy } = await people(app);
     const [few, many, gone] = [await ada.posts("Few"), await ada.posts("Many"), await ada.posts("Gone")];
-    await tell(bo, ["IMPRESSION", few], ["IMPRESSION", many], ["IMPRESSION", gone]);
-    await tell(bo, ["IMPRESSION", many]);
+    await report(bo, ["IMPRESSION", few], ["IMPRESSION", many], ["IMPRESSION", gone]);
+    await report(bo, ["IMPRESSION", many]);
     await app.sql`update sightings set created_at = now() - interval '2 days' where viewer_id = ${bo.id} and post_id = ${many.id}`;
-    await tell(bo, ["IMPRESSION", many]);
-    await tell(cy, ["IMPRESSION", many], ["IMPRESSION", gone]);
-    await tell(ada, ["IMPRESSION", few]);
+    await report(bo, ["IMPRESSION", many]);
+    await report(cy, ["IMPRESSION", many], ["IMPRESSION", gone]);
+    await report(ada, ["IMPRESSION", few]);
     await ada.ask(`mutation Delete($id: ID!) { deletePost(id: $id) }`, { id: String(gone.id) });
     expect((await audience(ada)).topPosts).toEqual([
       { post: { id: String(many.id), content: "Many" }, impressions: 3, viewers: 2 },
@@ -155,9 +155,9 @@ describe("what stands behind the figures", () => {
     await visit(bo, ada);
     const visitors = async () => (await audience(ada)).visitors;
     expect(await visitors()).toEqual({ count: 3, unnamed: 3, people: [] });
-    for (const who of [bo, dee]) await sayVisits(who);
+    for (const who of [bo, dee]) await shareVisits(who);
     expect(await visitors(), "Ada does not say so herself").toEqual({ count: 3, unnamed: 3, people: [] });
-    await sayVisits(ada);
+    await shareVisits(ada);
     expect(await visitors()).toEqual({
       count: 3,
       unnamed: 1,
@@ -169,7 +169,7 @@ describe("what stands behind the figures", () => {
     const rest = (await ada.get<{ visitors: object }>("/api/profile/analytics/audience")).body.visitors;
     expect(rest).toMatchObject({ count: 3, people: [{ user: { id: bo.id }, visits: 2 }, { user: { id: dee.id } }] });
     await block(app, dee, ada);
-    await sayVisits(bo, false);
+    await shareVisits(bo, false);
     expect(await visitors()).toEqual({ count: 3, unnamed: 3, people: [] });
     expect((await new RestClient(app).get("/api/profile/analytics/audience")).status).toBe(401);
   });

@@ -24,7 +24,7 @@ interface Line {
   count?: number;
 }
 const trail = () => lines.map((line) => JSON.parse(line) as Line).filter(({ audit }) => audit !== undefined);
-const of = (userId: number) =>
+const linesOf = (userId: number) =>
   trail()
     .filter((line) => line.userId === userId)
     .map(({ audit }) => audit);
@@ -43,7 +43,7 @@ describe("the trail", () => {
     expect(ends.filter(({ status }) => status === 200)).toHaveLength(2);
     await ada.send("/api/account/password", { current: PASSWORD, next: "another horse battery" });
     await rest.send("DELETE", "/api/account", { password: "another horse battery" }, { token: ada.token });
-    expect(of(ada.id)).toEqual([
+    expect(linesOf(ada.id)).toEqual([
       "account opened",
       ...Array<string>(3).fill("signed in"),
       "session ended",
@@ -51,9 +51,9 @@ describe("the trail", () => {
       "password changed",
       "account deleted",
     ]);
-    const told = lines.join("");
+    const output = lines.join("");
     for (const secret of [ada.email, ada.username, ada.token, PASSWORD, "another horse battery"])
-      expect(told).not.toContain(secret);
+      expect(output).not.toContain(secret);
   });
 
   test("names failed tries by a hash that is the same for the same account, and shortens addresses", async () => {
@@ -77,9 +77,9 @@ test("whoever is turned away is counted by limit, and whoever signs in by how it
   expect(trail()).toContainEqual(
     expect.objectContaining({ audit: "limit reached", limit: "loginByAccountAndAddress" }),
   );
-  const told = await metrics();
-  expect(told).toContain('rate_limited_total{limit="loginByAccountAndAddress"} 1');
-  for (const result of ["ok", "failed", "refused"]) expect(told).toMatch(`login_attempts_total{result="${result}"}`);
+  const output = await metrics();
+  expect(output).toContain('rate_limited_total{limit="loginByAccountAndAddress"} 1');
+  for (const result of ["ok", "failed", "refused"]) expect(output).toMatch(`login_attempts_total{result="${result}"}`);
 });
 
 test("whoever guesses waits longer each time; whoever mistypes does not", async () => {

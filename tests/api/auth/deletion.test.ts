@@ -108,9 +108,9 @@ test("counts of others are exact at once, and after they were folded", async () 
   await eventually(isFolded);
   const [row] = await app.sql`select likes_count, bookmarks_count, comments_count from posts where id = ${post.id}`;
   expect(row).toEqual({ likes_count: 1, bookmarks_count: 1, comments_count: 1 });
-  const [kept] = await app.sql`select value::int from totals where name = 'public_posts'`;
+  const [stored] = await app.sql`select value::int from totals where name = 'public_posts'`;
   const [counted] = await app.sql`select count(*)::int as value from posts where visibility = 'public'`;
-  expect(kept).toEqual(counted);
+  expect(stored).toEqual(counted);
 });
 
 test("threads of others keep an empty place where the member began them, and nothing else", async () => {

@@ -122,8 +122,8 @@ test("the link of a reset mail leads to a new password, once, and the owner is t
   expect((await post("/api/auth/reset-password", resetBy(link))).status).toBe(200);
   expect((await post("/api/auth/reset-password", resetBy(link))).status).toBe(422);
   expect((await post("/api/auth/login", { login: ada.email, password: NEW_PASSWORD })).status).toBe(200);
-  const told = await server.to(ada.email, ({ subject }) => subject === "Your password was changed");
-  expect(told.links).toEqual([`${PUBLIC_URL}/auth/forgot-password`]);
+  const mail = await server.to(ada.email, ({ subject }) => subject === "Your password was changed");
+  expect(mail.links).toEqual([`${PUBLIC_URL}/auth/forgot-password`]);
 });
 
 test("a newer reset mail makes the older one useless", async () => {

@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
-import { say, talk } from "#tests/kit/chat";
+import { sendMessage, talk } from "#tests/kit/chat";
 import { Listener } from "#tests/kit/live";
 import { bond, join, people, type Person } from "#tests/kit/people";
 import { RestClient } from "#tests/kit/rest";
@@ -101,14 +101,14 @@ test("the blocked cannot lift the block of the other", async () => {
 test("who is muted is not heard for a while, is seen as before, and is not told", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   await bo.posts("Noise");
-  const heard = async () => (await ada.get("/api/feed")).text.includes("Noise");
+  const seesPost = async () => (await ada.get("/api/feed")).text.includes("Noise");
   const text = `query See($name: String!) { user(username: $name) { isMutedByViewer mutedUntil } }`;
   const see = async (who: Person, whom: Person) =>
     (await who.query<{ user: { isMutedByViewer: boolean; mutedUntil: string | null } }>(text, { name: whom.username }))
       .user;
-  expect(await heard()).toBe(true);
+  expect(await seesPost()).toBe(true);
   expect((await muteFor(ada, bo, "hour")).status).toBe(200);
-  expect(await heard()).toBe(false);
+  expect(await seesPost()).toBe(false);
   const { isMutedByViewer, mutedUntil } = await see(ada, bo);
   expect(isMutedByViewer).toBe(true);
   const minutes = (Date.parse(mutedUntil ?? "") - Date.now()) / 60_000;
@@ -117,20 +117,20 @@ test("who is muted is not heard for a while, is seen as before, and is not told"
   expect(await see(bo, ada)).toEqual({ isMutedByViewer: false, mutedUntil: null });
   expect((await ada.get("/api/users/muted")).body).toMatchObject({ users: [{ id: bo.id, muted_until: mutedUntil }] });
   await app.sql`update mutes set until = now() - interval '1 second' where muter_id = ${ada.id}`;
-  expect([await heard(), (await see(ada, bo)).isMutedByViewer]).toEqual([true, false]);
+  expect([await seesPost(), (await see(ada, bo)).isMutedByViewer]).toEqual([true, false]);
   await muteFor(ada, bo);
   expect(await see(ada, bo)).toEqual({ isMutedByViewer: true, mutedUntil: null });
   expect((await muteFor(ada, bo, "century")).status).toBe(422);
   await ada.query(`mutation Hear($id: ID!) { unmute(userId: $id) { id } }`, { id: bo.id });
-  expect(await heard()).toBe(true);
+  expect(await seesPost()).toBe(true);
 });
 
 test("a new post is told to who is not blocked, and to nobody else", async () => {
   const { ada, bo, cy } = await people(app);
   await block(ada, cy);
-  type Told = { postAdded: { content: string; author: { name: string } } };
+  type PostAddedEvent = { postAdded: { content: string; author: { name: string } } };
   const hears = (who: Person) =>
-    new Listener<Told>(app, who.token, "subscription { postAdded { content author { name } } }");
+    new Listener<PostAddedEvent>(app, who.token, "subscription { postAdded { content author { name } } }");
   const [bos, his] = [hears(bo), hears(cy)];
   // Until each hears what is theirs to hear, the one after the other.
   await repeatUntil(() => cy.posts("Is anybody there?"), his.next());
@@ -139,7 +139,7 @@ test("a new post is told to who is not blocked, and to nobody else", async () =>
     bos.next(({ postAdded }) => postAdded.author.name === "Ada"),
   );
   const act = () => cy.posts("My own");
-  const isIt = ({ postAdded }: Told) => postAdded.content === "My own";
+  const isIt = ({ postAdded }: PostAddedEvent) => postAdded.content === "My own";
   expect(await unwantedBefore(his, ({ postAdded }) => postAdded.author.name !== "Cy", { act, isIt })).toEqual([]);
   await Promise.all([bos, his].map((one) => one.stop()));
 });
@@ -182,7 +182,7 @@ test("a blocked member finds nothing of the blocker, whatever they ask by whiche
   await ada.send("/api/friends/request", { user_id: bo.id });
   await bo.send(`/api/users/${ada.id}/follow`);
   const talked = await talk(ada, [bo]);
-  await say(ada, talked, `${MARK} message`);
+  await sendMessage(ada, talked, `${MARK} message`);
   expect((await bo.get(`/api/profile/${cy.username}`)).text, "seen before").toContain(MARK);
   await block(ada, bo);
   const find = (text: string) => text.toLowerCase().includes(MARK.toLowerCase());
@@ -208,7 +208,7 @@ test("a blocked member finds nothing of the blocker, whatever they ask by whiche
     "group.slug": `"no-such-group"`,
     "insight.id": `"1"`,
   };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const ask = async (root: string, field: GraphQLField<unknown, unknown>) => {
     const named = getNamedType(field.type);
     const args = field.args
@@ -218,15 +218,15 @@ test("a blocked member finds nothing of the blocker, whatever they ask by whiche
           [name, values[`${field.name}.${name}`] ?? (defaultValue === undefined ? null : undefined)] as const,
       );
     for (const [name, value] of args) expect(value, `a value for ${field.name}(${name}:)`).not.toBeNull();
-    const given = args.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}: ${value}`);
+    const argsIn = args.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}: ${value}`);
     const isList = field.args.some(({ name }) => name === "first");
-    const all = [...given, ...(isList && !given.some((one) => one.startsWith("first")) ? ["first: 10"] : [])];
+    const all = [...argsIn, ...(isList && !argsIn.some((one) => one.startsWith("first")) ? ["first: 10"] : [])];
     const head = `${field.name}${all.length > 0 ? `(${all.join(", ")})` : ""}`;
     for (const depth of isObjectType(named) ? [2, 3] : [0]) {
       const body = isObjectType(named) ? ` { ${selectionOf(named, depth)} }` : "";
       const answer = await bo.ask<object>(`{ ${root.replace("%", `${head}${body}`)} }`);
       if (answer.code === "QUERY_TOO_COMPLEX" && depth > 2) continue;
-      asked.push(head);
+      requested.push(head);
       expect(answer.code === null || answer.code === "NOT_FOUND", `${head}: ${answer.text.slice(0, 300)}`).toBe(true);
       expect(find(answer.text), `${head}: ${answer.text.slice(0, 2_000)}`).toBe(false);
     }
@@ -236,7 +236,7 @@ test("a blocked member finds nothing of the blocker, whatever they ask by whiche
   const viewerType = schema.getType("Viewer");
   if (!isObjectType(viewerType)) throw new Error("there is no Viewer");
   for (const field of Object.values(viewerType.getFields())) await ask("viewer { % }", field);
-  expect(new Set(asked).size).toBeGreaterThan(20);
+  expect(new Set(requested).size).toBeGreaterThan(20);
   for (const tab of ["FOLLOWING", "FOLLOWERS", "SUGGESTED"])
     expect(find((await bo.ask(`{ viewer { connections(tab: ${tab}) { edges { node { name } } } } }`)).text)).toBe(
       false,

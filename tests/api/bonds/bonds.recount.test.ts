@@ -8,7 +8,7 @@ const lines: string[] = [];
 const log = pino({ level: "warn" }, { write: (line: string) => lines.push(line) });
 const app = await startApp({}, { log });
 
-const told = () =>
+const published = () =>
   lines
     .map((line) => JSON.parse(line) as { counter?: string; memberId?: number; off?: number })
     .filter(({ counter }) => counter === "bonds")
@@ -22,19 +22,19 @@ test("a count of bonds that drifted is put right in the night and told of; right
   lines.length = 0;
   const { ada, bo, cy } = await people(app);
   await runJob(app, "bonds.recount");
-  expect(told()).toEqual([]);
+  expect(published()).toEqual([]);
   await app.sql`update users set bonds_count = bonds_count + 3 where id = ${ada.id}`;
   await app.sql`update users set bonds_count = -1 where id = ${cy.id}`;
   await runJob(app, "bonds.recount");
   expect(await counts(ada, bo, cy)).toEqual([1, 1, 0]);
-  expect(told()).toEqual([
+  expect(published()).toEqual([
     [ada.id, 3],
     [cy.id, -1],
   ]);
   const metrics = await (await fetch(`${app.url}/metrics`)).text();
   expect(metrics).toContain('counter_drift_total{counter="bonds"} 2');
   await runJob(app, "bonds.recount");
-  expect(told()).toHaveLength(2);
+  expect(published()).toHaveLength(2);
 });
 
 test("while bonds are made and ended, recounting leaves every count true", async () => {

@@ -220,11 +220,14 @@ test("the header's count is live on every socket of the member, and only there",
   // Cy has two requests already: a count of Bo's that came to Cy would be known by being smaller.
   for (const name of ["Dee", "Eve"]) await ask(await join(app, name), cy);
   const second = await app.another();
-  type Told = { countersChanged: { bondRequests: number } };
+  type CountersEvent = { countersChanged: { bondRequests: number } };
   const COUNTERS = "subscription { countersChanged { bondRequests } }";
-  const listeners = [new Listener<Told>(app, bo.token, COUNTERS), new Listener<Told>(second, bo.token, COUNTERS)];
-  const stranger = new Listener<Told>(app, cy.token, COUNTERS);
-  const heard = (count: number) =>
+  const listeners = [
+    new Listener<CountersEvent>(app, bo.token, COUNTERS),
+    new Listener<CountersEvent>(second, bo.token, COUNTERS),
+  ];
+  const stranger = new Listener<CountersEvent>(app, cy.token, COUNTERS);
+  const countersWith = (count: number) =>
     Promise.all(listeners.map((one) => one.next(({ countersChanged }) => countersChanged.bondRequests === count)));
   const tries = async (whom: Person) => {
     await ask(ada, whom);
@@ -233,14 +236,14 @@ test("the header's count is live on every socket of the member, and only there",
   await repeatUntil(() => tries(bo), Promise.all(listeners.map((one) => one.next())));
   await repeatUntil(() => tries(cy), stranger.next());
   await ask(ada, bo);
-  await heard(1);
+  await countersWith(1);
   const [request] = await requestsOf(bo);
   await bo.send(`/api/friends/requests/${request?.id}/reject`);
-  await heard(0);
-  const isBos = ({ countersChanged }: Told) => countersChanged.bondRequests < 2;
-  const asked = () => Promise.all([ask(ada, cy), ask(bo, cy)]);
-  const isIt = ({ countersChanged }: Told) => countersChanged.bondRequests === 4;
-  expect(await unwantedBefore(stranger, isBos, { act: asked, isIt })).toEqual([]);
+  await countersWith(0);
+  const isBos = ({ countersChanged }: CountersEvent) => countersChanged.bondRequests < 2;
+  const requestBoth = () => Promise.all([ask(ada, cy), ask(bo, cy)]);
+  const isIt = ({ countersChanged }: CountersEvent) => countersChanged.bondRequests === 4;
+  expect(await unwantedBefore(stranger, isBos, { act: requestBoth, isIt })).toEqual([]);
   expect(await bo.query(`{ viewer { bondRequestsCount counters { bondRequests } } }`)).toEqual({
     viewer: { bondRequestsCount: 0, counters: { bondRequests: 0 } },
   });

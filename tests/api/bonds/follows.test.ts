@@ -10,12 +10,12 @@ const follow = (who: Person, whom: { id: number }) => who.send(`/api/users/${who
 const unfollow = (who: Person, whom: { id: number }) =>
   rest.delete(`/api/users/${whom.id}/follow`, { token: who.token });
 
-interface Found {
+interface FoundUser {
   users: { id: number; name: string; isFollowing: boolean; isFriend: boolean }[];
   pagination: { total: number; per_page: number; current_page: number; last_page: number; from: number; to: number };
 }
-const tab = async (who: Person, query: string) => (await who.get<Found>(`/api/connections?${query}`)).body;
-const names = ({ users }: Found) => users.map(({ name }) => name);
+const tab = async (who: Person, query: string) => (await who.get<FoundUser>(`/api/connections?${query}`)).body;
+const names = ({ users }: FoundUser) => users.map(({ name }) => name);
 
 test("following is one-way, safe to repeat, and taken back", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);

@@ -9,13 +9,13 @@ import {
   type Folder,
   type RestBookmark,
   list,
-  found,
+  bookmarksOf,
   rest,
   update,
   folder,
   folders,
   keep,
-  kept,
+  bookmarked,
 } from "#tests/kit/bookmarks";
 import { join, people } from "#tests/kit/people";
 import { RestClient } from "#tests/kit/rest";
@@ -26,7 +26,7 @@ const guest = new RestClient(app);
 describe("a note", () => {
   test("is the member's own, 500 characters at most, and goes with the bookmark", async () => {
     const { ada, bo, cy } = await people(app);
-    const [id = 0] = await kept(ada, bo, [["Worth a note"]]);
+    const [id = 0] = await bookmarked(ada, bo, [["Worth a note"]]);
     const postId = String(id);
     expect(await update(bo, { postId, note: `  ${"x".repeat(500)} ` })).toMatchObject({ note: "x".repeat(500) });
     const long = await bo.ask(UPDATE, { input: { postId, note: "x".repeat(501) } });
@@ -56,7 +56,7 @@ describe("a note", () => {
 describe("folders", () => {
   test("hold bookmarks, one in many, and are counted", async () => {
     const { ada, bo } = await people(app);
-    const [one = 0, two = 0] = await kept(ada, bo, [["One"], ["Two"]]);
+    const [one = 0, two = 0] = await bookmarked(ada, bo, [["One"], ["Two"]]);
     const [work, home] = [await folder(bo, "Work"), await folder(bo, " home ")];
     expect(home).toMatchObject({ name: "home", bookmarksCount: 0 });
     await update(bo, { postId: String(one), folderIds: [work.id, home.id, work.id] });
@@ -65,13 +65,13 @@ describe("folders", () => {
       ["home", 1],
       ["Work", 2],
     ]);
-    expect(await found(bo, { folderId: home.id })).toEqual([one]);
+    expect(await bookmarksOf(bo, { folderId: home.id })).toEqual([one]);
     expect((await list(bo, { folderId: work.id, first: 1 })).totalCount).toBe(2);
     expect((await rest(bo, `?folder=${work.id}`)).posts.map((post) => post.folders.map(({ name }) => name))).toEqual([
       ["Work"],
       ["home", "Work"],
     ]);
-    expect(await found(ada, { folderId: work.id }), "somebody else's folder holds nothing").toEqual([]);
+    expect(await bookmarksOf(ada, { folderId: work.id }), "somebody else's folder holds nothing").toEqual([]);
     expect((await update(bo, { postId: String(one), note: "kept where it is" })).folders).toHaveLength(2);
     expect((await update(bo, { postId: String(one), folderIds: [] })).folders).toEqual([]);
     const put = await guest.put<{ bookmark: RestBookmark }>(
@@ -83,12 +83,12 @@ describe("folders", () => {
     await bo.query(REMOVE, { id: String(one) });
     expect((await folders(bo)).map(({ bookmarksCount }) => bookmarksCount)).toEqual([0, 1]);
     await bo.query(DELETE, { id: work.id });
-    expect(await found(bo), "what stood in it stays kept").toEqual([two]);
+    expect(await bookmarksOf(bo), "what stood in it stays kept").toEqual([two]);
   });
 
   test("are the member's own", async () => {
     const { ada, bo } = await people(app);
-    const [id = 0] = await kept(ada, bo, [["Mine"]]);
+    const [id = 0] = await bookmarked(ada, bo, [["Mine"]]);
     const hers = await folder(ada, "Hers");
     const refused = await bo.ask(UPDATE, { input: { postId: String(id), note: "lost", folderIds: [hers.id] } });
     expect(refused.errors[0]?.extensions?.fields).toEqual({ folderIds: ["This folder is not there any more."] });

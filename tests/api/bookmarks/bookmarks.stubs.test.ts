@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
-import { REMOVE, KEEP, list, found, rest, update, keep, kept } from "#tests/kit/bookmarks";
+import { REMOVE, KEEP, list, bookmarksOf, rest, update, keep, bookmarked } from "#tests/kit/bookmarks";
 import { block, people } from "#tests/kit/people";
 import { RestClient, type RestPost } from "#tests/kit/rest";
 
@@ -10,7 +10,7 @@ const guest = new RestClient(app);
 describe("a bookmark whose post is gone", () => {
   test("stays as a stub with its note, tells nothing of the post, and can be removed by both faces", async () => {
     const { ada, bo } = await people(app);
-    const [gone = 0, hidden = 0, there = 0] = await kept(ada, bo, [
+    const [gone = 0, hidden = 0, there = 0] = await bookmarked(ada, bo, [
       ["Deleted soon", { tags: ["lost"] }],
       ["For bonds secretly", { visibility: "bonds", tags: ["lost"] }],
       ["Stays", { tags: ["found"] }],
@@ -25,9 +25,9 @@ describe("a bookmark whose post is gone", () => {
       [gone, true, "It was good"],
     ]);
     expect([totalCount, tags]).toEqual([3, [{ name: "found", count: 1 }]]);
-    expect(await found(bo, { query: "secretly" }), "hidden text is not searched").toEqual([]);
-    expect(await found(bo, { tags: ["lost"] })).toEqual([]);
-    expect(await found(bo, { query: "was good" })).toEqual([gone]);
+    expect(await bookmarksOf(bo, { query: "secretly" }), "hidden text is not searched").toEqual([]);
+    expect(await bookmarksOf(bo, { tags: ["lost"] })).toEqual([]);
+    expect(await bookmarksOf(bo, { query: "was good" })).toEqual([gone]);
     const { posts } = await rest(bo);
     expect(posts[2]).toMatchObject({
       id: gone,
@@ -42,14 +42,14 @@ describe("a bookmark whose post is gone", () => {
     expect(await bo.query(REMOVE, { id: String(gone) })).toEqual({ removeBookmark: String(gone) });
     expect(await bo.query(REMOVE, { id: String(gone) }), "safe to repeat").toEqual({ removeBookmark: String(gone) });
     expect((await guest.delete(`/api/bookmarks/${hidden}`, { token: bo.token })).status).toBe(200);
-    expect(await found(bo)).toEqual([there]);
+    expect(await bookmarksOf(bo)).toEqual([there]);
     const { body } = await ada.get<{ post: RestPost }>(`/api/posts/${hidden}`);
     expect(body.post.bookmarks_count, "counted off though it was hidden").toBe(0);
   });
 
   test("is left behind when its author blocks, and when the account goes with its own posts kept", async () => {
     const { ada, bo, cy } = await people(app);
-    const [id = 0] = await kept(ada, cy, [["Kept before the quarrel"]]);
+    const [id = 0] = await bookmarked(ada, cy, [["Kept before the quarrel"]]);
     const own = await cy.posts("My own");
     await keep(cy, own.id);
     await block(app, ada, cy);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
-import { LIST, type Bookmarks, list, found, rest, update, keep, kept } from "#tests/kit/bookmarks";
+import { LIST, type Bookmarks, list, bookmarksOf, rest, update, keep, bookmarked } from "#tests/kit/bookmarks";
 import { join, people } from "#tests/kit/people";
 import { RestClient } from "#tests/kit/rest";
 
@@ -10,7 +10,7 @@ const guest = new RestClient(app);
 describe("the bookmarks of a member", () => {
   test("stand by the moment they were made, either way round, in pages that neither repeat nor skip", async () => {
     const { ada, bo } = await people(app);
-    const ids = await kept(
+    const ids = await bookmarked(
       ada,
       bo,
       Array.from({ length: 13 }, (_, i) => [`Idea ${i}`]),
@@ -46,7 +46,7 @@ describe("the bookmarks of a member", () => {
 
   test("are a page of one statement, however many there are", async () => {
     const { ada, bo } = await people(app);
-    await kept(ada, bo, [["One"], ["Two"], ["Three"]]);
+    await bookmarked(ada, bo, [["One"], ["Two"], ["Three"]]);
     const count = async () => {
       const before = app.statements.length;
       await bo.query(`query { viewer { bookmarks { edges { postId node { id content } folders { id } } } } }`);
@@ -54,14 +54,14 @@ describe("the bookmarks of a member", () => {
     };
     await count();
     const few = await count();
-    await kept(ada, bo, [["Four"], ["Five"], ["Six"]]);
+    await bookmarked(ada, bo, [["Four"], ["Five"], ["Six"]]);
     expect(await count()).toBe(few);
     expect(few).toBe(2);
   });
 
   test("are searched in title, text, tags and note, in any case, with wildcards that mean themselves", async () => {
     const { ada, bo } = await people(app);
-    const [river = 0, city = 0, percent = 0, noted = 0] = await kept(ada, bo, [
+    const [river = 0, city = 0, percent = 0, noted = 0] = await bookmarked(ada, bo, [
       ["The river runs by", { title: "Water" }],
       ["Streets for people", { tags: "CityPlan,water" }],
       ["100% sure of a_b \\ c", {}],
@@ -85,17 +85,17 @@ describe("the bookmarks of a member", () => {
       ["  ", [noted, percent, city, river]],
     ];
     for (const [query, ids] of cases) {
-      expect(await found(bo, { query }), query).toEqual(ids);
+      expect(await bookmarksOf(bo, { query }), query).toEqual(ids);
       const { posts, total } = await rest(bo, `?query=${encodeURIComponent(query)}`);
       expect([posts.map(({ id }) => id), total], query).toEqual([ids, ids.length]);
     }
     await keep(ada, noted);
-    expect(await found(ada, { query: "spring" }), "a note is found by its writer only").toEqual([]);
+    expect(await bookmarksOf(ada, { query: "spring" }), "a note is found by its writer only").toEqual([]);
   });
 
   test("have tags that are counted over all that was found and chosen together", async () => {
     const { ada, bo } = await people(app);
-    const ids = await kept(
+    const ids = await bookmarked(
       ada,
       bo,
       Array.from({ length: 12 }, (_, i) => [
@@ -116,8 +116,8 @@ describe("the bookmarks of a member", () => {
       { name: "odd", count: 2 },
       { name: "third", count: 2 },
     ]);
-    expect(await found(bo, { tags: ["odd", "third"] })).toEqual([ids[9], ids[3]]);
-    expect(await found(bo, { tags: ["odd", "nothing"] })).toEqual([]);
+    expect(await bookmarksOf(bo, { tags: ["odd", "third"] })).toEqual([ids[9], ids[3]]);
+    expect(await bookmarksOf(bo, { tags: ["odd", "nothing"] })).toEqual([]);
     const answer = await rest(bo, "?tag=odd,third");
     expect([answer.posts.map(({ id }) => id), answer.total, answer.tags]).toEqual([[ids[9], ids[3]], 2, both.tags]);
     expect((await rest(bo, "?tag=odd&tag=third")).total).toBe(2);

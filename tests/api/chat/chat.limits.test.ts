@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
-import { say, talk, trySay } from "#tests/kit/chat";
+import { sendMessage, talk, trySendMessage } from "#tests/kit/chat";
 import { bond, join } from "#tests/kit/people";
 
 const app = await startApp({ rateLimits: true, trustProxy: 1 });
@@ -12,15 +12,15 @@ test("a member says thirty things in half a minute, counted by both faces", asyn
   const [ada, bo] = await Promise.all([newcomer("Ada"), newcomer("Bo")]);
   await bond(app, ada, bo);
   const conversation = await talk(ada, [bo]);
-  for (let i = 0; i < 30; i++) await say(ada, conversation, `Message ${i}`);
-  const answer = await trySay(ada, conversation, "One too many");
+  for (let i = 0; i < 30; i++) await sendMessage(ada, conversation, `Message ${i}`);
+  const answer = await trySendMessage(ada, conversation, "One too many");
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-  const asked = await ada.ask("mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }", {
+  const sent = await ada.ask("mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }", {
     input: { conversationId: conversation.id, text: "And another", clientId: "1" },
   });
-  expect(asked.code).toBe("RATE_LIMITED");
-  await say(bo, conversation, "I may still");
+  expect(sent.code).toBe("RATE_LIMITED");
+  await sendMessage(bo, conversation, "I may still");
 });
 
 test("a member writes to twenty strangers in a day, and to bonds as they like", async () => {
@@ -29,10 +29,11 @@ test("a member writes to twenty strangers in a day, and to bonds as they like", 
   const others: Awaited<ReturnType<typeof newcomer>>[] = [];
   for (let i = 0; i < 22; i++) others.push(await newcomer(`Stranger${i}`));
   const statuses: number[] = [];
-  for (const other of others.slice(0, 21)) statuses.push((await trySay(ada, await talk(ada, [other]), "Hello")).status);
+  for (const other of others.slice(0, 21))
+    statuses.push((await trySendMessage(ada, await talk(ada, [other]), "Hello")).status);
   expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
   const [last] = others.slice(-1);
   if (!last) throw new Error("Nobody came.");
   await bond(app, ada, last);
-  await say(ada, await talk(ada, [last]), "Hello, friend");
+  await sendMessage(ada, await talk(ada, [last]), "Hello, friend");
 });

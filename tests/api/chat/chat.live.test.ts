@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { type Instance, startApp } from "#tests/kit/app";
-import { hear, open, say, talk, type ChatNews } from "#tests/kit/chat";
+import { listen, open, sendMessage, talk, type ChatNews } from "#tests/kit/chat";
 import { Listener } from "#tests/kit/live";
 import { bond, people, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
@@ -12,11 +12,11 @@ const app = await startApp();
 const elsewhere = await app.another();
 
 const ofKind = (kind: string) => (news: ChatNews) => news.messageEvents.kind === kind;
-const said = (text: string) => (news: ChatNews) => news.messageEvents.message?.text === text;
+const withText = (text: string) => (news: ChatNews) => news.messageEvents.message?.text === text;
 
 /** A listener who has begun to hear: from here on nothing is missed. */
 async function listening(who: Person, instance: Pick<Instance, "url"> = app) {
-  const listener = hear(instance, who);
+  const listener = listen(instance, who);
   await listener.next(ofKind("RESYNC"));
   return listener;
 }
@@ -24,25 +24,25 @@ async function listening(who: Person, instance: Pick<Instance, "url"> = app) {
 test("members hear a message on every process, its change, its end, and how far it was read", async () => {
   const { ada, bo, cy } = await people(app);
   const conversation = await talk(ada, [bo]);
-  await say(ada, conversation, "Zero");
+  await sendMessage(ada, conversation, "Zero");
   const his = await listening(bo, elsewhere);
   const hers = await listening(ada);
   const stranger = await listening(cy);
   const own = await talk(cy, [ada]);
 
-  const message = await say(ada, conversation, "Hello");
-  expect((await his.next(said("Hello"))).messageEvents).toMatchObject({
+  const message = await sendMessage(ada, conversation, "Hello");
+  expect((await his.next(withText("Hello"))).messageEvents).toMatchObject({
     kind: "MESSAGE_SENT",
     conversationId: String(conversation.id),
     message: { id: String(message.id), seq: 2 },
   });
-  await hers.next(said("Hello"));
+  await hers.next(withText("Hello"));
   await fetch(`${app.url}/api/messages/${message.id}`, {
     method: "PUT",
     headers: { authorization: `Bearer ${ada.token}`, "content-type": "application/json" },
     body: JSON.stringify({ text: "Hello there" }),
   });
-  expect((await his.next(said("Hello there"))).messageEvents.kind).toBe("MESSAGE_CHANGED");
+  expect((await his.next(withText("Hello there"))).messageEvents.kind).toBe("MESSAGE_CHANGED");
   await bo.send(`/api/conversations/${conversation.id}/read`, { seq: 2 });
   expect((await hers.next(ofKind("READ_MOVED"))).messageEvents).toMatchObject({
     readerId: String(bo.id),
@@ -51,14 +51,14 @@ test("members hear a message on every process, its change, its end, and how far 
   await ada.query("mutation ($id: ID!) { deleteMessage(id: $id) { deleted } }", { id: message.id });
   await his.next(({ messageEvents }) => messageEvents.message?.deleted === true);
   const isOthers = ({ messageEvents }: ChatNews) => messageEvents.conversationId === String(conversation.id);
-  const last = { act: () => say(cy, own, "My own"), isIt: said("My own") };
+  const last = { act: () => sendMessage(cy, own, "My own"), isIt: withText("My own") };
   expect(await unwantedBefore(stranger, isOthers, last)).toEqual([]);
 });
 
 test("the header's count moves in every tab", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
-  await say(ada, conversation, "One");
+  await sendMessage(ada, conversation, "One");
   const tabs = [app, elsewhere].map(
     (instance) =>
       new Listener<{ countersChanged: { messages: number; bondRequests: number } }>(
@@ -74,7 +74,7 @@ test("the header's count moves in every tab", async () => {
     for (const tab of tabs) expect(tab.events.length).toBeGreaterThan(0);
   });
   await shows(1);
-  await say(ada, conversation, "Two");
+  await sendMessage(ada, conversation, "Two");
   await shows(2);
   await bo.send(`/api/conversations/${conversation.id}/read`, { seq: 2 });
   await shows(0);
@@ -83,14 +83,14 @@ test("the header's count moves in every tab", async () => {
 test("receipts are told to nobody of whom or for whom they are off", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
-  await say(ada, conversation, "One");
+  await sendMessage(ada, conversation, "One");
   const hers = await listening(ada);
   const his = await listening(bo);
   await bo.query("mutation { updateSettings(input: { readReceipts: false }) { readReceipts } }");
   await bo.send(`/api/conversations/${conversation.id}/read`, { seq: 1 });
   await his.next(ofKind("READ_MOVED"));
-  await say(ada, conversation, "Two");
-  await hers.next(said("Two"));
+  await sendMessage(ada, conversation, "Two");
+  await hers.next(withText("Two"));
   expect(hers.events.filter(ofKind("READ_MOVED"))).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test("who is removed, leaves or is blocked hears no more", async () => {
   await bond(app, ada, cy);
   const group = await talk(ada, [bo, cy], "Crew");
   const pair = await talk(ada, [bo]);
-  await say(ada, pair, "One");
+  await sendMessage(ada, pair, "One");
   const his = await listening(bo);
   const cys = await listening(cy);
   await fetch(`${app.url}/api/conversations/${group.id}/participants/${bo.id}`, {
@@ -108,17 +108,17 @@ test("who is removed, leaves or is blocked hears no more", async () => {
   });
   const gone = await his.next(ofKind("CONVERSATION_GONE"));
   expect(gone.messageEvents.conversationId).toBe(String(group.id));
-  await say(ada, group, "Without Bo");
-  await cys.next(said("Without Bo"));
+  await sendMessage(ada, group, "Without Bo");
+  await cys.next(withText("Without Bo"));
 
   await cy.send(`/api/users/${ada.id}/block`);
-  await say(ada, group, "Behind a wall");
+  await sendMessage(ada, group, "Behind a wall");
   const hidden = await cys.next(({ messageEvents }) => messageEvents.message?.hidden === true);
   expect(hidden.messageEvents.message?.text).toBe("");
-  await say(ada, pair, "To Bo");
-  await his.next(said("To Bo"));
-  expect(his.events.some(said("Without Bo"))).toBe(false);
-  expect(cys.events.some(said("Behind a wall"))).toBe(false);
+  await sendMessage(ada, pair, "To Bo");
+  await his.next(withText("To Bo"));
+  expect(his.events.some(withText("Without Bo"))).toBe(false);
+  expect(cys.events.some(withText("Behind a wall"))).toBe(false);
 });
 
 interface TypingNews {
@@ -137,8 +137,8 @@ const types = (who: Person, { id }: { id: number }, isTyping = true) =>
 test("typing is told to the others, at most every ten seconds, until it stops or 15 seconds have passed", async () => {
   const { ada, bo, cy } = await people(app);
   const conversation = await talk(ada, [bo]);
-  await say(ada, conversation, "One");
-  await say(bo, conversation, "Two");
+  await sendMessage(ada, conversation, "One");
+  await sendMessage(bo, conversation, "Two");
   const his = watchTyping(bo, conversation);
   const strangers = watchTyping(cy, conversation);
   const writes = () =>
@@ -163,16 +163,16 @@ test("typing is told to the others, at most every ten seconds, until it stops or
     const typing = his.events[known]?.typing ?? { expiresAt: "" };
     expect(typing).toMatchObject({ conversationId: String(conversation.id), isTyping: true, user: { name: "Ada" } });
     expect(Date.parse(typing.expiresAt) - Date.now()).toBeLessThanOrEqual(15_000);
-    const heard = his.events.length;
+    const received = his.events.length;
     await types(ada, conversation);
     vi.setSystemTime(Date.now() + 9_000);
     await types(ada, conversation);
     await types(ada, conversation, false);
     await eventually(() => expect(his.events.filter(stops)).toHaveLength(2));
-    expect(his.events.length, "once it began, once it stopped").toBe(heard + 1);
+    expect(his.events.length, "once it began, once it stopped").toBe(received + 1);
     vi.setSystemTime(Date.now() + 1_000);
     await types(ada, conversation);
-    await eventually(() => expect(his.events.length).toBe(heard + 2));
+    await eventually(() => expect(his.events.length).toBe(received + 2));
   } finally {
     vi.useRealTimers();
   }
@@ -186,8 +186,8 @@ test("a request is told as one, and shows neither typing nor receipts before it 
   const conversation = await talk(cy, [ada]);
   const cys = await listening(cy);
   const hers = await listening(ada);
-  await say(cy, conversation, "Hello, stranger");
-  await hers.next(said("Hello, stranger"));
+  await sendMessage(cy, conversation, "Hello, stranger");
+  await hers.next(withText("Hello, stranger"));
   await ada.send(`/api/conversations/${conversation.id}/read`, { seq: 1 });
   await hers.next(ofKind("READ_MOVED"));
   await ada.query("mutation ($id: ID!) { acceptConversation(id: $id) { viewerState } }", { id: conversation.id });
@@ -238,6 +238,6 @@ test("after a gap in which the server could hear nothing, everybody is told to a
   await app.sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query ilike 'listen %'`;
   await eventually(() => expect(his.events.filter(ofKind("RESYNC"))).toHaveLength(2));
-  await say(ada, conversation, "Back again");
-  await his.next(said("Back again"));
+  await sendMessage(ada, conversation, "Back again");
+  await his.next(withText("Back again"));
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
-import { listOf, open, say, talk, trySay, unreadOf, type RestMessage } from "#tests/kit/chat";
+import { listOf, open, sendMessage, talk, trySendMessage, unreadOf, type RestMessage } from "#tests/kit/chat";
 import { bond, join, people } from "#tests/kit/people";
 
 const app = await startApp();
@@ -16,7 +16,7 @@ test("two bonds talk: each has the same conversation, with what the specificatio
   expect(await listOf(ada), "one without a message is in no list").toEqual([]);
   expect((await talk(bo, [ada])).id).toBe(begun.id);
 
-  const message = await say(ada, begun, "  Shall we?  ");
+  const message = await sendMessage(ada, begun, "  Shall we?  ");
   expect(message).toMatchObject({
     messageId: message.id,
     conversationId: begun.id,
@@ -125,13 +125,13 @@ test("a message is text of 1 to 4,000 characters, in an own conversation, with a
   const { ada, bo, cy } = await people(app);
   const conversation = await talk(ada, [bo]);
   const answers = await Promise.all([
-    trySay(ada, conversation, " \u200b\n"),
-    trySay(ada, conversation, "x".repeat(4_001)),
-    trySay(ada, conversation, "x", { client_id: undefined }),
-    trySay(ada, conversation, "x", { client_id: "x".repeat(65) }),
-    trySay(ada, conversation, "x", { reply_to_id: 999_999 }),
-    trySay(ada, { id: 999_999 }, "x"),
-    trySay(cy, conversation, "x"),
+    trySendMessage(ada, conversation, " \u200b\n"),
+    trySendMessage(ada, conversation, "x".repeat(4_001)),
+    trySendMessage(ada, conversation, "x", { client_id: undefined }),
+    trySendMessage(ada, conversation, "x", { client_id: "x".repeat(65) }),
+    trySendMessage(ada, conversation, "x", { reply_to_id: 999_999 }),
+    trySendMessage(ada, { id: 999_999 }, "x"),
+    trySendMessage(cy, conversation, "x"),
     cy.get(`/api/conversations/${conversation.id}`),
     cy.get(`/api/conversations/${conversation.id}/messages`),
     cy.send(`/api/conversations/${conversation.id}/read`, { seq: 1 }),
@@ -146,13 +146,13 @@ test("a message is text of 1 to 4,000 characters, in an own conversation, with a
   expect(answers.map(({ status }) => status)).toEqual([
     422, 422, 422, 422, 422, 404, 404, 404, 404, 404, 422, 422, 422, 422, 422, 404, 401,
   ]);
-  expect((await trySay(ada, conversation, "x".repeat(4_000))).status).toBe(201);
+  expect((await trySendMessage(ada, conversation, "x".repeat(4_000))).status).toBe(201);
 });
 
 test("pages go back and forth by number, and a gap is filled by what follows the last one known", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
-  for (let i = 1; i <= 7; i++) await say(i % 2 ? ada : bo, conversation, `Message ${i}`);
+  for (let i = 1; i <= 7; i++) await sendMessage(i % 2 ? ada : bo, conversation, `Message ${i}`);
   const page = async (query: string) =>
     (
       await bo.get<{ messages: RestMessage[]; hasOlder: boolean; hasNewer: boolean }>(
@@ -180,7 +180,7 @@ test("many write at once: numbers 1 to n without a gap, each message once, howev
     Array.from({ length: 10 }, (_, i) => ({ who, text: `${who.name} ${i}`, client_id: randomUUID() })),
   );
   const answers = await Promise.all(
-    [...drafts, ...drafts].map(({ who, text, client_id }) => trySay(who, group, text, { client_id })),
+    [...drafts, ...drafts].map(({ who, text, client_id }) => trySendMessage(who, group, text, { client_id })),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   const { messages } = (
@@ -195,17 +195,17 @@ test("many write at once: numbers 1 to n without a gap, each message once, howev
 test("what is not read is others' messages behind the cursor, which never goes back", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
-  for (let i = 1; i <= 4; i++) await say(ada, conversation, `Message ${i}`);
+  for (let i = 1; i <= 4; i++) await sendMessage(ada, conversation, `Message ${i}`);
   const reads = (seq: number) => bo.send(`/api/conversations/${conversation.id}/read`, { seq });
   await reads(3);
   expect(await unreadOf(bo)).toBe(1);
   await reads(1);
   expect(await unreadOf(bo)).toBe(1);
-  await say(bo, conversation, "Writing leaves unread what came before");
+  await sendMessage(bo, conversation, "Writing leaves unread what came before");
   expect(await unreadOf(bo)).toBe(1);
   await reads(1_000_000);
   expect(await unreadOf(bo)).toBe(0);
-  await say(ada, conversation, "Message 6");
+  await sendMessage(ada, conversation, "Message 6");
   expect(await unreadOf(bo), "nobody reads ahead").toBe(1);
 
   await bo.send(`/api/conversations/${conversation.id}/mute`, {});
@@ -220,7 +220,7 @@ test("what is not read is others' messages behind the cursor, which never goes b
 test("receipts are shown where both show them", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
-  await say(ada, conversation, "Read this");
+  await sendMessage(ada, conversation, "Read this");
   await bo.send(`/api/conversations/${conversation.id}/read`, { seq: 1 });
   const isRead = async () => (await open(ada, conversation)).messages[0]?.isRead;
   const settings = (who: typeof ada, read_receipts: boolean) =>
@@ -245,7 +245,7 @@ test("receipts are shown where both show them", async () => {
 test("a message is changed within 15 minutes and deleted for all within 60, by who wrote it", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
-  const message = await say(ada, conversation, "Frist");
+  const message = await sendMessage(ada, conversation, "Frist");
   const put = (who: typeof ada, text: string) =>
     fetch(`${app.url}/api/messages/${message.id}`, {
       method: "PUT",
@@ -284,7 +284,7 @@ test("a message is changed within 15 minutes and deleted for all within 60, by w
 test("six reactions, each of everybody once", async () => {
   const { ada, bo, cy } = await people(app);
   const conversation = await talk(ada, [bo]);
-  const message = await say(ada, conversation, "Done!");
+  const message = await sendMessage(ada, conversation, "Done!");
   const react = (who: typeof ada, emoji: string, on = true) =>
     who.send<{ message: RestMessage }>(`/api/messages/${message.id}/reactions`, { emoji, on });
   await react(bo, "🎉");
@@ -308,25 +308,27 @@ test("a page costs the same number of statements, however long it is", async () 
   const QUERY = `query ($id: ID!) { conversation(id: $id) { id title participants { user { name } } messages(first: 50) { items {
     seq text sender { name } replyTo { text } reactions { emoji count } isRead media { id } } } } viewer { conversations(first: 20) {
     edges { node { title unreadCount lastMessage { text isRead } participants { user { name } } } } } } }`;
-  const first = await say(ada, conversation, "One");
+  const first = await sendMessage(ada, conversation, "One");
   const count = async () => {
     const before = app.statements.length;
     await ada.query(QUERY, { id: conversation.id });
-    const asked = app.statements.slice(before).filter((text) => /"(conversations|participants|messages)"/.test(text));
-    return { asked: asked.length, kinds: new Set(asked).size };
+    const statements = app.statements
+      .slice(before)
+      .filter((text) => /"(conversations|participants|messages)"/.test(text));
+    return { statements: statements.length, kinds: new Set(statements).size };
   };
-  await say(bo, conversation, "Two", { reply_to_id: first.id });
+  await sendMessage(bo, conversation, "Two", { reply_to_id: first.id });
   const meets = async (name: string) => {
     const other = await join(app, name);
     await bond(app, ada, other);
-    await say(other, await talk(other, [ada]), "Hello");
+    await sendMessage(other, await talk(other, [ada]), "Hello");
   };
   await meets("Cy");
   await count();
   const few = await count();
-  for (let i = 0; i < 12; i++) await say(bo, conversation, `Message ${i}`, { reply_to_id: first.id });
+  for (let i = 0; i < 12; i++) await sendMessage(bo, conversation, `Message ${i}`, { reply_to_id: first.id });
   for (let i = 0; i < 5; i++) await meets(`Dee${i}`);
   const many = await count();
   expect(many.kinds).toBe(few.kinds);
-  expect(many.asked, "whatever comes at once is asked at once").toBeLessThanOrEqual(11);
+  expect(many.statements, "whatever comes at once is asked at once").toBeLessThanOrEqual(11);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
-import { listOf, open, say, talk, trySay, unreadOf, type RestMessage } from "#tests/kit/chat";
+import { listOf, open, sendMessage, talk, trySendMessage, unreadOf, type RestMessage } from "#tests/kit/chat";
 import { bond, join, people, PASSWORD, type Person } from "#tests/kit/people";
 
 const app = await startApp();
@@ -20,8 +20,8 @@ test("a stranger's first message waits as a request, one message long, until it 
   const conversation = await talk(cy, [ada]);
   expect(conversation.writing).toBe("first");
   expect(await requests(ada), "nothing was said yet").toEqual([]);
-  await say(cy, conversation, "Hello, you do not know me");
-  const second = await trySay(cy, conversation, "Are you there?");
+  await sendMessage(cy, conversation, "Hello, you do not know me");
+  const second = await trySendMessage(cy, conversation, "Are you there?");
   expect([second.status, second.body]).toEqual([
     403,
     { success: false, message: "They have to accept your first message before you can write again." },
@@ -37,24 +37,24 @@ test("a stranger's first message waits as a request, one message long, until it 
   const accepted = await ada.send<{ conversation: object }>(`/api/conversations/${conversation.id}/accept`);
   expect(accepted.body.conversation).toMatchObject({ state: "accepted", writing: "open" });
   expect((await ada.send(`/api/conversations/${conversation.id}/accept`)).status, "it waits no more").toBe(404);
-  await say(cy, conversation, "Good to be heard");
-  await say(ada, conversation, "Welcome");
+  await sendMessage(cy, conversation, "Good to be heard");
+  await sendMessage(ada, conversation, "Welcome");
   expect((await open(cy, conversation)).messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
 test("who writes back accepts; who declines is not told on, and hears no more", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   const withBo = await talk(bo, [ada]);
-  await say(bo, withBo, "Hello");
-  await say(ada, withBo, "Hello to you");
-  await say(bo, withBo, "Now we talk");
+  await sendMessage(bo, withBo, "Hello");
+  await sendMessage(ada, withBo, "Hello to you");
+  await sendMessage(bo, withBo, "Now we talk");
 
   const withCy = await talk(cy, [ada]);
-  await say(cy, withCy, "Buy my course");
+  await sendMessage(cy, withCy, "Buy my course");
   expect((await ada.send(`/api/conversations/${withCy.id}/decline`)).status).toBe(200);
   expect(await requests(ada)).toEqual([]);
   expect((await ada.get(`/api/conversations/${withCy.id}`)).status).toBe(404);
-  expect((await trySay(cy, withCy, "Please")).status).toBe(403);
+  expect((await trySendMessage(cy, withCy, "Please")).status).toBe(403);
   expect(await open(cy, withCy)).toMatchObject({
     writing: "waiting",
     participantIds: expect.arrayContaining([ada.id]),
@@ -66,23 +66,23 @@ test("who writes back accepts; who declines is not told on, and hears no more", 
     state: "accepted",
     writing: "open",
   });
-  await say(cy, withCy, "You came back");
+  await sendMessage(cy, withCy, "You came back");
 });
 
 test("somebody who became a bond writes at once; two who write to each other first both wait for nobody", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const conversation = await talk(ada, [bo]);
-  await say(ada, conversation, "Hello");
+  await sendMessage(ada, conversation, "Hello");
   await bond(app, ada, bo);
   expect((await open(ada, conversation)).writing).toBe("open");
-  await say(ada, conversation, "We are friends now");
+  await sendMessage(ada, conversation, "We are friends now");
   expect((await listOf(bo)).map(({ id }) => id)).toEqual([conversation.id]);
 });
 
 test("messages come from everyone, bonds or nobody, as the member set it", async () => {
   const { ada, bo, cy } = await people(app);
   const old = await talk(bo, [ada]);
-  await say(bo, old, "We have talked before");
+  await sendMessage(bo, old, "We have talked before");
   await takes(ada, "bonds");
   const refused = await cy.send("/api/conversations", { participant_ids: [ada.id] });
   expect([refused.status, refused.body]).toEqual([
@@ -90,7 +90,7 @@ test("messages come from everyone, bonds or nobody, as the member set it", async
     { success: false, message: "This member does not take messages from you." },
   ]);
   await takes(ada, "nobody");
-  await say(bo, old, "What was begun goes on");
+  await sendMessage(bo, old, "What was begun goes on");
   const dee = await join(app, "Dee");
   await bond(app, ada, dee);
   expect((await dee.send("/api/conversations", { participant_ids: [ada.id] })).status).toBe(403);
@@ -98,14 +98,14 @@ test("messages come from everyone, bonds or nobody, as the member set it", async
   await takes(ada, "everyone");
   const waiting = await talk(cy, [ada]);
   await takes(ada, "nobody");
-  expect((await trySay(cy, waiting, "Too late")).status).toBe(403);
+  expect((await trySendMessage(cy, waiting, "Too late")).status).toBe(403);
   expect((await takes(ada, "friends")).status).toBe(422);
 });
 
 test("across a block there is no conversation of two, for either", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
-  const message = await say(ada, conversation, "Before");
+  const message = await sendMessage(ada, conversation, "Before");
   await blocks(bo, ada);
   for (const who of [ada, bo]) {
     expect(await listOf(who)).toEqual([]);
@@ -113,7 +113,7 @@ test("across a block there is no conversation of two, for either", async () => {
     const answers = await Promise.all([
       who.get(`/api/conversations/${conversation.id}`),
       who.get(`/api/conversations/${conversation.id}/messages`),
-      trySay(who, conversation, "Still there?"),
+      trySendMessage(who, conversation, "Still there?"),
       who.send(`/api/conversations/${conversation.id}/typing`),
       who.send(`/api/conversations/${conversation.id}/read`, { seq: 1 }),
       who.send(`/api/messages/${message.id}/reactions`, { emoji: "👍" }),
@@ -122,8 +122,8 @@ test("across a block there is no conversation of two, for either", async () => {
       who.send("/api/conversations", { participant_ids: [who === ada ? bo.id : ada.id] }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
-    const found = await who.get<{ messages: [] }>("/api/messages/search?query=Before");
-    expect(found.body.messages).toEqual([]);
+    const matches = await who.get<{ messages: [] }>("/api/messages/search?query=Before");
+    expect(matches.body.messages).toEqual([]);
   }
 });
 
@@ -131,8 +131,8 @@ test("in a group those who blocked each other stand as somebody without a face",
   const { ada, bo, cy } = await people(app);
   await bond(app, ada, cy);
   const group = await talk(ada, [bo, cy], "Crew");
-  const his = await say(bo, group, "A secret of Bo");
-  const hers = await say(cy, group, "Something of Cy", { reply_to_id: his.id });
+  const his = await sendMessage(bo, group, "A secret of Bo");
+  const hers = await sendMessage(cy, group, "Something of Cy", { reply_to_id: his.id });
   await bo.send(`/api/messages/${hers.id}/reactions`, { emoji: "👍" });
   await ada.send(`/api/messages/${hers.id}/reactions`, { emoji: "👍" });
   await blocks(cy, bo);
@@ -155,7 +155,7 @@ test("in a group those who blocked each other stand as somebody without a face",
   );
   expect(conversation.messages.items[1]?.replyTo).toEqual({ text: "", hidden: true, sender: null });
   expect((await open(ada, group)).messages[0]).toMatchObject({ hidden: false, text: "A secret of Bo" });
-  await say(bo, group, "More of Bo");
+  await sendMessage(bo, group, "More of Bo");
   expect(await unreadOf(cy), "nothing of it is counted").toBe(0);
 });
 
@@ -164,7 +164,7 @@ test("of first messages at the same moment one is taken, and two who begin at on
   const begun = await Promise.all([talk(cy, [ada]), talk(ada, [cy]), talk(cy, [ada]), talk(ada, [cy])]);
   expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
   const conversation = await talk(bo, [ada]);
-  const answers = await Promise.all(Array.from({ length: 5 }, (_, i) => trySay(bo, conversation, `Try ${i}`)));
+  const answers = await Promise.all(Array.from({ length: 5 }, (_, i) => trySendMessage(bo, conversation, `Try ${i}`)));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 403, 403, 403, 403]);
   expect(await requests(ada)).toMatchObject([{ id: conversation.id, lastSeq: 1 }]);
 });
@@ -175,9 +175,11 @@ test("others write on while a member's account is deleted, and nobody waits for 
   const group = await talk(ada, [bo, cy], "Crew");
   const pair = await talk(ada, [bo]);
   const sent = [ada, bo, cy].flatMap((who) =>
-    Array.from({ length: 6 }, (_, i) => trySay(who, group, `${who.name} ${i}`)),
+    Array.from({ length: 6 }, (_, i) => trySendMessage(who, group, `${who.name} ${i}`)),
   );
-  const pairs = [ada, bo].flatMap((who) => Array.from({ length: 3 }, (_, i) => trySay(who, pair, `${who.name} ${i}`)));
+  const pairs = [ada, bo].flatMap((who) =>
+    Array.from({ length: 3 }, (_, i) => trySendMessage(who, pair, `${who.name} ${i}`)),
+  );
   const gone = call("DELETE", ada, "/api/account", { password: PASSWORD });
   const statuses = (await Promise.all([...sent, ...pairs])).map(({ status }) => status);
   expect((await gone).status).toBe(200);
@@ -214,10 +216,10 @@ test("a group has a name, an owner and members; the owner names it, adds bonds a
   expect((await call("DELETE", ada, `${path}/participants/${bo.id}`)).status).toBe(200);
   expect((await call("DELETE", ada, `${path}/participants/${bo.id}`)).status).toBe(404);
   expect((await bo.get(path)).status, "who is removed sees nothing of it").toBe(404);
-  expect((await trySay(bo, group, "Let me in")).status).toBe(404);
+  expect((await trySendMessage(bo, group, "Let me in")).status).toBe(404);
 
-  const told = (await open(dee, group)).messages.map(({ type, sender, text }) => [type, sender?.name, text]);
-  expect(told).toEqual([
+  const visibleMessages = (await open(dee, group)).messages.map(({ type, sender, text }) => [type, sender?.name, text]);
+  expect(visibleMessages).toEqual([
     ["system", "Ada", "named the group “The crew”"],
     ["system", "Dee", "was added"],
     ["system", "Bo", "was removed"],
@@ -269,22 +271,26 @@ test("a list is searched by names, and messages by words, in own conversations o
   const { ada, bo, cy } = await people(app);
   await bond(app, ada, cy);
   const withBo = await talk(ada, [bo]);
-  await say(ada, withBo, "The lighthouse keeper writes");
-  await say(bo, withBo, "Which lighthouses?");
+  await sendMessage(ada, withBo, "The lighthouse keeper writes");
+  await sendMessage(bo, withBo, "Which lighthouses?");
   const group = await talk(ada, [bo, cy], "Sailing club");
-  await say(cy, group, "No light tonight");
+  await sendMessage(cy, group, "No light tonight");
   expect((await listOf(ada, "?query=sail")).map(({ id }) => id)).toEqual([group.id]);
   expect((await listOf(ada, `?query=${bo.username}`)).map(({ id }) => id)).toEqual([group.id, withBo.id]);
   expect((await listOf(ada, "?filter=groups")).map(({ id }) => id)).toEqual([group.id]);
   expect((await ada.get("/api/conversations?filter=some")).status).toBe(422);
-  const found = async (who: Person, query: string) =>
+  const matches = async (who: Person, query: string) =>
     (
       await who.get<{ messages: RestMessage[] }>(`/api/messages/search?query=${encodeURIComponent(query)}`)
     ).body.messages.map(({ text }) => text);
-  expect(await found(ada, "light")).toEqual(["No light tonight", "Which lighthouses?", "The lighthouse keeper writes"]);
-  expect(await found(ada, "keeper light")).toEqual(["The lighthouse keeper writes"]);
-  expect(await found(cy, "light")).toEqual(["No light tonight"]);
-  expect(await found(ada, "' & | ! :* )(")).toEqual([]);
+  expect(await matches(ada, "light")).toEqual([
+    "No light tonight",
+    "Which lighthouses?",
+    "The lighthouse keeper writes",
+  ]);
+  expect(await matches(ada, "keeper light")).toEqual(["The lighthouse keeper writes"]);
+  expect(await matches(cy, "light")).toEqual(["No light tonight"]);
+  expect(await matches(ada, "' & | ! :* )(")).toEqual([]);
   expect((await ada.get("/api/messages/search?query=x")).status).toBe(422);
   const { searchMessages } = await ada.query<{ searchMessages: object }>(
     `query ($id: ID!) { searchMessages(query: "light", conversationId: $id, first: 1) {
@@ -302,10 +308,10 @@ test("a member who leaves for good takes their words along, and their groups go 
   const { ada, bo, cy } = await people(app);
   await bond(app, ada, cy);
   const pair = await talk(ada, [bo]);
-  await say(ada, pair, "Words of Ada");
-  await say(bo, pair, "Words of Bo");
+  await sendMessage(ada, pair, "Words of Ada");
+  await sendMessage(bo, pair, "Words of Bo");
   const group = await talk(ada, [bo, cy], "Crew");
-  await say(ada, group, "More of Ada");
+  await sendMessage(ada, group, "More of Ada");
   const gone = await call("DELETE", ada, "/api/account", { password: PASSWORD });
   expect(gone.status).toBe(200);
 
@@ -315,10 +321,10 @@ test("a member who leaves for good takes their words along, and their groups go 
     { seq: 1, deleted: true, text: "", sender: null, senderId: null },
     { seq: 2, deleted: false, text: "Words of Bo" },
   ]);
-  expect((await trySay(bo, pair, "Hello?")).status).toBe(403);
+  expect((await trySendMessage(bo, pair, "Hello?")).status).toBe(403);
   expect((await open(bo, group)).messages).toMatchObject([{ deleted: true, text: "" }]);
   expect([await open(bo, group), await open(cy, group)].filter(({ role }) => role === "owner")).toHaveLength(1);
-  await say(cy, group, "We go on");
+  await sendMessage(cy, group, "We go on");
 
   await call("DELETE", bo, "/api/account", { password: PASSWORD });
   expect(await app.sql`select id from conversations where id = ${pair.id}`, "nobody is in it").toHaveLength(0);

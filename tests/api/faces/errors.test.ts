@@ -19,14 +19,14 @@ const CONTRACT: Record<ErrorCode, number> = {
 };
 const codes = Object.keys(CONTRACT) as ErrorCode[];
 
-const telling = (bugs: unknown[] = []) => ({
+const reporting = (bugs: unknown[] = []) => ({
   requestId: "request-7",
   suggest: true,
   onBug: (error: unknown) => void bugs.push(error),
 });
 const overGraphQL = (error: Error, bugs: unknown[] = []) => {
   const wrapped = new GraphQLError(error.message, { originalError: error, path: ["createPost"] });
-  return formatError(wrapped, error, telling(bugs));
+  return formatError(wrapped, error, reporting(bugs));
 };
 
 test("both faces translate the same codes, and no others", () => {

@@ -148,11 +148,11 @@ async function story(face: Face) {
   const more = { title: "Tools", category: "Society", tags: ["sharing"] };
   const first = await face.post(ada, "  Lend #tools, not only books  ", more);
   const second = await face.postPicture(ada, "A view");
-  const told: unknown[] = [await face.like(bo, first), await face.like(cy, first), await face.bookmark(bo, first)];
+  const answers: unknown[] = [await face.like(bo, first), await face.like(cy, first), await face.bookmark(bo, first)];
   const comment = await face.comment(bo, first, " Yes! ", null);
   const reply = await face.comment(cy, first, "But how?", comment);
   const gone = await face.comment(cy, first, "Never mind", null);
-  told.push(await face.likeComment(ada, comment));
+  answers.push(await face.likeComment(ada, comment));
   await face.edit(cy, reply, "But how, and who pays?");
   await face.remove(cy, gone);
   await face.remove(bo, comment);
@@ -161,7 +161,7 @@ async function story(face: Face) {
   await face.removePost(ada, third);
   await face.editPost(ada, first, { content: "Lend #books, and #tools", title: "Books" });
   await face.editPost(ada, first, { title: null, tags: ["lending"] });
-  told.push(
+  answers.push(
     await face.history(cy, first),
     await face.refusal(cy, "foreign post", first),
     await face.refusal(ada, "emptied post", first),
@@ -175,7 +175,7 @@ async function story(face: Face) {
   const feed = (await bo.get<RestFeed>(`/api/feed?username=${ada.username}`)).body;
   const comments = (await bo.get<{ comments: RestComment[] }>(`/api/posts/${first}/comments`)).body.comments;
   return JSON.parse(
-    JSON.stringify({ told, feed, comments }, (key, value: unknown) =>
+    JSON.stringify({ told: answers, feed, comments }, (key, value: unknown) =>
       /^(id|.*_id|postId|parentId|url|image|username|.*_at|.*At|thumbnail)$/.test(key) && value !== null
         ? typeof value
         : value,

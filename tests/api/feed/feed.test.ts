@@ -47,16 +47,16 @@ describe("the feed of one author", () => {
     expect(pages.map(({ total }) => total)).toEqual([23, 23, 23]);
     expect(pages.flatMap(({ posts }) => posts.map(({ id }) => id))).toEqual(ids);
 
-    const found: string[] = [];
+    const foundIds: string[] = [];
     let after: string | null = null;
     for (let more = true; more;) {
       const feed: Feed["feed"] = await ask(cy, { after, filter: { username: ada.username } });
       expect(feed.totalCount).toBe(23);
-      found.push(...feed.edges.map(({ node }) => node.id));
+      foundIds.push(...feed.edges.map(({ node }) => node.id));
       after = feed.pageInfo.endCursor;
       more = feed.pageInfo.hasNextPage;
     }
-    expect(found).toEqual(ids.map(String));
+    expect(foundIds).toEqual(ids.map(String));
   });
 
   test("stays where it was while new posts arrive, by cursor and by page", async () => {

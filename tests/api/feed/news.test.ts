@@ -101,11 +101,11 @@ test("what is older than a day comes behind, what is older than a week not at al
   const todayIdea = await aged(`Today ${today}`, "2 hours");
   for (const id of [oldIdea, weekIdea]) await bo.send(`/api/posts/${id}/like`);
   await settles(async () => urls(bo), [today, week]);
-  const found = await news(bo);
-  expect(found.links[1]).toMatchObject({ postsCount: 2, membersCount: 1 });
-  expect(found.ideas[0]?.id).toBe(String(todayIdea));
-  expect(found.ideas[1]?.id).toBe(String(weekIdea));
-  expect(found.ideas.map(({ id }) => id)).not.toContain(String(oldIdea));
+  const links = await news(bo);
+  expect(links.links[1]).toMatchObject({ postsCount: 2, membersCount: 1 });
+  expect(links.ideas[0]?.id).toBe(String(todayIdea));
+  expect(links.ideas[1]?.id).toBe(String(weekIdea));
+  expect(links.ideas.map(({ id }) => id)).not.toContain(String(oldIdea));
 });
 
 test("nobody hears of posts for bonds, nor of people whom they block, who block them or whom they muted", async () => {
@@ -122,10 +122,10 @@ test("nobody hears of posts for bonds, nor of people whom they block, who block 
   await block(app, blocking, ada);
   await mute(app, muting, ada);
   for (const who of [blocked, blocking, muting]) {
-    const found = await news(who);
-    expect(found.links, who.name).toMatchObject([{ url: both, postsCount: 1, membersCount: 1 }]);
-    expect(found.links[0]?.post.author.id).toBe(String(bo.id));
-    expect(found.ideas, who.name).toHaveLength(1);
+    const links = await news(who);
+    expect(links.links, who.name).toMatchObject([{ url: both, postsCount: 1, membersCount: 1 }]);
+    expect(links.links[0]?.post.author.id).toBe(String(bo.id));
+    expect(links.ideas, who.name).toHaveLength(1);
   }
 });
 
@@ -147,6 +147,6 @@ test("are for members, and are found once for all who ask at the same moment", a
   await news(cy);
   const before = app.statements.length;
   await Promise.all(Array.from({ length: 10 }, () => news(cy)));
-  const asked = app.statements.slice(before).filter((statement) => statement.includes("post_links"));
-  expect(asked.length).toBeLessThanOrEqual(1);
+  const statements = app.statements.slice(before).filter((statement) => statement.includes("post_links"));
+  expect(statements.length).toBeLessThanOrEqual(1);
 });

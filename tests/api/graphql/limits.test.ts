@@ -91,9 +91,9 @@ describe("over HTTP", () => {
   });
 
   test("a GET runs no mutation, a POST no subscription, and a simple form nothing at all", async () => {
-    const asked = new URL("/graphql", app.url);
-    asked.searchParams.set("query", "mutation { logout }");
-    const byGet = await fetch(asked, {
+    const requestUrl = new URL("/graphql", app.url);
+    requestUrl.searchParams.set("query", "mutation { logout }");
+    const byGet = await fetch(requestUrl, {
       headers: { authorization: `Bearer ${ada.token}`, "apollo-require-preflight": "1" },
     });
     expect(byGet.status).toBeGreaterThanOrEqual(400);

@@ -23,7 +23,7 @@ async function listening(instance: Instance, who: Person): Promise<Listener<Adde
   return listener;
 }
 
-const says = (content: string) => (event: Added) => event.postAdded.content === content;
+const hasContent = (content: string) => (event: Added) => event.postAdded.content === content;
 
 describe("a new post", () => {
   test("reaches sockets on this and on another instance", async () => {
@@ -31,7 +31,7 @@ describe("a new post", () => {
     const listeners = await Promise.all([listening(app, bo), listening(second, cy)]);
     const post = await ada.posts("Live news");
     for (const listener of listeners) {
-      const { postAdded } = await listener.next(says("Live news"));
+      const { postAdded } = await listener.next(hasContent("Live news"));
       expect(postAdded).toEqual({
         id: String(post.id),
         content: "Live news",
@@ -47,9 +47,9 @@ describe("a new post", () => {
     const [bond, stranger] = await Promise.all([listening(second, bo), listening(second, cy)]);
     await ada.posts("Between us", { visibility: "bonds" });
     await ada.posts("For all of you");
-    await Promise.all([bond.next(says("For all of you")), stranger.next(says("For all of you"))]);
-    expect(bond.events.some(says("Between us"))).toBe(true);
-    expect(stranger.events.some(says("Between us"))).toBe(false);
+    await Promise.all([bond.next(hasContent("For all of you")), stranger.next(hasContent("For all of you"))]);
+    expect(bond.events.some(hasContent("Between us"))).toBe(true);
+    expect(stranger.events.some(hasContent("Between us"))).toBe(false);
     await Promise.all([bond.stop(), stranger.stop()]);
   });
 
@@ -61,9 +61,9 @@ describe("a new post", () => {
     await ada.posts("Do you hear me?");
     const dee = await join(app, "Dee");
     await dee.posts("Something else");
-    await Promise.all([blocker.next(says("Something else")), muter.next(says("Something else"))]);
+    await Promise.all([blocker.next(hasContent("Something else")), muter.next(hasContent("Something else"))]);
     for (const listener of [blocker, muter]) {
-      expect(listener.events.some(says("Do you hear me?"))).toBe(false);
+      expect(listener.events.some(hasContent("Do you hear me?"))).toBe(false);
       await listener.stop();
     }
   });

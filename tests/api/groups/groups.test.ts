@@ -23,7 +23,7 @@ type GroupAnswer = { group: RestGroup; message?: string; errors?: Record<string,
 let founded = 0;
 const ABOUT = { description: "What we grow on our balconies.", category: "Environment" };
 /** A group that nobody else in this file uses. */
-async function found(owner: Person, more: Record<string, unknown> = {}): Promise<RestGroup> {
+async function createGroup(owner: Person, more: Record<string, unknown> = {}): Promise<RestGroup> {
   const name = `Balcony growers ${++founded}`;
   const { status, body, text } = await owner.send<GroupAnswer>("/api/groups", { name, ...ABOUT, ...more });
   if (status !== 201) throw new Error(`founding answered ${status}: ${text}`);
@@ -100,7 +100,7 @@ test("a group that is not described is refused, field by field", async () => {
 
 test("whoever likes joins a public group, writes in it, and everybody reads it", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
-  const group = await found(ada);
+  const group = await createGroup(ada);
   expect((await bo.send("/api/posts", { content: "Too early", group_id: group.id })).status).toBe(403);
   const joined = await Promise.all([enter(bo, group), enter(bo, group)]);
   expect(joined.map(({ status }) => status)).toEqual([200, 200]);
@@ -117,7 +117,7 @@ test("whoever likes joins a public group, writes in it, and everybody reads it",
 
 test("a private group lets in whom its owner approves, and tells who was declined to wait", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
-  const group = await found(ada, { visibility: "private" });
+  const group = await createGroup(ada, { visibility: "private" });
   expect((await enter(bo, group)).body.group).toMatchObject({ state: "requested", members_count: 1 });
   await enter(cy, group);
   expect((await page(ada, group)).requestsCount).toBe(2);
@@ -136,7 +136,7 @@ test("a private group lets in whom its owner approves, and tells who was decline
 
 test("a request can be taken back", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
-  const group = await found(ada, { visibility: "private" });
+  const group = await createGroup(ada, { visibility: "private" });
   await enter(bo, group);
   expect((await leave(bo, group)).body.group.state).toBe("none");
   expect((await page(ada, group)).requestsCount).toBe(0);
@@ -145,7 +145,7 @@ test("a request can be taken back", async () => {
 
 test("the last owner cannot leave, two owners cannot both, and admins do not rule over admins", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
-  const group = await found(ada);
+  const group = await createGroup(ada);
   await Promise.all([enter(bo, group), enter(cy, group)]);
   const mayLeave = async (who: Person) => (await page(who, group)).canLeave;
   expect([await mayLeave(ada), await mayLeave(bo), await mayLeave(await join(app, "Dee"))]).toEqual([
@@ -155,14 +155,14 @@ test("the last owner cannot leave, two owners cannot both, and admins do not rul
   ]);
   const refused = await leave(ada, group);
   expect(refused.status).toBe(409);
-  const of = (person: Person, role: string) => ({ groupId: group.id, userId: person.id, role });
-  expect(await fails(bo, SET_ROLE, of(bo, "OWNER"))).toBe("FORBIDDEN");
-  await ada.query(SET_ROLE, of(bo, "ADMIN"));
-  await ada.query(SET_ROLE, of(cy, "ADMIN"));
-  expect(await fails(bo, REMOVE, of(cy, "MEMBER"))).toBe("FORBIDDEN");
-  expect(await fails(ada, SET_ROLE, of(ada, "MEMBER"))).toBe("CONFLICT");
+  const roleInput = (person: Person, role: string) => ({ groupId: group.id, userId: person.id, role });
+  expect(await fails(bo, SET_ROLE, roleInput(bo, "OWNER"))).toBe("FORBIDDEN");
+  await ada.query(SET_ROLE, roleInput(bo, "ADMIN"));
+  await ada.query(SET_ROLE, roleInput(cy, "ADMIN"));
+  expect(await fails(bo, REMOVE, roleInput(cy, "MEMBER"))).toBe("FORBIDDEN");
+  expect(await fails(ada, SET_ROLE, roleInput(ada, "MEMBER"))).toBe("CONFLICT");
 
-  await ada.query(SET_ROLE, of(bo, "OWNER"));
+  await ada.query(SET_ROLE, roleInput(bo, "OWNER"));
   expect([await mayLeave(ada), await mayLeave(bo)]).toEqual([true, true]);
   const both = await Promise.all([ada.ask(LEAVE, { id: group.id }), bo.ask(LEAVE, { id: group.id })]);
   expect(new Set(both.map(({ code }) => code))).toEqual(new Set(["CONFLICT", null]));
@@ -171,7 +171,7 @@ test("the last owner cannot leave, two owners cannot both, and admins do not rul
 
 test("a deleted account leaves its groups: counts are right, and who was longest there owns what had one owner", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
-  const group = await found(ada);
+  const group = await createGroup(ada);
   await enter(bo, group);
   const gone = await rest.send("DELETE", "/api/account", { password: PASSWORD }, { token: ada.token });
   expect(gone.status).toBe(200);
@@ -192,10 +192,10 @@ async function listening(who: Person): Promise<Listener<Added>> {
 
 test("what is written in a private group is its members' alone, wherever it is looked for", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
-  const group = await found(ada, { visibility: "private" });
+  const group = await createGroup(ada, { visibility: "private" });
   await enter(bo, group);
   await answer(ada, group, bo, "approve");
-  const heard = await listening(cy);
+  const received = await listening(cy);
   const secret = await ada.posts("Our zebrafinch plan #zebrafinch https://example.org/zebrafinch", {
     group_id: group.id,
     visibility: "public",
@@ -205,9 +205,9 @@ test("what is written in a private group is its members' alone, wherever it is l
   expect((await page(bo, group)).posts.edges.map(({ node }) => node.id)).toEqual([String(secret.id)]);
   expect((await bo.get(`/api/posts/${secret.id}`)).status).toBe(200);
 
-  await heard.next(({ postAdded }) => postAdded.id === String(open.id));
-  expect(heard.events.map(({ postAdded }) => postAdded.id)).not.toContain(String(secret.id));
-  await heard.stop();
+  await received.next(({ postAdded }) => postAdded.id === String(open.id));
+  expect(received.events.map(({ postAdded }) => postAdded.id)).not.toContain(String(secret.id));
+  await received.stop();
   expect((await page(cy, group)).posts.edges).toEqual([]);
   expect((await cy.get<{ posts: [] }>(`/api/groups/${group.slug}/posts`)).body.posts).toEqual([]);
   for (const path of [
@@ -240,7 +240,7 @@ test("what is written in a private group is its members' alone, wherever it is l
 
 test("who blocked whom do not meet in a group", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
-  const group = await found(ada);
+  const group = await createGroup(ada);
   await Promise.all([enter(bo, group), enter(cy, group)]);
   await bo.posts("From Bo to all", { group_id: group.id });
   expect((await cy.send(`/api/users/${bo.id}/block`)).status).toBeLessThan(300);
@@ -251,7 +251,7 @@ test("who blocked whom do not meet in a group", async () => {
 
 test("groups are suggested by who is in them, found by word and category, and counted", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
-  const group = await found(ada, { name: "Kiteflyers of the north", category: "Science" });
+  const group = await createGroup(ada, { name: "Kiteflyers of the north", category: "Science" });
   const quoted = await bo.get<{ groups: RestGroup[] }>("/api/groups?query=kiteFLYers&category=Science");
   expect(quoted.body.groups.map(({ slug }) => slug)).toEqual([group.slug]);
   expect((await bo.get<{ groups: RestGroup[] }>("/api/groups?query=%25%25kite")).body.groups).toEqual([]);
@@ -268,7 +268,7 @@ test("groups are suggested by who is in them, found by word and category, and co
 
 test("a page of groups is one statement, and their requests another", async () => {
   const ada = await join(app, "Ada");
-  await Promise.all([found(ada), found(ada), found(ada)]);
+  await Promise.all([createGroup(ada), createGroup(ada), createGroup(ada)]);
   const before = app.statements.length;
   await ada.query(`{ groups(mine: true, first: 3) { edges { node { name requestsCount viewerRole } } } }`);
   const spent = app.statements

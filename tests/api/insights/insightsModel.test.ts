@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
-import { answer, type AskedModel, says, startChatServer } from "#tests/kit/chatServer";
+import { answer, type ModelRequest, repliesWith, startChatServer } from "#tests/kit/chatServer";
 import { people, type Person } from "#tests/kit/people";
 
 const model = await startChatServer();
@@ -36,20 +36,21 @@ async function subject(name: string): Promise<{ ada: Person; cy: Person; ids: nu
   return { ada, cy, ids };
 }
 
-const first = ({ told }: AskedModel, kind: string) => told.cards.find(({ card }) => card === kind)?.posts[0]?.id ?? 0;
+const first = ({ prompt }: ModelRequest, kind: string) =>
+  prompt.cards.find(({ card }) => card === kind)?.posts[0]?.id ?? 0;
 
 describe("a model that words insights", () => {
   beforeEach(() => {
-    model.asked.length = 0;
+    model.requests.length = 0;
   });
 
   test("is told the findings and the public posts alone, and its cited sentences are shown", async () => {
     const { ada, cy, ids } = await subject("lanterns");
     await cy.posts("Lanterns, hidden from all but bonds.", { tags: ["lanterns"], visibility: "bonds" });
     model.behave(
-      says((asked) => ({
-        trend: [`More members take up lanterns [#${first(asked, "trend")}].`],
-        consensus: [`They agree on one thing. [#${first(asked, "consensus")}]`],
+      repliesWith((request) => ({
+        trend: [`More members take up lanterns [#${first(request, "trend")}].`],
+        consensus: [`They agree on one thing. [#${first(request, "consensus")}]`],
       })),
     );
     const cards = await ask(cy, "lanterns");
@@ -57,18 +58,18 @@ describe("a model that words insights", () => {
     expect(cards[0]?.body).toBe("More members take up lanterns.");
     expect(cards[0]?.sentences[0]?.post_ids).toHaveLength(1);
     expect(ids).toContain(cards[0]?.sentences[0]?.post_ids[0]);
-    const [asked] = model.asked;
-    expect(asked).toMatchObject({ authorization: "Bearer a-key-of-the-test", model: "wordsmith" });
-    expect(asked?.told.question).toBe("lanterns");
-    expect(JSON.stringify(asked?.told)).not.toContain("hidden from all");
-    expect(JSON.stringify(asked?.told)).not.toContain(ada.email);
+    const [request] = model.requests;
+    expect(request).toMatchObject({ authorization: "Bearer a-key-of-the-test", model: "wordsmith" });
+    expect(request?.prompt.question).toBe("lanterns");
+    expect(JSON.stringify(request?.prompt)).not.toContain("hidden from all");
+    expect(JSON.stringify(request?.prompt)).not.toContain(ada.email);
   });
 
   test("is not believed: what cites nothing, or something else, or counts by itself, is dropped", async () => {
     const { cy } = await subject("trellises");
     model.behave(
-      says((asked) => {
-        const id = first(asked, "trend");
+      repliesWith((request) => {
+        const id = first(request, "trend");
         return {
           trend: [
             "Everybody loves trellises.",
@@ -94,14 +95,14 @@ describe("a model that words insights", () => {
     const { cy } = await subject("gables");
     const broken: [string, Parameters<typeof model.behave>[0]][] = [
       ["slow", () => {}],
-      ["failing", (_asked, res) => answer(res, { error: "no" }, 500)],
-      ["refusing", (_asked, res) => answer(res, { error: "no quota" }, 429)],
-      ["no JSON", (_asked, res) => answer(res, "<html>")],
-      ["empty", (_asked, res) => answer(res, { choices: [] })],
-      ["chatting", (_asked, res) => answer(res, { choices: [{ message: { content: "Sure! Here you go." } }] })],
-      ["endless", (_asked, res) => answer(res, { choices: [{ message: { content: "x".repeat(200_000) } }] })],
-      ["elsewhere", (_asked, res) => void res.writeHead(302, { location: "http://127.0.0.1:9/v1" }).end()],
-      ["hanging up", (_asked, res) => void res.destroy()],
+      ["failing", (_request, res) => answer(res, { error: "no" }, 500)],
+      ["refusing", (_request, res) => answer(res, { error: "no quota" }, 429)],
+      ["no JSON", (_request, res) => answer(res, "<html>")],
+      ["empty", (_request, res) => answer(res, { choices: [] })],
+      ["chatting", (_request, res) => answer(res, { choices: [{ message: { content: "Sure! Here you go." } }] })],
+      ["endless", (_request, res) => answer(res, { choices: [{ message: { content: "x".repeat(200_000) } }] })],
+      ["elsewhere", (_request, res) => void res.writeHead(302, { location: "http://127.0.0.1:9/v1" }).end()],
+      ["hanging up", (_request, res) => void res.destroy()],
     ];
     for (const [how, behaviour] of broken) {
       model.behave(behaviour);
@@ -114,12 +115,12 @@ describe("a model that words insights", () => {
       ).toEqual([false, false, false]);
       expect(cards[1]?.body, how).toContain("ideas found are about #many");
     }
-    expect(model.asked).toHaveLength(broken.length);
+    expect(model.requests).toHaveLength(broken.length);
   });
 
   test("is not asked where there is too little to tell", async () => {
     const { cy } = await people(app);
     await ask(cy, "Does anybody know of hapaxlegomena?");
-    expect(model.asked).toEqual([]);
+    expect(model.requests).toEqual([]);
   });
 });

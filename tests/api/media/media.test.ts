@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { newKey } from "#server/platform/storage/storage";
 import { startApp } from "#tests/kit/app";
 import { clips } from "#tests/kit/clips";
-import { PLACE, trackedClip } from "#tests/kit/trackedClips";
+import { LOCATION, trackedClip } from "#tests/kit/trackedClips";
 import { join, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form } from "#tests/kit/rest";
@@ -53,7 +53,7 @@ async function share(who: Person, media: RestMedia): Promise<string> {
   return createPost.id;
 }
 
-async function shown(who: Person, id: string): Promise<RestMedia> {
+async function mediaOf(who: Person, id: string): Promise<RestMedia> {
   const { post } = await who.query<{ post: { media: RestMedia[] } }>(POST, { id });
   const [item] = post.media;
   if (!item) throw new Error("The post shows nothing");
@@ -84,7 +84,7 @@ describe("a picture", () => {
     const media = await uploaded(ada, await pictures.png(1_400, 700));
     expect(sizesOf(media.sources)).toEqual(["webp 1080"]);
     await resized(media);
-    const { sources, width, height } = await shown(ada, await share(ada, media));
+    const { sources, width, height } = await mediaOf(ada, await share(ada, media));
     expect(sizesOf(sources)).toEqual(WIDE);
     expect({ width, height }).toEqual({ width: 1_080, height: 540 });
     for (const source of sources) {
@@ -102,9 +102,9 @@ describe("a picture", () => {
     const post = await share(ada, media);
     await app.sql`update media set renditions = '[]' where id = ${media.id}`;
     await app.sql`update posts set media = jsonb_set(media, '{0,renditions}', '[]') where id = ${post}`;
-    expect(sizesOf((await shown(ada, post)).sources)).toEqual(["webp 1080"]);
+    expect(sizesOf((await mediaOf(ada, post)).sources)).toEqual(["webp 1080"]);
     await app.sql`select graphile_worker.add_job('media.resize', json_build_object('mediaId', ${media.id}::int))`;
-    await eventually(async () => expect(sizesOf((await shown(ada, post)).sources)).toEqual(WIDE));
+    await eventually(async () => expect(sizesOf((await mediaOf(ada, post)).sources)).toEqual(WIDE));
   });
 
   test("that is shared while its sizes are made shows them in the end", async () => {
@@ -123,7 +123,7 @@ describe("a picture", () => {
     );
     for (const post of shares)
       await eventually(async () =>
-        expect(sizesOf((await shown(ada, post)).sources)).toEqual(["avif 480", "avif 500", "webp 480", "webp 500"]),
+        expect(sizesOf((await mediaOf(ada, post)).sources)).toEqual(["avif 480", "avif 500", "webp 480", "webp 500"]),
       );
   });
 
@@ -132,10 +132,10 @@ describe("a picture", () => {
     const media = await uploaded(ada, await pictures.png(600, 600));
     await app.sql`update users set avatar = ${app.sql.json({ key: path.basename(media.url), width: 600, height: 600, placeholder: null })}
       where id = ${ada.id}`;
-    const asked = `query ($id: ID!) { post(id: $id) { author { avatar { sources { url width type } } } } }`;
+    const query = `query ($id: ID!) { post(id: $id) { author { avatar { sources { url width type } } } } }`;
     const post = await ada.posts("Look at me");
     await eventually(async () => {
-      const answer = await ada.query<{ post: { author: { avatar: { sources: Source[] } } } }>(asked, { id: post.id });
+      const answer = await ada.query<{ post: { author: { avatar: { sources: Source[] } } } }>(query, { id: post.id });
       expect(sizesOf(answer.post.author.avatar.sources)).toEqual(["avif 480", "avif 600", "webp 480", "webp 600"]);
     });
   });
@@ -145,13 +145,13 @@ describe("a picture", () => {
     const small = await uploaded(ada, await pictures.png(200, 300));
     const tall = await uploaded(ada, await pictures.png(1_000, 2_000));
     await resized(tall);
-    expect(sizesOf((await shown(ada, await share(ada, tall))).sources)).toEqual([
+    expect(sizesOf((await mediaOf(ada, await share(ada, tall))).sources)).toEqual([
       "avif 480",
       "avif 540",
       "webp 480",
       "webp 540",
     ]);
-    expect(sizesOf((await shown(ada, await share(ada, small))).sources)).toEqual(["webp 200"]);
+    expect(sizesOf((await mediaOf(ada, await share(ada, small))).sources)).toEqual(["webp 200"]);
   });
 
   test("says nothing of camera and place in any size", async () => {
@@ -203,7 +203,7 @@ describe("a video", () => {
       expect(media).toMatchObject({ type: "video", ...facts, alt: "Colours that move", thumbnail: null, sources: [] });
       expect(path.extname(media.url)).toBe(ending);
       expect((await fetch(here(media.url), { method: "HEAD" })).headers.get("content-type")).toBe(type);
-      expect(await shown(ada, await share(ada, media))).toMatchObject({ type: "VIDEO", ...facts, sources: [] });
+      expect(await mediaOf(ada, await share(ada, media))).toMatchObject({ type: "VIDEO", ...facts, sources: [] });
     },
   );
 
@@ -212,7 +212,7 @@ describe("a video", () => {
     const media = await uploaded(ada, await clips.mp4(), { poster: await pictures.png(96, 54) });
     expect(media.thumbnail).toMatch(/\.webp$/);
     expect(media.placeholder).toEqual(expect.any(String));
-    const still = await shown(ada, await share(ada, media));
+    const still = await mediaOf(ada, await share(ada, media));
     expect(still).toMatchObject({ thumbnail: media.thumbnail, placeholder: media.placeholder });
     const answer = await fetch(here(media.thumbnail ?? ""));
     expect(answer.headers.get("content-type")).toBe("image/webp");
@@ -230,11 +230,11 @@ describe("a video", () => {
     for (const clip of [clips.mp4, clips.quickTime, clips.webm]) {
       const sent = await clip();
       const media = await uploaded(ada, sent);
-      const kept = await readFile(fileOf(media.url));
-      expect(kept.length).toBe(sent.size);
+      const stored = await readFile(fileOf(media.url));
+      expect(stored.length).toBe(sent.size);
       expect(Buffer.from(await sent.arrayBuffer()).toString("latin1")).toMatch(/Secret place|48\.8584/);
-      expect(kept.toString("latin1")).not.toMatch(/Secret place|48\.8584/);
-      const again = await uploaded(ada, new File([new Uint8Array(kept)], "again"));
+      expect(stored.toString("latin1")).not.toMatch(/Secret place|48\.8584/);
+      const again = await uploaded(ada, new File([new Uint8Array(stored)], "again"));
       expect(again).toMatchObject({ duration: media.duration, width: media.width, height: media.height });
     }
   });
@@ -250,15 +250,15 @@ describe("a video", () => {
       const [sent, plain] = [await trackedClip(handler, entry), await clips.mp4()];
       const media = await uploaded(ada, sent);
       expect(media).toMatchObject({ duration: 1.5, width: 96, height: 54 });
-      const kept = await readFile(fileOf(media.url));
-      expect(kept.length).toBe(sent.size);
+      const stored = await readFile(fileOf(media.url));
+      expect(stored.length).toBe(sent.size);
       const before = Buffer.from(await sent.arrayBuffer()).toString("latin1");
-      expect(before.split(PLACE).length).toBeGreaterThan(9);
-      expect(kept.toString("latin1")).not.toMatch(/GPS|59\.9139|10\.7522/);
+      expect(before.split(LOCATION).length).toBeGreaterThan(9);
+      expect(stored.toString("latin1")).not.toMatch(/GPS|59\.9139|10\.7522/);
       // The pieces of the film stand where they stood in the clip from which it was made.
       const pieces = Buffer.from(await plain.arrayBuffer()).subarray(978 + 8);
-      expect(kept.subarray(978 + 8, 978 + 8 + pieces.length).equals(pieces)).toBe(true);
-      expect(await uploaded(ada, new File([new Uint8Array(kept)], "again"))).toMatchObject({ duration: 1.5 });
+      expect(stored.subarray(978 + 8, 978 + 8 + pieces.length).equals(pieces)).toBe(true);
+      expect(await uploaded(ada, new File([new Uint8Array(stored)], "again"))).toMatchObject({ duration: 1.5 });
     },
   );
 
@@ -330,10 +330,10 @@ describe("the sweep", () => {
     const files = keys.map((key) => path.join(app.dataDir, "media", key));
     const fresh = files.at(-1) ?? "";
     const ada = await join(app, "Ada");
-    const kept = await uploaded(ada, await pictures.png(600, 400));
-    await resized(kept);
+    const stored = await uploaded(ada, await pictures.png(600, 400));
+    await resized(stored);
     for (const file of files) await writeFile(file, "left over");
-    const sizes = [fileOf(kept.url), fileOf(kept.url).replace(".webp", ".480.avif")];
+    const sizes = [fileOf(stored.url), fileOf(stored.url).replace(".webp", ".480.avif")];
     for (const file of [...files.slice(0, -1), ...sizes]) await utimes(file, OLD, OLD);
     await sweep(() => expect(files.slice(0, -1).filter((file) => existsSync(file))).toEqual([]));
     for (const file of [fresh, ...sizes]) expect(existsSync(file)).toBe(true);

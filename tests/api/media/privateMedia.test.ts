@@ -90,10 +90,10 @@ test("what is private becomes part of nothing public, and its other sizes are pr
   expect(post.errors[0]?.extensions?.fields).toEqual({
     mediaIds: ["This file is not available any more. Please upload it again."],
   });
-  const worn = await ada.ask(`mutation Wear($id: ID!) { updateProfile(input: { avatarId: $id }) { id } }`, {
+  const updated = await ada.ask(`mutation Wear($id: ID!) { updateProfile(input: { avatarId: $id }) { id } }`, {
     id: String(id),
   });
-  expect(worn.code).toBe("BAD_USER_INPUT");
+  expect(updated.code).toBe("BAD_USER_INPUT");
   const sizes = await eventually(async () => {
     const [row] = await app.sql<{ renditions: { key: string }[] }[]>`select renditions from media where id = ${id}`;
     if (!row || row.renditions.length === 0) throw new Error("no sizes yet");

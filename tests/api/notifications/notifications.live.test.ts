@@ -105,8 +105,8 @@ test("what a process noted before it died is told by another", async () => {
       insert into notifications (user_id, type, group_key) values (${ada.id}, 'bond_accepted', 'bond_accepted') returning id
     ) insert into notification_events (notification_id, user_id, actor_id) select id, ${ada.id}, ${bo.id} from row`;
   const text = "Bo accepted your friend request";
-  const told = await tab.next(({ notificationReceived }) => notificationReceived.text === text);
-  expect(told.notificationReceived.text).toBe(text);
+  const notified = await tab.next(({ notificationReceived }) => notificationReceived.text === text);
+  expect(notified.notificationReceived.text).toBe(text);
   await tab.stop();
 });
 

@@ -6,7 +6,7 @@ import { RestClient } from "#tests/kit/rest";
 const app = await startApp();
 const rest = new RestClient(app);
 
-interface Told {
+interface Notified {
   id: string;
   type: string;
   text: string;
@@ -30,15 +30,15 @@ interface Answer {
     notifications: {
       totalCount: number;
       pageInfo: { hasNextPage: boolean; endCursor: string | null };
-      edges: { node: Told & { createdAt: string } }[];
+      edges: { node: Notified & { createdAt: string } }[];
     };
   };
 }
 
 const look = async (who: Person, variables: Record<string, unknown> = {}) =>
   (await who.query<Answer>(LIST, variables)).viewer;
-const told = async (who: Person) => (await look(who)).notifications.edges.map(({ node }) => node);
-const texts = async (who: Person) => (await told(who)).map(({ text }) => text);
+const notificationsOf = async (who: Person) => (await look(who)).notifications.edges.map(({ node }) => node);
+const texts = async (who: Person) => (await notificationsOf(who)).map(({ text }) => text);
 const like = (who: Person, post: { id: number }, liked = true) =>
   who.query(`mutation ($id: ID!, $liked: Boolean!) { setLiked(postId: $id, liked: $liked) { id } }`, {
     id: String(post.id),
@@ -56,7 +56,7 @@ describe("an act is told", () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("A city of small bridges");
     await like(bo, post);
-    expect(await told(ada)).toMatchObject([
+    expect(await notificationsOf(ada)).toMatchObject([
       {
         type: "LIKE",
         text: "Bo liked your idea",
@@ -72,7 +72,7 @@ describe("an act is told", () => {
     expect(await texts(ada)).toEqual(["Cy and Bo liked your idea"]);
     const fans = await Promise.all(["Dee", "Eve", "Fay", "Gus", "Hal"].map((name) => join(app, name)));
     for (const fan of fans) await like(fan, post);
-    const [row] = await told(ada);
+    const [row] = await notificationsOf(ada);
     expect(row).toMatchObject({ text: "Hal and 6 others liked your idea", actorsCount: 7 });
     expect(row?.actors.map(({ name }) => name)).toEqual(["Hal", "Gus", "Fay", "Eve", "Dee"]);
     expect((await look(ada)).counters.notifications).toBe(1);
@@ -83,7 +83,7 @@ describe("an act is told", () => {
     const post = await ada.posts(`Hello @${cy.username}`);
     expect(await texts(cy)).toEqual(["Ada mentioned you in an idea"]);
     const first = await bo.comments(post, "I like the bridges");
-    expect(await told(ada)).toMatchObject([
+    expect(await notificationsOf(ada)).toMatchObject([
       { text: "Bo commented on your idea", url: `/post/${post.id}?comment=${first.id}`, excerpt: "I like the bridges" },
     ]);
     const reply = await cy.comments(post, `So do I, @${bo.username} and @${ada.username}`, first);
@@ -93,7 +93,7 @@ describe("an act is told", () => {
     expect((await texts(cy))[0]).toBe("Ada replied to your comment");
     expect(await texts(bo)).toEqual(["Ada and Cy replied to your comment"]);
     await likeComment(ada, first);
-    expect((await told(bo))[0]).toMatchObject({
+    expect((await notificationsOf(bo))[0]).toMatchObject({
       text: "Ada liked your comment",
       url: `/post/${post.id}?comment=${first.id}`,
       excerpt: "I like the bridges",
@@ -103,21 +103,21 @@ describe("an act is told", () => {
   test("of friend requests while they wait, and of their acceptance", async () => {
     const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
     await ada.send("/api/friends/request", { user_id: bo.id });
-    expect(await told(bo)).toMatchObject([
+    expect(await notificationsOf(bo)).toMatchObject([
       { type: "BOND_REQUEST", text: "Ada sent you a friend request", url: "/bonds" },
     ]);
     expect((await look(bo)).counters).toEqual({ notifications: 1, bondRequests: 1 });
     const { body } = await bo.get<{ requests: { id: number }[] }>("/api/friends/requests");
     await bo.send(`/api/friends/requests/${body.requests[0]?.id}/accept`);
-    expect(await told(bo)).toEqual([]);
-    expect(await told(ada)).toMatchObject([
+    expect(await notificationsOf(bo)).toEqual([]);
+    expect(await notificationsOf(ada)).toMatchObject([
       { text: "Bo accepted your friend request", url: `/profile/${bo.username.toLowerCase()}` },
     ]);
     const cy = await join(app, "Cy");
     await cy.send("/api/friends/request", { user_id: bo.id });
-    expect(await told(bo)).toHaveLength(1);
+    expect(await notificationsOf(bo)).toHaveLength(1);
     await cy.query(`mutation ($id: ID!) { withdrawBondRequest(userId: $id) { id } }`, { id: String(bo.id) });
-    expect(await told(bo)).toEqual([]);
+    expect(await notificationsOf(bo)).toEqual([]);
     expect((await look(bo)).counters).toEqual({ notifications: 0, bondRequests: 0 });
   });
 
@@ -126,7 +126,7 @@ describe("an act is told", () => {
     const post = await ada.posts(`I, @${ada.username}`);
     await like(ada, post);
     await likeComment(ada, await ada.comments(post, `Me, @${ada.username}`));
-    expect(await told(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
   });
 
   test("of a mention that an edit brings, and no more of one that it takes away", async () => {
@@ -154,14 +154,14 @@ describe("taking back", () => {
     await like(cy, post, false);
     expect(await texts(ada)).toEqual(["Bo liked your idea"]);
     await like(bo, post, false);
-    expect(await told(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
     expect((await look(ada)).counters.notifications).toBe(0);
     await like(bo, post);
     expect(await texts(ada)).toEqual(["Bo liked your idea"]);
     await seen(ada);
     await like(bo, post, false);
     await like(bo, post);
-    expect(await told(ada)).toMatchObject([{ text: "Bo liked your idea", seen: true, actorsCount: 1 }]);
+    expect(await notificationsOf(ada)).toMatchObject([{ text: "Bo liked your idea", seen: true, actorsCount: 1 }]);
     expect((await look(ada)).counters.notifications).toBe(0);
   });
 
@@ -169,11 +169,11 @@ describe("taking back", () => {
     const { ada, bo } = await people(app);
     const post = await ada.posts("Bridges");
     const [first, second] = [await bo.comments(post, "One"), await bo.comments(post, "Two")];
-    expect(await told(ada)).toMatchObject([{ actorsCount: 1, excerpt: "Two" }]);
+    expect(await notificationsOf(ada)).toMatchObject([{ actorsCount: 1, excerpt: "Two" }]);
     await rest.delete(`/api/comments/${second.id}`, { token: bo.token });
-    expect(await told(ada)).toMatchObject([{ actorsCount: 1, excerpt: "One" }]);
+    expect(await notificationsOf(ada)).toMatchObject([{ actorsCount: 1, excerpt: "One" }]);
     await rest.delete(`/api/comments/${first.id}`, { token: bo.token });
-    expect(await told(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
   });
 
   test("an account takes all of it along", async () => {
@@ -183,7 +183,7 @@ describe("taking back", () => {
     await like(cy, post);
     await cy.comments(post, "Fine");
     await cy.rest.send("DELETE", "/api/account", { password: "correct horse battery" }, { token: cy.token });
-    expect(await told(ada)).toMatchObject([{ text: "Bo liked your idea", actorsCount: 1 }]);
+    expect(await notificationsOf(ada)).toMatchObject([{ text: "Bo liked your idea", actorsCount: 1 }]);
   });
 
   test("a post takes what was told of it along", async () => {
@@ -226,13 +226,13 @@ describe("grouping", () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Bridges");
     await like(bo, post);
-    const [row] = await told(ada);
+    const [row] = await notificationsOf(ada);
     await ada.query(`mutation ($id: ID!) { setNotificationRead(id: $id, read: true) { id read seen } }`, {
       id: row?.id,
     });
-    expect(await told(ada)).toMatchObject([{ seen: true, read: true }]);
+    expect(await notificationsOf(ada)).toMatchObject([{ seen: true, read: true }]);
     await like(cy, post);
-    expect(await told(ada)).toMatchObject([{ id: row?.id, seen: false, read: false, actorsCount: 2 }]);
+    expect(await notificationsOf(ada)).toMatchObject([{ id: row?.id, seen: false, read: false, actorsCount: 2 }]);
   });
 
   test("of members who like at once is one row with all of them", async () => {
@@ -241,12 +241,12 @@ describe("grouping", () => {
     for (let i = 0; i < 18; i++) fans.push(await join(app, `Fan${i}`));
     const [one, two] = [await ada.posts("One"), await ada.posts("Two")];
     await Promise.all([like(bo, one), like(cy, one)]);
-    expect(await told(ada)).toMatchObject([{ actorsCount: 2 }]);
+    expect(await notificationsOf(ada)).toMatchObject([{ actorsCount: 2 }]);
     await Promise.all([bo, cy, ...fans].map((fan) => like(fan, two)));
-    const [row] = await told(ada);
+    const [row] = await notificationsOf(ada);
     expect(row).toMatchObject({ actorsCount: 20 });
     await Promise.all(fans.map((fan) => like(fan, two, false)));
-    expect((await told(ada))[0]).toMatchObject({ actorsCount: 2 });
+    expect((await notificationsOf(ada))[0]).toMatchObject({ actorsCount: 2 });
   });
 });
 
@@ -257,14 +257,14 @@ describe("who may know", () => {
     const post = await ada.posts("Bridges");
     await mute(app, ada, bo);
     await like(bo, post);
-    expect(await told(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
     await like(cy, post);
     await like(dee, post);
     expect(await texts(ada)).toEqual(["Dee and Cy liked your idea"]);
     await block(app, cy, ada);
-    expect(await told(ada)).toMatchObject([{ text: "Dee liked your idea", actorsCount: 1 }]);
+    expect(await notificationsOf(ada)).toMatchObject([{ text: "Dee liked your idea", actorsCount: 1 }]);
     await mute(app, ada, dee);
-    expect(await told(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
     expect(await look(ada)).toMatchObject({ counters: { notifications: 0 }, unreadNotificationsCount: 0 });
   });
 
@@ -300,12 +300,12 @@ describe("who may know", () => {
   test("nobody reads or marks what others are told", async () => {
     const { ada, bo, cy } = await people(app);
     await like(bo, await ada.posts("Bridges"));
-    const [row] = await told(ada);
+    const [row] = await notificationsOf(ada);
     expect(
       (await rest.send("PATCH", `/api/notifications/${row?.id}`, { read: true }, { token: cy.token })).status,
     ).toBe(404);
     await cy.query(`mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) }`, { ids: [row?.id] });
-    expect(await told(ada)).toMatchObject([{ read: false }]);
+    expect(await notificationsOf(ada)).toMatchObject([{ read: false }]);
     for (const path of ["", "/count", "/settings"])
       expect((await rest.get(`/api/notifications${path}`)).status).toBe(401);
     const guest = await ada.gql.ask("mutation { markNotificationsSeen { notifications } }");
@@ -329,11 +329,11 @@ describe("groups and conversations", () => {
     const id = group?.id ?? 0;
     await app.sql`insert into group_members (group_id, user_id, role, state) values (${id}, ${ada.id}, 'owner', 'member')`;
     await noted(ada, bo, "group_request", { group: id });
-    expect(await told(ada)).toMatchObject([
+    expect(await notificationsOf(ada)).toMatchObject([
       { text: "Bo asked to join Slow Cities", url: `/groups/${slug}?tab=requests` },
     ]);
     await app.sql`delete from group_members where group_id = ${id}`;
-    expect(await told(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
   });
 
   test("tell of somebody who wants to write, until that is answered", async () => {
@@ -344,9 +344,11 @@ describe("groups and conversations", () => {
     const id = conversation?.id ?? 0;
     await app.sql`insert into participants (conversation_id, user_id, state) values (${id}, ${ada.id}, 'request')`;
     await noted(ada, cy, "message_request", { conversation: id });
-    expect(await told(ada)).toMatchObject([{ text: "Cy wants to send you a message", url: `/chat?c=${id}` }]);
+    expect(await notificationsOf(ada)).toMatchObject([
+      { text: "Cy wants to send you a message", url: `/chat?c=${id}` },
+    ]);
     await app.sql`update participants set state = 'accepted' where conversation_id = ${id}`;
-    expect(await told(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
   });
 });
 
@@ -364,7 +366,7 @@ describe("seen and read", () => {
     expect(await ada.query("mutation { markNotificationsRead }")).toEqual({ markNotificationsRead: 2 });
     expect(await look(ada)).toMatchObject({ unreadNotificationsCount: 0 });
     expect((await look(ada, { filter: "UNREAD" })).notifications.edges).toEqual([]);
-    const [row] = await told(ada);
+    const [row] = await notificationsOf(ada);
     await ada.query(`mutation ($id: ID!) { setNotificationRead(id: $id, read: false) { id } }`, { id: row?.id });
     expect((await look(ada, { filter: "UNREAD" })).notifications.edges.map(({ node }) => node.id)).toEqual([row?.id]);
     expect((await look(ada)).counters.notifications).toBe(0);
@@ -378,7 +380,7 @@ describe("seen and read", () => {
     await ada.query(`mutation ($upTo: DateTime) { markNotificationsSeen(upTo: $upTo) { notifications } }`, { upTo });
     expect((await look(ada)).counters.notifications).toBe(1);
     await ada.query(`mutation ($upTo: DateTime) { markNotificationsRead(upTo: $upTo) }`, { upTo });
-    expect(await told(ada)).toMatchObject([{ read: false }, { read: true }]);
+    expect(await notificationsOf(ada)).toMatchObject([{ read: false }, { read: true }]);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { readManifest } from "#server/app/http/manifest";
 import { PostsResolver } from "#server/features/posts/posts.resolver";
 import { startApp } from "#tests/kit/app";
-import { say, talk } from "#tests/kit/chat";
+import { sendMessage, talk } from "#tests/kit/chat";
 import { RawSocket } from "#tests/kit/live";
 import { bond, join, members, type Person, people } from "#tests/kit/people";
 import { repeatUntil } from "#tests/kit/eventually";
@@ -40,13 +40,13 @@ async function tabs(who: Person, count: number, document: string, variables: obj
 }
 
 /** What a socket hears that says so. */
-const heard = async (socket: RawSocket, words: string): Promise<News> =>
+const received = async (socket: RawSocket, words: string): Promise<News> =>
   // Whatever it is, the words stand in it.
   (await socket.message((message) => message.type === "next" && JSON.stringify(message).includes(words))) as News;
 
 /** Comes back once all of them hear: something happens until they do. */
-async function untilHeard(sockets: RawSocket[], act: (words: string) => Promise<unknown>): Promise<void> {
-  const all = Promise.all(sockets.map((socket) => heard(socket, "Do you hear me?")));
+async function untilReceived(sockets: RawSocket[], act: (words: string) => Promise<unknown>): Promise<void> {
+  const all = Promise.all(sockets.map((socket) => received(socket, "Do you hear me?")));
   // Changes of a post are told once a second at most.
   await repeatUntil(() => act("Do you hear me?"), all, 1_100);
 }
@@ -81,22 +81,22 @@ async function audience(ada: Person, document: string, variables: object = {}) {
 type Audience = Awaited<ReturnType<typeof audience>>;
 
 /** Everybody hears what is so for them, and who hears the same has the same text. */
-async function expectHeard({ open, hiding, hers }: Audience, field: "postAdded" | "postChanged", words: string) {
+async function expectReceived({ open, hiding, hers }: Audience, field: "postAdded" | "postChanged", words: string) {
   for (const [sockets, seen] of [
     [open, { canEdit: false, author: { isOnline: true } }],
     [hiding, { canEdit: false, author: { isOnline: false } }],
     [hers, { canEdit: true, author: { isOnline: true } }],
   ] as const) {
-    const told = await Promise.all(sockets.map((socket) => heard(socket, words)));
-    expect(told[0]?.payload?.data?.[field]).toMatchObject(seen);
-    expect(new Set(told.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
+    const results = await Promise.all(sockets.map((socket) => received(socket, words)));
+    expect(results[0]?.payload?.data?.[field]).toMatchObject(seen);
+    expect(new Set(results.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
   }
 }
 
 test("a new post is answered once for all who see the same, as our own pages ask for it", async () => {
   const ada = await join(app, "Ada");
   const all = await audience(ada, pagesOwn("PostAdded"));
-  await untilHeard(Object.values(all).flat(), (words) => ada.posts(words));
+  await untilReceived(Object.values(all).flat(), (words) => ada.posts(words));
 
   const texts = countTexts("Once for all");
   const executed = vi.spyOn(PostsResolver.prototype, "url");
@@ -104,11 +104,11 @@ test("a new post is answered once for all who see the same, as our own pages ask
   await Promise.all(
     Object.values(all)
       .flat()
-      .map((socket) => heard(socket, "Once for all")),
+      .map((socket) => received(socket, "Once for all")),
   );
   expect(texts(), "for those who show when they are there, for the one who does not, for Ada").toBe(3);
   expect(executed.mock.calls.filter(([{ id }]) => id === post.id)).toHaveLength(3);
-  await expectHeard(all, "postAdded", "Once for all");
+  await expectReceived(all, "postAdded", "Once for all");
 });
 
 test("a post that changes on many screens is, too", async () => {
@@ -116,17 +116,17 @@ test("a post that changes on many screens is, too", async () => {
   const post = await ada.posts("On many screens");
   const all = await audience(ada, pagesOwn("PostChanged"), { ids: [String(post.id)] });
   const change = (content: string) => ada.rest.put(`/api/posts/${post.id}`, { content }, { token: ada.token });
-  await untilHeard(Object.values(all).flat(), change);
+  await untilReceived(Object.values(all).flat(), change);
 
   const texts = countTexts("Changed for all");
   await change("Changed for all");
   await Promise.all(
     Object.values(all)
       .flat()
-      .map((socket) => heard(socket, "Changed for all")),
+      .map((socket) => received(socket, "Changed for all")),
   );
   expect(texts()).toBe(3);
-  await expectHeard(all, "postChanged", "Changed for all");
+  await expectReceived(all, "postChanged", "Changed for all");
 });
 
 test("a message is answered once for every tab of all who are in its conversation", async () => {
@@ -134,10 +134,10 @@ test("a message is answered once for every tab of all who are in its conversatio
   await bond(app, ada, cy);
   const conversation = await talk(ada, [bo, cy], "Three of us");
   const all = (await Promise.all([ada, bo, cy].map((who) => tabs(who, 4, pagesOwn("ChatNews"))))).flat();
-  await untilHeard(all, (words) => say(ada, conversation, words));
+  await untilReceived(all, (words) => sendMessage(ada, conversation, words));
 
   const texts = countTexts("Once for every tab");
-  await say(bo, conversation, "Once for every tab");
-  await Promise.all(all.map((socket) => heard(socket, "Once for every tab")));
+  await sendMessage(bo, conversation, "Once for every tab");
+  await Promise.all(all.map((socket) => received(socket, "Once for every tab")));
   expect(texts()).toBe(1);
 });

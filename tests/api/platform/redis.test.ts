@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, type Instance, startApp } from "#tests/kit/app";
-import { hear, say, talk } from "#tests/kit/chat";
+import { listen, sendMessage, talk } from "#tests/kit/chat";
 import { Listener } from "#tests/kit/live";
 import { bond, join, PASSWORD, type Person } from "#tests/kit/people";
 import { redisIsHere, RedisServer } from "#tests/kit/redis";
@@ -37,7 +37,7 @@ describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
     await repeatUntil(() => herald.posts("Hear, hear"), listener.next());
     return listener;
   };
-  const says = (content: string) => (event: Added) => event.postAdded.content === content;
+  const hasContent = (content: string) => (event: Added) => event.postAdded.content === content;
   const login = (at: Instance, who: { email: string }, password: string, headers: Record<string, string>) =>
     new RestClient(at).post<{ token: string }>("/api/auth/login", { login: who.email, password }, { headers });
   const knows = async (at: Instance, token: string) =>
@@ -49,8 +49,8 @@ describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
     await ada.posts("Through Redis");
     await ada.posts("And the next");
     for (const listener of listeners) {
-      await listener.next(says("And the next"));
-      expect(listener.events.filter(says("Through Redis"))).toHaveLength(1);
+      await listener.next(hasContent("And the next"));
+      expect(listener.events.filter(hasContent("Through Redis"))).toHaveLength(1);
       await listener.stop();
     }
   });
@@ -60,20 +60,20 @@ describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
     await bond(one, ada, bo);
     const conversation = await talk(ada, [bo]);
     const post = await bo.posts("Like me");
-    const news = hear(two, bo);
+    const news = listen(two, bo);
     await news.next(({ messageEvents }) => messageEvents.kind === "RESYNC");
     const counters = new Listener<{ countersChanged: { messages: number; notifications: number } }>(
       two,
       bo.token,
       "subscription { countersChanged { messages notifications } }",
     );
-    const { id } = await say(ada, conversation, "Do you hear me?");
-    const heard = await news.next(({ messageEvents }) => messageEvents.kind === "MESSAGE_SENT");
-    expect(heard.messageEvents.message).toMatchObject({ id: String(id), seq: 1, text: "Do you hear me?" });
+    const { id } = await sendMessage(ada, conversation, "Do you hear me?");
+    const received = await news.next(({ messageEvents }) => messageEvents.kind === "MESSAGE_SENT");
+    expect(received.messageEvents.message).toMatchObject({ id: String(id), seq: 1, text: "Do you hear me?" });
     // A subscription begins a little after it was asked for: Ada goes on until it has.
-    let said = 1;
-    const counted = counters.next(({ countersChanged }) => countersChanged.messages === said);
-    await repeatUntil(() => say(ada, conversation, `Message ${++said}`), counted, 100);
+    let sequence = 1;
+    const counted = counters.next(({ countersChanged }) => countersChanged.messages === sequence);
+    await repeatUntil(() => sendMessage(ada, conversation, `Message ${++sequence}`), counted, 100);
     await ada.send(`/api/posts/${post.id}/like`);
     await counters.next(({ countersChanged }) => countersChanged.notifications === 1);
 
@@ -99,9 +99,9 @@ describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
     const headers = from();
     for (let i = 0; i < 5; i++) expect((await login(i % 2 === 0 ? one : two, ada, "wrong", headers)).status).toBe(401);
     for (const at of [one, two]) {
-      const { status, headers: told } = await login(at, ada, PASSWORD, headers);
+      const { status, headers: responseHeaders } = await login(at, ada, PASSWORD, headers);
       expect(status).toBe(429);
-      expect(Number(told.get("retry-after"))).toBeGreaterThan(14 * 60);
+      expect(Number(responseHeaders.get("retry-after"))).toBeGreaterThan(14 * 60);
     }
     expect((await login(two, ada, PASSWORD, from())).status, "from elsewhere").toBe(200);
     expect(await one.sql`select 1 from rate_limits limit 1`).toHaveLength(0);
@@ -120,7 +120,7 @@ describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
 
       await server.kill();
       await ada.posts("Only here");
-      await here.next(says("Only here"));
+      await here.next(hasContent("Only here"));
       expect((await fetch(`${two.url}/health/ready`)).status).toBe(200);
       const headers = from();
       for (let i = 0; i < 5; i++) expect((await login(one, ada, "wrong", headers)).status).toBe(401);
@@ -131,7 +131,7 @@ describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
 
       await server.start();
       expect((await doomed.closed).code, "a session that ended meanwhile").toBe(4401);
-      expect(there.events.some(says("Only here"))).toBe(false);
+      expect(there.events.some(hasContent("Only here"))).toBe(false);
       const back = await listening(two, bo, ada);
       await Promise.all([back.stop(), there.stop(), here.stop()]);
       const metrics = async () => (await fetch(`${one.url}/metrics`)).text();

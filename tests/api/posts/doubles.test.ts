@@ -40,8 +40,8 @@ test("a post sent six times at once under one Idempotency-Key is one post", asyn
 test("a comment sent six times at once is one comment, in either face", async () => {
   const { ada, bo } = await people(app);
   const post = await ada.posts("Talk to me");
-  const said = { postId: post.id, content: "Once", clientId: "once" };
-  const made = await six(() => bo.query<{ addComment: { id: string } }>(ADD, said));
+  const input = { postId: post.id, content: "Once", clientId: "once" };
+  const made = await six(() => bo.query<{ addComment: { id: string } }>(ADD, input));
   expect(distinct(made.map(({ addComment }) => addComment.id))).toHaveLength(1);
   const path = `/api/posts/${post.id}/comments`;
   await six(() => bo.send(path, { content: "Twice", client_id: "twice" }));

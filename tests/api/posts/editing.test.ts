@@ -161,8 +161,8 @@ describe("a post that is changed", () => {
       `mutation C($input: CreatePostInput!) { createPost(input: $input) { id } }`,
       { input },
     );
-    const kept = await update(ada, Number(createPost.id), { mediaIds: [String(first.id)], content: "Look!" });
-    expect(kept.media).toEqual([{ id: String(first.id) }]);
+    const saved = await update(ada, Number(createPost.id), { mediaIds: [String(first.id)], content: "Look!" });
+    expect(saved.media).toEqual([{ id: String(first.id) }]);
     const changed = await update(ada, Number(createPost.id), { mediaIds: [String(second.id)] });
     expect(changed.media).toEqual([{ id: String(second.id) }]);
     expect(changed.revisions).toHaveLength(1);
@@ -255,15 +255,15 @@ describe("a post that is deleted", () => {
     const post = await ada.posts("Keep me");
     for (const who of [bo, cy]) await who.send(`/api/posts/${post.id}/bookmark`);
     await lose(post, ada, bo);
-    const kept = async (who: Person) => (await who.get<{ total: number }>("/api/bookmarks")).body.total;
-    expect(await kept(bo)).toBe(1);
+    const saved = async (who: Person) => (await who.get<{ total: number }>("/api/bookmarks")).body.total;
+    expect(await saved(bo)).toBe(1);
     const text = `mutation Keep($id: ID!, $on: Boolean!) { setBookmarked(postId: $id, bookmarked: $on) { id } }`;
     expect((await bo.ask(text, { id: String(post.id), on: false })).code, "there is no post to answer").toBe(
       "NOT_FOUND",
     );
-    expect([await kept(bo), await kept(cy)]).toEqual([0, 1]);
+    expect([await saved(bo), await saved(cy)]).toEqual([0, 1]);
     expect((await bo.ask(text, { id: String(post.id), on: true })).code).toBe("NOT_FOUND");
-    expect(await kept(bo)).toBe(0);
+    expect(await saved(bo)).toBe(0);
     const [row] = await app.sql`select bookmarks_count + coalesce((select sum(bookmarks) from post_counter_deltas
       where post_id = posts.id), 0)::int as count from posts where id = ${post.id}`;
     expect(row ?? { count: 1 }).toEqual({ count: 1 });

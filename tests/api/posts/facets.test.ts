@@ -102,9 +102,9 @@ describe("addresses for the news", () => {
     await app.sql`update post_links set created_at = now() - interval '1 hour' where post_id = ${id}`;
     await put(ada, `/api/posts/${id}`, { content: "https://two.example/ https://three.example/" });
     expect((await linksOf(id)).map(({ host }) => host as string)).toEqual(["three.example", "two.example"]);
-    const [kept] = await app.sql<{ old: boolean }[]>`select created_at < now() - interval '30 minutes' as old
+    const [stored] = await app.sql<{ old: boolean }[]>`select created_at < now() - interval '30 minutes' as old
       from post_links where post_id = ${id} and host = 'two.example'`;
-    expect(kept?.old).toBe(true);
+    expect(stored?.old).toBe(true);
     await ada.rest.delete(`/api/posts/${id}`, { token: ada.token });
     expect(await linksOf(id)).toEqual([]);
   });

@@ -16,22 +16,22 @@ const TAGS = `query Tags($query: String!, $first: Int) { tags(query: $query, fir
 const tags = async (who: Person, query: string, first = 8) =>
   (await who.query<{ tags: Tag[] }>(TAGS, { query, first })).tags;
 /** Letters that no other test begins a tag with. */
-const letters = () => `q${randomBytes(4).toString("hex")}`;
+const randomPrefix = () => `q${randomBytes(4).toString("hex")}`;
 const folded = () => eventually(async () => expect(await app.sql`select 1 from tag_deltas`).toHaveLength(0));
 
 test("tags are found by how they begin, most used first, at once and after their counts are folded", async () => {
   const ada = await join(app, "Ada");
-  const x = letters();
+  const x = randomPrefix();
   for (const text of [`#${x}-one`, `#${x}-one #${x}-two`, `#${x}-one`]) await ada.posts(text);
-  const found = [
+  const foundTags = [
     { name: `${x}-one`, postsCount: 3 },
     { name: `${x}-two`, postsCount: 1 },
   ];
-  expect(await tags(ada, `#${x.toUpperCase()}`)).toEqual(found);
+  expect(await tags(ada, `#${x.toUpperCase()}`)).toEqual(foundTags);
   await folded();
-  expect(await tags(ada, x)).toEqual(found);
-  expect(await tags(ada, `${x}-t`)).toEqual(found.slice(1));
-  expect(await tags(ada, x, 1)).toEqual(found.slice(0, 1));
+  expect(await tags(ada, x)).toEqual(foundTags);
+  expect(await tags(ada, `${x}-t`)).toEqual(foundTags.slice(1));
+  expect(await tags(ada, x, 1)).toEqual(foundTags.slice(0, 1));
 });
 
 test("one letter is enough, none is not, and wildcards are letters", async () => {
@@ -43,7 +43,7 @@ test("one letter is enough, none is not, and wildcards are letters", async () =>
 
 test("posts for bonds are not counted, and what is edited or deleted no more", async () => {
   const { ada, bo } = await people(app);
-  const x = letters();
+  const x = randomPrefix();
   await ada.posts(`#${x}-secret`, { visibility: "bonds" });
   const post = await ada.posts(`#${x}-open`);
   expect(await tags(bo, x)).toEqual([{ name: `${x}-open`, postsCount: 1 }]);
@@ -56,7 +56,7 @@ test("posts for bonds are not counted, and what is edited or deleted no more", a
 
 test("both faces find the same, for members only", async () => {
   const ada = await join(app, "Ada");
-  const x = letters();
+  const x = randomPrefix();
   await ada.posts(`#${x}`);
   const { body } = await ada.get<{ tags: Tag[] }>(`/api/tags?query=%23${x}`);
   expect(body.tags).toEqual([{ name: x, posts_count: 1, postsCount: 1 }]);

@@ -229,7 +229,7 @@ describe("addresses and methods", () => {
 
 describe("other origins", () => {
   test("are let in when they are on the list, and never with credentials", async () => {
-    const asked = (origin: string, method = "OPTIONS") =>
+    const preflight = (origin: string, method = "OPTIONS") =>
       fetch(new URL("/api/feed", app.url), {
         method,
         headers: {
@@ -240,7 +240,7 @@ describe("other origins", () => {
           }),
         },
       });
-    const friend = await asked("https://friend.example");
+    const friend = await preflight("https://friend.example");
     expect(friend.headers.get("access-control-allow-origin")).toBe("https://friend.example");
     expect(friend.headers.get("access-control-allow-credentials")).toBeNull();
     for (const origin of [
@@ -249,11 +249,11 @@ describe("other origins", () => {
       "https://friend.example.evil.example",
       "http://friend.example",
     ]) {
-      const answer = await asked(origin);
+      const answer = await preflight(origin);
       expect(answer.headers.get("access-control-allow-origin"), origin).toBeNull();
-      expect((await asked(origin, "GET")).headers.get("access-control-allow-origin")).toBeNull();
+      expect((await preflight(origin, "GET")).headers.get("access-control-allow-origin")).toBeNull();
     }
-    expect((await asked(app.url)).headers.get("access-control-allow-origin")).toBe(app.url);
+    expect((await preflight(app.url)).headers.get("access-control-allow-origin")).toBe(app.url);
   });
 });
 

@@ -77,8 +77,8 @@ describe("the description of the REST face", () => {
   test("notices an answer that is otherwise", async () => {
     const ada = await join(app, "Ada");
     const { body } = await ada.get<{ user: Record<string, unknown> }>("/api/user");
-    const given = { method: "GET", path: "/api/user/", status: 200 };
-    expect(api.faultsOf({ ...given, body })).toEqual([]);
+    const answer = { method: "GET", path: "/api/user/", status: 200 };
+    expect(api.faultsOf({ ...answer, body })).toEqual([]);
     const { email: _, ...nameless } = body.user;
     const odd: [object, string][] = [
       [{ ...body, user: nameless }, "required property 'email'"],
@@ -86,9 +86,9 @@ describe("the description of the REST face", () => {
       [{ ...body, user: { ...body.user, created_at: "yesterday" } }, "date-time"],
       [{ user: body.user }, "required property 'success'"],
     ];
-    for (const [one, fault] of odd) expect(api.faultsOf({ ...given, body: one }).join()).toContain(fault);
-    expect(api.faultsOf({ ...given, status: 418, body }).join()).toContain("418 is not described");
-    expect(api.faultsOf({ ...given, path: "/api/nowhere", body }).join()).toContain("is not described");
+    for (const [one, fault] of odd) expect(api.faultsOf({ ...answer, body: one }).join()).toContain(fault);
+    expect(api.faultsOf({ ...answer, status: 418, body }).join()).toContain("418 is not described");
+    expect(api.faultsOf({ ...answer, path: "/api/nowhere", body }).join()).toContain("is not described");
     expect(heldAnswers()).toBeGreaterThan(50);
   });
 });

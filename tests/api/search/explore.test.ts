@@ -115,9 +115,9 @@ describe("trending tags", () => {
     await look(cy);
     const before = app.statements.length;
     await look(cy);
-    const asked = app.statements.slice(before).filter((statement) => !/sessions|pg_notify/.test(statement));
-    expect(asked.filter((statement) => /from "posts"/.test(statement))).toEqual([]);
-    expect(asked.length).toBeLessThanOrEqual(8);
+    const statements = app.statements.slice(before).filter((statement) => !/sessions|pg_notify/.test(statement));
+    expect(statements.filter((statement) => /from "posts"/.test(statement))).toEqual([]);
+    expect(statements.length).toBeLessThanOrEqual(8);
     const { status, body } = await cy.get<{
       trending_tags: { name: string; growth_percent: number; is_new: boolean; authors: number }[];
       categories: { name: string }[];
@@ -250,11 +250,11 @@ describe("a category", () => {
     const open = await ada.posts("Looms", { category: "Arts & Culture" });
     const ours = await ada.posts("Our looms", { category: "Arts & Culture", visibility: "bonds" });
     const CATEGORY = `{ category(name: "arts & culture") { name posts { totalCount edges { node { id } } } } }`;
-    interface Shown {
+    interface ExploreOverview {
       category: { name: string; posts: { edges: { node: { id: string } }[] } };
     }
     const ids = async (reader: Person) =>
-      (await reader.query<Shown>(CATEGORY)).category.posts.edges.map(({ node }) => Number(node.id));
+      (await reader.query<ExploreOverview>(CATEGORY)).category.posts.edges.map(({ node }) => Number(node.id));
     expect(await ids(bo)).toEqual([ours.id, open.id]);
     expect(await ids(cy)).toEqual([open.id]);
     await bond(app, ada, cy);
@@ -268,7 +268,7 @@ describe("a category", () => {
     await cy.query(LISTS);
     const before = app.statements.length;
     await cy.query(LISTS);
-    const asked = app.statements.slice(before);
-    expect(asked.length).toBeLessThanOrEqual(6);
+    const statements = app.statements.slice(before);
+    expect(statements.length).toBeLessThanOrEqual(6);
   });
 });

@@ -19,7 +19,7 @@ interface Text {
   text: string;
   ranges: { start: number; end: number }[];
 }
-interface Found {
+interface SearchConnection {
   totalCount: number;
   isNear: boolean;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -35,7 +35,7 @@ interface Found {
     };
   }[];
 }
-interface RestFound {
+interface RestSearchPage {
   results: { kind: string; post: { id: number } | null; user: { id: number } | null; tag: { name: string } | null }[];
   hasMore: boolean;
   total: number;
@@ -43,10 +43,10 @@ interface RestFound {
 }
 
 const find = async (reader: Person, query: string, more: object = {}) =>
-  (await reader.query<{ search: Found }>(FIND, { query, kind: "IDEAS", first: 10, ...more })).search;
-const idsOf = ({ edges }: Found) => edges.map(({ node }) => Number(node.post?.id));
+  (await reader.query<{ search: SearchConnection }>(FIND, { query, kind: "IDEAS", first: 10, ...more })).search;
+const idsOf = ({ edges }: SearchConnection) => edges.map(({ node }) => Number(node.post?.id));
 const overRest = async (reader: Person, query: string, more = "") =>
-  (await reader.get<RestFound>(`/api/search?query=${encodeURIComponent(query)}${more}`)).body;
+  (await reader.get<RestSearchPage>(`/api/search?query=${encodeURIComponent(query)}${more}`)).body;
 const marked = ({ text, ranges }: Text) => ranges.map(({ start, end }) => text.slice(start, end));
 const ideas = async (reader: Person, query: string) => idsOf(await find(reader, query)).toSorted((a, b) => a - b);
 
@@ -57,9 +57,9 @@ describe("a search for ideas", () => {
     const tag = await ada.posts("A bin with worms.", { title: "Worms", tags: ["composter"] });
     const title = await ada.posts("It smells less than you think.", { title: "A composter in the kitchen" });
     await ada.posts("Nothing about it here.", { title: "Elsewhere" });
-    const found = await find(cy, "Composters");
-    expect(idsOf(found)).toEqual([title.id, tag.id, text.id]);
-    expect(found).toMatchObject({ totalCount: 3, isNear: false, pageInfo: { hasNextPage: false } });
+    const results = await find(cy, "Composters");
+    expect(idsOf(results)).toEqual([title.id, tag.id, text.id]);
+    expect(results).toMatchObject({ totalCount: 3, isNear: false, pageInfo: { hasNextPage: false } });
     const rest = await overRest(cy, "Composters");
     expect(rest.results.map(({ post }) => post?.id)).toEqual([title.id, tag.id, text.id]);
     expect(rest).toMatchObject({ hasMore: false, total: 3, isNear: false });
@@ -125,27 +125,27 @@ describe("a search for ideas", () => {
       '-"',
       "& | !",
     ]) {
-      const found = await cy.ask<{ search: Found }>(FIND, { query, kind: "IDEAS", first: 10 });
-      expect(found.errors, query).toEqual([]);
-      expect(found.data?.search.isNear === false ? idsOf(found.data.search) : [], query).toEqual([]);
+      const results = await cy.ask<{ search: SearchConnection }>(FIND, { query, kind: "IDEAS", first: 10 });
+      expect(results.errors, query).toEqual([]);
+      expect(results.data?.search.isNear === false ? idsOf(results.data.search) : [], query).toEqual([]);
     }
   });
 
   test("mends a slip of the hand, and says so", async () => {
     const { ada, cy } = await people(app);
     const post = await ada.posts("Brass and brushes.", { title: "The chronometer on the shelf" });
-    const found = await find(cy, "chronometre");
-    expect(idsOf(found)).toEqual([post.id]);
-    expect(found.isNear).toBe(true);
+    const results = await find(cy, "chronometre");
+    expect(idsOf(results)).toEqual([post.id]);
+    expect(results.isNear).toBe(true);
     expect((await overRest(cy, "chronomteer")).results.map((one) => one.post?.id)).toEqual([post.id]);
   });
 
   test("answers a question by any of its words where no idea holds all of them", async () => {
     const { ada, cy } = await people(app);
     const post = await ada.posts("Rinse it in cold water.", { title: "Washing felt hats" });
-    const found = await find(cy, "how do you people go about felt hats that shrank");
-    expect(idsOf(found)[0]).toBe(post.id);
-    expect(found.isNear).toBe(true);
+    const results = await find(cy, "how do you people go about felt hats that shrank");
+    expect(idsOf(results)[0]).toBe(post.id);
+    expect(results.isNear).toBe(true);
     expect(await ideas(cy, "felt bagpipes -hats")).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe("a search for ideas", () => {
     const seen: number[] = [];
     let after: string | null = null;
     for (let more = true; more;) {
-      const page: Found = await find(cy, "kale", { first: 3, after });
+      const page: SearchConnection = await find(cy, "kale", { first: 3, after });
       expect(page.totalCount).toBe(7);
       seen.push(...idsOf(page));
       await ada.posts("kale kale kale", { title: "kale" });
@@ -237,9 +237,9 @@ describe("a search", () => {
       join(app, "Cy"),
     ]);
     await bond(app, cy, gwendolyn);
-    const found = await find(cy, "gwen", { kind: "PEOPLE" });
-    expect(found.edges.map(({ node }) => Number(node.user?.id))).toEqual([gwendolyn.id, gwen.id]);
-    expect(found.edges.map(({ node }) => marked(node.title))).toEqual([["Gwen"], ["Gwen"]]);
+    const results = await find(cy, "gwen", { kind: "PEOPLE" });
+    expect(results.edges.map(({ node }) => Number(node.user?.id))).toEqual([gwendolyn.id, gwen.id]);
+    expect(results.edges.map(({ node }) => marked(node.title))).toEqual([["Gwen"], ["Gwen"]]);
     expect((await overRest(cy, "gwen", "&kind=people")).results.map(({ user }) => user?.id)).toEqual([
       gwendolyn.id,
       gwen.id,
@@ -253,13 +253,13 @@ describe("a search", () => {
     const { ada, cy } = await people(app);
     await ada.posts("One", { tags: ["beekeeping"] });
     await ada.posts("Two", { tags: ["beekeeping", "urban-beekeeping"] });
-    const found = await find(cy, "#Beekeep", { kind: "TAGS" });
-    expect(found.edges.map(({ node }) => node.tag)).toEqual([
+    const results = await find(cy, "#Beekeep", { kind: "TAGS" });
+    expect(results.edges.map(({ node }) => node.tag)).toEqual([
       { name: "beekeeping", postsCount: 2 },
       { name: "urban-beekeeping", postsCount: 1 },
     ]);
-    expect(found.totalCount).toBe(2);
-    const [first] = found.edges;
+    expect(results.totalCount).toBe(2);
+    const [first] = results.edges;
     const next = await find(cy, "beekeep", { kind: "TAGS", after: first?.cursor });
     expect(next.edges.map(({ node }) => node.tag?.name)).toEqual(["urban-beekeeping"]);
     expect((await overRest(cy, "urban bee", "&kind=tags")).results.map(({ tag }) => tag?.name)).toEqual([
@@ -287,8 +287,8 @@ describe("the search box", () => {
     expect(await typed(cy, "q")).toEqual({ ideas: [], people: [], tags: [] });
     const before = app.statements.length;
     const offered = await typed(cy, "quil");
-    const asked = app.statements.slice(before);
-    expect(asked.length).toBeLessThanOrEqual(6);
+    const statements = app.statements.slice(before);
+    expect(statements.length).toBeLessThanOrEqual(6);
     expect(offered.ideas.map((idea) => Number(idea.post.id))).toEqual([post.id]);
     expect(offered.ideas.map(({ title }) => marked(title))).toEqual([["Quil"]]);
     expect(offered.people.map(({ user }) => Number(user.id))).toEqual([quentin.id]);

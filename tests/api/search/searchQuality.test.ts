@@ -17,20 +17,20 @@ const WANTED = 0.8;
 
 describe("the search over the demo community", () => {
   let reader: Person;
-  const places = new Map<string, number>();
+  const ranks = new Map<string, number>();
 
   beforeAll(async () => {
     reader = await join(app, "Reader");
     for (const { query, means } of SEARCH_QUERIES) {
       const { search } = await reader.query<Found>(FIND, { query });
       const at = search.edges.findIndex(({ node: { post } }) => (post.title ?? post.content).startsWith(means));
-      places.set(query, at < 0 ? 0 : 1 / (at + 1));
+      ranks.set(query, at < 0 ? 0 : 1 / (at + 1));
     }
   });
 
   test("is asked at least sixty different things, of ideas that are there", async () => {
-    expect(places.size).toBe(SEARCH_QUERIES.length);
-    expect(places.size).toBeGreaterThanOrEqual(60);
+    expect(ranks.size).toBe(SEARCH_QUERIES.length);
+    expect(ranks.size).toBeGreaterThanOrEqual(60);
     for (const { means } of SEARCH_QUERIES) {
       const there =
         await app.sql`select from posts where starts_with(coalesce(title, content), ${means}) and visibility = 'public'`;
@@ -39,8 +39,8 @@ describe("the search over the demo community", () => {
   });
 
   test("puts what is meant first, or near to it", () => {
-    const rank = [...places.values()].reduce((sum, one) => sum + one, 0) / places.size;
-    const late = [...places].filter(([, one]) => one < 1).map(([query, one]) => `${query}: ${one.toFixed(2)}`);
+    const rank = [...ranks.values()].reduce((sum, one) => sum + one, 0) / ranks.size;
+    const late = [...ranks].filter(([, one]) => one < 1).map(([query, one]) => `${query}: ${one.toFixed(2)}`);
     expect(rank, `mean reciprocal rank ${rank.toFixed(3)}; not first: ${late.join(", ")}`).toBeGreaterThanOrEqual(
       WANTED,
     );

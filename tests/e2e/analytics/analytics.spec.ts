@@ -13,14 +13,14 @@ async function countOf(member: Person, metric: string): Promise<number> {
 }
 
 /** How often a page has told the server what it showed, and what. */
-function toldBy(page: Page): { kind: string; id: number }[] {
-  const told: { kind: string; id: number }[] = [];
+function sightingsOf(page: Page): { kind: string; id: number }[] {
+  const sightings: { kind: string; id: number }[] = [];
   page.on("request", (request) => {
     if (!request.url().endsWith("/api/events")) return;
     const { events } = request.postDataJSON() as { events: { kind: string; id: number }[] };
-    told.push(...events);
+    sightings.push(...events);
   });
-  return told;
+  return sightings;
 }
 
 const PATIENCE = { timeout: 20_000 };
@@ -46,16 +46,16 @@ test("one's own profile and posts are never told of", async ({ home, member, ori
   const own = await member.posts("My own words");
   const bo = await join({ url: origin }, "Bo");
   const post = await bo.posts("Somebody else's words");
-  const told = toldBy(home);
+  const sightings = sightingsOf(home);
   await home.goto(`/profile/${member.username.toLowerCase()}`);
   await expect(home.getByRole("article").first()).toBeVisible();
   await home.goto("/");
   const seen = home.getByRole("feed").locator(`[data-post="${post.id}"]`);
   await expect(seen).toBeVisible();
   await seen.scrollIntoViewIfNeeded();
-  await expect.poll(() => told.some(({ id }) => id === post.id), PATIENCE).toBe(true);
-  expect(told.filter(({ kind }) => kind !== "impression")).toEqual([]);
-  expect(told.some(({ id }) => id === own.id)).toBe(false);
+  await expect.poll(() => sightings.some(({ id }) => id === post.id), PATIENCE).toBe(true);
+  expect(sightings.filter(({ kind }) => kind !== "impression")).toEqual([]);
+  expect(sightings.some(({ id }) => id === own.id)).toBe(false);
 });
 
 test("an owner reads their figures, walks a chart by keys and reads it as a table", async ({
@@ -110,9 +110,9 @@ test("an owner reads which posts were seen, who came and from where", async ({ s
 
   const posts = home.getByRole("region", { name: "Top posts" });
   await expect(posts.getByRole("listitem")).toHaveText(/Ramps before stairs\s*1 impression by 1 member/);
-  const ways = home.getByRole("region", { name: "Where visits come from" });
-  await expect(ways.getByRole("listitem").filter({ hasText: "Search" })).toHaveText(/1 visit, 50%/);
-  await expect(ways.getByRole("listitem").filter({ hasText: "Elsewhere" })).toHaveText(/1 visit, 50%/);
+  const sources = home.getByRole("region", { name: "Where visits come from" });
+  await expect(sources.getByRole("listitem").filter({ hasText: "Search" })).toHaveText(/1 visit, 50%/);
+  await expect(sources.getByRole("listitem").filter({ hasText: "Elsewhere" })).toHaveText(/1 visit, 50%/);
   const visitors = home.getByRole("region", { name: "Visitors" });
   await expect(visitors.getByText(/^2 members opened your profile/)).toBeVisible();
   await expect(visitors.getByRole("listitem")).toHaveText(/Bo Lindqvist.*1 visit, last just now/);
@@ -124,7 +124,7 @@ test("an owner reads which posts were seen, who came and from where", async ({ s
 test("an author who is met in the feed is told so", async ({ home, origin }) => {
   const bo = await join({ url: origin }, "Bo Lindqvist");
   const post = await bo.posts("Benches that face each other");
-  const told = toldBy(home);
+  const sightings = sightingsOf(home);
   await home.goto("/");
   await home
     .getByRole("feed")
@@ -133,7 +133,9 @@ test("an author who is met in the feed is told so", async ({ home, origin }) => 
     .first()
     .click();
   await expect(home.getByRole("heading", { level: 1, name: "Bo Lindqvist" })).toBeVisible();
-  await expect.poll(() => told.find(({ kind }) => kind === "profile_view"), PATIENCE).toMatchObject({ source: "feed" });
+  await expect
+    .poll(() => sightings.find(({ kind }) => kind === "profile_view"), PATIENCE)
+    .toMatchObject({ source: "feed" });
 });
 
 test("nobody else reads them", async ({ signedIn: home }) => {

@@ -5,9 +5,9 @@ import { mailedLink } from "#tests/e2e/mails";
 
 const NEW_PASSWORD = "a better horse battery";
 /** A toast also stands in a region that is read out, so its words are there more than once. */
-const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+const expectText = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 /** Who is in already is not asked in. */
-async function expectNoWaysIn(page: Page): Promise<void> {
+async function expectNoSignIn(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "Commonplace" }).first()).toBeVisible();
   for (const name of ["Login", "Register"]) await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
 }
@@ -22,7 +22,7 @@ test.describe("a forgotten password", () => {
       await expect(page.getByRole("heading", { name: "Reset Password" })).toBeFocused();
       await expect(page.getByLabel("Email")).toHaveValue(member.email);
       await page.getByRole("button", { name: "Send reset link" }).click();
-      await says(page, "Password reset email sent");
+      await expectText(page, "Password reset email sent");
       await expect(page.getByRole("heading", { name: `Check ${member.email}` })).toBeFocused();
       await expect(page.getByRole("link", { name: "Go now" })).toBeVisible();
       await expect(page.getByText("in 1 second.")).toBeVisible();
@@ -42,22 +42,22 @@ test.describe("a forgotten password", () => {
 
     await test.step("what is missing or wrong is said under its field", async () => {
       await submitReset(page);
-      await says(page, "Password is required");
-      await says(page, "Please confirm your password");
+      await expectText(page, "Password is required");
+      await expectText(page, "Please confirm your password");
       await page.getByLabel("Password", { exact: true }).fill("short");
       await expect(page.getByText("Password is required")).toBeHidden();
       await submitReset(page);
-      await says(page, "Password must be at least 8 characters");
+      await expectText(page, "Password must be at least 8 characters");
       await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
       await page.getByLabel("Confirm Password").fill("something else");
       await submitReset(page);
-      await says(page, "Passwords do not match");
+      await expectText(page, "Passwords do not match");
     });
 
     await test.step("the new password is set, and signs in", async () => {
       await page.getByLabel("Confirm Password").fill(NEW_PASSWORD);
       await submitReset(page);
-      await says(page, "Password reset successful");
+      await expectText(page, "Password reset successful");
       await expect(page).toHaveURL("/auth/login");
       await expect.poll(async () => (await member.get("/api/user")).status).toBe(401);
       await page.getByLabel("Email or username").fill(member.username);
@@ -78,7 +78,7 @@ test.describe("a forgotten password", () => {
 
   test("is not reset by half a link", async ({ page }) => {
     await page.goto("/auth/reset-password/some-token");
-    await says(page, /invalid or expired/);
+    await expectText(page, /invalid or expired/);
     await expect(page).toHaveURL("/auth/forgot-password");
   });
 
@@ -90,7 +90,7 @@ test.describe("a forgotten password", () => {
       await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
       await page.getByLabel("Confirm Password").fill(NEW_PASSWORD);
       await submitReset(page);
-      await says(page, "Password reset failed");
+      await expectText(page, "Password reset failed");
       await page.getByRole("link", { name: "Get a new link" }).click();
       await expect(page.getByLabel("Email")).toHaveValue(member.email);
     });
@@ -106,15 +106,15 @@ test.describe("a forgotten password", () => {
       await page.goto("/auth/forgot-password");
       await page.getByLabel("Email").fill("ada@example.test");
       await page.getByRole("button", { name: "Send reset link" }).click();
-      await says(page, "Failed to send reset email");
-      await says(page, "Please check your email and try again");
+      await expectText(page, "Failed to send reset email");
+      await expectText(page, "Please check your email and try again");
       await page.route("**/api/auth/reset-password", (route) => route.abort());
       await page.goto("/auth/reset-password/some-token?email=ada@example.test");
       await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
       await page.getByLabel("Confirm Password").fill(NEW_PASSWORD);
       await submitReset(page);
-      await says(page, "Password reset failed");
-      await says(page, "Please check your information and try again");
+      await expectText(page, "Password reset failed");
+      await expectText(page, "Please check your information and try again");
     });
   });
 });
@@ -124,8 +124,8 @@ test.describe("an address", () => {
     await arriveAs(page.context(), member);
     await page.goto(await mailedLink(member.email, "/auth/verify-email"));
     await expect(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
-    await expectNoWaysIn(page);
-    await says(page, "Success");
+    await expectNoSignIn(page);
+    await expectText(page, "Success");
     await expect(page.getByRole("link", { name: "Continue" })).toBeVisible();
     await expect(page).toHaveURL("/");
     const { body } = await member.get<{ user: { email_verified_at: string | null } }>("/api/user");
@@ -146,12 +146,12 @@ test.describe("an address", () => {
       await page.goto(`/auth/verify-email?id=${member.id}&hash=a&expires=9999999999&signature=made-up`);
       await expect(page.getByRole("heading", { name: "Verification failed" })).toBeVisible();
       await expect(page.getByLabel("Email")).toHaveValue(member.email);
-      await expectNoWaysIn(page);
+      await expectNoSignIn(page);
       await page.getByRole("button", { name: "Resend" }).click();
-      await says(page, `Check ${member.email}`);
+      await expectText(page, `Check ${member.email}`);
       await page.goto(`/auth/reset-password/made-up?email=${encodeURIComponent(member.email)}`);
       await expect(page.getByRole("heading", { name: "Set New Password" })).toBeVisible();
-      await expectNoWaysIn(page);
+      await expectNoSignIn(page);
     });
 
     test("of nobody who is signed in, has to be typed", async ({ page, member }) => {
@@ -162,24 +162,24 @@ test.describe("an address", () => {
   });
 
   test("is not verified by a link that is not whole, and nobody is asked", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/api/") && asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/") && requested.push(request.url()));
     for (const query of ["id=1&hash=a&expires=9999999999", "id=1&hash=a&signature=b"]) {
       await page.goto(`/auth/verify-email?${query}`);
       await expect(page.getByRole("heading", { name: "Verification failed" })).toBeVisible();
-      await says(page, "Could not verify your email address");
+      await expectText(page, "Could not verify your email address");
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test("can be sent another link", async ({ page, member }) => {
     const first = await mailedLink(member.email, "/auth/verify-email");
     await page.goto("/auth/verify-email");
     await page.getByRole("button", { name: "Resend" }).click();
-    await says(page, "Please enter your email address");
+    await expectText(page, "Please enter your email address");
     await page.getByLabel("Email").fill(member.email);
     await page.getByRole("button", { name: "Resend" }).click();
-    await says(page, "Success");
+    await expectText(page, "Success");
     await expect(page.getByRole("heading", { name: `Check ${member.email}` })).toBeVisible();
     expect(first).toContain("signature=");
   });
@@ -195,14 +195,14 @@ test.describe("an address", () => {
       await page.route("**/api/auth/email/verify/resend", (route) => route.fulfill({ status: 500, json: {} }));
       await page.getByLabel("Email").fill(member.email);
       await page.getByRole("button", { name: "Resend" }).click();
-      await says(page, "Failed to resend verification email");
+      await expectText(page, "Failed to resend verification email");
     });
 
     test("can be tried again when nobody answered", async ({ page, member }) => {
       const link = await mailedLink(member.email, "/auth/verify-email");
       await page.route("**/api/auth/email/verify/**", (route) => route.abort());
       await page.goto(link);
-      await says(page, "Verification error");
+      await expectText(page, "Verification error");
       await page.unroute("**/api/auth/email/verify/**");
       await page.getByRole("button", { name: "Try Again" }).click();
       await expect(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
@@ -225,11 +225,11 @@ test.describe("Create Account", () => {
     await page.getByLabel("Username").fill(username);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByLabel("Confirm Password").fill(PASSWORD);
-    await says(page, "Checking…");
+    await expectText(page, "Checking…");
     await page.getByRole("button", { name: "Create Account" }).click();
-    await says(page, "Please wait while we check username availability");
+    await expectText(page, "Please wait while we check username availability");
     release();
-    await says(page, "Available");
+    await expectText(page, "Available");
     await expect(page.getByText("Please wait while we check username availability")).toBeHidden();
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page).toHaveURL("/");

@@ -158,7 +158,7 @@ async function begin(page: Page, words: string): Promise<void> {
 }
 
 /** What this browser keeps that has these words in it. */
-const keptWith = (page: Page, words: string) =>
+const sessionsWith = (page: Page, words: string) =>
   page.evaluate(async (looked) => {
     const open = (name: string) =>
       new Promise<IDBDatabase>((resolve, reject) => {
@@ -171,24 +171,24 @@ const keptWith = (page: Page, words: string) =>
         const request = store.getAll();
         request.addEventListener("success", () => resolve(request.result));
       });
-    const found: string[] = [];
+    const results: string[] = [];
     for (const { name = "" } of await indexedDB.databases()) {
       const database = await open(name);
       for (const store of database.objectStoreNames)
-        found.push(JSON.stringify(await all(database.transaction(store).objectStore(store))));
+        results.push(JSON.stringify(await all(database.transaction(store).objectStore(store))));
       database.close();
     }
-    return found.concat(Object.values({ ...localStorage })).filter((text) => text.includes(looked)).length;
+    return results.concat(Object.values({ ...localStorage })).filter((text) => text.includes(looked)).length;
   }, words);
 
 test("what was begun waits for who signs out, and goes with who deletes the account", async ({ page, member }) => {
   const words = `Half a thought of ${member.username}`;
   await begin(page, words);
-  await expect.poll(() => keptWith(page, words)).toBe(1);
+  await expect.poll(() => sessionsWith(page, words)).toBe(1);
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await expect(page).toHaveURL("/auth/login");
-  expect(await keptWith(page, words)).toBe(1);
+  expect(await sessionsWith(page, words)).toBe(1);
   await page.getByLabel("Email or username").fill(member.username);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
@@ -202,7 +202,7 @@ test("what was begun waits for who signs out, and goes with who deletes the acco
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Delete account" }).click();
   await expect(page).toHaveURL("/auth/login");
-  await expect.poll(() => keptWith(page, words)).toBe(0);
+  await expect.poll(() => sessionsWith(page, words)).toBe(0);
 });
 
 test("an account is deleted by its owner, who means it", async ({ page, member, origin }) => {

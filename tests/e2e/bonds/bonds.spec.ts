@@ -6,7 +6,7 @@ const section = (page: Page, title: string) => page.getByRole("region", { name: 
 const row = (page: Page, title: string, name: string) =>
   section(page, title).getByRole("listitem").filter({ hasText: name });
 /** Somebody among those whom a search has found; many have the same name. */
-const found = (page: Page, person: Person) =>
+const resultFor = (page: Page, person: Person) =>
   page
     .getByRole("list", { name: "People found" })
     .getByRole("listitem")
@@ -65,17 +65,17 @@ test("people are searched, asked, and the request is withdrawn", async ({ signed
   await search.fill("b");
   await expect(home.getByText("Type 2 characters")).toBeVisible();
   await search.fill(bo.username);
-  await expect(found(home, bo)).toBeVisible();
+  await expect(resultFor(home, bo)).toBeVisible();
   await expect(home.getByRole("list", { name: "People found" }).getByRole("listitem")).toHaveCount(1);
 
-  await found(home, bo).getByRole("button", { name: "Add Friend" }).click();
+  await resultFor(home, bo).getByRole("button", { name: "Add Friend" }).click();
   await expect(home.getByText("Friend request sent", { exact: true })).toBeVisible();
-  await expect(found(home, bo).getByRole("button", { name: "Request Sent" })).toBeDisabled();
+  await expect(resultFor(home, bo).getByRole("button", { name: "Request Sent" })).toBeDisabled();
 
   await row(home, "Sent Requests", "Bo Lind").getByRole("button", { name: "Withdraw" }).click();
   await expect(home.getByText("Request withdrawn", { exact: true })).toBeVisible();
   await expect(section(home, "Sent Requests")).toBeHidden();
-  await expect(found(home, bo).getByRole("button", { name: "Add Friend" })).toBeEnabled();
+  await expect(resultFor(home, bo).getByRole("button", { name: "Add Friend" })).toBeEnabled();
 
   await search.fill("nobody has this name");
   await expect(home.getByText("No one matches ‘nobody has this name’")).toBeVisible();
@@ -126,7 +126,7 @@ test("the number beside Bonds follows what happens elsewhere", async ({ home, me
 
   const { page: theirs, context, problems } = await browserOf(browser, origin, bo, "/bonds");
   await theirs.getByRole("searchbox", { name: "Search people" }).fill(member.username);
-  await found(theirs, member).getByRole("button", { name: "Add Friend" }).click();
+  await resultFor(theirs, member).getByRole("button", { name: "Add Friend" }).click();
   await expect(link).toContainText("1 pending request");
 
   await theirs.getByRole("button", { name: "Withdraw" }).click();
@@ -156,7 +156,7 @@ test.describe("when the session has died under the page", () => {
     const bo = await join({ url: origin }, "Bo Lind");
     await home.goto("/bonds");
     await home.getByRole("searchbox", { name: "Search people" }).fill(bo.username);
-    const ask = found(home, bo).getByRole("button", { name: "Add Friend" });
+    const ask = resultFor(home, bo).getByRole("button", { name: "Add Friend" });
     await expect(ask).toBeVisible();
     await member.send("/api/auth/logout");
     await ask.click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { open, say, talk } from "#tests/kit/chat";
+import { open, sendMessage, talk } from "#tests/kit/chat";
 import { join, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { arriveAs, browserOf, expect, test } from "#tests/e2e/fixtures";
@@ -137,7 +137,7 @@ test.describe("without an answer", () => {
     await home.context().setOffline(true);
     await write(home, "from the tunnel");
     await expect(log(home).getByText("Waiting for the network")).toBeVisible();
-    for (const text of ["one", "two", "three"]) await say(friend, conversation, text);
+    for (const text of ["one", "two", "three"]) await sendMessage(friend, conversation, text);
     await home.context().setOffline(false);
     await expect(line(home, "three")).toBeVisible({ timeout: 40_000 });
     await expect(line(home, "from the tunnel")).toBeVisible();
@@ -153,7 +153,7 @@ test("a message can be answered, changed, reacted to and deleted", async ({
   browser,
 }) => {
   const { friend, conversation } = await friendOf(member, origin);
-  await say(friend, conversation, "Tea or coffee?");
+  await sendMessage(friend, conversation, "Tea or coffee?");
   const theirs = await browserOf(browser, origin, friend, `/chat?c=${conversation.id}`);
   await home.goto(`/chat?c=${conversation.id}`);
 
@@ -280,7 +280,7 @@ test("a long conversation opens at its end; what is older comes above without a 
   origin,
 }) => {
   const { friend, conversation } = await friendOf(member, origin);
-  for (let at = 1; at <= 130; at++) await say(at % 2 ? friend : member, conversation, `message ${at} of many`);
+  for (let at = 1; at <= 130; at++) await sendMessage(at % 2 ? friend : member, conversation, `message ${at} of many`);
   await home.goto(`/chat?c=${conversation.id}`);
   await expect(line(home, "message 130 of many")).toBeInViewport();
   // The first of the first page is held in view while the page before it comes.
@@ -314,14 +314,14 @@ test("whoever signs out hears nothing any more", async ({ home, member, origin }
     socket.on("close", () => (one.closed = true));
   });
   await home.goto(`/chat?c=${conversation.id}`);
-  await say(friend, conversation, "Still there?");
+  await sendMessage(friend, conversation, "Still there?");
   await expect(line(home, "Still there?")).toBeVisible();
   await home.getByRole("button", { name: "Your account" }).click();
   await home.getByRole("menuitem", { name: "Logout" }).click();
   await expect(home).toHaveURL("/auth/login");
   await expect.poll(() => sockets.every(({ closed }) => closed)).toBe(true);
   expect(sockets.length).toBeGreaterThan(0);
-  await say(friend, conversation, "Gone");
+  await sendMessage(friend, conversation, "Gone");
   await expect(home.getByText("Gone")).toHaveCount(0);
   await expect(home).not.toHaveTitle(/^\(/);
 });
@@ -329,7 +329,7 @@ test("whoever signs out hears nothing any more", async ({ home, member, origin }
 test("on phones the list comes first, then the conversation with the way back", async ({ page, member, origin }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { friend, conversation } = await friendOf(member, origin);
-  await say(friend, conversation, "On the way");
+  await sendMessage(friend, conversation, "On the way");
   await arriveAs(page.context(), member);
   await page.goto("/");
   await expect(unread(page)).toContainText("1");

@@ -60,9 +60,9 @@ test("Back finds the place where one was, after five pages, without loading", as
   await expect(home).toHaveURL("/settings");
   await expect(home.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
 
-  const asked: string[] = [];
+  const requested: string[] = [];
   home.on("request", (request) => {
-    if (request.postData()?.includes('"FeedPage"')) asked.push(request.url());
+    if (request.postData()?.includes('"FeedPage"')) requested.push(request.url());
   });
   await home.goBack();
   await expect(home.getByRole("feed")).toBeVisible();
@@ -72,7 +72,7 @@ test("Back finds the place where one was, after five pages, without loading", as
   const back = await topCard(home);
   expect(back.id).toBe(at.id);
   expect(Math.abs(back.top - at.top)).toBeLessThanOrEqual(2);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("a reload opens the feed at the post that was read", async ({ home }) => {

@@ -5,7 +5,7 @@ import { expect, test } from "#tests/e2e/fixtures";
 const ABOUT = { description: "What we grow on our balconies.", category: "Environment" };
 
 /** A group of somebody else's. */
-async function found(owner: Person, name: string, more: Record<string, unknown> = {}) {
+async function createGroup(owner: Person, name: string, more: Record<string, unknown> = {}) {
   const { status, body } = await owner.send<{ group: { id: number; slug: string } }>("/api/groups", {
     name,
     ...ABOUT,
@@ -51,7 +51,7 @@ test("a member founds a group, is told what is missing, and writes the first pos
 
 test("who asks to be let into a private group sees so, and is let in", async ({ signedIn: home, member, origin }) => {
   const ada = await join({ url: origin }, "Ada");
-  const group = await found(ada, `Growers ${Date.now()}`, { visibility: "private" });
+  const group = await createGroup(ada, `Growers ${Date.now()}`, { visibility: "private" });
   await ada.posts("Only for us", { group_id: group.id });
   await home.goto(`/groups/${group.slug}`);
   await expect(home.getByText("This group is private")).toBeVisible();
@@ -64,7 +64,7 @@ test("who asks to be let into a private group sees so, and is let in", async ({ 
 });
 
 test("an owner answers requests and decides about members", async ({ signedIn: home, member, origin }) => {
-  const group = await found(member, `Cellars ${Date.now()}`, { visibility: "private" });
+  const group = await createGroup(member, `Cellars ${Date.now()}`, { visibility: "private" });
   const [bo, cy] = await Promise.all([join({ url: origin }, "Bo"), join({ url: origin }, "Cy")]);
   for (const person of [bo, cy]) await person.send(`/api/groups/${group.id}/join`);
   await home.goto(`/groups/${group.slug}?tab=requests`);
@@ -86,20 +86,20 @@ test("the last owner is told what comes before leaving, and leaves once it is do
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const name = `Stairs ${Date.now()}`;
-  const group = await found(member, name);
+  const group = await createGroup(member, name);
   await home.goto(`/groups/${group.slug}`);
   await home.getByRole("button", { name: "Leave" }).click();
-  const told = home.getByRole("dialog", { name: "You can't leave yet" });
-  await expect(told).toContainText("Make somebody else an owner before you leave. Nobody else is in it so far.");
-  await told.getByRole("button", { name: "Copy the group's link" }).click();
-  await expect(told).toBeHidden();
+  const dialog = home.getByRole("dialog", { name: "You can't leave yet" });
+  await expect(dialog).toContainText("Make somebody else an owner before you leave. Nobody else is in it so far.");
+  await dialog.getByRole("button", { name: "Copy the group's link" }).click();
+  await expect(dialog).toBeHidden();
   expect(await home.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/groups/${group.slug}`);
 
   const bo = await join({ url: origin }, "Bo");
   await bo.send(`/api/groups/${group.id}/join`);
   await home.reload();
   await home.getByRole("button", { name: "Leave" }).click();
-  await told.getByRole("button", { name: "Choose an owner" }).click();
+  await dialog.getByRole("button", { name: "Choose an owner" }).click();
   await expect(home).toHaveURL(`/groups/${group.slug}?tab=members`);
   await home.getByRole("button", { name: "What to do about Bo" }).click();
   await home.getByRole("menuitem", { name: "Make owner" }).click();
@@ -116,7 +116,7 @@ test("an admin changes what a group says of itself, and everybody reads it", asy
   origin,
 }) => {
   const ada = await join({ url: origin }, "Ada");
-  const group = await found(ada, `Roofs ${Date.now()}`);
+  const group = await createGroup(ada, `Roofs ${Date.now()}`);
   await member.send(`/api/groups/${group.id}/join`);
   await home.goto(`/groups/${group.slug}`);
   await expect(home.getByRole("button", { name: "Leave" })).toBeVisible();
@@ -154,7 +154,7 @@ test("a group's cover is put up and taken down, and nothing written is lost with
   signedIn: home,
   member,
 }) => {
-  const group = await found(member, `Paths ${Date.now()}`);
+  const group = await createGroup(member, `Paths ${Date.now()}`);
   await home.goto(`/groups/${group.slug}`);
   const dialog = home.getByRole("dialog", { name: "Edit group" });
   const cover = home.getByRole("main").locator("header img");
@@ -201,7 +201,7 @@ test("a group's cover is put up and taken down, and nothing written is lost with
 test("groups are joined from the list, found by a word and by category", async ({ signedIn: home, origin }) => {
   const ada = await join({ url: origin }, "Ada");
   const name = `Kites ${Date.now()}`;
-  await found(ada, name, { category: "Science" });
+  await createGroup(ada, name, { category: "Science" });
   await home.goto("/groups");
   await home.getByRole("searchbox", { name: "Search groups" }).fill(name);
   await home.getByRole("button", { name: `Join Group: ${name}` }).click();

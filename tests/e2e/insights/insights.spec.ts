@@ -87,8 +87,8 @@ test("a cited post is one click away, and the related posts are a search", async
   await related.click();
   await expect(home).toHaveURL(/\/search\?q=/);
   await expect(home.getByRole("list", { name: "Ideas found" }).getByRole("listitem").first()).toBeVisible();
-  const found = await home.getByRole("main").getByRole("status").innerText();
-  expect(Number.parseInt(found, 10)).toBeGreaterThanOrEqual(count);
+  const status = await home.getByRole("main").getByRole("status").innerText();
+  expect(Number.parseInt(status, 10)).toBeGreaterThanOrEqual(count);
 });
 
 test("too little is said to be too little", async ({ signedIn: home }) => {

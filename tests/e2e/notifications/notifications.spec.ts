@@ -3,7 +3,7 @@ import { join, type Person } from "#tests/kit/people";
 import { atWidth, barriersInBothThemes, expectRoom } from "#tests/e2e/barriers";
 import { browserOf, expect, expectFocusSomewhere, test } from "#tests/e2e/fixtures";
 
-const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+const menuButton = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const row = (page: Page, words: string) => page.locator("[data-row]").filter({ hasText: words });
 
 const like = (who: Person, post: { id: number }, liked = true) =>
@@ -22,18 +22,18 @@ test("a like rings at once in every browser, and opening the menu puts the dot o
   const cy = await join({ url: origin }, "Cy Marsh");
   const post = await member.posts("Bridges are for meeting halfway");
   const elsewhere = await browserOf(browser, origin, member, "/");
-  await expect(bell(elsewhere.page)).toHaveAccessibleName("Notifications");
-  await expect(bell(home)).toHaveAccessibleName("Notifications");
+  await expect(menuButton(elsewhere.page)).toHaveAccessibleName("Notifications");
+  await expect(menuButton(home)).toHaveAccessibleName("Notifications");
 
   const fan = await browserOf(browser, origin, bo, `/post/${post.id}`);
   await fan.page.getByRole("button", { name: /^Like/ }).first().click();
   for (const page of [home, elsewhere.page]) {
-    await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+    await expect(menuButton(page)).toHaveAccessibleName("Notifications, 1 unread");
     await expect(page).toHaveTitle("(1) Feed · Commonplace");
     await expect(page.getByTestId("notification-dot")).toBeVisible();
   }
 
-  await bell(home).click();
+  await menuButton(home).click();
   const menu = home.getByRole("dialog", { name: "Notifications" });
   await expect(menu.getByRole("link", { name: /Bo Lind liked your idea/ })).toBeVisible();
   await expect(menu).toContainText("Bridges are for meeting halfway");
@@ -61,17 +61,17 @@ test("a friend request is answered where one reads of it", async ({ home, member
   const cy = await join({ url: origin }, "Cy Marsh");
   for (const one of [bo, cy])
     await one.query("mutation ($id: ID!) { sendBondRequest(userId: $id) { id } }", { id: String(member.id) });
-  await expect(bell(home)).toHaveAccessibleName("Notifications, 2 unread");
-  await bell(home).click();
+  await expect(menuButton(home)).toHaveAccessibleName("Notifications, 2 unread");
+  await menuButton(home).click();
   const asker = await browserOf(browser, origin, bo, "/");
-  await expect(bell(asker.page)).toHaveAccessibleName("Notifications");
+  await expect(menuButton(asker.page)).toHaveAccessibleName("Notifications");
 
   await row(home, "Bo Lind sent you a friend request").getByRole("button", { name: "Accept Bo Lind" }).click();
   await expect(home.getByText("Friend request accepted", { exact: true })).toBeVisible();
   await expect(row(home, "Bo Lind")).toBeHidden();
   await expectFocusSomewhere(home);
-  await expect(bell(asker.page)).toHaveAccessibleName("Notifications, 1 unread");
-  await bell(asker.page).click();
+  await expect(menuButton(asker.page)).toHaveAccessibleName("Notifications, 1 unread");
+  await menuButton(asker.page).click();
   await expect(row(asker.page, "Ada Byron accepted your friend request")).toBeVisible();
 
   await row(home, "Cy Marsh").getByRole("button", { name: "Reject Cy Marsh" }).click();
@@ -91,7 +91,7 @@ test("all of it is on a page of its own: read one by one, or all at once", async
   const [first, second] = [await member.posts("The first idea"), await member.posts("The second idea")];
   await like(bo, first);
   await bo.comments(second, "I have seen this work");
-  await bell(home).click();
+  await menuButton(home).click();
   await home.getByRole("link", { name: "View All Notifications" }).click();
   await expect(home).toHaveURL("/notifications");
   await expect(home.getByRole("heading", { name: "Notifications", level: 1 })).toBeFocused();
@@ -130,7 +130,7 @@ test("who does not want to be told of likes is not", async ({ signedIn: home, me
   await expect(section.getByRole("switch", { name: "Likes of your ideas" })).not.toBeChecked();
   await like(bo, post);
   await bo.comments(post, "Told all the same");
-  await expect(bell(home)).toHaveAccessibleName("Notifications, 1 unread");
+  await expect(menuButton(home)).toHaveAccessibleName("Notifications, 1 unread");
 });
 
 test.describe("when they cannot be loaded", () => {
@@ -141,7 +141,7 @@ test.describe("when they cannot be loaded", () => {
     await home.route("**/graphql", (route) =>
       isDown && route.request().postData()?.includes("NotificationsPage") ? route.abort() : route.fallback(),
     );
-    await bell(home).click();
+    await menuButton(home).click();
     const menu = home.getByRole("dialog", { name: "Notifications" });
     await expect(menu.getByText("Couldn't load notifications")).toBeVisible();
     isDown = false;
@@ -165,7 +165,7 @@ for (const width of [1280, 390]) {
       await like(bo, post);
       await bo.comments(post, "I have seen this work");
       await bo.query("mutation ($id: ID!) { sendBondRequest(userId: $id) { id } }", { id: String(member.id) });
-      await bell(home).click();
+      await menuButton(home).click();
       await expect(row(home, "Bo Lind")).toHaveCount(3);
       expect.soft(await barriersInBothThemes(home, { part: "[role=dialog]" }), "menu").toEqual([]);
       await home.goto("/notifications");

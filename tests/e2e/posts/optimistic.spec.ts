@@ -6,14 +6,14 @@ async function holdBack(page: Page, operation: string) {
   let decide: (how: "answered" | "failed") => void = () => {};
   const decided = new Promise<"answered" | "failed">((resolve) => (decide = resolve));
   let seen: () => void = () => {};
-  const asked = new Promise<void>((resolve) => (seen = resolve));
+  const requested = new Promise<void>((resolve) => (seen = resolve));
   await page.route("**/graphql", async (route: Route) => {
     if (!route.request().postData()?.includes(`"${operation}"`)) return route.fallback();
     seen();
     if ((await decided) === "answered") return route.fallback();
     return route.fulfill({ status: 503, contentType: "application/json", body: `{"errors":[{"message":"Busy"}]}` });
   });
-  return { asked, decide };
+  return { requested, decide };
 }
 
 test.describe("while the server has not answered", () => {
@@ -23,7 +23,7 @@ test.describe("while the server has not answered", () => {
     await expect(like).toContainText("0");
     const held = await holdBack(home, "SetLiked");
     await like.click();
-    await held.asked;
+    await held.requested;
     await expect(like).toHaveAttribute("aria-pressed", "true");
     await expect(like).toContainText("1");
     held.decide("answered");
@@ -62,7 +62,7 @@ test.describe("when the server fails", () => {
       const button = card(home, `Vain ${member.username}`).getByRole("button", { name: new RegExp(name) });
       const held = await holdBack(home, operation);
       await button.click();
-      await held.asked;
+      await held.requested;
       await expect(button).toHaveAttribute("aria-pressed", "true");
       await expect(button).toContainText("1");
       held.decide("failed");

@@ -10,9 +10,9 @@ const options = (page: Page, group: string) =>
 const ideas = (page: Page) => page.getByRole("list", { name: "Ideas found" }).locator("> li");
 const titles = (page: Page) => page.getByRole("list", { name: "Ideas found" }).getByRole("heading", { level: 3 });
 const marks = (page: Page) => page.getByRole("list", { name: "Ideas found" }).locator("h3 mark");
-const LETTERS = "bcdfghjklmnpqrtvwxz";
+const CONSONANTS = "bcdfghjklmnpqrtvwxz";
 /** A word that nobody else in this run uses, nor one near to it; without vowels it has no other forms either. */
-const newWord = () => Array.from(randomBytes(12), (byte) => LETTERS[byte % LETTERS.length]).join("");
+const newWord = () => Array.from(randomBytes(12), (byte) => CONSONANTS[byte % CONSONANTS.length]).join("");
 
 test("the header's search is reached by one key, and its list walked by the arrows", async ({ home, origin }) => {
   const word = newWord();
@@ -89,18 +89,19 @@ test("a suggestion leads to what it is, and Enter to everything that is found", 
 });
 
 test("a person who is suggested or found counts as found, once they were looked at", async ({ home, origin }) => {
-  const told: unknown[] = [];
+  const failures: unknown[] = [];
   home.on("request", (request) => {
-    if (request.url().endsWith("/api/events")) told.push(...(request.postDataJSON() as { events: unknown[] }).events);
+    if (request.url().endsWith("/api/events"))
+      failures.push(...(request.postDataJSON() as { events: unknown[] }).events);
   });
   const word = newWord();
   const [bo, cy] = [await join({ url: origin }, `Bo ${word}`), await join({ url: origin }, `Cy ${word.slice(0, -2)}`)];
   await box(home).fill(word);
   await expect(options(home, "People").first()).toContainText(`Bo ${word}`);
-  await expect.poll(() => told, { timeout: 20_000 }).toContainEqual({ kind: "search_appearance", id: bo.id });
+  await expect.poll(() => failures, { timeout: 20_000 }).toContainEqual({ kind: "search_appearance", id: bo.id });
   await home.goto(`/search?${new URLSearchParams({ q: word.slice(0, -2), kind: "people" })}`);
   await expect(home.getByRole("list", { name: "People found" }).getByRole("listitem")).toHaveCount(2);
-  await expect.poll(() => told, { timeout: 20_000 }).toContainEqual({ kind: "search_appearance", id: cy.id });
+  await expect.poll(() => failures, { timeout: 20_000 }).toContainEqual({ kind: "search_appearance", id: cy.id });
 });
 
 test("the page of a search has a tab for each kind, and its address keeps what was asked", async ({

@@ -27,9 +27,9 @@ test.describe("over a dialog", () => {
 
     // By role: what an open dialog hides from those who hear the page is not found this way.
     await expect(toast(home)).toContainText("Post failed");
-    const heard = home.locator("[aria-live=assertive]", { hasText: "Post failed" }).first();
-    await expect(heard).toBeAttached();
-    expect(await heard.evaluate((element) => element.closest("[aria-hidden=true]") === null)).toBe(true);
+    const announcement = home.locator("[aria-live=assertive]", { hasText: "Post failed" }).first();
+    await expect(announcement).toBeAttached();
+    expect(await announcement.evaluate((element) => element.closest("[aria-hidden=true]") === null)).toBe(true);
 
     await words.focus();
     await home.keyboard.press("F8");

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { compactCount } from "#client/lib/text/numbers.ts";
-import { nearest, placesOf, pointAfterKey, scaleEnd } from "./chartScale.ts";
+import { nearest, chartPointsOf, pointAfterKey, scaleEnd } from "./chartScale.ts";
 import type { Point } from "./chartScale.ts";
 
 interface ChartProps {
@@ -21,13 +21,13 @@ export function Chart({ labelledBy, points }: ChartProps) {
   const last = points.length - 1;
   const at = Math.min(chosen ?? last, last);
   const counts = points.map(({ count }) => count);
-  const places = placesOf(counts);
+  const chartPoints = chartPointsOf(counts);
   const end = scaleEnd(Math.max(0, ...counts));
   const point = points[at];
-  const place = places[at];
-  if (!point || !place) return null;
-  const line = places.map(({ x, y }) => `${x},${y}`).join(" ");
-  const isShown = hasFocus || chosen !== null;
+  const chartPoint = chartPoints[at];
+  if (!point || !chartPoint) return null;
+  const line = chartPoints.map(({ x, y }) => `${x},${y}`).join(" ");
+  const isVisible = hasFocus || chosen !== null;
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -73,12 +73,12 @@ export function Chart({ labelledBy, points }: ChartProps) {
           ))}
           <Area points={`0,100 ${line} 100,100`} />
           <Line points={line} />
-          {isShown && <Hair x1={place.x} x2={place.x} y1="0" y2="100" />}
+          {isVisible && <Hair x1={chartPoint.x} x2={chartPoint.x} y1="0" y2="100" />}
         </Drawing>
-        {isShown && (
+        {isVisible && (
           <>
-            <Dot style={{ left: `${place.x}%`, top: `${place.y}%` }} />
-            <Tip style={{ left: `${place.x}%`, transform: `translateX(-${place.x}%)` }} aria-hidden>
+            <Dot style={{ left: `${chartPoint.x}%`, top: `${chartPoint.y}%` }} />
+            <Tip style={{ left: `${chartPoint.x}%`, transform: `translateX(-${chartPoint.x}%)` }} aria-hidden>
               {point.label}: <b>{point.count.toLocaleString("en-US")}</b>
             </Tip>
           </>

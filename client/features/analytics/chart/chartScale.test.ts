@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest, placesOf, pointAfterKey, pointsOf, scaleEnd } from "./chartScale.ts";
+import { nearest, chartPointsOf, pointAfterKey, pointsOf, scaleEnd } from "./chartScale.ts";
 
 const days = (length: number) =>
   Array.from({ length }, (_, at) => ({
@@ -33,12 +33,12 @@ test.each([
 });
 
 test("points stand from edge to edge, higher for more", () => {
-  expect(placesOf([0, 5, 10])).toEqual([
+  expect(chartPointsOf([0, 5, 10])).toEqual([
     { x: 0, y: 100 },
     { x: 50, y: 50 },
     { x: 100, y: 0 },
   ]);
-  expect(placesOf([0])).toEqual([{ x: 0, y: 100 }]);
+  expect(chartPointsOf([0])).toEqual([{ x: 0, y: 100 }]);
 });
 
 test("the pointer finds the nearest point, also beside the chart", () => {

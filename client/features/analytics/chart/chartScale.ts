@@ -41,13 +41,13 @@ export function scaleEnd(highest: number): number {
 }
 
 /** Where a point stands, in percent of the chart's width and height, from the top left. */
-export interface Place {
+export interface ChartPoint {
   x: number;
   y: number;
 }
 
 /** Where points stand: the first at the left edge, the last at the right one, nothing at the foot. */
-export function placesOf(counts: readonly number[]): Place[] {
+export function chartPointsOf(counts: readonly number[]): ChartPoint[] {
   const end = scaleEnd(Math.max(0, ...counts));
   const gaps = Math.max(1, counts.length - 1);
   return counts.map((count, at) => ({ x: round((100 * at) / gaps), y: round(100 - (100 * count) / end) }));

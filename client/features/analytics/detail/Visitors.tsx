@@ -7,14 +7,14 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { AudienceList, AudienceSection } from "./AudienceSection.tsx";
 import { counted } from "#client/features/analytics/figures/counted.ts";
 
-type Found = NonNullable<AnalyticsAudienceQuery["viewer"]>["analytics"]["visitors"];
+type VisitorList = NonNullable<AnalyticsAudienceQuery["viewer"]>["analytics"]["visitors"];
 
 const SHARING = "Names show where both sides share their visits in the settings.";
 /** So many are shown before one asks for all. */
 const FIRST = 6;
 
 interface VisitorsProps {
-  visitors: Found;
+  visitors: VisitorList;
   /** "in the last 7 days" */
   during: string;
 }
@@ -22,16 +22,16 @@ interface VisitorsProps {
 /** Who opened the profile and says so. Those who do not are counted. */
 export function Visitors({ visitors: { count, unnamed, people }, during }: VisitorsProps) {
   const [isAll, setAll] = useState(false);
-  const shown = isAll ? people : people.slice(0, FIRST);
+  const visible = isAll ? people : people.slice(0, FIRST);
   return (
     <AudienceSection
       title="Visitors"
       meaning={`${count > 0 ? `${counted(count, "member")} opened your profile ${during}. ` : ""}${SHARING}`}
       empty={count === 0 ? `Nobody has opened your profile ${during}.` : null}
     >
-      {shown.length > 0 && (
+      {visible.length > 0 && (
         <AudienceList>
-          {shown.map(({ user, visits, lastAt }) => (
+          {visible.map(({ user, visits, lastAt }) => (
             <li key={user.id}>
               <PersonLink person={user}>
                 <Text as="div" variant="meta" tone="secondary">
@@ -49,7 +49,7 @@ export function Visitors({ visitors: { count, unnamed, people }, during }: Visit
             : `${counted(unnamed, "member")} without a name.`}
         </Text>
       )}
-      {people.length > shown.length && (
+      {people.length > visible.length && (
         <div>
           <Button variant="outline" size="sm" onClick={() => setAll(true)}>
             Show all {people.length}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SIGHTINGS_MAX } from "#server/features/analytics/analytics.rules";
-import { SightingBatch, TOLD_AFTER, TOLD_AT_ONCE } from "./SightingBatch.ts";
+import { SightingBatch, SEND_AFTER, BATCH_MAX } from "./SightingBatch.ts";
 import type { Sighting } from "./SightingBatch.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,25 +11,25 @@ function collecting() {
   return { send, batch: new SightingBatch({ send }) };
 }
 const post = (id: number): Sighting => ({ kind: "impression", id });
-const told = ({ send }: ReturnType<typeof collecting>) => send.mock.calls.map(([sightings]) => sightings.length);
+const sentLengths = ({ send }: ReturnType<typeof collecting>) => send.mock.calls.map(([sightings]) => sightings.length);
 
 test("what is seen within five seconds is told together", async () => {
   const seen = collecting();
   seen.batch.add(post(1));
-  await vi.advanceTimersByTimeAsync(TOLD_AFTER - 1);
+  await vi.advanceTimersByTimeAsync(SEND_AFTER - 1);
   seen.batch.add(post(2));
   expect(seen.send).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(seen.send.mock.calls).toEqual([[[post(1), post(2)], false]]);
-  await vi.advanceTimersByTimeAsync(10 * TOLD_AFTER);
-  expect(told(seen)).toEqual([2]);
+  await vi.advanceTimersByTimeAsync(10 * SEND_AFTER);
+  expect(sentLengths(seen)).toEqual([2]);
 });
 
 test("fifty are told at once", () => {
   const seen = collecting();
   for (let id = 1; id <= 51; id++) seen.batch.add(post(id));
-  expect(told(seen)).toEqual([50]);
-  expect(TOLD_AT_ONCE).toBe(SIGHTINGS_MAX);
+  expect(sentLengths(seen)).toEqual([50]);
+  expect(BATCH_MAX).toBe(SIGHTINGS_MAX);
 });
 
 test("the same is told once an hour at most", async () => {
@@ -37,12 +37,12 @@ test("the same is told once an hour at most", async () => {
   seen.batch.add(post(1));
   seen.batch.add(post(1));
   seen.batch.add({ kind: "profile_view", id: 1 });
-  await vi.advanceTimersByTimeAsync(TOLD_AFTER);
-  expect(told(seen)).toEqual([2]);
+  await vi.advanceTimersByTimeAsync(SEND_AFTER);
+  expect(sentLengths(seen)).toEqual([2]);
   await vi.advanceTimersByTimeAsync(3_600_000);
   seen.batch.add(post(1));
-  await vi.advanceTimersByTimeAsync(TOLD_AFTER);
-  expect(told(seen)).toEqual([2, 1]);
+  await vi.advanceTimersByTimeAsync(SEND_AFTER);
+  expect(sentLengths(seen)).toEqual([2, 1]);
 });
 
 test("a page that is left tells what it still has", async () => {
@@ -50,20 +50,20 @@ test("a page that is left tells what it still has", async () => {
   seen.batch.add(post(1));
   seen.batch.close();
   expect(seen.send.mock.calls).toEqual([[[post(1)], true]]);
-  await vi.advanceTimersByTimeAsync(TOLD_AFTER);
-  expect(told(seen)).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(SEND_AFTER);
+  expect(sentLengths(seen)).toEqual([1]);
 });
 
 test("what could not be told is told later, after ever longer", async () => {
   const seen = collecting();
   seen.send.mockRejectedValueOnce(new Error("away")).mockRejectedValueOnce(new Error("away"));
   seen.batch.add(post(1));
-  await vi.advanceTimersByTimeAsync(TOLD_AFTER);
+  await vi.advanceTimersByTimeAsync(SEND_AFTER);
   seen.batch.add(post(2));
-  await vi.advanceTimersByTimeAsync(TOLD_AFTER);
-  expect(told(seen)).toEqual([1]);
-  await vi.advanceTimersByTimeAsync(TOLD_AFTER);
-  expect(told(seen)).toEqual([1, 2]);
-  await vi.advanceTimersByTimeAsync(4 * TOLD_AFTER);
+  await vi.advanceTimersByTimeAsync(SEND_AFTER);
+  expect(sentLengths(seen)).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(SEND_AFTER);
+  expect(sentLengths(seen)).toEqual([1, 2]);
+  await vi.advanceTimersByTimeAsync(4 * SEND_AFTER);
   expect(seen.send.mock.lastCall?.[0]).toEqual([post(1), post(2)]);
 });

@@ -9,15 +9,15 @@ export interface Sighting {
 }
 
 /** So many are told at once: as many as the server takes. A number of its own, so that no page loads its rules for it. */
-export const TOLD_AT_ONCE = 50;
+export const BATCH_MAX = 50;
 /** What is seen is told so long after the first of it, in milliseconds. */
-export const TOLD_AFTER = 5_000;
+export const SEND_AFTER = 5_000;
 /** The same is told again after this long at the earliest; the server says what counts. In milliseconds. */
-const TOLD_AGAIN_AFTER = 3_600_000;
+const SEND_AGAIN_AFTER = 3_600_000;
 /** Where telling fails, it is tried again after ever longer, at most this long. In milliseconds. */
 const LONGEST_WAIT = 300_000;
 /** So many wait to be told at most; the oldest are given up. */
-const WAITING_MAX = 4 * TOLD_AT_ONCE;
+const WAITING_MAX = 4 * BATCH_MAX;
 
 interface SightingBatchOptions {
   /** Tells the server. Rejects when it could not be told now. `isLast`: the page may be gone at any moment. */
@@ -39,11 +39,11 @@ export class SightingBatch {
     const key = `${sighting.kind} ${sighting.id}`;
     const now = (this.options.now ?? Date.now)();
     const before = this.known.get(key);
-    if (before !== undefined && now - before < TOLD_AGAIN_AFTER) return;
+    if (before !== undefined && now - before < SEND_AGAIN_AFTER) return;
     this.known.set(key, now);
     this.waiting.push(sighting);
     // While the server is out of reach, one does not knock more often because more was seen.
-    if (this.waiting.length >= TOLD_AT_ONCE && this.failures === 0) this.flush();
+    if (this.waiting.length >= BATCH_MAX && this.failures === 0) this.flush();
     else this.schedule();
   }
 
@@ -51,7 +51,7 @@ export class SightingBatch {
   flush({ isLast = false } = {}): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const batch = this.waiting.splice(0, TOLD_AT_ONCE);
+    const batch = this.waiting.splice(0, BATCH_MAX);
     if (batch.length === 0) return;
     if (this.waiting.length > 0) this.schedule();
     void this.options.send(batch, isLast).then(
@@ -74,7 +74,7 @@ export class SightingBatch {
   }
 
   private schedule(): void {
-    const wait = Math.min(TOLD_AFTER * 2 ** this.failures, LONGEST_WAIT);
+    const wait = Math.min(SEND_AFTER * 2 ** this.failures, LONGEST_WAIT);
     this.timer ??= setTimeout(() => this.flush(), wait);
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { visitSource, watchWays } from "./visitSource.ts";
+import { visitSource, watchProfileLinks } from "./visitSource.ts";
 
 const LINK = '<a href="/profile/ada">Ada</a>';
 
@@ -21,17 +21,17 @@ test("what stands around a link says where a visit comes from, then the screen",
   expect(visitSource(linkIn(`<li data-notification>${LINK}</li>`), "/")).toBe("notification");
 });
 
-let ways: ReturnType<typeof watchWays>;
-beforeEach(() => (ways = watchWays()));
-afterEach(() => ways.stop());
+let clicks: ReturnType<typeof watchProfileLinks>;
+beforeEach(() => (clicks = watchProfileLinks()));
+afterEach(() => clicks.stop());
 
 test("a way counts for the profile that it leads to, once", () => {
   const link = linkIn(`<article data-post="7">${LINK}</article>`);
   link.addEventListener("click", (event) => event.preventDefault());
   link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   history.replaceState(null, "", "/profile/ada");
-  expect(ways.takeSource()).toBe("feed");
-  expect(ways.takeSource()).toBeNull();
+  expect(clicks.takeSource()).toBe("feed");
+  expect(clicks.takeSource()).toBeNull();
 });
 
 test("an address that nobody followed a link to has no source", () => {
@@ -39,5 +39,5 @@ test("an address that nobody followed a link to has no source", () => {
   link.addEventListener("click", (event) => event.preventDefault());
   link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   history.replaceState(null, "", "/profile/bo");
-  expect(ways.takeSource()).toBeNull();
+  expect(clicks.takeSource()).toBeNull();
 });

@@ -23,20 +23,20 @@ export function visitSource(link: Element, pathname: string): Source {
 }
 
 /** Remembers what a member followed to a profile, until that profile is there. Answers how to forget. */
-export function watchWays(): { takeSource: () => Source | null; stop: () => void } {
-  let way: { path: string; source: Source } | null = null;
+export function watchProfileLinks(): { takeSource: () => Source | null; stop: () => void } {
+  let followed: { path: string; source: Source } | null = null;
   const handleClick = ({ target }: Event) => {
     const link =
       target instanceof Element
         ? target.closest<HTMLAnchorElement>('a[href^="/profile/"], [data-notification] a')
         : null;
-    way = link && { path: new URL(link.href).pathname, source: visitSource(link, location.pathname) };
+    followed = link && { path: new URL(link.href).pathname, source: visitSource(link, location.pathname) };
   };
   addEventListener("click", handleClick, { capture: true });
   return {
     takeSource() {
-      const taken = way?.path === location.pathname ? way.source : null;
-      way = null;
+      const taken = followed?.path === location.pathname ? followed.source : null;
+      followed = null;
       return taken;
     },
     stop: () => removeEventListener("click", handleClick, { capture: true }),

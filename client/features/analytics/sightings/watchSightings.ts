@@ -1,5 +1,5 @@
 import type { Sighting, SightingKind } from "./SightingBatch.ts";
-import { watchWays } from "./visitSource.ts";
+import { watchProfileLinks } from "./visitSource.ts";
 
 /** How long something has to be in view before it counts as seen, in milliseconds. */
 const LOOKED_AT = 1_000;
@@ -25,13 +25,13 @@ interface WatchOptions {
  * `data-found`). What is the viewer's own is never seen. Returns a function that stops it.
  */
 export function watchSightings({ viewerId, onSeen }: WatchOptions): () => void {
-  const ways = watchWays();
+  const profileLinks = watchProfileLinks();
   const inView = new Set<HTMLElement>();
   const dwelling = dwellTimers((element, watched) => {
     const id = Number(element.dataset[watched.id]);
     const isOwn = element.dataset[watched.owner] === viewerId;
     if (isOwn || !Number.isSafeInteger(id) || id <= 0) return;
-    const source = watched.kind === "profile_view" ? ways.takeSource() : null;
+    const source = watched.kind === "profile_view" ? profileLinks.takeSource() : null;
     onSeen({ kind: watched.kind, id, ...(source && { source }) });
   });
   const forget = (element: HTMLElement) => {
@@ -62,7 +62,7 @@ export function watchSightings({ viewerId, onSeen }: WatchOptions): () => void {
   };
   document.addEventListener("visibilitychange", handleVisibility);
   return () => {
-    ways.stop();
+    profileLinks.stop();
     changes.disconnect();
     views.disconnect();
     dwelling.stopAll();

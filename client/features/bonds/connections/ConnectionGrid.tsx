@@ -44,8 +44,8 @@ function Waiting() {
     <>
       <VisuallyHidden role="status">Loading…</VisuallyHidden>
       <Grid aria-hidden>
-        {[1, 2, 3].map((place) => (
-          <Tile key={place} data-skeleton>
+        {[1, 2, 3].map((number) => (
+          <Tile key={number} data-skeleton>
             <Skeleton width={44} height={44} radius="30%" />
             <Skeleton width="70%" />
             <Skeleton height={36} />

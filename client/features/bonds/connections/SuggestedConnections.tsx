@@ -31,10 +31,10 @@ export function SuggestedConnections() {
     variables: { first: SUGGESTED },
     items: ({ viewer }) => viewer?.suggestions,
   });
-  const place = useRef<HTMLDivElement>(null);
-  const { leave } = useLeaving(place, people.items?.map(({ user }) => user.id) ?? null);
+  const container = useRef<HTMLDivElement>(null);
+  const { leave } = useLeaving(container, people.items?.map(({ user }) => user.id) ?? null);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <ConnectionGrid
         people={people}
         failure="Failed to load suggestions. Please try again later."

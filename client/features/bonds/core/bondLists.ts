@@ -48,9 +48,9 @@ export function leaveMembers(cache: ApolloCache, field: MembersField, userId: st
 
 /** Asks again for those of these queries that are on the screen. They are asked on focus too. */
 export async function reload(client: ApolloClient, names: readonly string[]): Promise<void> {
-  const asked = client.refetchQueries({
+  const refetch = client.refetchQueries({
     include: "active",
     onQueryUpdated: (query) => names.includes(query.queryName ?? ""),
   });
-  await ignoreFailure(asked, "repeated");
+  await ignoreFailure(refetch, "repeated");
 }

@@ -23,7 +23,7 @@ export function PeopleSearch({
 }: PeopleSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <Place role="search" aria-label={label}>
+    <ResultArea role="search" aria-label={label}>
       <TextField
         ref={field}
         label={label}
@@ -51,11 +51,11 @@ export function PeopleSearch({
         }
         onChange={(event) => onChange(event.target.value)}
       />
-    </Place>
+    </ResultArea>
   );
 }
 
-const Place = styled.div({
+const ResultArea = styled.div({
   minWidth: 0,
   // Our own button clears it.
   "& input::-webkit-search-cancel-button": { display: "none" },

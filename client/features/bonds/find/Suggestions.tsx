@@ -38,15 +38,15 @@ export function Suggestions() {
   const [turned, setPage] = useState(1);
   const pages = pagesOf(suggestions.items?.length ?? 0);
   const page = Math.min(turned, pages);
-  const shown = suggestions.items?.slice((page - 1) * PEOPLE_PAGE, page * PEOPLE_PAGE) ?? null;
-  const place = useRef<HTMLDivElement>(null);
-  const { leaving, leave } = useLeaving(place, shown?.map(({ user }) => user.id) ?? null);
+  const visible = suggestions.items?.slice((page - 1) * PEOPLE_PAGE, page * PEOPLE_PAGE) ?? null;
+  const container = useRef<HTMLDivElement>(null);
+  const { leaving, leave } = useLeaving(container, visible?.map(({ user }) => user.id) ?? null);
 
   return (
-    <Stack gap={12} ref={place}>
+    <Stack gap={12} ref={container}>
       <PeopleList
         label="Suggested people"
-        list={withItems(suggestions, shown)}
+        list={withItems(suggestions, visible)}
         failure="Failed to load suggestions. Please try again later."
         retryLabel="Retry"
         empty={<Text variant="bodySm">No suggestions right now. Browse all to find people</Text>}

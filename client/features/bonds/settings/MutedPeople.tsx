@@ -30,10 +30,10 @@ export function MutedPeople() {
   const client = useApolloClient();
   const { unmute } = useTies();
   const muted = useListQuery(MutedPeople_people, { variables: {}, items: ({ viewer }) => viewer?.muted });
-  const place = useRef<HTMLDivElement>(null);
-  const { leaving, leave } = useLeaving(place, muted.items?.map(({ user }) => user.id) ?? null);
+  const container = useRef<HTMLDivElement>(null);
+  const { leaving, leave } = useLeaving(container, muted.items?.map(({ user }) => user.id) ?? null);
   return (
-    <SettingsPeople ref={place} title="Muted people" text="Their posts stay out of your feed.">
+    <SettingsPeople ref={container} title="Muted people" text="Their posts stay out of your feed.">
       <PeopleList
         label="Muted people"
         list={muted}

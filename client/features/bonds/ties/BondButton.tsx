@@ -34,7 +34,7 @@ export function BondButton({ from = "profile", size = "md", ...props }: BondButt
   const user = useFragmentData(BondButton_user, props.user);
   const { send, accept, reject } = useBondActions();
   const [doing, setDoing] = useState<"send" | "accept" | "reject" | null>(null);
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const { bondState, bondRequestId: requestId } = user;
   if (bondState === "SELF") return null;
 
@@ -43,22 +43,22 @@ export function BondButton({ from = "profile", size = "md", ...props }: BondButt
     const isDone = await act();
     setDoing(null);
     // The button that was pressed may be gone: focus stays where it was.
-    if (isDone) requestAnimationFrame(() => hasNoFocus() && place.current?.focus({ preventScroll: true }));
+    if (isDone) requestAnimationFrame(() => hasNoFocus() && anchor.current?.focus({ preventScroll: true }));
   }
   const named = (does: string) => (from === "list" ? { "aria-label": `${does} ${user.name}` } : {});
 
   if (bondState === "BONDED") {
     return (
-      <Place ref={place} tabIndex={-1}>
+      <Anchor ref={anchor} tabIndex={-1}>
         <Friends size={size}>
           <UserCheck aria-hidden /> Friends
         </Friends>
-      </Place>
+      </Anchor>
     );
   }
   if (bondState === "REQUEST_RECEIVED" && requestId != null) {
     return (
-      <Place ref={place} tabIndex={-1}>
+      <Anchor ref={anchor} tabIndex={-1}>
         <Button
           size={size}
           icon={<Check aria-hidden />}
@@ -80,14 +80,14 @@ export function BondButton({ from = "profile", size = "md", ...props }: BondButt
         >
           Reject
         </Button>
-      </Place>
+      </Anchor>
     );
   }
   const isSent = bondState === "REQUEST_SENT";
   const isSending = doing === "send";
   const label = isSending ? "Sending..." : isSent ? "Request Sent" : "Add Friend";
   return (
-    <Place ref={place} tabIndex={-1}>
+    <Anchor ref={anchor} tabIndex={-1}>
       <Tooltip text={isSent ? `Waiting for ${user.name} to answer` : "Send a friend request to connect"}>
         <Button
           variant={from === "profile" ? "primary" : "tonal"}
@@ -101,7 +101,7 @@ export function BondButton({ from = "profile", size = "md", ...props }: BondButt
           {label}
         </Button>
       </Tooltip>
-    </Place>
+    </Anchor>
   );
 }
 
@@ -112,7 +112,7 @@ function hasNoFocus(): boolean {
 const HEIGHT = { sm: 32, md: 36, lg: 44 } as const;
 
 /** On the profile of a phone the buttons share the whole row. */
-const Place = styled.span(({ theme }) => ({
+const Anchor = styled.span(({ theme }) => ({
   "[data-actions] > &": {
     [theme.mq.belowMd]: {
       flex: "1 1 auto",

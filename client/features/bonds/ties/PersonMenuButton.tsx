@@ -14,10 +14,10 @@ interface PersonMenuButtonProps {
 
 /** Opens the menu of what one can do about somebody else. */
 export function PersonMenuButton({ person, onBlocked }: PersonMenuButtonProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const { ask, dialog } = usePersonQuestion(person, () => place.current?.querySelector("button") ?? null, onBlocked);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const { ask, dialog } = usePersonQuestion(person, () => anchor.current?.querySelector("button") ?? null, onBlocked);
   return (
-    <span ref={place}>
+    <span ref={anchor}>
       <MenuButton label={`More about ${person.name}`} icon={<Ellipsis aria-hidden />} load={load}>
         {(PersonMenuList, trigger) => <PersonMenuList person={person} trigger={trigger} onAsk={ask} />}
       </MenuButton>

@@ -19,12 +19,12 @@ const BlockedNames = graphql(`
 `);
 
 /** As many as are asked for at once: those who were blocked last. */
-const ASKED = 50;
+const LIST_SIZE = 50;
 
 /** Whether nobody is shown at an address because the viewer has blocked them. Asks only about a name that is missing. */
 export function useBlockedPerson(missing: string | null): { person: Named | null; isAsking: boolean } {
   const { data, error } = useQuery(BlockedNames, {
-    variables: { first: ASKED },
+    variables: { first: LIST_SIZE },
     skip: missing === null,
     fetchPolicy: "cache-and-network",
   });

@@ -16,12 +16,12 @@ const IDLE = 5_000;
 /** Tells the others that the member types: at once, again every ten seconds, and when it is over. */
 export function useTypingSignal(conversationId: string) {
   const client = useApolloClient();
-  const toldAt = useRef<number | null>(null);
+  const sentAt = useRef<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const tell = useCallback(
+  const signal = useCallback(
     (isTyping: boolean) => {
-      toldAt.current = isTyping ? Date.now() : null;
+      sentAt.current = isTyping ? Date.now() : null;
       // Nobody misses it when it cannot be told.
       void ignoreFailure(
         client.mutate({ mutation: SetTyping, variables: { conversationId, isTyping }, fetchPolicy: "no-cache" }),
@@ -32,18 +32,18 @@ export function useTypingSignal(conversationId: string) {
   );
   const stop = useCallback(() => {
     clearTimeout(timer.current);
-    if (toldAt.current !== null) tell(false);
-  }, [tell]);
+    if (sentAt.current !== null) signal(false);
+  }, [signal]);
   /** What was sent says by itself that it is not typed any more. */
   const sent = useCallback(() => {
     clearTimeout(timer.current);
-    toldAt.current = null;
+    sentAt.current = null;
   }, []);
   const typed = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(stop, IDLE);
-    if (toldAt.current === null || Date.now() - toldAt.current >= TYPING_AGAIN_MS) tell(true);
-  }, [tell, stop]);
+    if (sentAt.current === null || Date.now() - sentAt.current >= TYPING_AGAIN_MS) signal(true);
+  }, [signal, stop]);
 
   useEffect(() => stop, [stop]);
   return { typed, stop, sent };

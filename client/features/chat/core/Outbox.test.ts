@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Outbox } from "./Outbox.ts";
-import type { Letter, Sending } from "./Outbox.ts";
+import type { PendingMessage, Sending } from "./Outbox.ts";
 
 const disk = new Map<string, unknown>();
 vi.mock("#client/lib/state/memberStore.ts", () => ({
   memberStore: {
     read: async (member: string, name: string) => structuredClone(disk.get(member + name)) ?? null,
-    change: async (member: string, name: string, make: (kept: unknown) => unknown) =>
+    change: async (member: string, name: string, make: (stored: unknown) => unknown) =>
       void disk.set(member + name, structuredClone(make(structuredClone(disk.get(member + name)) ?? null))),
   },
 }));
@@ -31,12 +31,12 @@ class Server {
   outbox(): Outbox<string> {
     return new Outbox<string>(
       "1",
-      (letter) => this.take(letter),
+      (pending) => this.take(pending),
       () => this.isOnline,
     );
   }
 
-  private async take({ clientId, text }: Letter): Promise<Sending<string>> {
+  private async take({ clientId, text }: PendingMessage): Promise<Sending<string>> {
     this.calls.push(text);
     if (this.isDown) throw new TypeError("Failed to fetch");
     if (this.refuses.has(text)) return { is: "refused", reason: "You cannot write in this conversation." };
@@ -48,7 +48,7 @@ class Server {
 }
 
 let count = 0;
-const letter = (text: string, conversationId = "7") => ({
+const pending = (text: string, conversationId = "7") => ({
   clientId: `c${++count}`,
   conversationId,
   text,
@@ -57,16 +57,16 @@ const letter = (text: string, conversationId = "7") => ({
   writtenAt: "2024-01-05T12:00:00.000Z",
 });
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const states = (outbox: Outbox<string>) => outbox.letters().map(({ text, state }) => `${text}: ${state}`);
+const states = (outbox: Outbox<string>) => outbox.pendingMessages().map(({ text, state }) => `${text}: ${state}`);
 
 test("messages go out one after the other, in the order in which they were written", async () => {
   const server = new Server();
   const outbox = server.outbox();
-  for (const text of ["one", "two", "three"]) outbox.add(letter(text));
+  for (const text of ["one", "two", "three"]) outbox.add(pending(text));
   expect(states(outbox)).toEqual(["one: waiting", "two: waiting", "three: waiting"]);
   await settle();
   expect(server.texts()).toEqual(["one", "two", "three"]);
-  expect(outbox.letters()).toEqual([]);
+  expect(outbox.pendingMessages()).toEqual([]);
   expect(disk.get("1outbox")).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test("without network they wait, and go out in order once it is back", async () 
   const server = new Server();
   server.isOnline = false;
   const outbox = server.outbox();
-  for (const text of ["one", "two"]) outbox.add(letter(text));
+  for (const text of ["one", "two"]) outbox.add(pending(text));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.calls).toEqual([]);
   expect(states(outbox)).toEqual(["one: waiting", "two: waiting"]);
@@ -88,13 +88,13 @@ test("when nobody answers they stall together, and nothing overtakes", async () 
   const server = new Server();
   server.isDown = true;
   const outbox = server.outbox();
-  outbox.add(letter("one"));
-  outbox.add(letter("two"));
+  outbox.add(pending("one"));
+  outbox.add(pending("two"));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.calls).toEqual(["one", "one", "one"]);
   expect(states(outbox)).toEqual(["one: stalled", "two: stalled"]);
   server.isDown = false;
-  outbox.add(letter("three"));
+  outbox.add(pending("three"));
   await settle();
   expect(server.texts()).toEqual(["one", "two", "three"]);
 });
@@ -103,21 +103,21 @@ test("a message whose answer was lost is sent again under the same id, and is th
   const server = new Server();
   server.isMute = true;
   const outbox = server.outbox();
-  outbox.add(letter("one"));
+  outbox.add(pending("one"));
   await settle();
   server.isMute = false;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(server.calls).toEqual(["one", "one"]);
   expect(server.texts()).toEqual(["one"]);
-  expect(outbox.letters()).toEqual([]);
+  expect(outbox.pendingMessages()).toEqual([]);
 });
 
 test("what was not sent survives a reload", async () => {
   const server = new Server();
   server.isDown = true;
   const before = server.outbox();
-  before.add(letter("one"));
-  before.add(letter("two"));
+  before.add(pending("one"));
+  before.add(pending("two"));
   await settle();
   before.close();
   server.isDown = false;
@@ -132,12 +132,14 @@ test("what the server refuses says why, lets the others pass, and can be tried a
   const server = new Server();
   server.refuses.add("one");
   const outbox = server.outbox();
-  const [one, two] = [letter("one"), letter("two")];
+  const [one, two] = [pending("one"), pending("two")];
   outbox.add(one);
   outbox.add(two);
   await settle();
   expect(server.texts()).toEqual(["two"]);
-  expect(outbox.letters()).toMatchObject([{ state: "refused", reason: "You cannot write in this conversation." }]);
+  expect(outbox.pendingMessages()).toMatchObject([
+    { state: "refused", reason: "You cannot write in this conversation." },
+  ]);
   outbox.retry(one.clientId);
   await settle();
   expect(states(outbox)).toEqual(["one: refused"]);
@@ -146,17 +148,17 @@ test("what the server refuses says why, lets the others pass, and can be tried a
   await settle();
   expect(server.texts()).toEqual(["two", "one"]);
   outbox.discard(one.clientId);
-  expect(outbox.letters()).toEqual([]);
+  expect(outbox.pendingMessages()).toEqual([]);
 });
 
 test("a conversation does not wait for another one", async () => {
   const server = new Server();
   const outbox = server.outbox();
-  const told: string[] = [];
-  outbox.onSent((message, { conversationId }) => told.push(`${message} in ${conversationId}`));
+  const notified: string[] = [];
+  outbox.onSent((message, { conversationId }) => notified.push(`${message} in ${conversationId}`));
   server.refuses.add("never");
-  outbox.add(letter("never", "8"));
-  outbox.add(letter("here", "7"));
+  outbox.add(pending("never", "8"));
+  outbox.add(pending("here", "7"));
   await settle();
-  expect(told).toEqual(["here in 7"]);
+  expect(notified).toEqual(["here in 7"]);
 });

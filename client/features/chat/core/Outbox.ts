@@ -4,7 +4,7 @@ import { Store } from "#client/lib/state/Store.ts";
 import type { MessageMedia, Quoted } from "./chatMessage.ts";
 
 /** A message on its way. */
-export interface Letter {
+export interface PendingMessage {
   /** By which the server knows it again: sent twice, it is there once. */
   clientId: string;
   conversationId: string;
@@ -34,9 +34,9 @@ const WAITS = [1_000, 3_000];
  * reload. One of them lives for each session.
  */
 export class Outbox<Sent> {
-  readonly #store = new Store<readonly Letter[]>([]);
+  readonly #store = new Store<readonly PendingMessage[]>([]);
   readonly #running = new Set<string>();
-  readonly #sentListeners = new Set<(message: Sent, letter: Letter) => void>();
+  readonly #sentListeners = new Set<(message: Sent, pending: PendingMessage) => void>();
   /** Ends the waits of those who wait for the next try. */
   readonly #wakers = new Set<() => void>();
   #isOpened = false;
@@ -46,15 +46,15 @@ export class Outbox<Sent> {
 
   constructor(
     private readonly memberId: string,
-    private readonly send: (letter: Letter) => Promise<Sending<Sent>>,
+    private readonly send: (pending: PendingMessage) => Promise<Sending<Sent>>,
     private readonly isOnline: () => boolean = () => navigator.onLine,
   ) {}
 
-  readonly letters = this.#store.getSnapshot;
+  readonly pendingMessages = this.#store.getSnapshot;
   readonly subscribe = this.#store.subscribe;
 
   /** Calls with each message that the server has taken, before its letter is gone. */
-  readonly onSent = (listener: (message: Sent, letter: Letter) => void): (() => void) => {
+  readonly onSent = (listener: (message: Sent, pending: PendingMessage) => void): (() => void) => {
     this.#sentListeners.add(listener);
     return () => this.#sentListeners.delete(listener);
   };
@@ -69,9 +69,9 @@ export class Outbox<Sent> {
   }
 
   async #load(): Promise<void> {
-    const kept = (await memberStore.read<Letter[]>(this.memberId, NAME)) ?? [];
-    const known = new Set(this.#letters.map(({ clientId }) => clientId));
-    this.#set([...kept.filter(({ clientId }) => !known.has(clientId)), ...this.#letters]);
+    const stored = (await memberStore.read<PendingMessage[]>(this.memberId, NAME)) ?? [];
+    const known = new Set(this.#pendingMessages.map(({ clientId }) => clientId));
+    this.#set([...stored.filter(({ clientId }) => !known.has(clientId)), ...this.#pendingMessages]);
   }
 
   /** Nothing is sent any more; what was not sent stays in this browser. */
@@ -81,42 +81,46 @@ export class Outbox<Sent> {
   }
 
   /** Takes a message, shows it, keeps it, sends it when its turn comes. */
-  add(letter: Omit<Letter, "state" | "reason">): void {
-    const isBlocked = this.#letters.some(
-      ({ conversationId, state }) => conversationId === letter.conversationId && state === "stalled",
+  add(pending: Omit<PendingMessage, "state" | "reason">): void {
+    const isBlocked = this.#pendingMessages.some(
+      ({ conversationId, state }) => conversationId === pending.conversationId && state === "stalled",
     );
-    const own: Letter = { ...letter, state: "waiting", reason: null };
-    this.#set([...this.#letters, own]);
-    this.#keep((kept) => [...kept, own]);
+    const own: PendingMessage = { ...pending, state: "waiting", reason: null };
+    this.#set([...this.#pendingMessages, own]);
+    this.#keep((stored) => [...stored, own]);
     // One that waits for the network is sent first.
     if (isBlocked) this.resume();
-    else this.#start(letter.conversationId);
+    else this.#start(pending.conversationId);
   }
 
   /** The network is there again, or the member wants it tried now: what was not answered goes on, in its order. */
   readonly resume = (): void => {
-    const isStalled = this.#letters.some(({ state }) => state === "stalled");
+    const isStalled = this.#pendingMessages.some(({ state }) => state === "stalled");
     if (isStalled)
-      this.#set(this.#letters.map((letter) => (letter.state === "stalled" ? { ...letter, state: "waiting" } : letter)));
+      this.#set(
+        this.#pendingMessages.map((pending) =>
+          pending.state === "stalled" ? { ...pending, state: "waiting" } : pending,
+        ),
+      );
     this.#wake();
-    for (const { conversationId } of this.#letters) this.#start(conversationId);
+    for (const { conversationId } of this.#pendingMessages) this.#start(conversationId);
   };
 
   /** Sends one again. What was refused goes to the end: others may have been written since. */
   retry(clientId: string): void {
-    const letter = this.#find(clientId);
-    if (!letter) return;
-    if (letter.state !== "refused") return this.resume();
-    const again: Letter = { ...letter, state: "waiting", reason: null };
+    const pending = this.#find(clientId);
+    if (!pending) return;
+    if (pending.state !== "refused") return this.resume();
+    const again: PendingMessage = { ...pending, state: "waiting", reason: null };
     this.#set([...this.#without(clientId), again]);
-    this.#keep((kept) => [...kept.filter((one) => one.clientId !== clientId), again]);
-    this.#start(letter.conversationId);
+    this.#keep((stored) => [...stored.filter((one) => one.clientId !== clientId), again]);
+    this.#start(pending.conversationId);
   }
 
   /** Its member does not want it to be sent. */
   discard(clientId: string): void {
     this.#set(this.#without(clientId));
-    this.#keep((kept) => kept.filter((one) => one.clientId !== clientId));
+    this.#keep((stored) => stored.filter((one) => one.clientId !== clientId));
   }
 
   #start(conversationId: string): void {
@@ -131,13 +135,15 @@ export class Outbox<Sent> {
     await this.#opening;
     let tries = 0;
     for (;;) {
-      const letter = this.#letters.find((one) => one.conversationId === conversationId && one.state === "waiting");
-      if (!letter || this.#isClosed) return void this.#running.delete(conversationId);
+      const pending = this.#pendingMessages.find(
+        (one) => one.conversationId === conversationId && one.state === "waiting",
+      );
+      if (!pending || this.#isClosed) return void this.#running.delete(conversationId);
       // What is sent is kept first: a page that is closed meanwhile sends it again.
       await this.#writing;
-      const outcome = await this.#attempt(letter);
-      if (outcome.is === "sent") this.#deliver(outcome.message, letter);
-      else if (outcome.is === "refused") this.#refuse(letter, outcome.reason);
+      const outcome = await this.#attempt(pending);
+      if (outcome.is === "sent") this.#deliver(outcome.message, pending);
+      else if (outcome.is === "refused") this.#refuse(pending, outcome.reason);
       if (outcome.is !== "unanswered") tries = 0;
       else if (!this.isOnline()) await this.#wait(null);
       else {
@@ -148,27 +154,27 @@ export class Outbox<Sent> {
     }
   }
 
-  async #attempt(letter: Letter): Promise<Sending<Sent>> {
+  async #attempt(pending: PendingMessage): Promise<Sending<Sent>> {
     if (!this.isOnline()) return { is: "unanswered" };
-    return orElse(this.send(letter), { is: "unanswered" }, "repeated");
+    return orElse(this.send(pending), { is: "unanswered" }, "repeated");
   }
 
-  #deliver(message: Sent, letter: Letter): void {
-    for (const listener of this.#sentListeners) listener(message, letter);
-    this.discard(letter.clientId);
+  #deliver(message: Sent, pending: PendingMessage): void {
+    for (const listener of this.#sentListeners) listener(message, pending);
+    this.discard(pending.clientId);
   }
 
-  #refuse({ clientId }: Letter, reason: string): void {
-    const refused = (list: readonly Letter[]): Letter[] =>
+  #refuse({ clientId }: PendingMessage, reason: string): void {
+    const refused = (list: readonly PendingMessage[]): PendingMessage[] =>
       list.map((one) => (one.clientId === clientId ? { ...one, state: "refused", reason } : one));
-    this.#set(refused(this.#letters));
+    this.#set(refused(this.#pendingMessages));
     this.#keep(refused);
   }
 
   /** No answer came: nothing behind it may overtake it. */
   #stall(conversationId: string): void {
     this.#set(
-      this.#letters.map((one) =>
+      this.#pendingMessages.map((one) =>
         one.conversationId === conversationId && one.state === "waiting" ? { ...one, state: "stalled" } : one,
       ),
     );
@@ -191,21 +197,21 @@ export class Outbox<Sent> {
     for (const wake of this.#wakers) wake();
   }
 
-  #find = (clientId: string) => this.#letters.find((one) => one.clientId === clientId);
-  #without = (clientId: string) => this.#letters.filter((one) => one.clientId !== clientId);
+  #find = (clientId: string) => this.#pendingMessages.find((one) => one.clientId === clientId);
+  #without = (clientId: string) => this.#pendingMessages.filter((one) => one.clientId !== clientId);
 
   /** Keeps what has changed; other tabs may keep letters of their own beside it. */
-  #keep(change: (kept: readonly Letter[]) => Letter[]): void {
+  #keep(change: (stored: readonly PendingMessage[]) => PendingMessage[]): void {
     this.#writing = this.#writing.then(() =>
-      memberStore.change<Letter[]>(this.memberId, NAME, (kept) => change(kept ?? [])),
+      memberStore.change<PendingMessage[]>(this.memberId, NAME, (stored) => change(stored ?? [])),
     );
   }
 
-  get #letters(): readonly Letter[] {
+  get #pendingMessages(): readonly PendingMessage[] {
     return this.#store.getSnapshot();
   }
 
-  #set(letters: readonly Letter[]): void {
-    this.#store.set(letters);
+  #set(pendingMessages: readonly PendingMessage[]): void {
+    this.#store.set(pendingMessages);
   }
 }

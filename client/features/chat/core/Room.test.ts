@@ -9,10 +9,10 @@ afterEach(() => void vi.useRealTimers());
 /** A conversation on a server, which answers a page at a time. */
 class Server {
   messages: ChatMessage[] = [];
-  readonly asked: Parameters<ReadPage>[0][] = [];
+  readonly requested: Parameters<ReadPage>[0][] = [];
   isDown = false;
 
-  say(text: string, more: Partial<ChatMessage> = {}): ChatMessage {
+  write(text: string, more: Partial<ChatMessage> = {}): ChatMessage {
     const seq = this.messages.length + 1;
     const message: ChatMessage = {
       __typename: "Message",
@@ -36,7 +36,7 @@ class Server {
   }
 
   readonly read: ReadPage = async (range) => {
-    this.asked.push(range);
+    this.requested.push(range);
     if (this.isDown) throw new TypeError("Failed to fetch");
     const { first, before = Infinity, after } = range;
     const all = this.messages.filter(({ seq }) => seq < before && seq > (after ?? 0));
@@ -48,7 +48,7 @@ class Server {
 
 function conversation(size: number) {
   const server = new Server();
-  for (let at = 1; at <= size; at++) server.say(`message ${at}`);
+  for (let at = 1; at <= size; at++) server.write(`message ${at}`);
   return { server, room: new Room(server.read) };
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -68,20 +68,20 @@ test("a conversation opens at its end, and goes back page by page", async () => 
 test("a client that was away fills in exactly what it missed", async () => {
   const { server, room } = conversation(3);
   await room.open();
-  for (let at = 4; at <= 203; at++) server.say(`message ${at}`);
-  const asked = server.asked.length;
+  for (let at = 4; at <= 203; at++) server.write(`message ${at}`);
+  const requested = server.requested.length;
   await room.catchUp();
   await settle();
   expect(numbers(room)).toEqual(upTo(1, 203));
-  const fills = server.asked.slice(asked).filter(({ after }) => after !== undefined);
+  const fills = server.requested.slice(requested).filter(({ after }) => after !== undefined);
   expect(fills.map(({ after }) => after)).toEqual([3, 43, 83, 123, 163]);
 });
 
 test("a number that skips is asked for before what follows it is shown", async () => {
   const { server, room } = conversation(2);
   await room.open();
-  server.say("three");
-  const four = server.say("four");
+  server.write("three");
+  const four = server.write("four");
   room.receive(four);
   expect(numbers(room)).toEqual([1, 2]);
   await settle();
@@ -91,8 +91,8 @@ test("a number that skips is asked for before what follows it is shown", async (
 test("a gap that cannot be filled is tried again", async () => {
   const { server, room } = conversation(2);
   await room.open();
-  server.say("three");
-  const four = server.say("four");
+  server.write("three");
+  const four = server.write("four");
   server.isDown = true;
   room.receive(four);
   await settle();
@@ -105,7 +105,7 @@ test("a gap that cannot be filled is tried again", async () => {
 test("what is told before the first page has come is not lost", async () => {
   const { server, room } = conversation(2);
   const opening = room.open();
-  room.receive(server.say("three"));
+  room.receive(server.write("three"));
   await opening;
   await settle();
   expect(numbers(room)).toEqual([1, 2, 3]);
@@ -114,7 +114,7 @@ test("what is told before the first page has come is not lost", async () => {
 test("what was said between the first page and the first news is asked for", async () => {
   const { server, room } = conversation(2);
   const opening = room.open();
-  server.say("three");
+  server.write("three");
   await room.catchUp();
   await opening;
   await settle();
@@ -124,12 +124,12 @@ test("what was said between the first page and the first news is asked for", asy
 test("an answer shows what it answers, also where that is not on the page", async () => {
   const { server, room } = conversation(3);
   await room.open();
-  room.receive(server.say("yes", { replyToId: "m2" }));
+  room.receive(server.write("yes", { replyToId: "m2" }));
   expect(room.state().timeline?.items.at(-1)?.replyTo).toMatchObject({ id: "m2", text: "message 2" });
-  server.say("old", { replyToId: "m0", replyTo: null });
-  room.receive({ ...server.say("older", { replyToId: "m0" }), seq: 5, id: "m5" });
+  server.write("old", { replyToId: "m0", replyTo: null });
+  room.receive({ ...server.write("older", { replyToId: "m0" }), seq: 5, id: "m5" });
   await settle();
-  expect(server.asked.at(-1)).toEqual({ first: 1, after: 4 });
+  expect(server.requested.at(-1)).toEqual({ first: 1, after: 4 });
 });
 
 test("a message far in the past is shown in its place, and the way back leads to the end", async () => {
@@ -138,7 +138,7 @@ test("a message far in the past is shown in its place, and the way back leads to
   await room.goTo(50);
   expect(numbers(room)).toEqual(upTo(25, 64));
   expect(room.state()).toMatchObject({ target: { seq: 50 }, timeline: { hasNewer: true } });
-  room.receive(server.say("new"));
+  room.receive(server.write("new"));
   expect(numbers(room)).toEqual(upTo(25, 64));
   await room.showNewer();
   expect(numbers(room)).toEqual(upTo(25, 104));

@@ -6,7 +6,7 @@ import type { Stretch, Timeline } from "./timeline.ts";
 
 /** Messages of a page, and how far around one that was looked for. */
 export const PAGE = 40;
-const AROUND = 15;
+const CONTEXT_SIZE = 15;
 /** A gap that could not be filled is tried again after this, in milliseconds. */
 const AGAIN = 3_000;
 
@@ -47,7 +47,7 @@ export class Room {
   #again: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   /** Goes up when another stretch takes the place of this one, so that late answers are not taken for its own. */
-  #sitting = 0;
+  #visit = 0;
 
   constructor(private readonly read: ReadPage) {}
 
@@ -69,17 +69,17 @@ export class Room {
   async goTo(seq: number): Promise<void> {
     const isKnown = this.#state.timeline?.items.some((message) => message.seq === seq);
     if (isKnown) this.#set({ target: { seq } });
-    else await this.#begin({ first: PAGE, before: seq + AROUND }, { seq });
+    else await this.#begin({ first: PAGE, before: seq + CONTEXT_SIZE }, { seq });
   }
 
   async showOlder(): Promise<void> {
     const { timeline, older } = this.#state;
     const first = timeline?.items[0]?.seq;
     if (!timeline?.hasOlder || older === "loading" || first === undefined) return;
-    const sitting = this.#sitting;
+    const visit = this.#visit;
     this.#set({ older: "loading" });
     const page = await this.#ask({ first: PAGE, before: first });
-    if (sitting !== this.#sitting) return;
+    if (visit !== this.#visit) return;
     const now = this.#state.timeline;
     if (page && now) this.#set({ timeline: withOlder(now, page), older: "idle", hasGrownAbove: true });
     else this.#set({ older: "failed" });
@@ -93,10 +93,10 @@ export class Room {
   async showNewer(): Promise<void> {
     const { timeline, newer } = this.#state;
     if (!timeline?.hasNewer || newer === "loading") return;
-    const sitting = this.#sitting;
+    const visit = this.#visit;
     this.#set({ newer: "loading" });
     const page = await this.#ask({ first: PAGE, after: lastOf(timeline) });
-    if (sitting !== this.#sitting) return;
+    if (visit !== this.#visit) return;
     if (page) this.#change((now) => withNewer(now, page));
     this.#set({ newer: page ? "idle" : "failed" });
   }
@@ -135,10 +135,10 @@ export class Room {
   }
 
   async #begin(range: Parameters<ReadPage>[0], target: RoomState["target"]): Promise<void> {
-    const sitting = ++this.#sitting;
+    const visit = ++this.#visit;
     this.#set({ isFailed: false, older: "idle", newer: "idle" });
     const page = await this.#ask(range);
-    if (sitting !== this.#sitting) return;
+    if (visit !== this.#visit) return;
     if (!page) return this.#set({ isFailed: this.#state.timeline === null });
     this.#set({ timeline: begin(page), target });
     for (const message of this.#early.splice(0)) this.receive(message);
@@ -154,13 +154,13 @@ export class Room {
     if (this.#filling) return;
     this.#filling = true;
     clearTimeout(this.#again);
-    const sitting = this.#sitting;
+    const visit = this.#visit;
     while (this.#isMore || this.#gap() !== null) {
       const { timeline } = this.#state;
-      if (!timeline || timeline.hasNewer || sitting !== this.#sitting) break;
+      if (!timeline || timeline.hasNewer || visit !== this.#visit) break;
       this.#isMore = false;
       const page = await this.#ask({ first: PAGE, after: lastOf(timeline) });
-      if (sitting !== this.#sitting) break;
+      if (visit !== this.#visit) break;
       if (!page) {
         if (!this.#isClosed) this.#again = setTimeout(() => void this.#fill(true), AGAIN);
         break;

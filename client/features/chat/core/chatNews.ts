@@ -7,7 +7,7 @@ const listeners = new Set<(news: ChatNews) => void>();
 
 /** What the one subscription of the page hears, for every part of it that wants to know. */
 export const chatNews = {
-  tell(news: ChatNews): void {
+  publish(news: ChatNews): void {
     for (const listener of listeners) listener(news);
   },
   subscribe(listener: (news: ChatNews) => void): () => void {

@@ -5,7 +5,7 @@ import { graphql } from "#client/gql/gql.ts";
 import { showSent } from "./chatCache.ts";
 import type { ChatMessage } from "./chatMessage.ts";
 import { Outbox } from "./Outbox.ts";
-import type { Letter, Sending } from "./Outbox.ts";
+import type { PendingMessage, Sending } from "./Outbox.ts";
 
 const SendMessage = graphql(`
   mutation SendMessage($input: SendMessageInput!) {
@@ -24,7 +24,7 @@ const outboxes = new WeakMap<ApolloClient, Outbox<ChatMessage>>();
 export function outboxOf(client: ApolloClient, viewerId: string): Outbox<ChatMessage> {
   const known = outboxes.get(client);
   if (known) return known;
-  const outbox = new Outbox<ChatMessage>(viewerId, (letter) => send(client, letter));
+  const outbox = new Outbox<ChatMessage>(viewerId, (pending) => send(client, pending));
   outbox.onSent((message) => showSent(client.cache, message, viewerId));
   outboxes.set(client, outbox);
   void outbox.open();
@@ -36,16 +36,16 @@ export function keepSending(client: ApolloClient, viewerId: string): () => void 
   const outbox = outboxOf(client, viewerId);
   void outbox.open();
   addEventListener("online", outbox.resume);
-  const stopHearing = reconnection.subscribe(outbox.resume);
+  const stopListening = reconnection.subscribe(outbox.resume);
   return () => {
     removeEventListener("online", outbox.resume);
-    stopHearing();
+    stopListening();
     outbox.close();
   };
 }
 
-async function send(client: ApolloClient, letter: Letter): Promise<Sending<ChatMessage>> {
-  const { conversationId, text, clientId, replyTo, media } = letter;
+async function send(client: ApolloClient, pending: PendingMessage): Promise<Sending<ChatMessage>> {
+  const { conversationId, text, clientId, replyTo, media } = pending;
   const input = {
     conversationId,
     text,

@@ -30,7 +30,7 @@ export function useChatNews(): void {
       const news: ChatNews = data.messageEvents;
       if (news.kind === "MESSAGE_SENT" && news.message) showSent(client.cache, news.message, viewerId);
       if (news.kind === "READ_MOVED") showRead(client.cache, news, viewerId);
-      chatNews.tell(news);
+      chatNews.publish(news);
     },
   });
 }

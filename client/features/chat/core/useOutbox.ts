@@ -7,7 +7,10 @@ import { outboxOf } from "./outboxOf.ts";
 export function useOutbox(conversationId: string) {
   const client = useApolloClient();
   const outbox = outboxOf(client, useViewer().id);
-  const all = useSyncExternalStore(outbox.subscribe, outbox.letters);
-  const letters = useMemo(() => all.filter((one) => one.conversationId === conversationId), [all, conversationId]);
-  return { outbox, letters };
+  const all = useSyncExternalStore(outbox.subscribe, outbox.pendingMessages);
+  const pendingMessages = useMemo(
+    () => all.filter((one) => one.conversationId === conversationId),
+    [all, conversationId],
+  );
+  return { outbox, pendingMessages };
 }

@@ -13,16 +13,16 @@ const LENGTHS = [
 ] as const;
 
 /** What is asked about a group. */
-export type GroupWish = "members" | "rename" | "leave";
+export type GroupAction = "members" | "rename" | "leave";
 
 interface ConversationMenuProps {
   conversation: OpenConversation;
   trigger: ReactElement;
-  onWish: (wish: GroupWish) => void;
+  onAction: (action: GroupAction) => void;
 }
 
 /** What can be done about a conversation. It is open when it comes. */
-export function ConversationMenu({ conversation, trigger, onWish }: ConversationMenuProps) {
+export function ConversationMenu({ conversation, trigger, onAction }: ConversationMenuProps) {
   const { id, kind, other, isMuted, viewerRole } = conversation;
   const { mute } = useConversationActions();
   return (
@@ -35,12 +35,12 @@ export function ConversationMenu({ conversation, trigger, onWish }: Conversation
         </MenuItem>
       )}
       {kind === "GROUP" && (
-        <MenuItem icon={<Users aria-hidden />} onSelect={() => onWish("members")}>
+        <MenuItem icon={<Users aria-hidden />} onSelect={() => onAction("members")}>
           Members
         </MenuItem>
       )}
       {kind === "GROUP" && viewerRole === "OWNER" && (
-        <MenuItem icon={<Pencil aria-hidden />} onSelect={() => onWish("rename")}>
+        <MenuItem icon={<Pencil aria-hidden />} onSelect={() => onAction("rename")}>
           Rename
         </MenuItem>
       )}
@@ -59,7 +59,7 @@ export function ConversationMenu({ conversation, trigger, onWish }: Conversation
       {kind === "GROUP" && (
         <>
           <MenuSeparator />
-          <MenuItem danger icon={<LogOut aria-hidden />} onSelect={() => onWish("leave")}>
+          <MenuItem danger icon={<LogOut aria-hidden />} onSelect={() => onAction("leave")}>
             Leave conversation
           </MenuItem>
         </>

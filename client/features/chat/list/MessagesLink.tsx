@@ -12,16 +12,16 @@ export function MessagesLink() {
   useEffect(() => tabTitle.setNews(count, "messages"), [count]);
   useEffect(() => () => tabTitle.setNews(0, "messages"), []);
   return (
-    <Way to="/chat" aria-label="Messages" aria-describedby="messages-unread" title="Messages">
+    <NavigationLink to="/chat" aria-label="Messages" aria-describedby="messages-unread" title="Messages">
       <MessageCircle aria-hidden />
       <Count id="messages-unread">
         <Badge count={count} label={count === 1 ? "unread message" : "unread messages"} />
       </Count>
-    </Way>
+    </NavigationLink>
   );
 }
 
-const Way = styled(NavLink)(({ theme }) => ({
+const NavigationLink = styled(NavLink)(({ theme }) => ({
   position: "relative",
   display: "inline-grid",
   placeItems: "center",

@@ -11,7 +11,7 @@ import { MenuButton } from "#client/ui/overlays/MenuButton.tsx";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
 import { Question } from "#client/ui/overlays/Question.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
-import type { GroupWish } from "#client/features/chat/list/ConversationMenu.tsx";
+import type { GroupAction } from "#client/features/chat/list/ConversationMenu.tsx";
 import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
 import { useConversationActions } from "#client/features/chat/core/useConversationActions.ts";
 
@@ -28,8 +28,8 @@ interface PaneHeadProps {
 export function PaneHead({ conversation, onSearch }: PaneHeadProps) {
   const { title, other } = conversation;
   const { leave } = useConversationActions();
-  const [wish, setWish] = useState<GroupWish | null>(null);
-  const done = () => setWish(null);
+  const [action, setAction] = useState<GroupAction | null>(null);
+  const done = () => setAction(null);
   const words = (
     <>
       <Avatar name={title} image={other?.avatar} size={32} online={other?.isOnline ?? false} />
@@ -52,20 +52,20 @@ export function PaneHead({ conversation, onSearch }: PaneHeadProps) {
       <IconButton label="Search this conversation" icon={<Search aria-hidden />} onClick={onSearch} />
       <MenuButton label="More about this conversation" icon={<Ellipsis aria-hidden />} load={loadMenu}>
         {(ConversationMenu, trigger) => (
-          <ConversationMenu conversation={conversation} trigger={trigger} onWish={setWish} />
+          <ConversationMenu conversation={conversation} trigger={trigger} onAction={setAction} />
         )}
       </MenuButton>
-      {wish === "members" && (
+      {action === "members" && (
         <OnDemand load={loadMembers} onFailed={done}>
           {(MembersDialog) => <MembersDialog conversation={conversation} onClose={done} />}
         </OnDemand>
       )}
-      {wish === "rename" && (
+      {action === "rename" && (
         <OnDemand load={loadRename} onFailed={done}>
           {(RenameDialog) => <RenameDialog conversation={conversation} onClose={done} />}
         </OnDemand>
       )}
-      {wish === "leave" && (
+      {action === "leave" && (
         <Question
           title="Leave conversation"
           text={`You will no longer read ${title}, and somebody has to add you to come back.`}

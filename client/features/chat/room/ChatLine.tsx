@@ -2,7 +2,7 @@ import type { OpenConversation } from "#client/features/chat/core/useConversatio
 import type { useOutbox } from "#client/features/chat/core/useOutbox.ts";
 import type { ChatRow } from "./chatRows.ts";
 import { DaySeparator } from "./DaySeparator.tsx";
-import { LetterRow } from "./LetterRow.tsx";
+import { PendingMessageRow } from "./PendingMessageRow.tsx";
 import { MessageRow } from "./MessageRow.tsx";
 import type { MessageHandlers } from "./MessageRow.tsx";
 import { NewSeparator } from "./NewSeparator.tsx";
@@ -25,10 +25,10 @@ export function ChatLine({ row, conversation, viewerId, outbox, readUpTo, marked
       return <DaySeparator at={row.at} />;
     case "new":
       return <NewSeparator />;
-    case "letter":
+    case "pending":
       return (
-        <LetterRow
-          letter={row.letter}
+        <PendingMessageRow
+          pending={row.pending}
           viewerId={viewerId}
           closes={row.closes}
           onRetry={(clientId) => outbox.retry(clientId)}

@@ -17,7 +17,7 @@ import { MessageSkeleton } from "./MessageSkeleton.tsx";
 import type { Room, RoomState } from "#client/features/chat/core/Room.ts";
 import { lastOf } from "#client/features/chat/core/timeline.ts";
 import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
-import { useListPlace } from "./useListPlace.ts";
+import { useListPosition } from "./useListPosition.ts";
 import { useMessageActions } from "#client/features/chat/core/useMessageActions.ts";
 import { useOutbox } from "#client/features/chat/core/useOutbox.ts";
 import { useReading } from "./useReading.ts";
@@ -37,7 +37,7 @@ interface MessageListProps {
 export function MessageList({ conversation, room, state, onSubject }: MessageListProps) {
   const viewer = useViewer();
   const { timeline, hasGrownAbove } = state;
-  const { outbox, letters } = useOutbox(conversation.id);
+  const { outbox, pendingMessages } = useOutbox(conversation.id);
   const { react, remove } = useMessageActions(room);
   const [deleting, setDeleting] = useState<ChatMessage | null>(null);
   const messages = timeline?.items ?? NONE;
@@ -45,10 +45,10 @@ export function MessageList({ conversation, room, state, onSubject }: MessageLis
   const unreadAfter = useUnreadMark(conversation, messages);
 
   const rows = useMemo(
-    () => chatRows({ messages, letters: isWhole ? letters : [], viewerId: viewer.id, unreadAfter }),
-    [messages, letters, isWhole, viewer.id, unreadAfter],
+    () => chatRows({ messages, pendingMessages: isWhole ? pendingMessages : [], viewerId: viewer.id, unreadAfter }),
+    [messages, pendingMessages, isWhole, viewer.id, unreadAfter],
   );
-  const scroll = useListPlace(rows, isWhole);
+  const scroll = useListPosition(rows, isWhole);
   const { list, frame, look, show } = scroll;
   useReading({ conversation, seenSeq: scroll.isAtEnd && timeline ? lastOf(timeline) : null });
   const readUpTo = useMemo(() => readByAll(conversation, viewer.id), [conversation, viewer.id]);
@@ -71,7 +71,7 @@ export function MessageList({ conversation, room, state, onSubject }: MessageLis
   // The rows are memoized, so what they are passed has to stay the same.
   const handlers = useMemo(
     (): MessageHandlers => ({
-      onWish: (message, choice) => (choice === "delete" ? setDeleting(message) : onSubject({ is: choice, message })),
+      onAction: (message, choice) => (choice === "delete" ? setDeleting(message) : onSubject({ is: choice, message })),
       onReact: (message, emoji, on) => void react(message, emoji, on),
       onGoTo: (seq) => void room.goTo(seq),
       onExpired: (seq) => void room.renew(seq),

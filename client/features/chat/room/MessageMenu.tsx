@@ -12,7 +12,7 @@ import type { ChatMessage } from "#client/features/chat/core/chatMessage.ts";
 const MINUTE = 60_000;
 
 /** What is wanted of a message. */
-export type MessageWish = "reply" | "edit" | "delete";
+export type MessageAction = "reply" | "edit" | "delete";
 
 interface MessageMenuProps {
   message: ChatMessage;
@@ -20,12 +20,12 @@ interface MessageMenuProps {
   /** Whether the member may write in the conversation now. */
   mayWrite: boolean;
   trigger: ReactElement;
-  onWish: (wish: MessageWish) => void;
+  onAction: (action: MessageAction) => void;
   onReact: (emoji: string, on: boolean) => void;
 }
 
 /** What can be done about a message: react, answer, copy; of one's own, for a while, change and delete. */
-export function MessageMenu({ message, isOwn, mayWrite, trigger, onWish, onReact }: MessageMenuProps) {
+export function MessageMenu({ message, isOwn, mayWrite, trigger, onAction, onReact }: MessageMenuProps) {
   const { text, reactions = [], sentAt } = message;
   // What is allowed is decided when the menu opens; the server decides it again.
   const [openedAt] = useState(() => Date.now());
@@ -46,7 +46,7 @@ export function MessageMenu({ message, isOwn, mayWrite, trigger, onWish, onReact
             ))}
           </Quick>
           <MenuSeparator />
-          <MenuItem icon={<Reply aria-hidden />} onSelect={() => onWish("reply")}>
+          <MenuItem icon={<Reply aria-hidden />} onSelect={() => onAction("reply")}>
             Reply
           </MenuItem>
         </>
@@ -57,12 +57,12 @@ export function MessageMenu({ message, isOwn, mayWrite, trigger, onWish, onReact
         </MenuItem>
       )}
       {isOwn && mayWrite && text !== "" && age < EDIT_MINUTES * MINUTE && (
-        <MenuItem icon={<Pencil aria-hidden />} onSelect={() => onWish("edit")}>
+        <MenuItem icon={<Pencil aria-hidden />} onSelect={() => onAction("edit")}>
           Edit
         </MenuItem>
       )}
       {isOwn && age < DELETE_MINUTES * MINUTE && (
-        <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => onWish("delete")}>
+        <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => onAction("delete")}>
           Delete for everyone
         </MenuItem>
       )}

@@ -20,7 +20,7 @@ interface MessagePicturesProps {
 export function MessagePictures({ media, senderName, onExpired }: MessagePicturesProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const pictures = media.map(({ id, url, alt, width, height, sources }) => ({
     id,
     src: mediaPath(url),
@@ -33,8 +33,8 @@ export function MessagePictures({ media, senderName, onExpired }: MessagePicture
 
   /** New addresses are asked for once for each address. */
   function handleError(url: string) {
-    if (asked.current.has(url)) return;
-    asked.current.add(url);
+    if (requested.current.has(url)) return;
+    requested.current.add(url);
     onExpired?.();
   }
 

@@ -10,7 +10,7 @@ import { lineOf } from "#client/features/chat/core/chatMessage.ts";
 import type { ChatMessage } from "#client/features/chat/core/chatMessage.ts";
 import { messageTime } from "#client/features/chat/core/chatTime.ts";
 import { LinkedText } from "./LinkedText.tsx";
-import type { MessageWish } from "./MessageMenu.tsx";
+import type { MessageAction } from "./MessageMenu.tsx";
 import { MessagePictures } from "./MessagePictures.tsx";
 import { Quote } from "./Quote.tsx";
 import { Reactions } from "./Reactions.tsx";
@@ -19,7 +19,7 @@ const loadMenu = async () => (await import("./MessageMenu.tsx")).MessageMenu;
 
 /** What the row of a message reports. */
 export interface MessageHandlers {
-  onWish: (message: ChatMessage, wish: MessageWish) => void;
+  onAction: (message: ChatMessage, action: MessageAction) => void;
   onReact: (message: ChatMessage, emoji: string, on: boolean) => void;
   onGoTo: (seq: number) => void;
   onExpired: (seq: number) => void;
@@ -102,7 +102,7 @@ function Content({ message, viewerId, name, onGoTo, onExpired }: MessageRowProps
 }
 
 /** The menu of a message, whose code loads when it is first wanted. */
-function Actions({ message, isOwn, mayWrite, onWish, onReact }: MessageRowProps) {
+function Actions({ message, isOwn, mayWrite, onAction, onReact }: MessageRowProps) {
   return (
     <More data-more>
       <MenuButton
@@ -116,7 +116,7 @@ function Actions({ message, isOwn, mayWrite, onWish, onReact }: MessageRowProps)
             isOwn={isOwn}
             mayWrite={mayWrite}
             trigger={trigger}
-            onWish={(choice) => onWish(message, choice)}
+            onAction={(choice) => onAction(message, choice)}
             onReact={(emoji, on) => onReact(message, emoji, on)}
           />
         )}

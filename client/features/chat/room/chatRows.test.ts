@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import type { ChatMessage } from "#client/features/chat/core/chatMessage.ts";
 import { chatRows } from "./chatRows.ts";
-import type { Letter } from "#client/features/chat/core/Outbox.ts";
+import type { PendingMessage } from "#client/features/chat/core/Outbox.ts";
 
 const ADA = { __typename: "User", id: "1", name: "Ada", username: "ada", avatar: null } as const;
 const BO = { ...ADA, id: "2", name: "Bo", username: "bo" } as const;
 const at = (day: number, hour: number, minute: number) => new Date(2026, 4, day, hour, minute).toISOString();
 
 let seq = 0;
-const said = (sender: typeof ADA | typeof BO | null, sentAt: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
+const messageBy = (
+  sender: typeof ADA | typeof BO | null,
+  sentAt: string,
+  more: Partial<ChatMessage> = {},
+): ChatMessage => ({
   __typename: "Message",
   id: `m${++seq}`,
   conversationId: "7",
@@ -25,7 +29,7 @@ const said = (sender: typeof ADA | typeof BO | null, sentAt: string, more: Parti
   media: [],
   ...more,
 });
-const letter = (clientId: string, writtenAt: string): Letter => ({
+const pending = (clientId: string, writtenAt: string): PendingMessage => ({
   clientId,
   conversationId: "7",
   text: "on its way",
@@ -35,51 +39,55 @@ const letter = (clientId: string, writtenAt: string): Letter => ({
   state: "waiting",
   reason: null,
 });
-const rowsOf = (messages: ChatMessage[], letters: Letter[] = [], unreadAfter: number | null = null) =>
-  chatRows({ messages, letters, viewerId: "1", unreadAfter });
-const places = (rows: ReturnType<typeof rowsOf>) =>
+const rowsOf = (messages: ChatMessage[], pendingMessages: PendingMessage[] = [], unreadAfter: number | null = null) =>
+  chatRows({ messages, pendingMessages, viewerId: "1", unreadAfter });
+const positions = (rows: ReturnType<typeof rowsOf>) =>
   rows.map((row) => ("opens" in row ? `${row.opens ? "[" : "-"}${row.closes ? "]" : "-"}` : row.is));
 
 test("days are apart", () => {
-  const rows = rowsOf([said(BO, at(11, 23, 59)), said(BO, at(12, 0, 1))]);
-  expect(places(rows)).toEqual(["day", "[]", "day", "[]"]);
+  const rows = rowsOf([messageBy(BO, at(11, 23, 59)), messageBy(BO, at(12, 0, 1))]);
+  expect(positions(rows)).toEqual(["day", "[]", "day", "[]"]);
 });
 
 test("messages of one person within five minutes stand together", () => {
   const rows = rowsOf([
-    said(BO, at(12, 9, 0)),
-    said(BO, at(12, 9, 4)),
-    said(ADA, at(12, 9, 5)),
-    said(ADA, at(12, 9, 10)),
+    messageBy(BO, at(12, 9, 0)),
+    messageBy(BO, at(12, 9, 4)),
+    messageBy(ADA, at(12, 9, 5)),
+    messageBy(ADA, at(12, 9, 10)),
   ]);
-  expect(places(rows)).toEqual(["day", "[-", "-]", "[]", "[]"]);
+  expect(positions(rows)).toEqual(["day", "[-", "-]", "[]", "[]"]);
 });
 
 test("the echo stands at the end and gives way to what the server has, under the same key", () => {
-  const hello = said(BO, at(12, 9, 0));
-  const before = rowsOf([hello], [letter("c1", at(12, 9, 1)), letter("c2", at(12, 9, 1))]);
+  const hello = messageBy(BO, at(12, 9, 0));
+  const before = rowsOf([hello], [pending("c1", at(12, 9, 1)), pending("c2", at(12, 9, 1))]);
   expect(before.map(({ key }) => key).slice(-2)).toEqual(["c1", "c2"]);
-  expect(places(before)).toEqual(["day", "[]", "[-", "-]"]);
+  expect(positions(before)).toEqual(["day", "[]", "[-", "-]"]);
   const after = rowsOf(
-    [hello, said(ADA, at(12, 9, 1), { clientId: "c1" })],
-    [letter("c1", at(12, 9, 1)), letter("c2", at(12, 9, 1))],
+    [hello, messageBy(ADA, at(12, 9, 1), { clientId: "c1" })],
+    [pending("c1", at(12, 9, 1)), pending("c2", at(12, 9, 1))],
   );
-  expect(after.map(({ key, is }) => `${key} ${is}`).slice(-2)).toEqual(["c1 message", "c2 letter"]);
+  expect(after.map(({ key, is }) => `${key} ${is}`).slice(-2)).toEqual(["c1 message", "c2 pending"]);
   expect(after).toHaveLength(before.length);
 });
 
 test("what was not read is marked once, before the first of it that somebody else wrote", () => {
   const [read, own, first, second] = [
-    said(BO, at(12, 9, 0)),
-    said(ADA, at(12, 9, 0)),
-    said(BO, at(12, 9, 1)),
-    said(BO, at(12, 9, 2)),
+    messageBy(BO, at(12, 9, 0)),
+    messageBy(ADA, at(12, 9, 0)),
+    messageBy(BO, at(12, 9, 1)),
+    messageBy(BO, at(12, 9, 2)),
   ];
   const rows = rowsOf([read, own, first, second], [], read.seq);
   expect(rows.map(({ is }) => is)).toEqual(["day", "message", "message", "new", "message", "message"]);
 });
 
 test("what happened to a group stands alone", () => {
-  const rows = rowsOf([said(BO, at(12, 9, 0)), said(BO, at(12, 9, 1), { type: "SYSTEM" }), said(BO, at(12, 9, 2))]);
-  expect(places(rows)).toEqual(["day", "[]", "[]", "[]"]);
+  const rows = rowsOf([
+    messageBy(BO, at(12, 9, 0)),
+    messageBy(BO, at(12, 9, 1), { type: "SYSTEM" }),
+    messageBy(BO, at(12, 9, 2)),
+  ]);
+  expect(positions(rows)).toEqual(["day", "[]", "[]", "[]"]);
 });

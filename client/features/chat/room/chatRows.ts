@@ -1,12 +1,12 @@
 import type { ChatMessage } from "#client/features/chat/core/chatMessage.ts";
 import { dayKey } from "#client/features/chat/core/chatTime.ts";
-import type { Letter } from "#client/features/chat/core/Outbox.ts";
+import type { PendingMessage } from "#client/features/chat/core/Outbox.ts";
 
 /** Messages of one person within this time stand together, in milliseconds. */
-export const TOGETHER = 5 * 60_000;
+export const GROUPING_WINDOW = 5 * 60_000;
 
 /** Where a message stands among those of the same person: the first shows who writes, the last when. */
-interface Place {
+interface GroupPosition {
   key: string;
   opens: boolean;
   closes: boolean;
@@ -16,21 +16,21 @@ interface Place {
 export type ChatRow =
   | { is: "day"; key: string; at: string }
   | { is: "new"; key: string }
-  | ({ is: "message"; message: ChatMessage; isOwn: boolean } & Place)
-  | ({ is: "letter"; letter: Letter } & Place);
+  | ({ is: "message"; message: ChatMessage; isOwn: boolean } & GroupPosition)
+  | ({ is: "pending"; pending: PendingMessage } & GroupPosition);
 
-type Said = Extract<ChatRow, Place>;
+type MessageRowData = Extract<ChatRow, GroupPosition>;
 
-interface Shown {
+interface RowsInput {
   messages: readonly ChatMessage[];
-  letters: readonly Letter[];
+  pendingMessages: readonly PendingMessage[];
   viewerId: string;
   /** What follows this number was not read when the conversation was opened; null: all was. */
   unreadAfter: number | null;
 }
 
 interface Entry {
-  row: Said;
+  row: MessageRowData;
   who: string | null;
   at: number;
   day: string;
@@ -41,7 +41,7 @@ interface Entry {
  * The lines of the pane: days apart, what is new marked, messages of one person together, and at the end what is still
  * on its way. What the server has is not shown a second time as on its way.
  */
-export function chatRows({ messages, letters, viewerId, unreadAfter }: Shown): ChatRow[] {
+export function chatRows({ messages, pendingMessages, viewerId, unreadAfter }: RowsInput): ChatRow[] {
   const sent = new Set<string>();
   const entries: Entry[] = [];
   for (const message of messages) {
@@ -52,10 +52,10 @@ export function chatRows({ messages, letters, viewerId, unreadAfter }: Shown): C
     const who = message.type === "SYSTEM" ? null : (message.sender?.id ?? `hidden ${message.id}`);
     entries.push(entryOf({ is: "message", key, message, isOwn, opens: true, closes: true }, who, message.sentAt));
   }
-  for (const letter of letters) {
-    if (sent.has(letter.clientId)) continue;
-    const row: Said = { is: "letter", key: letter.clientId, letter, opens: true, closes: true };
-    entries.push(entryOf(row, viewerId, letter.writtenAt));
+  for (const pending of pendingMessages) {
+    if (sent.has(pending.clientId)) continue;
+    const row: MessageRowData = { is: "pending", key: pending.clientId, pending, opens: true, closes: true };
+    entries.push(entryOf(row, viewerId, pending.writtenAt));
   }
   return laidOut(entries, unreadAfter);
 }
@@ -72,20 +72,20 @@ function laidOut(entries: readonly Entry[], unreadAfter: number | null): ChatRow
       isMarked = true;
       rows.push({ is: "new", key: "new" });
     }
-    const opens = isNewDay || isNew || !isTogether(before, entry);
-    const closes = after?.day !== entry.day || !isTogether(entry, after);
+    const opens = isNewDay || isNew || !isSameGroup(before, entry);
+    const closes = after?.day !== entry.day || !isSameGroup(entry, after);
     rows.push({ ...entry.row, opens, closes });
   });
   return rows;
 }
 
-const isUnread = (row: Said, after: number) => row.is === "message" && !row.isOwn && row.message.seq > after;
+const isUnread = (row: MessageRowData, after: number) => row.is === "message" && !row.isOwn && row.message.seq > after;
 
-function entryOf(row: Said, who: string | null, iso: string): Entry {
+function entryOf(row: MessageRowData, who: string | null, iso: string): Entry {
   return { row, who, at: Date.parse(iso), day: dayKey(iso), iso };
 }
 
-function isTogether(one: Entry | undefined, next: Entry | undefined): boolean {
+function isSameGroup(one: Entry | undefined, next: Entry | undefined): boolean {
   if (!one || !next || one.who === null || one.who !== next.who) return false;
-  return Math.abs(next.at - one.at) < TOGETHER;
+  return Math.abs(next.at - one.at) < GROUPING_WINDOW;
 }

@@ -23,16 +23,16 @@ interface Reading {
 export function useReading({ conversation, seenSeq }: Reading): void {
   const client = useApolloClient();
   const { id, lastReadSeq, viewerState } = conversation;
-  const told = useRef(0);
+  const reported = useRef(0);
   const isNew = viewerState === "ACCEPTED" && seenSeq !== null && seenSeq > lastReadSeq;
 
   useEffect(() => {
     if (!isNew || seenSeq === null) return undefined;
     const look = () => {
-      if (document.visibilityState !== "visible" || told.current >= seenSeq) return;
-      told.current = seenSeq;
+      if (document.visibilityState !== "visible" || reported.current >= seenSeq) return;
+      reported.current = seenSeq;
       client.mutate({ mutation: MarkConversationRead, variables: { id, seq: seenSeq } }).catch(() => {
-        told.current = 0;
+        reported.current = 0;
       });
     };
     look();

@@ -89,7 +89,7 @@ type Message = SearchMessagesQuery["searchMessages"]["edges"][number]["node"];
 function FoundMessage({ message, isWithin }: { message: Message; isWithin: boolean }) {
   const { seq, text, sentAt, conversationId, conversation, sender } = message;
   return (
-    <Found to={chatPath(conversationId)} state={{ message: seq }} preventScrollReset>
+    <MessageLink to={chatPath(conversationId)} state={{ message: seq }} preventScrollReset>
       <Top>
         <Text variant="ui" truncate dir="auto">
           {isWithin ? (sender?.name ?? "Somebody") : (conversation?.title ?? "Conversation")}
@@ -108,7 +108,7 @@ function FoundMessage({ message, isWithin }: { message: Message; isWithin: boole
       <Words variant="meta" tone="secondary" as="span" dir="auto">
         {!isWithin && sender ? `${sender.name}: ${text}` : text}
       </Words>
-    </Found>
+    </MessageLink>
   );
 }
 
@@ -133,7 +133,7 @@ const Head = styled.div(({ theme }) => ({
   paddingInline: theme.space(16),
   borderTop: `1px solid ${theme.color.border.subtle}`,
 }));
-const Found = styled(Link)(({ theme }) => ({
+const MessageLink = styled(Link)(({ theme }) => ({
   display: "grid",
   gap: theme.space(2),
   padding: `${theme.space(8)} ${theme.space(16)}`,

@@ -64,7 +64,7 @@ function talkOf(...threads: Thread[]) {
 }
 
 /** What stands under the post: each thread with its replies. */
-function shown(cache: ReturnType<typeof createCache>) {
+function visible(cache: ReturnType<typeof createCache>) {
   interface List<Node> {
     edges: { node: Node }[];
     totalCount: number;
@@ -82,19 +82,19 @@ function shown(cache: ReturnType<typeof createCache>) {
 test("a comment without replies leaves the list", () => {
   const cache = talkOf({ id: "1" }, { id: "2" });
   forgetComment(cache, { commentId: "1", postId: "7", parentId: null });
-  expect(shown(cache)).toEqual({ count: 1, threads: [["2"]] });
+  expect(visible(cache)).toEqual({ count: 1, threads: [["2"]] });
 });
 
 test("a comment with replies keeps its place", () => {
   const cache = talkOf({ id: "1", replies: ["3"] });
   forgetComment(cache, { commentId: "1", postId: "7", parentId: null });
-  expect(shown(cache)).toEqual({ count: 1, threads: [["1", "3"]] });
+  expect(visible(cache)).toEqual({ count: 1, threads: [["1", "3"]] });
 });
 
 test("a reply leaves its thread, and the last one takes the empty place above it along", () => {
   const cache = talkOf({ id: "1", deleted: true, replies: ["3", "4"] });
   forgetComment(cache, { commentId: "3", postId: "7", parentId: "1" });
-  expect(shown(cache)).toEqual({ count: 1, threads: [["1", "4"]] });
+  expect(visible(cache)).toEqual({ count: 1, threads: [["1", "4"]] });
   forgetComment(cache, { commentId: "4", postId: "7", parentId: "1" });
-  expect(shown(cache)).toEqual({ count: 0, threads: [] });
+  expect(visible(cache)).toEqual({ count: 0, threads: [] });
 });

@@ -6,7 +6,7 @@ export interface StoredList {
   totalCount: number;
 }
 
-interface Place {
+interface ThreadPosition {
   commentId: string;
   postId: string;
   parentId: string | null;
@@ -16,7 +16,7 @@ interface Place {
  * Takes a deleted comment out of its list, unless replies hang on it: then its empty place stays. An empty place whose
  * last reply goes, goes with it.
  */
-export function forgetComment(cache: ApolloCache, { commentId, postId, parentId }: Place): void {
+export function forgetComment(cache: ApolloCache, { commentId, postId, parentId }: ThreadPosition): void {
   if (parentId === null) {
     if (repliesOf(cache, commentId) === 0) takeOut(cache, `Post:${postId}`, commentId);
     return;

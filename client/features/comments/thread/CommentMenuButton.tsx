@@ -24,10 +24,10 @@ const FORMER = { id: "", name: "Former member", username: "" };
 export function CommentMenuButton({ commentId, postId, author, onEdit, onDelete }: CommentMenuButtonProps) {
   const viewer = useViewer();
   const person = author ?? FORMER;
-  const place = useRef<HTMLSpanElement>(null);
-  const { ask, dialog } = usePersonQuestion(person, () => place.current?.querySelector("button") ?? null);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const { ask, dialog } = usePersonQuestion(person, () => anchor.current?.querySelector("button") ?? null);
   return (
-    <span ref={place}>
+    <span ref={anchor}>
       <MenuButton
         label={`More about the comment by ${person.name}`}
         icon={<Ellipsis aria-hidden />}

@@ -1,7 +1,7 @@
 import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { PagedPosts } from "#client/features/feed/list/PagedPosts.tsx";
 import { StartPostBox } from "#client/features/posts/compose/StartPostBox.tsx";
-import { WritingPlace } from "#client/features/posts/publish/writingPlace.ts";
+import { WritingGroup } from "#client/features/posts/publish/writingGroup.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -46,9 +46,9 @@ export function GroupPosts({ group, canWrite }: GroupPostsProps) {
   return (
     <Stack gap={16}>
       {canWrite && (
-        <WritingPlace value={group}>
+        <WritingGroup value={group}>
           <StartPostBox onCreated={posts.retry} />
-        </WritingPlace>
+        </WritingGroup>
       )}
       <PagedPosts
         label={`Posts in ${name}`}

@@ -22,7 +22,7 @@ import { FeedSkeleton } from "#client/features/feed/list/FeedSkeleton.tsx";
 import { NewPostsPill } from "./NewPostsPill.tsx";
 import { useColdReturn } from "./useColdReturn.ts";
 import { useFeed } from "./useFeed.ts";
-import { feedFailure, tellOfFailure, useFeedActions } from "./useFeedActions.ts";
+import { feedFailure, reportFailure, useFeedActions } from "./useFeedActions.ts";
 import { useFeedKeys } from "#client/features/feed/list/useFeedKeys.ts";
 import { useLiveCounts } from "#client/features/feed/list/useLiveCounts.ts";
 import { useNewPosts } from "./useNewPosts.ts";
@@ -34,7 +34,7 @@ export function Feed() {
   const feed = useFeed();
   const { error } = feed;
   const key = (feed.state === "empty" ? [] : shownItems(feed))?.map((post) => post.id).join();
-  const shown = useMemo(() => (key === undefined ? null : key === "" ? [] : key.split(",")), [key]);
+  const visible = useMemo(() => (key === undefined ? null : key === "" ? [] : key.split(",")), [key]);
   const headingId = useId();
   const top = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -42,11 +42,11 @@ export function Feed() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasWritten, setWritten] = useState(false);
 
-  const arrivals = useNewPosts({ shown, viewerId: viewer.id, refresh: feed.refresh });
+  const arrivals = useNewPosts({ visible, viewerId: viewer.id, refresh: feed.refresh });
   const actions = useFeedActions({
     list,
     top,
-    first: shown?.[0],
+    first: visible?.[0],
     refresh: feed.refresh,
     showArrivals: arrivals.show,
   });
@@ -54,14 +54,14 @@ export function Feed() {
   useColdReturn({
     viewerId: viewer.id,
     list,
-    shown,
+    visible,
     hasMore: feed.hasMore,
     isLoadingMore: feed.more === "loading",
     loadMore: feed.loadMore,
   });
   useFeedKeys(list, { isOn: hasKeys, onNew: () => void (arrivals.count > 0 && actions.showArrivals()) });
   useEffect(() => {
-    if (error) tellOfFailure(error);
+    if (error) reportFailure(error);
   }, [error]);
 
   return (
@@ -99,7 +99,7 @@ export function Feed() {
             <ErrorState
               title="Error loading feed"
               text={feedFailure(error)}
-              onRetry={() => void feed.refresh().catch(tellOfFailure)}
+              onRetry={() => void feed.refresh().catch(reportFailure)}
             />
           </Card>
         }

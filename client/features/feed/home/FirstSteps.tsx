@@ -17,8 +17,8 @@ interface FirstStepsProps {
 /** Leads those who are new, until they have found their way or want no guide. */
 export function FirstSteps({ hasWritten, onHidden }: FirstStepsProps) {
   const viewer = useViewer();
-  const [isShown, setShown] = useState(() => isNewcomer(viewer));
-  if (!isShown) return null;
+  const [isVisible, setVisible] = useState(() => isNewcomer(viewer));
+  if (!isVisible) return null;
   return (
     <Suspense
       fallback={
@@ -29,9 +29,9 @@ export function FirstSteps({ hasWritten, onHidden }: FirstStepsProps) {
     >
       <FirstStepsCard
         hasWritten={hasWritten}
-        onDone={() => setShown(false)}
+        onDone={() => setVisible(false)}
         onHide={() => {
-          setShown(false);
+          setVisible(false);
           onHidden();
         }}
       />

@@ -104,7 +104,7 @@ export function FirstStepsCard({ hasWritten, onDone, onHide }: FirstStepsCardPro
         />
       </Head>
       <Steps>
-        {steps.map(({ label, why, isDone, ...way }) => (
+        {steps.map(({ label, why, isDone, ...target }) => (
           <li key={label} data-done={isDone}>
             {isDone ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
             <div>
@@ -114,7 +114,7 @@ export function FirstStepsCard({ hasWritten, onDone, onHide }: FirstStepsCardPro
                   <VisuallyHidden>, done</VisuallyHidden>
                 </Done>
               ) : (
-                <Way {...way}>{label}</Way>
+                <StepLink {...target}>{label}</StepLink>
               )}
               <Text as="p" variant="meta" tone="tertiary">
                 {why}
@@ -145,7 +145,7 @@ const Steps = styled.ol(({ theme }) => ({
   "& [data-done=true] svg": { color: theme.color.success.text },
 }));
 
-const Way = styled(Link)(({ theme }) => ({
+const StepLink = styled(Link)(({ theme }) => ({
   display: "inline-block",
   paddingBlock: 2,
   color: theme.color.text.link,

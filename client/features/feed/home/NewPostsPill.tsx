@@ -20,7 +20,7 @@ interface NewPostsPillProps {
 export function NewPostsPill({ count, announcement, onShow, onBack, hasKeys }: NewPostsPillProps) {
   const words = count === 1 ? "1 new post" : `${count > CAP ? `${CAP}+` : count} new posts`;
   return (
-    <Place>
+    <PillPosition>
       <VisuallyHidden role="status">{count > 0 ? words : announcement}</VisuallyHidden>
       {onBack && (
         <Pill type="button" data-quiet onClick={onBack}>
@@ -34,14 +34,14 @@ export function NewPostsPill({ count, announcement, onShow, onBack, hasKeys }: N
           {words}
         </Pill>
       )}
-    </Place>
+    </PillPosition>
   );
 }
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
 
 /** Floats over the top of the feed and takes no room, so that nothing moves when it comes. */
-const Place = styled.div(({ theme }) => ({
+const PillPosition = styled.div(({ theme }) => ({
   position: "sticky",
   top: `calc(${theme.size.headerPhone + 12}px + var(--above-header))`,
   zIndex: theme.z.header - 1,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
-import { goTo, placeIn } from "#client/features/feed/list/place.ts";
-import type { Place } from "#client/features/feed/list/place.ts";
+import { goTo, positionIn } from "#client/features/feed/list/listPosition.ts";
+import type { ListPosition } from "#client/features/feed/list/listPosition.ts";
 
 /** Pages in which the post that was read last is looked for. */
 const PAGES = 3;
@@ -12,7 +12,7 @@ interface ColdReturnOptions {
   viewerId: string;
   list: RefObject<HTMLElement | null>;
   /** The posts that are shown; null while the feed is read for the first time. */
-  shown: readonly string[] | null;
+  visible: readonly string[] | null;
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
@@ -22,11 +22,11 @@ interface ColdReturnOptions {
  * After a reload, or coming back from elsewhere, the feed opens at the post that was read last, if it is among the
  * first pages. Whoever scrolls meanwhile has decided otherwise.
  */
-export function useColdReturn({ viewerId, list, shown, hasMore, isLoadingMore, loadMore }: ColdReturnOptions): void {
+export function useColdReturn({ viewerId, list, visible, hasMore, isLoadingMore, loadMore }: ColdReturnOptions): void {
   // A feed that is there at once has kept its place by itself.
-  const wanted = useRef<Place | null | undefined>(undefined);
+  const wanted = useRef<ListPosition | null | undefined>(undefined);
   const pages = useRef(1);
-  if (wanted.current === undefined) wanted.current = shown ? null : recall(viewerId);
+  if (wanted.current === undefined) wanted.current = visible ? null : recall(viewerId);
 
   useEffect(() => {
     if (!wanted.current) return undefined;
@@ -41,21 +41,21 @@ export function useColdReturn({ viewerId, list, shown, hasMore, isLoadingMore, l
   }, []);
 
   useEffect(() => {
-    const place = wanted.current;
-    if (!place || !shown || !list.current || isLoadingMore) return;
-    if (goTo(list.current, place) || !hasMore || pages.current >= PAGES) {
+    const position = wanted.current;
+    if (!position || !visible || !list.current || isLoadingMore) return;
+    if (goTo(list.current, position) || !hasMore || pages.current >= PAGES) {
       wanted.current = null;
     } else {
       pages.current += 1;
       loadMore();
     }
-  }, [list, shown, hasMore, isLoadingMore, loadMore]);
+  }, [list, visible, hasMore, isLoadingMore, loadMore]);
 
   useLayoutEffect(() => {
     const keep = () => {
       // Not before the feed is where it was left.
       if (!list.current || wanted.current) return;
-      remember(viewerId, window.scrollY > TOP ? placeIn(list.current) : null);
+      remember(viewerId, window.scrollY > TOP ? positionIn(list.current) : null);
     };
     const keepHidden = () => {
       if (document.visibilityState === "hidden") keep();
@@ -72,7 +72,7 @@ export function useColdReturn({ viewerId, list, shown, hasMore, isLoadingMore, l
 
 const keyOf = (viewerId: string) => `feed-place:${viewerId}`;
 
-function recall(viewerId: string): Place | null {
+function recall(viewerId: string): ListPosition | null {
   try {
     const known: unknown = JSON.parse(sessionStorage.getItem(keyOf(viewerId)) ?? "null");
     if (typeof known !== "object" || known === null || !("id" in known) || !("offset" in known)) return null;
@@ -83,9 +83,9 @@ function recall(viewerId: string): Place | null {
   }
 }
 
-function remember(viewerId: string, place: Place | null): void {
+function remember(viewerId: string, position: ListPosition | null): void {
   try {
-    if (place) sessionStorage.setItem(keyOf(viewerId), JSON.stringify(place));
+    if (position) sessionStorage.setItem(keyOf(viewerId), JSON.stringify(position));
     else sessionStorage.removeItem(keyOf(viewerId));
   } catch {
     // A browser that keeps nothing opens the feed at its top.

@@ -37,49 +37,49 @@ function Reader() {
 async function reading() {
   const view = renderWithPosts(<Reader />, []);
   await act(async () => view.server.answer("FeedPage", page(["9", "8"], true)));
-  const reach = (place: "near" | "end") =>
-    act(async () => void fireEvent.click(screen.getByRole("button", { name: place })));
-  const shown = () => view.container.querySelector("p")?.textContent;
+  const reach = (position: "near" | "end") =>
+    act(async () => void fireEvent.click(screen.getByRole("button", { name: position })));
+  const visible = () => view.container.querySelector("p")?.textContent;
   const state = () => view.container.querySelector("output")?.textContent;
   /** Until the page after the last shown post is here. */
   const isThere = () => waitFor(() => expect(screen.getByRole("separator")).toBeTruthy());
-  return { ...view, reach, shown, state, isThere };
+  return { ...view, reach, visible, state, isThere };
 }
 
 test("a page that is fetched ahead shows only when the end is reached, and is not asked for again", async () => {
-  const { server, reach, shown, state, isThere } = await reading();
+  const { server, reach, visible, state, isThere } = await reading();
   await reach("near");
   await reach("near");
   await act(async () => server.answer("FeedPage", page(["7", "6"], false)));
   await isThere();
-  expect(shown()).toBe("9 8");
+  expect(visible()).toBe("9 8");
   expect(state()).toBe("idle");
   await reach("end");
-  await waitFor(() => expect(shown()).toBe("9 8 7 6"));
+  await waitFor(() => expect(visible()).toBe("9 8 7 6"));
   await waitFor(() => expect(state()).toBe("end"));
   expect(server.calls.filter(({ name }) => name === "FeedPage")).toHaveLength(2);
 });
 
 test("the end that is reached before the page is there waits for that page", async () => {
-  const { server, reach, shown, state } = await reading();
+  const { server, reach, visible, state } = await reading();
   await reach("near");
   await reach("end");
   expect(state()).toBe("loading");
   await act(async () => server.answer("FeedPage", page(["7", "6"], false)));
-  await waitFor(() => expect(shown()).toBe("9 8 7 6"));
+  await waitFor(() => expect(visible()).toBe("9 8 7 6"));
   expect(server.calls.filter(({ name }) => name === "FeedPage")).toHaveLength(2);
 });
 
 test("fetching ahead fails quietly; reaching the end asks again and says when that fails too", async () => {
-  const { server, reach, shown, state } = await reading();
+  const { server, reach, visible, state } = await reading();
   await reach("near");
   await act(async () => server.fail("FeedPage"));
   expect(state()).toBe("idle");
   await reach("end");
   await act(async () => server.fail("FeedPage"));
   await waitFor(() => expect(state()).toBe("failed"));
-  expect(shown()).toBe("9 8");
+  expect(visible()).toBe("9 8");
   await reach("end");
   await act(async () => server.answer("FeedPage", page(["7", "6"], false)));
-  await waitFor(() => expect(shown()).toBe("9 8 7 6"));
+  await waitFor(() => expect(visible()).toBe("9 8 7 6"));
 });

@@ -63,9 +63,9 @@ export function useFeed() {
   const after = feed?.pageInfo.hasNextPage ? (feed.pageInfo.endCursor ?? null) : null;
   const posts = feed?.edges.map((edge) => edge.node) ?? null;
   const held = heldAfter === null || !posts ? -1 : posts.findIndex((post) => post.id === heldAfter);
-  const shown = held < 0 ? posts : (posts?.slice(0, held + 1) ?? null);
-  const last = shown?.at(-1)?.id ?? null;
-  const isHolding = posts !== null && shown !== null && shown.length < posts.length;
+  const visible = held < 0 ? posts : (posts?.slice(0, held + 1) ?? null);
+  const last = visible?.at(-1)?.id ?? null;
+  const isHolding = posts !== null && visible !== null && visible.length < posts.length;
   const showHeld = useCallback(() => setHeldAfter(null), []);
 
   /** Fetches the next page into the cache, without showing it. A failure says nothing: the end marker asks again. */
@@ -97,8 +97,8 @@ export function useFeed() {
   };
   return {
     ...list,
-    items: shown,
-    state: listState(list, shown),
+    items: visible,
+    state: listState(list, visible),
     isRefreshing,
     /** True where the page after the last shown post is neither here nor asked for. */
     canFetchAhead: after !== null && !isHolding,

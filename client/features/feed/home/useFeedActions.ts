@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
-import { useWayBack } from "./useWayBack.ts";
+import { useScrollBack } from "./useScrollBack.ts";
 
 const FAILED = "Failed to load posts";
 
@@ -11,7 +11,7 @@ export function feedFailure(failure: unknown): string {
   return messageOf(failure, FAILED);
 }
 
-export function tellOfFailure(failure: unknown): void {
+export function reportFailure(failure: unknown): void {
   toast.failure("Error loading feed", feedFailure(failure));
 }
 
@@ -28,8 +28,8 @@ interface FeedActionsOptions {
 /** What a member does with the feed as a whole: read it again, and bring in what is new. */
 export function useFeedActions({ list, top, first, ...feed }: FeedActionsOptions) {
   const [announcement, setAnnouncement] = useState("");
-  const wayBack = useWayBack(list);
-  const { offer } = wayBack;
+  const scrollBack = useScrollBack(list);
+  const { offer } = scrollBack;
 
   // New posts that were asked for are looked at first, once they stand there.
   const isAwaitingTop = useRef(false);
@@ -43,13 +43,13 @@ export function useFeedActions({ list, top, first, ...feed }: FeedActionsOptions
 
   async function showArrivals() {
     isAwaitingTop.current = true;
-    wayBack.note();
+    scrollBack.note();
     try {
       await feed.showArrivals();
       setAnnouncement("New posts are at the top of the feed");
     } catch (failure) {
       isAwaitingTop.current = false;
-      tellOfFailure(failure);
+      reportFailure(failure);
     }
   }
 
@@ -58,9 +58,9 @@ export function useFeedActions({ list, top, first, ...feed }: FeedActionsOptions
       await feed.refresh();
       toast.success("Feed refreshed", "Latest posts have been loaded");
     } catch (failure) {
-      tellOfFailure(failure);
+      reportFailure(failure);
     }
   }
 
-  return { announcement, showArrivals, refresh, goBack: wayBack.isOffered ? wayBack.goBack : null };
+  return { announcement, showArrivals, refresh, goBack: scrollBack.isOffered ? scrollBack.goBack : null };
 }

@@ -38,20 +38,20 @@ interface Arrival {
 
 interface NewPostsOptions {
   /** The posts that the feed shows. */
-  shown: readonly string[] | null;
+  visible: readonly string[] | null;
   viewerId: string | null;
   /** Reads the newest page of the feed. */
   refresh: () => Promise<void>;
 }
 
 /** Posts that have come since the feed was read. They wait until the member asks for them: the page never moves. */
-export function useNewPosts({ shown, viewerId, refresh }: NewPostsOptions) {
+export function useNewPosts({ visible, viewerId, refresh }: NewPostsOptions) {
   const client = useApolloClient();
   const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
   const waiting = useMemo(() => {
-    const there = new Set(shown);
+    const there = new Set(visible);
     return arrivals.filter((arrival) => !there.has(arrival.id));
-  }, [arrivals, shown]);
+  }, [arrivals, visible]);
 
   useSubscription(PostAdded, {
     onData({ data: { data } }) {
@@ -79,7 +79,7 @@ export function useNewPosts({ shown, viewerId, refresh }: NewPostsOptions) {
         ),
       );
     }, [client]),
-    shown !== null,
+    visible !== null,
   );
 
   /** Puts them on top of the feed. Rejects when they had to be read first and that failed. */
@@ -109,10 +109,10 @@ function merge(before: readonly Arrival[], more: readonly Arrival[]): readonly A
 /** A page that slept or was cut off has missed live events: it asks when it comes back. */
 function useCatchUp(catchUp: () => Promise<void>, isReady: boolean): void {
   // A feed that was there from the start comes from the cache, and may be old.
-  const wasKept = useRef(isReady);
+  const wasReady = useRef(isReady);
   useEffect(() => {
     if (!isReady) return undefined;
-    if (wasKept.current) void catchUp();
+    if (wasReady.current) void catchUp();
     const wake = () => {
       if (document.visibilityState === "visible") void catchUp();
     };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { shortcutOf } from "#client/lib/browser/shortcuts.ts";
-import { topCard } from "./place.ts";
+import { topCard } from "./listPosition.ts";
 
 /** What a key does with the post that has the focus: it presses the control that is there for it. */
 const CONTROLS: Record<string, string> = {
@@ -50,11 +50,11 @@ function answer(key: string, list: HTMLElement, isRepeat: boolean): boolean {
   if (key === "j" || key === "k") return walk(list, current, key === "j" ? 1 : -1);
   const control = CONTROLS[key];
   if (!control || isRepeat) return false;
-  const found = current?.querySelector<HTMLElement>(control);
-  if (!found) return false;
+  const target = current?.querySelector<HTMLElement>(control);
+  if (!target) return false;
   // A menu that opens by a key gives the focus back to its button.
-  found.focus({ preventScroll: true });
-  found.click();
+  target.focus({ preventScroll: true });
+  target.click();
   return true;
 }
 

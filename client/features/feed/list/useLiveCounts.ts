@@ -22,17 +22,17 @@ const PostChanged = graphql(`
  * goes to the cache, and with it to every card and dialog that shows the post. `shown` names the posts of the list and
  * changes with them; null while there are none.
  */
-export function useLiveCounts(list: RefObject<HTMLElement | null>, shown: string | null): void {
-  const ids = useIdsInView(list, shown);
+export function useLiveCounts(list: RefObject<HTMLElement | null>, visible: string | null): void {
+  const ids = useIdsInView(list, visible);
   useSubscription(PostChanged, { variables: { ids: [...ids] }, skip: ids.length === 0, ignoreResults: true });
 }
 
 /** The ids of the cards in view, in a steady order. The same array as long as they are the same. */
-function useIdsInView(list: RefObject<HTMLElement | null>, shown: string | null): readonly string[] {
+function useIdsInView(list: RefObject<HTMLElement | null>, visible: string | null): readonly string[] {
   const [ids, setIds] = useState<readonly string[]>([]);
   const inView = useRef(new Set<string>());
   useEffect(() => {
-    if (!list.current || !shown) return undefined;
+    if (!list.current || !visible) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const publish = () => {
       const next = [...inView.current].toSorted().slice(0, FOLLOWED);
@@ -54,6 +54,6 @@ function useIdsInView(list: RefObject<HTMLElement | null>, shown: string | null)
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [list, shown]);
+  }, [list, visible]);
   return ids;
 }

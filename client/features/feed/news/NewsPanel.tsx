@@ -25,7 +25,7 @@ export function NewsPanel() {
   const query = useNews();
   const titleId = useId();
   if (query.state === "ready" && query.value?.links.length === 0 && query.value.ideas.length === 0) return null;
-  const tellFailure = (failure: unknown) => toast.failure("Couldn't load the news", messageOf(failure));
+  const reportFailure = (failure: unknown) => toast.failure("Couldn't load the news", messageOf(failure));
 
   return (
     <Frame as="section" aria-labelledby={titleId} aria-busy={query.isLoading}>
@@ -37,7 +37,7 @@ export function NewsPanel() {
           label="Refresh news"
           icon={<Turning aria-hidden data-turning={query.isLoading} />}
           disabled={query.isLoading}
-          onClick={() => void query.refetch().catch(tellFailure)}
+          onClick={() => void query.refetch().catch(reportFailure)}
         />
       </Head>
       <QueryBoundary query={query} skeleton={<Lines />} failure={<Failure onRetry={query.retry} />}>
@@ -53,16 +53,16 @@ function Stories({ news: { links, ideas: liked } }: { news: NewsOfTheDayQuery["n
   // A post that brought a link is shown once.
   const ideas = liked.filter(({ id }) => !links.some(({ post }) => post.id === id));
   const room = isWhole ? Infinity : ROWS;
-  const shownLinks = links.slice(0, isWhole ? room : Math.max(3, ROWS - ideas.length));
-  const shownIdeas = ideas.slice(0, room - shownLinks.length);
-  const rest = links.length + ideas.length - shownLinks.length - shownIdeas.length;
+  const visibleLinks = links.slice(0, isWhole ? room : Math.max(3, ROWS - ideas.length));
+  const visibleIdeas = ideas.slice(0, room - visibleLinks.length);
+  const rest = links.length + ideas.length - visibleLinks.length - visibleIdeas.length;
   return (
     <>
-      {shownLinks.length > 0 && (
+      {visibleLinks.length > 0 && (
         <div>
           <Group>Most shared</Group>
           <ul>
-            {shownLinks.map(({ url, host, membersCount, post }) => (
+            {visibleLinks.map(({ url, host, membersCount, post }) => (
               <NewsItem key={url} post={post}>
                 <Outward url={url} host={host} /> · {counted(membersCount, "member")}
               </NewsItem>
@@ -70,11 +70,11 @@ function Stories({ news: { links, ideas: liked } }: { news: NewsOfTheDayQuery["n
           </ul>
         </div>
       )}
-      {shownIdeas.length > 0 && (
+      {visibleIdeas.length > 0 && (
         <div>
           <Group>Top ideas</Group>
           <ul>
-            {shownIdeas.map((idea) => (
+            {visibleIdeas.map((idea) => (
               <NewsItem key={idea.id} post={idea}>
                 <bdi>{idea.author.name}</bdi> · {counted(idea.likesCount, "like")} ·{" "}
                 {counted(idea.commentsCount, "comment")}

@@ -64,7 +64,7 @@ export function GroupFigures({ category }: { category: string | null }) {
           <Categories>
             {(stats?.categories ?? []).map((one) => (
               <li key={one.category}>
-                <Way
+                <FigureLink
                   to={one.category === category ? "/groups" : `/groups?category=${encodeURIComponent(one.category)}`}
                   aria-current={one.category === category || undefined}
                   preventScrollReset
@@ -73,7 +73,7 @@ export function GroupFigures({ category }: { category: string | null }) {
                   <Text variant="meta" tone="tertiary">
                     {one.groupsCount}
                   </Text>
-                </Way>
+                </FigureLink>
               </li>
             ))}
           </Categories>
@@ -99,7 +99,7 @@ const Categories = styled.ul(({ theme }) => ({
   listStyle: "none",
   [theme.mq.lg]: { display: "grid", gap: theme.space(2), marginInline: `-${theme.space(12)}` },
 }));
-const Way = styled(Link)(({ theme }) => ({
+const FigureLink = styled(Link)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",

@@ -10,26 +10,26 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 interface GroupCoverFieldProps {
   upload: PictureUpload;
   /** Where the cover is that the group keeps; null for none. */
-  kept: string | null;
+  stored: string | null;
   onRemove: () => void;
 }
 
 /** The picture above a group, as it will be. */
-export function GroupCoverField({ upload, kept, onRemove }: GroupCoverFieldProps) {
-  const shown = upload.preview ?? (kept === null ? null : mediaPath(kept));
+export function GroupCoverField({ upload, stored, onRemove }: GroupCoverFieldProps) {
+  const visible = upload.preview ?? (stored === null ? null : mediaPath(stored));
   return (
     <Stack gap={8}>
-      {shown !== null && (
+      {visible !== null && (
         <Preview>
-          <img src={shown} alt="The group's cover" />
+          <img src={visible} alt="The group's cover" />
           {upload.percent !== null && <UploadOverlay name="cover" percent={upload.percent} />}
         </Preview>
       )}
       <Stack direction="row" gap={8}>
         <PictureButton variant="outline" size="sm" icon={<ImagePlus aria-hidden />} onPick={upload.pick}>
-          {shown === null ? "Add a cover" : "Change cover"}
+          {visible === null ? "Add a cover" : "Change cover"}
         </PictureButton>
-        {shown !== null && (
+        {visible !== null && (
           <Button variant="ghost" size="sm" onClick={onRemove}>
             Remove cover
           </Button>

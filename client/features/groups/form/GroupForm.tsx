@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { CATEGORIES } from "#server/core/categories.rules";
 import { DESCRIPTION_MAX, GROUP_NAME_MAX } from "#server/features/groups/groups.rules";
-import { BANNER, tellUploadFailed } from "#client/features/media/profilePictures.ts";
+import { BANNER, reportUploadFailed } from "#client/features/media/profilePictures.ts";
 import type { PictureKind } from "#client/features/media/profilePictures.ts";
 import { usePictureUpload } from "#client/features/media/usePictureUpload.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
@@ -49,7 +49,7 @@ export function GroupForm({ drafting, cover = null, onClose, ...props }: GroupFo
     try {
       change({ coverId: await upload.send(picture) });
     } catch (failure) {
-      if (!(failure instanceof DOMException && failure.name === "AbortError")) tellUploadFailed(COVER);
+      if (!(failure instanceof DOMException && failure.name === "AbortError")) reportUploadFailed(COVER);
     }
   }
 
@@ -109,7 +109,7 @@ export function GroupForm({ drafting, cover = null, onClose, ...props }: GroupFo
           {props.afterCategory}
           <GroupCoverField
             upload={upload}
-            kept={draft.coverId === undefined ? cover : null}
+            stored={draft.coverId === undefined ? cover : null}
             onRemove={() => {
               upload.clear();
               change({ coverId: null });

@@ -34,8 +34,8 @@ function Waiting() {
     <>
       <VisuallyHidden role="status">Loading…</VisuallyHidden>
       <Grid aria-hidden>
-        {[1, 2, 3, 4].map((place) => (
-          <li key={place} data-skeleton>
+        {[1, 2, 3, 4].map((number) => (
+          <li key={number} data-skeleton>
             <Skeleton height={236} radius={12} />
           </li>
         ))}

@@ -108,8 +108,8 @@ function OpenGroup({ group, renderPosts }: OpenGroupProps) {
       label: group.requestsCount > 0 ? `Requests (${group.requestsCount})` : "Requests",
     });
   }
-  const asked = TABS.find((tab) => tab === params.get("tab"));
-  const tab = options.some(({ value }) => value === asked) && asked ? asked : "posts";
+  const requested = TABS.find((tab) => tab === params.get("tab"));
+  const tab = options.some(({ value }) => value === requested) && requested ? requested : "posts";
   return (
     <Stack gap={16}>
       <Back>

@@ -39,7 +39,7 @@ export function useGroupPeople(groupId: string) {
   const client = useApolloClient();
   return useMemo(() => {
     const again = { refetchQueries: ["GroupPeople", "GroupRequests"], awaitRefetchQueries: true };
-    const told = async (act: () => Promise<unknown>, done: string, failed: string): Promise<boolean> => {
+    const reportOutcome = async (act: () => Promise<unknown>, done: string, failed: string): Promise<boolean> => {
       try {
         await act();
         toast.success(done);
@@ -51,19 +51,19 @@ export function useGroupPeople(groupId: string) {
     };
     return {
       answer: ({ id: userId, name }: Named, accept: boolean) =>
-        told(
+        reportOutcome(
           () => client.mutate({ mutation: AnswerJoinRequest, variables: { groupId, userId, accept }, ...again }),
           accept ? `${name} is in the group now` : `You declined ${name}'s request`,
           `Couldn't answer ${name}`,
         ),
       setRole: ({ id: userId, name }: Named, role: GroupRole) =>
-        told(
+        reportOutcome(
           () => client.mutate({ mutation: SetGroupRole, variables: { groupId, userId, role }, ...again }),
           `${name} is ${ROLE_WORDS[role]} now`,
           `Couldn't change what ${name} may do`,
         ),
       remove: ({ id: userId, name }: Named) =>
-        told(
+        reportOutcome(
           () => client.mutate({ mutation: RemoveGroupMember, variables: { groupId, userId }, ...again }),
           `${name} is no longer in the group`,
           `Couldn't remove ${name}`,

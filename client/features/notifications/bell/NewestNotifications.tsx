@@ -27,9 +27,9 @@ interface NewestNotificationsProps {
 export function NewestNotifications({ onLeave, isTitled = false }: NewestNotificationsProps) {
   const { list: all, unreadCount } = useNotifications("ALL", NEWEST);
   const frame = useRef<HTMLDivElement>(null);
-  const shown = all.items?.slice(0, NEWEST) ?? null;
-  useSeen(shown);
-  useLeaving(frame, shown?.map(({ id }) => id) ?? null);
+  const visible = all.items?.slice(0, NEWEST) ?? null;
+  useSeen(visible);
+  useLeaving(frame, visible?.map(({ id }) => id) ?? null);
 
   return (
     <div ref={frame}>
@@ -37,10 +37,10 @@ export function NewestNotifications({ onLeave, isTitled = false }: NewestNotific
         <Text variant="h2" tabIndex={-1} hidden={isTitled} style={{ outline: "none" }}>
           Notifications
         </Text>
-        {shown && unreadCount > 0 && <ReadAllButton shown={shown} />}
+        {visible && unreadCount > 0 && <ReadAllButton visible={visible} />}
       </Head>
       <PagedList
-        list={withItems(all, shown)}
+        list={withItems(all, visible)}
         skeleton={<NotificationSkeleton rows={NEWEST} />}
         failure={<ErrorState title="Couldn't load notifications" onRetry={all.retry} retryLabel="Retry" />}
         empty={<EmptyState title="You're all caught up" />}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { Popover } from "#client/ui/overlays/Popover.tsx";
 import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
-import { BellButton } from "./BellButton.tsx";
+import { NotificationsButton } from "./NotificationsButton.tsx";
 import { NewestNotifications } from "./NewestNotifications.tsx";
 
 /** The bell once it was pressed: its menu is open when it comes, and fills the screen on phones. */
@@ -12,10 +12,10 @@ export function NotificationMenu({ count }: { count: number }) {
   const isWide = useMediaQuery("(min-width: 48em)");
   const close = () => setOpen(false);
   // Who looks at the list has no need of the dot.
-  const bell = <BellButton count={isOpen ? 0 : count} aria-haspopup="dialog" aria-expanded={isOpen} />;
+  const button = <NotificationsButton count={isOpen ? 0 : count} aria-haspopup="dialog" aria-expanded={isOpen} />;
   if (isWide) {
     return (
-      <Popover open={isOpen} onOpenChange={setOpen} label="Notifications" align="end" trigger={bell}>
+      <Popover open={isOpen} onOpenChange={setOpen} label="Notifications" align="end" trigger={button}>
         <Sheet>
           <NewestNotifications onLeave={close} />
         </Sheet>
@@ -24,7 +24,7 @@ export function NotificationMenu({ count }: { count: number }) {
   }
   return (
     <>
-      <BellButton
+      <NotificationsButton
         count={isOpen ? 0 : count}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

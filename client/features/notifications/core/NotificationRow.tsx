@@ -46,12 +46,12 @@ interface NotificationRowProps {
 
 /** One thing that the member is told. All of it is a link to what it is about; a request can be answered in its place. */
 export function NotificationRow({ notification: reference, compact = false, onFollow }: NotificationRowProps) {
-  const told = useFragmentData(NotificationRow_notification, reference);
+  const notification = useFragmentData(NotificationRow_notification, reference);
   const { setRead, remove } = useNotificationActions();
-  const [first] = told.actors;
+  const [first] = notification.actors;
 
   function handleFollow() {
-    if (!told.read) void setRead(told.id, true);
+    if (!notification.read) void setRead(notification.id, true);
     onFollow?.();
   }
 
@@ -59,30 +59,42 @@ export function NotificationRow({ notification: reference, compact = false, onFo
     <Row
       data-row
       data-notification
-      data-unread={told.read ? undefined : ""}
+      data-unread={notification.read ? undefined : ""}
       tabIndex={-1}
       data-compact={compact || undefined}
     >
       <Face>
         <Avatar name={first?.name ?? "?"} image={first?.avatar} size={44} />
-        <Kind data-type={told.type}>{ICON[told.type]}</Kind>
+        <Kind data-type={notification.type}>{ICON[notification.type]}</Kind>
       </Face>
       <Words>
-        <Sentence to={told.url} onClick={handleFollow}>
-          {!told.read && <VisuallyHidden>Unread: </VisuallyHidden>}
-          <strong dir="auto">{told.who}</strong> {told.what}
+        <Sentence to={notification.url} onClick={handleFollow}>
+          {!notification.read && <VisuallyHidden>Unread: </VisuallyHidden>}
+          <strong dir="auto">{notification.who}</strong> {notification.what}
         </Sentence>
-        {told.excerpt && (
+        {notification.excerpt && (
           <Excerpt variant="meta" tone="secondary" as="p" dir="auto">
-            {told.excerpt}
+            {notification.excerpt}
           </Excerpt>
         )}
-        <Text variant="meta" tone="tertiary" as="time" dateTime={told.createdAt} title={fullDate(told.createdAt)}>
-          {formatAgo(told.createdAt)}
+        <Text
+          variant="meta"
+          tone="tertiary"
+          as="time"
+          dateTime={notification.createdAt}
+          title={fullDate(notification.createdAt)}
+        >
+          {formatAgo(notification.createdAt)}
         </Text>
-        {told.type === "BOND_REQUEST" && first && <BondAnswer user={first} onAnswered={() => remove(told.id)} />}
+        {notification.type === "BOND_REQUEST" && first && (
+          <BondAnswer user={first} onAnswered={() => remove(notification.id)} />
+        )}
       </Words>
-      {compact ? <Dot aria-hidden /> : <ReadToggle read={told.read} onToggle={(read) => void setRead(told.id, read)} />}
+      {compact ? (
+        <Dot aria-hidden />
+      ) : (
+        <ReadToggle read={notification.read} onToggle={(read) => void setRead(notification.id, read)} />
+      )}
     </Row>
   );
 }

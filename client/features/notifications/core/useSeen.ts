@@ -3,9 +3,9 @@ import type { ListedNotification } from "./useNotifications.ts";
 import { useNotificationActions } from "./useNotificationActions.ts";
 
 /** What is shown to somebody who looks is seen; what came after it is not. */
-export function useSeen(shown: readonly ListedNotification[] | null): void {
+export function useSeen(visible: readonly ListedNotification[] | null): void {
   const { see } = useNotificationActions();
-  const unseen = shown?.find(({ seen }) => !seen)?.createdAt ?? null;
+  const unseen = visible?.find(({ seen }) => !seen)?.createdAt ?? null;
   useEffect(() => {
     if (unseen === null) return undefined;
     const look = () => {

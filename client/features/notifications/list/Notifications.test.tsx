@@ -5,7 +5,7 @@ import { Notifications } from "./Notifications.tsx";
 
 afterEach(cleanup);
 
-interface Told {
+interface Notified {
   id: string;
   what?: string;
   read?: boolean;
@@ -15,7 +15,7 @@ interface Told {
 
 const now = new Date().toISOString();
 
-const node = ({ id, what = "liked your idea", read = false, type = "LIKE", createdAt = now }: Told) => ({
+const node = ({ id, what = "liked your idea", read = false, type = "LIKE", createdAt = now }: Notified) => ({
   __typename: "Notification",
   id,
   type,
@@ -38,21 +38,21 @@ const node = ({ id, what = "liked your idea", read = false, type = "LIKE", creat
   ],
 });
 
-const answer = (told: Told[], hasNextPage = false) => ({
+const answer = (notified: Notified[], hasNextPage = false) => ({
   viewer: {
     __typename: "Viewer",
-    unreadNotificationsCount: told.filter(({ read }) => !read).length,
+    unreadNotificationsCount: notified.filter(({ read }) => !read).length,
     notifications: {
       __typename: "NotificationConnection",
-      edges: told.map((one) => ({ __typename: "NotificationEdge", cursor: `c${one.id}`, node: node(one) })),
-      pageInfo: { __typename: "PageInfo", hasNextPage, endCursor: told.at(-1) ? `c${told.at(-1)?.id}` : null },
+      edges: notified.map((one) => ({ __typename: "NotificationEdge", cursor: `c${one.id}`, node: node(one) })),
+      pageInfo: { __typename: "PageInfo", hasNextPage, endCursor: notified.at(-1) ? `c${notified.at(-1)?.id}` : null },
     },
   },
 });
 
-async function pageWith(told: Told[], hasNextPage = false) {
+async function pageWith(notified: Notified[], hasNextPage = false) {
   const view = renderWithPosts(<Notifications />, []);
-  await act(async () => view.server.answer("NotificationsPage", answer(told, hasNextPage)));
+  await act(async () => view.server.answer("NotificationsPage", answer(notified, hasNextPage)));
   await screen.findAllByText(/Today|Earlier|caught up/);
   return view.server;
 }

@@ -25,7 +25,7 @@ export function Notifications() {
         <Text variant="h1" tabIndex={-1} style={{ outline: "none" }}>
           Notifications
         </Text>
-        {list.items && unreadCount > 0 && <ReadAllButton shown={list.items} />}
+        {list.items && unreadCount > 0 && <ReadAllButton visible={list.items} />}
       </Head>
       <Card>
         <Tabs label="Which notifications" value={filter} options={TABS} onValueChange={setFilter}>

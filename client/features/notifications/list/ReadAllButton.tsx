@@ -4,9 +4,9 @@ import type { ListedNotification } from "#client/features/notifications/core/use
 import { useNotificationActions } from "#client/features/notifications/core/useNotificationActions.ts";
 
 /** Marks all as read that came until the newest that is shown, what is further down included. */
-export function ReadAllButton({ shown }: { shown: readonly ListedNotification[] }) {
+export function ReadAllButton({ visible }: { visible: readonly ListedNotification[] }) {
   const { readAll } = useNotificationActions();
-  const [newest] = shown;
+  const [newest] = visible;
   if (!newest) return null;
   return (
     <Button
@@ -16,7 +16,7 @@ export function ReadAllButton({ shown }: { shown: readonly ListedNotification[] 
       onClick={() =>
         void readAll(
           newest.createdAt,
-          shown.map(({ id }) => id),
+          visible.map(({ id }) => id),
         )
       }
     >

@@ -13,10 +13,10 @@ interface NotificationSwitchProps {
 /** One kind of what the member can be told; saved as soon as it is turned. */
 export function NotificationSwitch({ type, label, isOn }: NotificationSwitchProps) {
   const turnNotifications = useTurnNotifications();
-  const { outcome, clear, tell } = useOutcome();
+  const { outcome, clear, report } = useOutcome();
   const handleChange = (on: boolean) => {
     clear();
-    void turnNotifications(type, on).then(tell);
+    void turnNotifications(type, on).then(report);
   };
   return (
     <Row>

@@ -68,8 +68,8 @@ export function useTurnNotifications() {
             const known = cache.readFragment({ ...at, optimistic: false });
             return known && { on: known.enabled, count: 0 };
           },
-          show: (cache, { on: shown }) => {
-            cache.updateFragment({ ...at }, (known) => known && { ...known, enabled: shown });
+          show: (cache, { on: isOn }) => {
+            cache.updateFragment({ ...at }, (known) => known && { ...known, enabled: isOn });
           },
           save: (enabled) => client.mutate({ mutation: SetNotificationSetting, variables: { type, enabled } }),
         },

@@ -64,7 +64,7 @@ export function PostCard({ post: reference, isFirst = false, ...rest }: PostCard
 
   /** The whole card opens the post, except where something else was meant. */
   function handleClick(event: MouseEvent<HTMLElement>) {
-    if (event.defaultPrevented || event.button !== 0 || !isMeantForCard(event)) return;
+    if (event.defaultPrevented || event.button !== 0 || !isForCard(event)) return;
     link.open();
   }
 
@@ -114,7 +114,7 @@ export function PostCard({ post: reference, isFirst = false, ...rest }: PostCard
 
 const INTERACTIVE = "a,button,input,textarea,select,label,summary,[role=button],[role=menuitem]";
 
-function isMeantForCard({ target, currentTarget, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+function isForCard({ target, currentTarget, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   if (metaKey || ctrlKey || shiftKey || altKey) return false;
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   return !target.closest(INTERACTIVE) && !getSelection()?.toString();

@@ -37,13 +37,13 @@ interface PostMenusProps {
 export function PostMenus({ post: reference, onDeleted }: PostMenusProps) {
   const post = useFragmentData(PostMenus_post, reference);
   const viewer = useViewer();
-  const [asked, setAsked] = useState<"edit" | "delete" | null>(null);
-  const place = useRef<HTMLSpanElement>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<"edit" | "delete" | null>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const close = () => setDialog(null);
 
   /** The entry that opened a dialog is gone when it closes, so focus goes to the button of its menu. */
   function focusMenu(event: Event) {
-    const button = place.current?.querySelector("button");
+    const button = anchor.current?.querySelector("button");
     if (!button) return;
     event.preventDefault();
     button.focus({ preventScroll: true });
@@ -55,26 +55,26 @@ export function PostMenus({ post: reference, onDeleted }: PostMenusProps) {
         {(ShareMenu, trigger) => <ShareMenu post={post} trigger={trigger} />}
       </MenuButton>
       {post.canEdit && (
-        <span ref={place}>
+        <span ref={anchor}>
           <MenuButton label="More about your post" icon={<Ellipsis aria-hidden />} load={loadAuthor}>
             {(PostAuthorMenu, trigger) => (
               <PostAuthorMenu
                 url={post.url}
                 trigger={trigger}
-                onEdit={() => setAsked("edit")}
-                onDelete={() => setAsked("delete")}
+                onEdit={() => setDialog("edit")}
+                onDelete={() => setDialog("delete")}
               />
             )}
           </MenuButton>
         </span>
       )}
       {post.author.id !== viewer.id && <PersonMenuButton person={post.author} onBlocked={onDeleted} />}
-      {asked === "edit" && (
+      {dialog === "edit" && (
         <OnDemand load={loadEdit} onFailed={close}>
           {(EditPostDialog) => <EditPostDialog postId={post.id} onClose={close} onCloseAutoFocus={focusMenu} />}
         </OnDemand>
       )}
-      {asked === "delete" && (
+      {dialog === "delete" && (
         <OnDemand load={loadDelete} onFailed={close}>
           {(DeletePostDialog) => (
             <DeletePostDialog postId={post.id} onClose={close} onCloseAutoFocus={focusMenu} onDeleted={onDeleted} />

@@ -12,21 +12,21 @@ interface PostTagsProps {
   /** How many to show; the rest is counted as "+N". All when left out. */
   limit?: number;
   /** Those that were looked for: they stand out, and none of them is left out for another. */
-  found?: readonly string[];
+  matched?: readonly string[];
 }
 
 /** What a post is about, as #tag. */
-export function PostTags({ tags, limit = tags.length, found = [] }: PostTagsProps) {
+export function PostTags({ tags, limit = tags.length, matched = [] }: PostTagsProps) {
   if (tags.length === 0) return null;
-  const ordered = found.length === 0 ? tags : [...found, ...tags.filter((tag) => !found.includes(tag))];
+  const ordered = matched.length === 0 ? tags : [...matched, ...tags.filter((tag) => !matched.includes(tag))];
   const rest = ordered.slice(limit);
   return (
     <Stack direction="row" gap={6} align="center" wrap as="ul" aria-label="Tags">
       {ordered.slice(0, limit).map((tag) => (
         <li key={tag}>
-          <Way to={`/tags/${encodeURIComponent(tag)}`}>
-            {found.includes(tag) ? <Found as="mark">#{tag}</Found> : <Tag>#{tag}</Tag>}
-          </Way>
+          <TagLink to={`/tags/${encodeURIComponent(tag)}`}>
+            {matched.includes(tag) ? <MatchedTag as="mark">#{tag}</MatchedTag> : <Tag>#{tag}</Tag>}
+          </TagLink>
         </li>
       ))}
       {rest.length > 0 && (
@@ -38,12 +38,12 @@ export function PostTags({ tags, limit = tags.length, found = [] }: PostTagsProp
   );
 }
 
-const Found = styled(Tag)(({ theme }) => ({
+const MatchedTag = styled(Tag)(({ theme }) => ({
   background: theme.color.primary.tint,
   color: theme.color.primary.tintText,
   fontWeight: 600,
 }));
-const Way = styled(Link)(({ theme }) => ({
+const TagLink = styled(Link)(({ theme }) => ({
   display: "inline-flex",
   borderRadius: theme.radius.tag,
   textDecoration: "none",

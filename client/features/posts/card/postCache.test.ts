@@ -38,19 +38,19 @@ function feedOf(...ids: string[]) {
   return cache;
 }
 
-const shownBy = (cache: ReturnType<typeof createCache>) =>
+const idsIn = (cache: ReturnType<typeof createCache>) =>
   cache.readQuery<{ feed: { edges: { node: { id: string } }[]; totalCount: number } }>({ query: FEED })?.feed;
 
 test("a deleted post leaves the feed and is counted no more", () => {
   const cache = feedOf("9", "8", "7");
   removePost(cache, "8");
-  expect(shownBy(cache)?.edges.map(({ node }) => node.id)).toEqual(["9", "7"]);
-  expect(shownBy(cache)?.totalCount).toBe(2);
+  expect(idsIn(cache)?.edges.map(({ node }) => node.id)).toEqual(["9", "7"]);
+  expect(idsIn(cache)?.totalCount).toBe(2);
   expect(Object.keys(cache.extract())).not.toContain("Post:8");
 });
 
 test("deleting a post that the feed does not have changes nothing", () => {
   const cache = feedOf("9");
   removePost(cache, "1");
-  expect(shownBy(cache)?.totalCount).toBe(1);
+  expect(idsIn(cache)?.totalCount).toBe(1);
 });

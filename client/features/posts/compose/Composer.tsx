@@ -39,7 +39,7 @@ interface ComposerProps {
 /** The one place where things are written, whether a dialog or a page is around it: a post, or an idea. */
 export function Composer({ kind, onKindChange, beginning = null, foot, onCreated, onLeave }: ComposerProps) {
   /** Goes up when another draft was opened, which begins the form anew. */
-  const [sitting, setSitting] = useState(0);
+  const [session, setSession] = useState(0);
   return (
     <Frame>
       <Corner>
@@ -48,17 +48,17 @@ export function Composer({ kind, onKindChange, beginning = null, foot, onCreated
             kind={kind}
             onOpened={(opened) => {
               onKindChange(opened);
-              setSitting((now) => now + 1);
+              setSession((now) => now + 1);
             }}
           />
         </Suspense>
       </Corner>
       <Tabs label="What to write" value={kind} options={KINDS} onValueChange={onKindChange}>
         {kind === "post" ? (
-          <PostForm key={sitting} beginning={beginning} foot={foot} onCreated={onCreated} />
+          <PostForm key={session} beginning={beginning} foot={foot} onCreated={onCreated} />
         ) : (
           <Suspense fallback={<Skeleton height={360} radius={8} />}>
-            <LazyIdeaForm key={sitting} foot={foot} onCreated={onCreated} onLeave={onLeave} />
+            <LazyIdeaForm key={session} foot={foot} onCreated={onCreated} onLeave={onLeave} />
           </Suspense>
         )}
       </Tabs>

@@ -25,7 +25,7 @@ interface ComposerFootProps {
 
 /** What goes with the words of a post, and the button that publishes it. */
 export function ComposerFoot({ formId, composer, words, onPick }: ComposerFootProps) {
-  const { whereabouts, left, isPosting, draft } = composer;
+  const { whereabouts: location, left, isPosting, draft } = composer;
   return (
     <Stack gap={8}>
       {composer.error && (
@@ -33,15 +33,15 @@ export function ComposerFoot({ formId, composer, words, onPick }: ComposerFootPr
           {composer.error}
         </Text>
       )}
-      <Whereabouts {...whereabouts} />
+      <LocationPicker {...location} />
       <Tools>
         <IconButton label="Photo or video" icon={<ImagePlay aria-hidden />} disabled={isPosting} onClick={onPick} />
         <EmojiButton area={words} disabled={isPosting} />
         <Switch
           label="Location"
-          checked={whereabouts.isOn}
+          checked={location.isOn}
           disabled={isPosting}
-          onChange={(event) => whereabouts.set(event.target.checked)}
+          onChange={(event) => location.set(event.target.checked)}
         />
         <End>
           {left <= COUNT_FROM ? (
@@ -54,7 +54,7 @@ export function ComposerFoot({ formId, composer, words, onPick }: ComposerFootPr
               {charactersLeft(left)}
             </Text>
           ) : (
-            <DraftStatus kept={draft.kept} />
+            <DraftStatus saved={draft.kept} />
           )}
           <Button type="submit" form={formId} disabled={!composer.canPost} loading={isPosting}>
             {isPosting ? "Posting..." : "Post"}
@@ -66,7 +66,7 @@ export function ComposerFoot({ formId, composer, words, onPick }: ComposerFootPr
 }
 
 /** Three decimals are a neighbourhood: enough to recognise the place by. */
-function Whereabouts({ isFinding, place, reason, set }: PostComposer["whereabouts"]) {
+function LocationPicker({ isFinding, place, reason, set }: PostComposer["whereabouts"]) {
   if (!isFinding && !place && !reason) return null;
   return (
     <Text as="div" role="status" variant="meta" tone={reason ? "danger" : "secondary"}>

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Globe, UsersRound } from "lucide-react";
 import { use } from "react";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { WritingPlace } from "#client/features/posts/publish/writingPlace.ts";
+import { WritingGroup } from "#client/features/posts/publish/writingGroup.ts";
 import { Avatar } from "#client/ui/text/Avatar.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -10,7 +10,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 /** Who is writing a post, and who will see it. */
 export function ComposerHead() {
   const viewer = useViewer();
-  const group = use(WritingPlace);
+  const group = use(WritingGroup);
   return (
     <Stack direction="row" gap={12} align="center">
       <Avatar name={viewer.name} image={viewer.avatar} size={44} />

@@ -8,12 +8,12 @@ export const COMPOSE = { compose: true } as const;
 export function useComposeRequest(open: () => void): void {
   const { state, key, pathname } = useLocation();
   const navigate = useNavigate();
-  const isAsked = typeof state === "object" && state !== null && "compose" in state && state.compose === true;
+  const isRequested = typeof state === "object" && state !== null && "compose" in state && state.compose === true;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     open();
     // Else a reload, or coming back, would open it again.
     void navigate(pathname, { replace: true, state: null, preventScrollReset: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each visit, whatever `open` is by then
-  }, [isAsked, key]);
+  }, [isRequested, key]);
 }

@@ -4,7 +4,7 @@ import { useViewer } from "#client/features/auth/useViewer.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 import { useDraft } from "#client/features/posts/drafts/useDraft.ts";
 import { usePublish } from "#client/features/posts/publish/usePublish.ts";
-import { useWhereabouts } from "#client/features/posts/fields/useWhereabouts.ts";
+import { useLocation } from "#client/features/posts/fields/useLocation.ts";
 import { useAttachment } from "./useAttachment.ts";
 
 /** A post being written: its words, attachment and location, and its publishing. Nothing is lost when that fails. */
@@ -14,7 +14,7 @@ export function useComposer(onCreated: (postId: string) => void) {
   const { attachment } = composition;
   const { publish, isPublishing, error, setError } = usePublish(keeper);
   const { forgetRemoved, ...media } = useAttachment({ attachment, keeper, isPublishing, onError: setError });
-  const whereabouts = useWhereabouts(composition.place, (place) => keeper.change({ place }));
+  const location = useLocation(composition.place, (place) => keeper.change({ place }));
   const left = CONTENT_MAX - lengthOf(composition.content.trim());
   const canPost = (!isBlank(composition.content) || attachment !== null) && left >= 0;
 
@@ -39,7 +39,7 @@ export function useComposer(onCreated: (postId: string) => void) {
     canPost,
     isPosting: isPublishing,
     error,
-    whereabouts,
+    whereabouts: location,
     write: (content: string) => keeper.change({ content }),
     discard: () => {
       keeper.discard();

@@ -27,7 +27,7 @@ interface DraftListProps {
 export function DraftList(props: DraftListProps) {
   const { list, current } = props;
   /** Deleting is asked about in its place: a draft has no way back. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState<string | null>(null);
   return (
     <Frame>
       <Head>
@@ -51,18 +51,18 @@ export function DraftList(props: DraftListProps) {
                 const name = nameOf(draft);
                 return (
                   <Item key={draft.id}>
-                    {asked === draft.id ? (
-                      <Asked>
+                    {confirming === draft.id ? (
+                      <Confirmation>
                         <Text as="p" variant="bodySm">
                           Delete this draft?
                         </Text>
-                        <Button size="sm" variant="ghost" autoFocus onClick={() => setAsked(null)}>
+                        <Button size="sm" variant="ghost" autoFocus onClick={() => setConfirming(null)}>
                           Keep
                         </Button>
                         <Button size="sm" variant="danger" onClick={() => props.onDelete(draft)}>
                           Delete
                         </Button>
-                      </Asked>
+                      </Confirmation>
                     ) : (
                       <>
                         <Open type="button" onClick={() => props.onOpen(draft)}>
@@ -77,7 +77,7 @@ export function DraftList(props: DraftListProps) {
                         <IconButton
                           label={`Delete draft: ${name}`}
                           icon={<Trash2 aria-hidden />}
-                          onClick={() => setAsked(draft.id)}
+                          onClick={() => setConfirming(draft.id)}
                         />
                       </>
                     )}
@@ -117,7 +117,7 @@ const Item = styled.li(({ theme }) => ({
   borderRadius: theme.radius.control,
 }));
 
-const Asked = styled.div(({ theme }) => ({
+const Confirmation = styled.div(({ theme }) => ({
   display: "flex",
   flex: 1,
   alignItems: "center",

@@ -27,13 +27,13 @@ export function DraftsPopover({ kind, listed, trigger, onOpened }: DraftsPopover
   }, [isOpen, post, idea, reload]);
 
   async function open(draft: RemoteDraft) {
-    if (!(await keepers[draft.kind].open(draft))) return tellNotKept();
+    if (!(await keepers[draft.kind].open(draft))) return reportNotSaved();
     setOpen(false);
     onOpened(draft.kind);
   }
 
   async function begin() {
-    if (!(await keepers[kind].putAway())) return tellNotKept();
+    if (!(await keepers[kind].putAway())) return reportNotSaved();
     setOpen(false);
     onOpened(kind);
   }
@@ -61,6 +61,6 @@ export function DraftsPopover({ kind, listed, trigger, onOpened }: DraftsPopover
   );
 }
 
-function tellNotKept(): void {
+function reportNotSaved(): void {
   toast.failure("Could not put the draft away", "Check your connection and try again. What you wrote is still here.");
 }

@@ -32,12 +32,12 @@ export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDi
     mode: "onChange",
   });
   const { errors, isSubmitting: isSaving, defaultValues } = form.formState;
-  const shown = useWatch({ control: form.control, compute: (fields: Editable) => fields });
+  const visible = useWatch({ control: form.control, compute: (fields: Editable) => fields });
   const [isLeaving, setLeaving] = useState(false);
   const words = useRef<HTMLTextAreaElement>(null);
   /** The fields hold the post. */
   const isFilled = original !== null && isSame(original, { ...NOTHING, ...defaultValues });
-  const isChanged = isFilled && !isSame(original, shown);
+  const isChanged = isFilled && !isSame(original, visible);
   const isFaulty = Object.keys(errors).some((name) => name !== "root");
 
   // Closing the tab asks too.
@@ -119,7 +119,7 @@ export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDi
             <Waiting />
           ) : known.post ? (
             <Stack gap={16}>
-              <EditPostForm ref={words} form={form} value={shown} onSubmit={() => void submit()} />
+              <EditPostForm ref={words} form={form} value={visible} onSubmit={() => void submit()} />
               {errors.root && (
                 <Text role="alert" variant="bodySm" tone="danger">
                   {errors.root.message}

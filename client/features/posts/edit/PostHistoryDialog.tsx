@@ -77,7 +77,7 @@ function Changes({ versions }: { versions: readonly Version[] }) {
     <Stack as="ol" gap={24}>
       {edits.toReversed().map(({ at, changes }) => (
         <Stack as="li" key={at} gap={8}>
-          <When at={at} says="Edited" />
+          <When at={at} label="Edited" />
           {changes.map(({ part, stretches }) => (
             <div key={part}>
               {part !== "Text" && (
@@ -96,7 +96,7 @@ function Changes({ versions }: { versions: readonly Version[] }) {
       ))}
       {first && (
         <Stack as="li" gap={8}>
-          <When at={first.createdAt} says="Shared" />
+          <When at={first.createdAt} label="Shared" />
           {first.title && (
             <Text variant="ui" as="h3" dir="auto">
               {first.title}
@@ -109,10 +109,10 @@ function Changes({ versions }: { versions: readonly Version[] }) {
   );
 }
 
-function When({ at, says }: { at: string; says: string }) {
+function When({ at, label }: { at: string; label: string }) {
   return (
     <Text as="div" variant="meta" tone="tertiary">
-      {says}{" "}
+      {label}{" "}
       <time dateTime={at} title={fullDate(at)}>
         {formatMoment(at)}
       </time>

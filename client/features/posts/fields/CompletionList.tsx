@@ -85,14 +85,14 @@ const EDGE = 8;
 /** Hangs at the word, over everything: below its line where there is room, else above it. */
 function List({ id, label, area, start, children }: ListProps) {
   const box = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const [position, setPosition] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
     const put = () => {
       if (!area.current || !box.current) return;
       const point = caretPoint(area.current, start);
       const { height } = box.current.getBoundingClientRect();
       const isBelow = point.bottom + height + EDGE <= innerHeight || point.top < innerHeight / 2;
-      setPlace({
+      setPosition({
         left: Math.max(EDGE, Math.min(point.x, innerWidth - WIDTH - EDGE)),
         top: isBelow ? point.bottom + 4 : Math.max(EDGE, point.top - height - 4),
       });
@@ -106,7 +106,7 @@ function List({ id, label, area, start, children }: ListProps) {
     };
   }, [area, start, children]);
   return (
-    <Panel ref={box} id={id} role="listbox" aria-label={label} style={place ?? { visibility: "hidden" }}>
+    <Panel ref={box} id={id} role="listbox" aria-label={label} style={position ?? { visibility: "hidden" }}>
       {children}
     </Panel>
   );

@@ -3,8 +3,8 @@ import { triggerAt } from "./completion.ts";
 
 const at = (text: string) => {
   const caret = text.indexOf("|");
-  const found = triggerAt(text.replace("|", ""), caret);
-  return found && `${found.sign}${found.query} ${found.start}-${found.end}`;
+  const trigger = triggerAt(text.replace("|", ""), caret);
+  return trigger && `${trigger.sign}${trigger.query} ${trigger.start}-${trigger.end}`;
 };
 
 test("a name behind @ and a tag behind # are completed from their first letter", () => {

@@ -1,5 +1,5 @@
 import { isBlank } from "#server/core/text.rules";
-import type { Place } from "./useWhereabouts.ts";
+import type { Coordinates } from "./useLocation.ts";
 
 /** A short post, or an idea with its title and category. */
 export type CompositionKind = "post" | "idea";
@@ -22,7 +22,7 @@ export interface Composition {
   category: string;
   tags: string[];
   attachment: Attachment | null;
-  place: Place | null;
+  place: Coordinates | null;
 }
 
 export const EMPTY: Composition = { title: "", content: "", category: "", tags: [], attachment: null, place: null };
@@ -34,10 +34,10 @@ export function isEmpty({ title, content, tags, attachment }: Composition): bool
 
 /** Whether two say the same to the server. */
 export function isSame(a: Composition, b: Composition): boolean {
-  return JSON.stringify(told(a)) === JSON.stringify(told(b));
+  return JSON.stringify(fields(a)) === JSON.stringify(fields(b));
 }
 
-const told = ({ attachment, ...rest }: Composition) => [
+const fields = ({ attachment, ...rest }: Composition) => [
   rest.title,
   rest.content,
   rest.category,

@@ -65,16 +65,16 @@ const MentionAuthor = graphql(`
 /** Who or what may be meant. What is known here is shown at once; the server's answer takes its place. */
 export function useCandidates(trigger: Trigger | null): Candidate[] {
   const client = useApolloClient();
-  const [found, setFound] = useState<{ asked: string; candidates: Candidate[] } | null>(null);
+  const [result, setResult] = useState<{ searchKey: string; candidates: Candidate[] } | null>(null);
   const sign = trigger?.sign;
   const query = trigger?.query.toLowerCase() ?? "";
-  const asked = sign ? `${sign}${query}` : "";
+  const searchKey = sign ? `${sign}${query}` : "";
 
   useEffect(() => {
     if (!sign) return undefined;
     let isOver = false;
     const show = (candidates: Candidate[]) => {
-      if (!isOver) setFound({ asked: `${sign}${query}`, candidates: candidates.slice(0, ROWS) });
+      if (!isOver) setResult({ searchKey: `${sign}${query}`, candidates: candidates.slice(0, ROWS) });
     };
     if (query.length < MIN_QUERY) show(sign === "#" ? suggestedTags(query) : knownPeople(client, query));
     const timer = setTimeout(() => {
@@ -90,9 +90,9 @@ export function useCandidates(trigger: Trigger | null): Candidate[] {
   }, [client, sign, query]);
 
   // While the answer is on its way, those of the last one that still fit stay.
-  if (!found || !asked) return [];
-  if (found.asked === asked) return found.candidates;
-  return asked.startsWith(found.asked) ? found.candidates.filter((one) => fits(one, query)) : [];
+  if (!result || !searchKey) return [];
+  if (result.searchKey === searchKey) return result.candidates;
+  return searchKey.startsWith(result.searchKey) ? result.candidates.filter((one) => fits(one, query)) : [];
 }
 
 const fits = (candidate: Candidate, query: string) =>

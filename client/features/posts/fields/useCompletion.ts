@@ -24,9 +24,9 @@ export function useCompletion(area: RefObject<HTMLTextAreaElement | null>) {
   function look({ currentTarget, nativeEvent }: SyntheticEvent<HTMLTextAreaElement>) {
     if ("isComposing" in nativeEvent && nativeEvent.isComposing) return;
     const { value, selectionStart, selectionEnd } = currentTarget;
-    const found = selectionStart === selectionEnd ? triggerAt(value, selectionStart) : null;
-    if (found === null || found.start !== left.current) left.current = null;
-    const next = left.current === null ? found : null;
+    const match = selectionStart === selectionEnd ? triggerAt(value, selectionStart) : null;
+    if (match === null || match.start !== left.current) left.current = null;
+    const next = left.current === null ? match : null;
     if (next?.query !== trigger?.query) setActive(0);
     if (next) setBegun(true);
     setTrigger(next);

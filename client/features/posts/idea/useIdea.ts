@@ -85,9 +85,9 @@ export function useIdea({ onCreated, onLeave }: IdeaOptions) {
 
   /** Leaves and keeps what was written; the toast leads back to it, and away from it. */
   function cancel(onUndo: () => void): void {
-    const kept = !isEmpty(composition);
+    const hasContent = !isEmpty(composition);
     onLeave();
-    if (!kept) return;
+    if (!hasContent) return;
     toast.success("Your draft is kept", "It will be there when you come back.", [
       { label: "Undo", onSelect: onUndo },
       { label: "Discard", onSelect: () => void keeper.discard() },

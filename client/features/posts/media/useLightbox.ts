@@ -9,11 +9,11 @@ export function useLightbox() {
   const navigate = useNavigate();
   const location = useLocation();
   const state: unknown = location.state;
-  const kept: Record<string, unknown> = typeof state === "object" && state !== null ? { ...state } : {};
-  const openId = typeof kept["picture"] === "string" ? kept["picture"] : null;
+  const previous: Record<string, unknown> = typeof state === "object" && state !== null ? { ...state } : {};
+  const openId = typeof previous["picture"] === "string" ? previous["picture"] : null;
 
   function open(id: string) {
-    void navigate(location, { state: { ...kept, picture: id }, preventScrollReset: true });
+    void navigate(location, { state: { ...previous, picture: id }, preventScrollReset: true });
   }
 
   const close = useCallback(() => void navigate(-1), [navigate]);

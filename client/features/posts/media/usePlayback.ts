@@ -10,12 +10,12 @@ const SEEN_FROM = 0.6;
  * what the member last told it goes above that, until they leave.
  */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>, mayBegin: boolean) {
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [choice, setChoice] = useState<boolean | null>(null);
   const [isSeen, setSeen] = useState(false);
   const [isFront, setFront] = useState(() => document.visibilityState === "visible");
   const [isPlaying, setPlaying] = useState(false);
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
-  const isWanted = wish ?? (mayBegin && !isStill);
+  const isWanted = choice ?? (mayBegin && !isStill);
   const shouldPlay = isWanted && isSeen && isFront;
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, mayBegin:
   return {
     isPlaying,
     /** Plays what stands still and stops what plays, as the one button says. */
-    toggle: () => setWish(!isPlaying),
+    toggle: () => setChoice(!isPlaying),
     /** What the element tells about itself. */
     events: { onPlaying: () => setPlaying(true), onPause: () => setPlaying(false) },
   };

@@ -2,8 +2,8 @@ import { useMutation } from "@apollo/client/react";
 import { use, useCallback } from "react";
 import { graphql } from "#client/gql/gql.ts";
 import { useAttemptId } from "#client/lib/state/useAttemptId.ts";
-import type { Place } from "#client/features/posts/fields/useWhereabouts.ts";
-import { WritingPlace } from "./writingPlace.ts";
+import type { Coordinates } from "#client/features/posts/fields/useLocation.ts";
+import { WritingGroup } from "./writingGroup.ts";
 
 const CreatePost = graphql(`
   mutation CreatePost($input: CreatePostInput!) {
@@ -21,7 +21,7 @@ export interface NewPost {
   tags?: string[];
   content: string;
   mediaId?: string | null;
-  place?: Place | null;
+  place?: Coordinates | null;
   /** The draft on the server that becomes this post, and goes with it. */
   draftId: string | null;
 }
@@ -30,7 +30,7 @@ export interface NewPost {
 export function useCreatePost() {
   const [mutate] = useMutation(CreatePost);
   const attemptId = useAttemptId();
-  const groupId = use(WritingPlace)?.id ?? null;
+  const groupId = use(WritingGroup)?.id ?? null;
   return useCallback(
     async ({ mediaId, place, draftId, ...words }: NewPost): Promise<string> => {
       const input = {

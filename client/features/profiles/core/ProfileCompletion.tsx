@@ -18,7 +18,7 @@ export const ProfileCompletionQuery = graphql(`
 `);
 
 /** What is missing, in words, and where in the edit form it is filled in. */
-const WAYS: Record<ProfileField, { label: string; field: string }> = {
+const STEPS: Record<ProfileField, { label: string; field: string }> = {
   AVATAR: { label: "Add a photo", field: "avatar" },
   BANNER: { label: "Add a banner", field: "banner" },
   BIO: { label: "Write a bio", field: "bio" },
@@ -34,11 +34,11 @@ export function ProfileCompletion() {
   const hintId = useId();
   const viewer = data?.viewer;
   // Its room is kept, so that nothing moves when the figure comes.
-  if (!viewer) return <Place aria-hidden />;
+  if (!viewer) return <Frame aria-hidden />;
   const { profileCompletion: percent, missingProfileFields: missing } = viewer;
   const isWhole = percent >= 100;
   return (
-    <Place>
+    <Frame>
       <Stack gap={6}>
         <Stack direction="row" gap={12} align="center">
           <Text variant="ui" id={labelId}>
@@ -64,21 +64,21 @@ export function ProfileCompletion() {
             <Text variant="meta" tone="secondary" as="p" id={hintId}>
               Complete your profile to increase visibility
             </Text>
-            <Ways>
+            <Steps>
               {missing.map((field) => (
                 <li key={field}>
-                  <TextLink to={`${EDIT_PROFILE_PATH}#${WAYS[field].field}`}>{WAYS[field].label}</TextLink>
+                  <TextLink to={`${EDIT_PROFILE_PATH}#${STEPS[field].field}`}>{STEPS[field].label}</TextLink>
                 </li>
               ))}
-            </Ways>
+            </Steps>
           </>
         )}
       </Stack>
-    </Place>
+    </Frame>
   );
 }
 
-const Place = styled.div(({ theme }) => ({
+const Frame = styled.div(({ theme }) => ({
   minHeight: 20,
   maxWidth: 640,
   paddingBlockStart: theme.space(12),
@@ -100,7 +100,7 @@ const Bar = styled.div(({ theme }) => ({
   transition: `transform ${theme.motion.slow}`,
   forcedColorAdjust: "none",
 }));
-const Ways = styled.ul(({ theme }) => ({
+const Steps = styled.ul(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   gap: `${theme.space(4)} ${theme.space(16)}`,

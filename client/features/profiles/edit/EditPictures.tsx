@@ -23,7 +23,7 @@ interface EditPicturesProps {
 
 /** The two pictures of a profile as they will be, with what can be done about each. */
 export function EditPictures({ user, photo, banner, isReadOnly }: EditPicturesProps) {
-  const worn = photo.choice === "none" ? null : photo.upload.preview ? { url: photo.upload.preview } : user.avatar;
+  const current = photo.choice === "none" ? null : photo.upload.preview ? { url: photo.upload.preview } : user.avatar;
   return (
     <div>
       <Wide>
@@ -33,7 +33,7 @@ export function EditPictures({ user, photo, banner, isReadOnly }: EditPicturesPr
       <Row>
         <ProfileFace>
           <Square>
-            <Avatar name={user.name} image={worn ?? null} size={112} />
+            <Avatar name={user.name} image={current ?? null} size={112} />
             {photo.upload.percent !== null && <UploadOverlay name="photo" percent={photo.upload.percent} />}
           </Square>
         </ProfileFace>
@@ -41,7 +41,7 @@ export function EditPictures({ user, photo, banner, isReadOnly }: EditPicturesPr
           <PictureActions
             id="avatar"
             picture={photo}
-            canRemove={worn !== null && worn !== undefined}
+            canRemove={current !== null && current !== undefined}
             isReadOnly={isReadOnly}
           />
           <PictureActions

@@ -16,7 +16,7 @@ import { UnsavedChanges } from "./UnsavedChanges.tsx";
 import { useEditProfile } from "./useEditProfile.ts";
 
 interface EditProfileFormProps {
-  kept: ProfileFields;
+  initial: ProfileFields;
   email: string;
   user: ComponentProps<typeof EditPictures>["user"] & FragmentType<typeof Banner_user>;
   /** Where the buttons stand, in view whatever the length of the form. */
@@ -28,13 +28,13 @@ interface EditProfileFormProps {
 }
 
 /** What a member says of themself. */
-export function EditProfileForm({ kept, email, user, foot, wanted, onSaved, onCancel }: EditProfileFormProps) {
+export function EditProfileForm({ initial, email, user, foot, wanted, onSaved, onCancel }: EditProfileFormProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const focus = (field: string) => form.current?.querySelector<HTMLElement>(`#${CSS.escape(field)}`)?.focus();
   const isSaved = useRef(false);
   const edit = useEditProfile({
-    kept,
+    initial,
     focus,
     onSaved: (username) => {
       isSaved.current = true;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { tellUploadFailed } from "#client/features/media/profilePictures.ts";
+import { reportUploadFailed } from "#client/features/media/profilePictures.ts";
 import type { PictureKind } from "#client/features/media/profilePictures.ts";
 import { usePictureUpload } from "#client/features/media/usePictureUpload.ts";
 
@@ -20,7 +20,7 @@ export function useEditPicture(kind: PictureKind) {
       if (sent.current !== sending) return;
       sent.current = null;
       setChoice("kept");
-      if (!(failure instanceof DOMException && failure.name === "AbortError")) tellUploadFailed(kind);
+      if (!(failure instanceof DOMException && failure.name === "AbortError")) reportUploadFailed(kind);
     });
   }
 

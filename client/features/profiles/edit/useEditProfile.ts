@@ -9,13 +9,13 @@ import { profileChange } from "#server/features/profiles/profiles.rules";
 import { changeOf, PROFILE_FIELD_NAMES } from "./profileFields.ts";
 import type { ProfileFieldName, ProfileFields } from "./profileFields.ts";
 import { BANNER, PHOTO } from "#client/features/media/profilePictures.ts";
-import { tellNotSaved } from "./tellNotSaved.ts";
+import { reportNotSaved } from "./reportNotSaved.ts";
 import { useEditPicture } from "./useEditPicture.ts";
 import { useUpdateProfile } from "#client/features/profiles/core/useUpdateProfile.ts";
 
 interface EditProfileOptions {
   /** The profile as it is kept. */
-  kept: ProfileFields;
+  initial: ProfileFields;
   /** Brings a field into view, to be corrected. */
   focus: (field: ProfileFieldName) => void;
   /** It is saved, and this is the member's username now. */
@@ -23,10 +23,10 @@ interface EditProfileOptions {
 }
 
 /** Changing one's own profile: what is typed, what is wrong with it, and saving. */
-export function useEditProfile({ kept, focus, onSaved }: EditProfileOptions) {
+export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) {
   const form = useForm<ProfileFields>({
     resolver: ruleResolver(profileChange, (typed) => typed),
-    defaultValues: kept,
+    defaultValues: initial,
     reValidateMode: "onSubmit",
     shouldFocusError: false,
   });
@@ -37,9 +37,9 @@ export function useEditProfile({ kept, focus, onSaved }: EditProfileOptions) {
   const update = useUpdateProfile();
   const photo = useEditPicture(PHOTO);
   const banner = useEditPicture(BANNER);
-  const isRenamed = fields.username.trim().toLowerCase() !== kept.username.toLowerCase();
+  const isRenamed = fields.username.trim().toLowerCase() !== initial.username.toLowerCase();
   const { availability, again } = useUsernameAvailability(isRenamed ? fields.username : "");
-  const change = changeOf(kept, fields);
+  const change = changeOf(initial, fields);
   const isChanged = Object.keys(change).length > 0 || photo.choice !== "kept" || banner.choice !== "kept";
 
   const obstacle = isRenamed ? USERNAME_OBSTACLES[availability] : null;
@@ -75,7 +75,7 @@ export function useEditProfile({ kept, focus, onSaved }: EditProfileOptions) {
     } catch (failure) {
       const named = fieldErrorsIn(failure);
       show(Object.fromEntries(PROFILE_FIELD_NAMES.map((name) => [name, named[name]?.[0]])));
-      tellNotSaved(failure);
+      reportNotSaved(failure);
     }
   }, refuse);
 

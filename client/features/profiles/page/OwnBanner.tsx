@@ -6,7 +6,7 @@ import { toast } from "#client/ui/toasts/toast.ts";
 import { Banner } from "#client/features/profiles/core/Banner.tsx";
 import type { Banner_user } from "#client/features/profiles/core/Banner.tsx";
 import { PictureButton } from "#client/features/media/PictureButton.tsx";
-import { BANNER, tellUploadFailed } from "#client/features/media/profilePictures.ts";
+import { BANNER, reportUploadFailed } from "#client/features/media/profilePictures.ts";
 import { UploadOverlay } from "#client/features/media/UploadOverlay.tsx";
 import { usePictureUpload } from "#client/features/media/usePictureUpload.ts";
 import { useUpdateProfile, whenLoaded } from "#client/features/profiles/core/useUpdateProfile.ts";
@@ -24,7 +24,7 @@ export function OwnBanner({ user }: { user: FragmentType<typeof Banner_user> }) 
       if (banner) await whenLoaded(banner.url);
       toast.success("Banner updated");
     } catch (failure) {
-      if (!(failure instanceof DOMException && failure.name === "AbortError")) tellUploadFailed(BANNER);
+      if (!(failure instanceof DOMException && failure.name === "AbortError")) reportUploadFailed(BANNER);
     }
     upload.clear();
   }

@@ -31,9 +31,9 @@ export function ProfileSummaryCard() {
         </Name>
         <Text variant="meta" tone="tertiary" as="div">{`@${viewer.username}`}</Text>
         {viewer.location && (
-          <Place variant="meta" tone="tertiary" as="div">
+          <Location variant="meta" tone="tertiary" as="div">
             <MapPin aria-hidden="true" /> <span>{viewer.location}</span>
-          </Place>
+          </Location>
         )}
         <Edit>
           <ButtonLink variant="outline" to={EDIT_PROFILE_PATH}>
@@ -71,7 +71,7 @@ const Name = styled(Link)(({ theme }) => ({
   "&:hover": { textDecoration: "underline", textDecorationThickness: "from-font" },
 }));
 const Edit = styled.div(({ theme }) => ({ display: "grid", marginTop: theme.space(16) }));
-const Place = styled(Text)(({ theme }) => ({
+const Location = styled(Text)(({ theme }) => ({
   display: "flex",
   gap: theme.space(6),
   marginTop: theme.space(8),

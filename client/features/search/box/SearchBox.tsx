@@ -16,25 +16,25 @@ const LazySuggestions = lazy(async () => ({ default: (await import("./SearchSugg
  */
 export function SearchBox() {
   const { pathname, search } = useLocation();
-  const asked = pathname === "/search" ? (new URLSearchParams(search).get("q") ?? "") : "";
+  const submitted = pathname === "/search" ? (new URLSearchParams(search).get("q") ?? "") : "";
   const navigate = useNavigate();
   const hasKeys = useShortcutsOn();
-  const [words, setWords] = useState(asked);
+  const [words, setWords] = useState(submitted);
   const [isOpen, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<SuggestionsHandle>(null);
   /** What stood there before anything was typed. */
-  const shown = useRef(asked);
+  const displayed = useRef(submitted);
   const listId = useId();
   const canOpen = isOpen && words.trim().length >= 2;
 
   useEffect(() => {
-    const before = shown.current;
-    shown.current = asked;
+    const before = displayed.current;
+    displayed.current = submitted;
     const isHere = document.activeElement === input.current;
-    setWords((now) => (isHere && now !== before ? now : asked));
-  }, [pathname, asked]);
+    setWords((now) => (isHere && now !== before ? now : submitted));
+  }, [pathname, submitted]);
   useEffect(() => {
     if (!hasKeys) return undefined;
     return listenForShortcuts({ "/": () => input.current?.focus() });

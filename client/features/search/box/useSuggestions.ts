@@ -87,15 +87,15 @@ export function useSuggestions(words: string): readonly Suggestion[] {
     variables: { query },
     skip: query.length < SEARCH_MIN,
   });
-  const found = query.length < SEARCH_MIN ? null : (data ?? previousData)?.searchSuggestions;
-  if (!found) return [];
+  const suggestions = query.length < SEARCH_MIN ? null : (data ?? previousData)?.searchSuggestions;
+  if (!suggestions) return [];
   return [
-    ...found.ideas.flatMap(({ title, post }): Suggestion[] =>
+    ...suggestions.ideas.flatMap(({ title, post }): Suggestion[] =>
       post
         ? [{ kind: "idea", key: `idea ${post.id}`, to: `/post/${post.id}`, title, authorName: post.author.name }]
         : [],
     ),
-    ...found.people.flatMap(({ title, user }): Suggestion[] =>
+    ...suggestions.people.flatMap(({ title, user }): Suggestion[] =>
       user
         ? [
             {
@@ -111,7 +111,7 @@ export function useSuggestions(words: string): readonly Suggestion[] {
           ]
         : [],
     ),
-    ...found.tags.flatMap(({ title, tag }): Suggestion[] =>
+    ...suggestions.tags.flatMap(({ title, tag }): Suggestion[] =>
       tag ? [{ kind: "tag", key: `tag ${tag.name}`, to: tagPath(tag.name), title, postsCount: tag.postsCount }] : [],
     ),
   ];

@@ -3,7 +3,7 @@ import { PagedPosts } from "#client/features/feed/list/PagedPosts.tsx";
 import { graphql } from "#client/gql/gql.ts";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
-import { PlaceHead } from "./PlaceHead.tsx";
+import { SubjectHead } from "./SubjectHead.tsx";
 
 const CategoryPostsQuery = graphql(`
   query CategoryPosts($name: String!, $first: Int!, $after: String) {
@@ -41,7 +41,7 @@ export function CategoryPosts({ name }: { name: string }) {
   const category = posts.data?.category ?? null;
   return (
     <Stack gap={16}>
-      <PlaceHead title={category?.name ?? name} postsCount={category?.postsCount ?? null} />
+      <SubjectHead title={category?.name ?? name} postsCount={category?.postsCount ?? null} />
       <PagedPosts
         label={`Ideas about ${name}`}
         posts={posts}

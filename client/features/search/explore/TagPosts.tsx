@@ -4,7 +4,7 @@ import { graphql } from "#client/gql/gql.ts";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { FollowTagButton } from "./FollowTagButton.tsx";
-import { PlaceHead } from "./PlaceHead.tsx";
+import { SubjectHead } from "./SubjectHead.tsx";
 
 const TagPostsQuery = graphql(`
   query TagPosts($name: String!, $first: Int!, $after: String) {
@@ -43,9 +43,9 @@ export function TagPosts({ name }: { name: string }) {
   const tag = posts.data?.tag ?? null;
   return (
     <Stack gap={16}>
-      <PlaceHead title={`#${tag?.name ?? name.toLowerCase()}`} postsCount={tag?.postsCount ?? null}>
+      <SubjectHead title={`#${tag?.name ?? name.toLowerCase()}`} postsCount={tag?.postsCount ?? null}>
         {tag && <FollowTagButton tag={tag} />}
-      </PlaceHead>
+      </SubjectHead>
       <PagedPosts
         label={`Posts with #${name}`}
         posts={posts}

@@ -51,10 +51,10 @@ export function TrendingTags({ tags }: { tags: readonly TrendingTag[] }) {
 /** How many more members use it than the week before: arrow, sign and number say the same. */
 function Growth({ growthPercent, isNew }: { growthPercent: number; isNew: boolean }) {
   if (isNew) return <Change data-way="up">New</Change>;
-  const way = growthPercent > 0 ? "up" : growthPercent < 0 ? "down" : "even";
-  const Arrow = { up: ArrowUp, down: ArrowDown, even: ArrowRight }[way];
+  const trend = growthPercent > 0 ? "up" : growthPercent < 0 ? "down" : "even";
+  const Arrow = { up: ArrowUp, down: ArrowDown, even: ArrowRight }[trend];
   return (
-    <Change data-way={way} title="Members who used it these seven days, beside the seven before">
+    <Change data-way={trend} title="Members who used it these seven days, beside the seven before">
       <Arrow aria-hidden />
       {growthPercent > 0 ? "+" : growthPercent < 0 ? "−" : ""}
       {Math.abs(growthPercent).toLocaleString("en-US")} %

@@ -10,7 +10,7 @@ import { formatDate } from "#client/lib/text/dates.ts";
 import { compactCount } from "#client/lib/text/numbers.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 import { Highlighted } from "./Highlighted.tsx";
-import { tagsMeant } from "#client/features/search/core/tagsMeant.ts";
+import { matchingTags } from "#client/features/search/core/matchingTags.ts";
 
 export const FoundIdea_post = graphql(`
   fragment FoundIdea_post on Post {
@@ -54,7 +54,7 @@ export function FoundIdea({ title, excerpt, query, ...props }: FoundIdeaProps) {
           <Highlighted of={excerpt} />
         </Text>
       )}
-      <PostTags tags={post.tags} limit={3} found={tagsMeant(query, post.tags)} />
+      <PostTags tags={post.tags} limit={3} matched={matchingTags(query, post.tags)} />
       <Foot>
         <PersonLink person={post.author} size={32} />
         <Text variant="meta" tone="tertiary">

@@ -15,7 +15,7 @@ interface FoundTagProps {
 export function FoundTag({ tag, title }: FoundTagProps) {
   return (
     <Row>
-      <Way to={tagPath(tag.name)}>
+      <TagLink to={tagPath(tag.name)}>
         <Hash aria-hidden />
         <span dir="auto">
           <Highlighted of={title} />
@@ -23,13 +23,13 @@ export function FoundTag({ tag, title }: FoundTagProps) {
         <Text variant="meta" tone="secondary">
           {tag.postsCount === 1 ? "1 post" : `${compactCount(tag.postsCount)} posts`}
         </Text>
-      </Way>
+      </TagLink>
     </Row>
   );
 }
 
 const Row = styled.li(({ theme }) => ({ "& + &": { borderTop: `1px solid ${theme.color.border.subtle}` } }));
-const Way = styled(Link)(({ theme }) => ({
+const TagLink = styled(Link)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: theme.space(12),

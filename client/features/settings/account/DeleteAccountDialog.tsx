@@ -39,7 +39,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const confirmation = `Type ${username} to confirm`;
 
   /** Whether the member has typed their name; else they are told to. */
-  function isMeant(): boolean {
+  function isConfirmed(): boolean {
     const isSame = typed.trim().replace(/^@/, "").toLowerCase() === username.toLowerCase();
     setTypedFault(isSame ? "" : confirmation);
     if (!isSame) typedField?.focus();
@@ -48,7 +48,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   const handleSubmit = form.handleSubmit(
     async (variables) => {
-      if (!isMeant()) return;
+      if (!isConfirmed()) return;
       try {
         await remove({ variables });
         session.leave(id);
@@ -59,7 +59,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       }
     },
     () => {
-      if (isMeant()) form.setFocus("password");
+      if (isConfirmed()) form.setFocus("password");
     },
   );
 

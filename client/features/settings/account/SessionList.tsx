@@ -18,23 +18,23 @@ export function SessionList() {
   const { sessions, revoke, endOthers } = useSessions();
   const [showsAll, setShowsAll] = useState(false);
   const [isEnding, setEnding] = useState(false);
-  const [said, setSaid] = useState({ text: "", failed: false });
+  const [outcome, setOutcome] = useState({ text: "", failed: false });
   const heading = useRef<HTMLHeadingElement>(null);
   const count = sessions.items?.length ?? 0;
 
-  async function tell(act: Promise<string>): Promise<void> {
+  async function report(act: Promise<string>): Promise<void> {
     try {
-      setSaid({ text: await act, failed: false });
+      setOutcome({ text: await act, failed: false });
       // What had the focus is gone with what it ended.
       heading.current?.focus({ preventScroll: true });
     } catch (failure) {
-      setSaid({ text: messageOf(failure, "Couldn't sign that device out. Try again."), failed: true });
+      setOutcome({ text: messageOf(failure, "Couldn't sign that device out. Try again."), failed: true });
     }
   }
 
   async function handleEndOthers(): Promise<void> {
     setEnding(true);
-    await tell(
+    await report(
       endOthers().then((ended) => (ended === 1 ? "1 device was signed out" : `${ended} devices were signed out`)),
     );
     setEnding(false);
@@ -52,8 +52,13 @@ export function SessionList() {
           </Button>
         )}
       </Head>
-      <Text as="div" variant="meta" tone={said.failed ? "danger" : "secondary"} role={said.failed ? "alert" : "status"}>
-        {said.text}
+      <Text
+        as="div"
+        variant="meta"
+        tone={outcome.failed ? "danger" : "secondary"}
+        role={outcome.failed ? "alert" : "status"}
+      >
+        {outcome.text}
       </Text>
       <PagedList
         list={sessions}
@@ -67,7 +72,7 @@ export function SessionList() {
               <SessionItem
                 key={session.id}
                 session={session}
-                onEnd={() => tell(revoke(session.id).then(() => `${session.device} was signed out`))}
+                onEnd={() => report(revoke(session.id).then(() => `${session.device} was signed out`))}
               />
             ))}
           </List>

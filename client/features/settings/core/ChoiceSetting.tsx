@@ -37,7 +37,7 @@ function Waiting() {
 }
 
 function Choice<T extends string>(props: ChoiceSettingProps<T> & { chosen: T }) {
-  const { outcome, clear, tell } = useOutcome();
+  const { outcome, clear, report } = useOutcome();
   const id = useId();
   return (
     <SettingRow role="radiogroup" aria-labelledby={id} aria-describedby={`${id}-text`}>
@@ -58,7 +58,7 @@ function Choice<T extends string>(props: ChoiceSettingProps<T> & { chosen: T }) 
               checked={props.chosen === value}
               onChange={() => {
                 clear();
-                void props.onChoose(value).then(tell);
+                void props.onChoose(value).then(report);
               }}
             />
             {label}

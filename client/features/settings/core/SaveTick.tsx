@@ -7,7 +7,7 @@ import { visuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 export type Outcome = "none" | "saved" | "failed";
 
 /** How long the tick stays, in milliseconds. */
-const SHOWN = 2_500;
+const VISIBLE_MS = 2_500;
 
 interface SaveTickProps {
   outcome: Outcome;
@@ -38,13 +38,13 @@ export function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome>("none");
   useEffect(() => {
     if (outcome !== "saved") return undefined;
-    const timer = setTimeout(() => setOutcome("none"), SHOWN);
+    const timer = setTimeout(() => setOutcome("none"), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
   return {
     outcome,
     clear: () => setOutcome("none"),
-    tell: (isSaved: boolean) => setOutcome(isSaved ? "saved" : "failed"),
+    report: (isSaved: boolean) => setOutcome(isSaved ? "saved" : "failed"),
   };
 }
 

@@ -18,11 +18,11 @@ interface SwitchSettingProps {
 /** A setting that is on or off; saved as soon as it is turned. */
 export function SwitchSetting({ name, isOn, label, text }: SwitchSettingProps) {
   const turnSetting = useTurnSetting();
-  const { outcome, clear, tell } = useOutcome();
+  const { outcome, clear, report } = useOutcome();
   const id = useId();
   const handleChange = (on: boolean) => {
     clear();
-    void turnSetting(name, on).then(tell);
+    void turnSetting(name, on).then(report);
   };
   return (
     <Row>

@@ -58,8 +58,8 @@ export function useTurnSetting() {
             const known = cache.readFragment({ ...at, optimistic: false });
             return known && { on: known[name], count: 0 };
           },
-          show: (cache, { on: shown }) => {
-            cache.updateFragment({ ...at }, (known) => known && { ...known, [name]: shown });
+          show: (cache, { on: isOn }) => {
+            cache.updateFragment({ ...at }, (known) => known && { ...known, [name]: isOn });
           },
           save: (wanted) => client.mutate({ mutation: UpdateSettings, variables: { input: { [name]: wanted } } }),
         },

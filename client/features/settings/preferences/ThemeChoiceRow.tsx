@@ -9,7 +9,7 @@ import { ThemePreview } from "./ThemePreview.tsx";
 export function ThemeChoiceRow() {
   const chosen = useThemeChoice();
   const id = useId();
-  const { outcome, tell } = useOutcome();
+  const { outcome, report } = useOutcome();
   return (
     <SettingRow role="radiogroup" aria-labelledby={id}>
       <Head>
@@ -28,7 +28,7 @@ export function ThemeChoiceRow() {
                 checked={chosen === value}
                 onChange={() => {
                   chooseTheme(value);
-                  tell(true);
+                  report(true);
                 }}
               />
               {label}

@@ -45,6 +45,6 @@ export class DeletionService {
       return sessionIds;
     });
     sessions.forget(ended);
-    audit.tell("account deleted", { userId: viewer.id });
+    audit.record("account deleted", { userId: viewer.id });
   }
 }

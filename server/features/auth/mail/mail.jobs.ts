@@ -2,11 +2,11 @@ import type { Logger } from "pino";
 import type { BackOff } from "#server/platform/jobs/backOff";
 import type { Job } from "#server/platform/jobs/jobList";
 import { type Mailer, UndeliverableError } from "#server/platform/mail/mail";
-import type { Addressed, LettersService } from "./mail.letters.service.ts";
-import type { Rendered } from "./mail.letter.mails.tsx";
+import type { Addressed, MailingService } from "./mail.mailing.service.ts";
+import type { Rendered } from "./mail.template.mails.tsx";
 
 interface Parts {
-  letters: LettersService;
+  mailing: MailingService;
   mailer: Mailer;
   log: Logger;
   backOff: BackOff;
@@ -16,7 +16,7 @@ interface Parts {
  * Mails about the account. They are sent behind the answer, from a job that commits with its cause: a mail server that is
  * down delays them and loses none.
  */
-export function authMails({ letters, mailer, log, backOff }: Parts): Job[] {
+export function authMails({ mailing, mailer, log, backOff }: Parts): Job[] {
   const send = async (job: string, to: string, mail: Rendered) => {
     try {
       await mailer.send({ to, ...mail });
@@ -29,12 +29,12 @@ export function authMails({ letters, mailer, log, backOff }: Parts): Job[] {
   const toMember = (
     name: string,
     find: (memberId: number) => Promise<Addressed | null>,
-    write: (mails: Mails, letter: Addressed) => Promise<Rendered>,
+    write: (mails: Mails, mail: Addressed) => Promise<Rendered>,
   ): Job => ({
     name,
     async run({ userId }: { userId: number }) {
-      const letter = await find(userId);
-      if (letter) await send(name, letter.to, await write(await loadMails(), letter));
+      const mail = await find(userId);
+      if (mail) await send(name, mail.to, await write(await loadMails(), mail));
     },
     backOff,
   });
@@ -42,18 +42,18 @@ export function authMails({ letters, mailer, log, backOff }: Parts): Job[] {
   return [
     toMember(
       "auth.mailVerification",
-      (id) => letters.verification(id),
-      (mails, letter) => mails.verificationMail(letter),
+      (id) => mailing.verification(id),
+      (mails, mail) => mails.verificationMail(mail),
     ),
     toMember(
       "auth.mailReset",
-      (id) => letters.reset(id),
-      (mails, letter) => mails.resetMail(letter),
+      (id) => mailing.reset(id),
+      (mails, mail) => mails.resetMail(mail),
     ),
     toMember(
       "auth.mailPasswordChanged",
-      (id) => letters.passwordChanged(id),
-      (mails, letter) => mails.passwordChangedMail(letter),
+      (id) => mailing.passwordChanged(id),
+      (mails, mail) => mails.passwordChangedMail(mail),
     ),
     {
       name: deleted,

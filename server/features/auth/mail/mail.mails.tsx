@@ -1,4 +1,4 @@
-import { type Rendered, renderLetter } from "./mail.letter.mails.tsx";
+import { type Rendered, renderMail } from "./mail.template.mails.tsx";
 
 interface Linked {
   name: string;
@@ -12,7 +12,7 @@ interface Named {
 
 /** Asks a new member to show that the address is theirs. */
 export const verificationMail = ({ name, link }: Linked): Promise<Rendered> =>
-  renderLetter({
+  renderMail({
     subject: "Verify your email address",
     greeting: greet(name),
     paragraphs: ["An account on Commonplace was opened with this address. Please verify that the address is yours."],
@@ -22,7 +22,7 @@ export const verificationMail = ({ name, link }: Linked): Promise<Rendered> =>
 
 /** Leads a member who forgot the password to a new one. */
 export const resetMail = ({ name, link }: Linked): Promise<Rendered> =>
-  renderLetter({
+  renderMail({
     subject: "Reset your password",
     greeting: greet(name),
     paragraphs: ["Somebody, hopefully you, asked for a new password for your account on Commonplace."],
@@ -35,7 +35,7 @@ export const resetMail = ({ name, link }: Linked): Promise<Rendered> =>
 
 /** Tells a member that the password is another one now. */
 export const passwordChangedMail = ({ name, link }: Linked): Promise<Rendered> =>
-  renderLetter({
+  renderMail({
     subject: "Your password was changed",
     greeting: greet(name),
     paragraphs: [
@@ -48,7 +48,7 @@ export const passwordChangedMail = ({ name, link }: Linked): Promise<Rendered> =
 
 /** Tells somebody that their account is gone. */
 export const accountDeletedMail = ({ name }: Named): Promise<Rendered> =>
-  renderLetter({
+  renderMail({
     subject: "Your account was deleted",
     greeting: greet(name),
     paragraphs: [

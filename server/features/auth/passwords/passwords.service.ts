@@ -42,7 +42,7 @@ interface Parts {
   sessions: SessionsService;
 }
 
-const KEPT_MS = 24 * 3_600_000;
+const RETENTION_MS = 24 * 3_600_000;
 
 /** Passwords that are forgotten, changed, or asked for once more. */
 export class PasswordsService {
@@ -82,7 +82,7 @@ export class PasswordsService {
       return { userId: id, ended: await this.#afterChange(tx, id, null) };
     });
     sessions.forget(ended);
-    audit.tell("password reset", { userId, ip });
+    audit.record("password reset", { userId, ip });
   }
 
   /** Changes the password of a member who knows it, and ends their other sessions. */
@@ -99,7 +99,7 @@ export class PasswordsService {
       return this.#afterChange(tx, viewer.id, viewer.sessionId);
     });
     sessions.forget(ended);
-    audit.tell("password changed", { userId: viewer.id });
+    audit.record("password changed", { userId: viewer.id });
   }
 
   /**
@@ -118,7 +118,7 @@ export class PasswordsService {
 
   /** Forgets links that nobody used in time. */
   sweep(): Promise<void> {
-    return deleteOldResets(this.parts.db, new Date(Date.now() - KEPT_MS).toISOString());
+    return deleteOldResets(this.parts.db, new Date(Date.now() - RETENTION_MS).toISOString());
   }
 
   async #afterChange(tx: Tx, userId: number, keep: number | null): Promise<number[]> {

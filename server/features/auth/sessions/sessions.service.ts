@@ -63,7 +63,7 @@ export class SessionsService {
       ip,
       ttl: tokenTtl,
     });
-    await this.#tell(tx, await endSessionsBeyond(tx, memberId, MAX_SESSIONS));
+    await this.#publishEnd(tx, await endSessionsBeyond(tx, memberId, MAX_SESSIONS));
     return tokens.sign({ id: memberId, sessionId });
   }
 
@@ -91,26 +91,26 @@ export class SessionsService {
    */
   async end(viewer: Viewer, id: number): Promise<void> {
     if (!(await this.#end(viewer, id))) throw notFound("This session");
-    this.parts.audit.tell("session ended", { userId: viewer.id, sessionId: id });
+    this.parts.audit.record("session ended", { userId: viewer.id, sessionId: id });
   }
 
   /** Ends the session through which the viewer asks. Safe to repeat. */
   async endCurrent(viewer: Viewer): Promise<void> {
     await this.#end(viewer, viewer.sessionId);
-    this.parts.audit.tell("signed out", { userId: viewer.id, sessionId: viewer.sessionId });
+    this.parts.audit.record("signed out", { userId: viewer.id, sessionId: viewer.sessionId });
   }
 
   /** Ends every session of the viewer but the one that asks; how many those were. */
   async endOthers(viewer: Viewer): Promise<number> {
     const ended = await this.parts.events.transaction((tx) => this.endAll(tx, viewer.id, viewer.sessionId));
     this.forget(ended);
-    this.parts.audit.tell("other sessions ended", { userId: viewer.id, count: ended.length });
+    this.parts.audit.record("other sessions ended", { userId: viewer.id, count: ended.length });
     return ended.length;
   }
 
   /** Ends a member's sessions but one, or all, as part of something larger; `forget` them when it is committed. */
   async endAll(tx: Tx, memberId: number, keep: number | null): Promise<number[]> {
-    return this.#tell(tx, await endSessionsBut(tx, memberId, keep));
+    return this.#publishEnd(tx, await endSessionsBut(tx, memberId, keep));
   }
 
   /** This process need not wait to hear that sessions have ended. */
@@ -126,13 +126,13 @@ export class SessionsService {
   async #end(viewer: Viewer, id: number): Promise<boolean> {
     const { events, sessionIdle } = this.parts;
     const ended = await events.transaction(async (tx) =>
-      this.#tell(tx, (await endSession(tx, viewer.id, id, sessionIdle)) ? [id] : []),
+      this.#publishEnd(tx, (await endSession(tx, viewer.id, id, sessionIdle)) ? [id] : []),
     );
     this.forget([id]);
     return ended.length > 0;
   }
 
-  async #tell(tx: Tx, sessionIds: number[]): Promise<number[]> {
+  async #publishEnd(tx: Tx, sessionIds: number[]): Promise<number[]> {
     if (sessionIds.length > 0) await this.parts.events.publish(tx, sessionsEnded, { sessionIds });
     return sessionIds;
   }

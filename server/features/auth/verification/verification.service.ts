@@ -47,7 +47,7 @@ export class VerificationService {
     const isTheirs =
       email !== undefined && hashOf(email) === claim.hash && (await setVerified(db, claim.memberId, email));
     if (!isTheirs) throw forbidden(VERIFY_LINK_INVALID);
-    audit.tell("address verified", { userId: claim.memberId });
+    audit.record("address verified", { userId: claim.memberId });
   }
 
   /** Mails the link again. Whether an account still needs it is found out behind the answer, and never told. */

@@ -4,7 +4,7 @@ import type { FoundPageAnswer } from "#server/features/bonds/bonds.answers";
 import { type Relation, SEARCH_PAGE_SIZE } from "#server/features/bonds/bonds.model";
 import { presentFound } from "#server/features/bonds/bonds.presenter";
 
-interface Found {
+interface FoundPeople {
   people: readonly Person[];
   /** What each of them is to the viewer, in their order. */
   relations: readonly Relation[];
@@ -13,7 +13,7 @@ interface Found {
 }
 
 /** A page of people who were found, in REST, and where it stands among all. */
-export function presentFoundPage({ people, relations, page, total }: Found, urlOf: UrlOf): FoundPageAnswer {
+export function presentFoundPage({ people, relations, page, total }: FoundPeople, urlOf: UrlOf): FoundPageAnswer {
   const users = people.flatMap((person, at) => {
     const relation = relations[at];
     return relation ? [presentFound(person, relation, urlOf)] : [];

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { prepared } from "#server/db/client";
-import { askedLists, behindAsked, type ListValues } from "#server/db/keyset";
+import { requestedLists, afterCursor, type ListValues } from "#server/db/keyset";
 import { namedColumns, personColumns } from "#server/db/personColumns";
 import { blocks, bonds, follows } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
@@ -51,9 +51,9 @@ type Row = Person & { listNumber: number; since: string };
 const listsOf = (list: ListName) =>
   prepared<Row[], PeopleValues>((db) => {
     const picked = sql`(select asked.list_number, page.person, page.created_at as since
-      from ${askedLists("bigint[]")}, lateral (
+      from ${requestedLists("bigint[]")}, lateral (
         select listed.person, listed.created_at from ${listed(list)}
-          and ${behindAsked(sql`listed.created_at`, sql`listed.person`)}
+          and ${afterCursor(sql`listed.created_at`, sql`listed.person`)}
         order by listed.created_at desc, listed.person desc
         limit asked.size offset ${sql.placeholder("offset")}) as page) as picked`;
     return db

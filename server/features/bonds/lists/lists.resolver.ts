@@ -7,7 +7,7 @@ import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import type { Person } from "#server/features/people/people.model";
 import { UserConnection } from "#server/features/people/people.types";
-import { AFTER, firstOf, PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
+import { AFTER, firstOf, PageArgs, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { SEARCH_MIN } from "#server/features/bonds/bonds.limits.rules";
 import { DISMISSED_DAYS, MEMBER, SUGGESTED_MAX, type SuggestionView } from "#server/features/bonds/bonds.model";
@@ -38,7 +38,7 @@ export class PeopleResolver {
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<Person>> {
     const slice = toPageRequest(first, after);
-    return toPlacedConnection(await this.people.find(requireViewer(ctx), { query, suggested, slice }));
+    return toPositionedConnection(await this.people.find(requireViewer(ctx), { query, suggested, slice }));
   }
 
   @FieldResolver(() => UserConnection, { description: "The viewer's bonds, newest first." })
@@ -48,7 +48,7 @@ export class PeopleResolver {
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<Person>> {
     const request = toPageRequest(first, after);
-    return toPlacedConnection(await this.people.around(requireViewer(ctx), "bonds", query, request));
+    return toPositionedConnection(await this.people.listOf(requireViewer(ctx), "bonds", query, request));
   }
 
   @FieldResolver(() => UserConnection, { description: "A list of Friends & Connections." })
@@ -59,7 +59,7 @@ export class PeopleResolver {
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<Person>> {
     const request = toPageRequest(first, after);
-    return toPlacedConnection(await this.people.connections(requireViewer(ctx), tab, query, request));
+    return toPositionedConnection(await this.people.connections(requireViewer(ctx), tab, query, request));
   }
 
   @FieldResolver(() => UserConnection, { description: "Whom the viewer has blocked, newest first." })
@@ -69,7 +69,7 @@ export class PeopleResolver {
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<Person>> {
     const request = toPageRequest(first, after);
-    return toPlacedConnection(await this.people.around(requireViewer(ctx), "blocked", null, request));
+    return toPositionedConnection(await this.people.listOf(requireViewer(ctx), "blocked", null, request));
   }
 
   @FieldResolver(() => [PersonSuggestion], { description: "Whom the viewer may want to know, best first." })

@@ -19,14 +19,14 @@ interface Parts {
 
 /** Whom members find, on the REST face. */
 export const peopleRoutes = ({ people, urlOf }: Parts): Route[] => {
-  type Found = Awaited<ReturnType<PeopleService["search"]>>;
-  const present = async (viewer: Viewer, { items, total }: Found, page: number) => {
-    const found = items.map(({ item }) => item);
+  type SearchPage = Awaited<ReturnType<PeopleService["search"]>>;
+  const present = async (viewer: Viewer, { items, total }: SearchPage, page: number) => {
+    const result = items.map(({ item }) => item);
     const relations = await people.relations(
       viewer,
-      found.map(({ id }) => id),
+      result.map(({ id }) => id),
     );
-    return { body: presentFoundPage({ people: found, relations, page, total: await total() }, urlOf) };
+    return { body: presentFoundPage({ people: result, relations, page, total: await total() }, urlOf) };
   };
   return [
     call({
@@ -40,8 +40,8 @@ export const peopleRoutes = ({ people, urlOf }: Parts): Route[] => {
         answer: foundPage,
       },
       async handle({ viewer, query: { page, ...search } }) {
-        const found = await people.find(viewer, { ...search, slice: numberedPage(page, SEARCH_PAGE_SIZE) });
-        return present(viewer, found, page);
+        const result = await people.find(viewer, { ...search, slice: numberedPage(page, SEARCH_PAGE_SIZE) });
+        return present(viewer, result, page);
       },
     }),
     call({
@@ -54,8 +54,8 @@ export const peopleRoutes = ({ people, urlOf }: Parts): Route[] => {
         answer: foundPage,
       },
       async handle({ viewer, query: { page, tab, query } }) {
-        const found = await people.connections(viewer, tab, query, numberedPage(page, SEARCH_PAGE_SIZE));
-        return present(viewer, found, page);
+        const result = await people.connections(viewer, tab, query, numberedPage(page, SEARCH_PAGE_SIZE));
+        return present(viewer, result, page);
       },
     }),
     call({

@@ -10,7 +10,7 @@ import type { Person } from "#server/features/people/people.model";
 const viewer = sql.placeholder("viewer");
 const pattern = sql`${sql.placeholder("pattern")}::text`;
 
-const found = sql`${users.id} <> ${viewer} and ${canSeePerson(viewer, users.id)}
+const matches = sql`${users.id} <> ${viewer} and ${canSeePerson(viewer, users.id)}
   and (${users.name} ilike ${pattern} or ${users.username} ilike ${pattern})`;
 
 /**
@@ -30,7 +30,7 @@ export const searchPeople = prepared<Row[], SearchValues & { pattern: string; st
   db
     .select({ ...personColumns, since: sql<string>`${standing}`.mapWith(users.createdAt).as("since") })
     .from(users)
-    .where(and(found, behind(standing, users.id)))
+    .where(and(matches, behind(standing, users.id)))
     .orderBy(sql`${standing} desc`, sql`${users.id} desc`)
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
@@ -38,11 +38,11 @@ export const searchPeople = prepared<Row[], SearchValues & { pattern: string; st
 );
 
 /** How many people a search finds. */
-export const countFound = prepared<{ count: number }[], { viewer: number; pattern: string }>((db) =>
+export const countMatches = prepared<{ count: number }[], { viewer: number; pattern: string }>((db) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(users)
-    .where(found)
+    .where(matches)
     .prepare("people_search_count"),
 );
 

@@ -1,6 +1,6 @@
 import { invalid } from "#server/core/errors";
 import { countsInOrder, inOrder, listValues, type Slice, sliceValues, toLists } from "#server/core/pages";
-import { type Keyset, type Page, type Placed, toPage } from "#server/core/pagination";
+import { type Keyset, type Page, type Positioned, toPage } from "#server/core/pagination";
 import { beginningWith, containing } from "#server/core/patterns";
 import { check } from "#server/core/validation";
 import { type Viewer, viewerId } from "#server/core/viewer";
@@ -25,7 +25,7 @@ import {
 } from "#server/features/bonds/bonds.model";
 import { relationsTo, tieCountsOf } from "./lists.relations.queries.ts";
 import { type PeopleSearch, searchQuery } from "#server/features/bonds/bonds.rules";
-import { countEverybody, countFound, everybody, searchPeople } from "./lists.search.queries.ts";
+import { countEverybody, countMatches, everybody, searchPeople } from "./lists.search.queries.ts";
 import { dismiss, suggestPeople, type SuggestionRow } from "./lists.suggestions.queries.ts";
 
 const STRANGERS: Relation = {
@@ -55,7 +55,7 @@ export class PeopleService {
     private readonly profiles: ProfilesService,
     private readonly limits: Limits,
   ) {
-    this.lists = eachList((list) => (viewer, asked) => this.#read(list, viewer, asked));
+    this.lists = eachList((list) => (viewer, requests) => this.#read(list, viewer, requests));
     this.counts = eachList((list) => (viewer, ids) => this.#count(list, viewer, ids));
   }
 
@@ -72,12 +72,12 @@ export class PeopleService {
   };
 
   /** A list around the viewer, narrowed by a part of a name. */
-  async around(
+  async listOf(
     viewer: Viewer,
     list: ListName,
     query: Search,
     { first, after, offset = 0 }: Slice,
-  ): Promise<Page<Placed<Person>>> {
+  ): Promise<Page<Positioned<Person>>> {
     const search = await this.#searched(viewer, query);
     const [page] = await this.#read(list, viewer, [{ of: viewer.id, first, after, offset, search }]);
     const total = async () => (await this.#count(list, viewer, [viewer.id], search))[0] ?? 0;
@@ -90,30 +90,32 @@ export class PeopleService {
   }
 
   /** A list of Friends & Connections. */
-  connections(viewer: Viewer, tab: Tab, query: Search, slice: Slice): Promise<Page<Placed<Person>>> {
-    return tab === "suggested" ? this.#bestSuggested(viewer, query, slice) : this.around(viewer, tab, query, slice);
+  connections(viewer: Viewer, tab: Tab, query: Search, slice: Slice): Promise<Page<Positioned<Person>>> {
+    return tab === "suggested" ? this.#bestSuggested(viewer, query, slice) : this.listOf(viewer, tab, query, slice);
   }
 
   /** People by a part of their name, bonds first; everybody without one, who joined last first. */
-  async search(viewer: Viewer, query: Search, slice: Slice): Promise<Page<Placed<Person>>> {
+  async search(viewer: Viewer, query: Search, slice: Slice): Promise<Page<Positioned<Person>>> {
     const text = await this.#searched(viewer, query);
     const values = { viewer: viewer.id, ...sliceValues(slice) };
     if (text === null) {
       const rows = await everybody(this.db, values);
-      return toPage(rows.map(placed), slice.first, () => one(countEverybody(this.db, { viewer: viewer.id })));
+      return toPage(rows.map(positioned), slice.first, () => countIn(countEverybody(this.db, { viewer: viewer.id })));
     }
     const pattern = containing(text);
     const rows = await searchPeople(this.db, { ...values, pattern, start: beginningWith(text) });
-    return toPage(rows.map(placed), slice.first, () => one(countFound(this.db, { viewer: viewer.id, pattern })));
+    return toPage(rows.map(positioned), slice.first, () =>
+      countIn(countMatches(this.db, { viewer: viewer.id, pattern })),
+    );
   }
 
   /** Strangers whom the viewer may want to know, best first, on pages. */
-  async suggested(viewer: Viewer, query: Search, slice: Slice): Promise<Page<Placed<Person>>> {
+  async suggested(viewer: Viewer, query: Search, slice: Slice): Promise<Page<Positioned<Person>>> {
     const values = { viewer: viewer.id, pattern: patternOf(await this.#searched(viewer, query)) };
     const rows = await suggestPeople(this.db, { ...values, ...sliceValues(slice) });
     const count = async () =>
       (await suggestPeople(this.db, { ...values, ...sliceValues({ first: 0, after: null }) }))[0]?.total;
-    return toPage(rows.map(toPlaced), slice.first, async () => rows[0]?.total ?? (await count()) ?? 0);
+    return toPage(rows.map(toPositioned), slice.first, async () => rows[0]?.total ?? (await count()) ?? 0);
   }
 
   /** The best of them, with what speaks for each. */
@@ -132,10 +134,10 @@ export class PeopleService {
   }
 
   /** The first six of them and no more. */
-  async #bestSuggested(viewer: Viewer, query: Search, slice: Slice): Promise<Page<Placed<Person>>> {
+  async #bestSuggested(viewer: Viewer, query: Search, slice: Slice): Promise<Page<Positioned<Person>>> {
     const best = await this.suggested(viewer, query, { first: SUGGESTED_MAX, after: null });
     const { after, first, offset = 0 } = slice;
-    const from = after ? best.items.findIndex(({ place: { id } }) => id === after.id) + 1 : offset;
+    const from = after ? best.items.findIndex(({ position: { id } }) => id === after.id) + 1 : offset;
     const items = best.items.slice(from, from + first);
     return { items, hasNextPage: from + first < best.items.length, total: async () => best.items.length };
   }
@@ -147,16 +149,16 @@ export class PeopleService {
     return text;
   }
 
-  async #read(list: ListName, viewer: Viewer | null, asked: readonly PeopleRequest[]): Promise<PeopleList[]> {
+  async #read(list: ListName, viewer: Viewer | null, requests: readonly PeopleRequest[]): Promise<PeopleList[]> {
     // Lists that are asked for together differ in whom they stand around only.
-    const [sample] = asked;
+    const [sample] = requests;
     const rows = await peopleLists[list](this.db, {
       viewer: viewerId(viewer),
       pattern: patternOf(sample?.search),
       offset: sample?.offset ?? 0,
-      ...listValues(asked),
+      ...listValues(requests),
     });
-    return toLists(asked, rows, ({ listNumber: _list, ...row }) => placed(row));
+    return toLists(requests, rows, ({ listNumber: _list, ...row }) => positioned(row));
   }
 
   async #count(list: ListName, viewer: Viewer | null, ids: readonly number[], search: string | null = null) {
@@ -169,15 +171,15 @@ const patternOf = (search: string | null | undefined) => (search ? containing(se
 
 const withoutId = <Row extends { id: number }>({ id: _id, ...row }: Row) => row;
 
-const one = async (rows: Promise<{ count: number }[]>) => (await rows)[0]?.count ?? 0;
+const countIn = async (rows: Promise<{ count: number }[]>) => (await rows)[0]?.count ?? 0;
 
-function placed({ since, ...item }: Person & { since: string }): Placed<Person> {
+function positioned({ since, ...item }: Person & { since: string }): Positioned<Person> {
   const place: Keyset = { createdAt: since, id: item.id };
-  return { place, item };
+  return { position: place, item };
 }
 
-const toPlaced = ({ mutual: _mutual, tags: _tags, neighbour: _neighbour, total: _total, ...row }: SuggestionRow) =>
-  placed(row);
+const toPositioned = ({ mutual: _mutual, tags: _tags, neighbour: _neighbour, total: _total, ...row }: SuggestionRow) =>
+  positioned(row);
 
 function toSuggestion({
   mutual,

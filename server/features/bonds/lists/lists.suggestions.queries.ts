@@ -5,7 +5,7 @@ import { personColumns } from "#server/db/personColumns";
 import { bondRequests, bonds, suggestionDismissals } from "#server/db/schema/people";
 import { likes, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
-import { canSeePerson, isHeard } from "#server/db/visibility";
+import { canSeePerson, isNotMuted } from "#server/db/visibility";
 import type { Person } from "#server/features/people/people.model";
 import { DISMISSED_DAYS } from "#server/features/bonds/bonds.model";
 
@@ -20,7 +20,7 @@ const DISMISSED = sql.raw(`interval '${DISMISSED_DAYS} days'`);
 
 /** Somebody the viewer may see and hear, who is neither a bond nor asked or asking, and was not dismissed. */
 const stranger = (person: SQL) => sql`${person} <> ${viewer}
-  and ${canSeePerson(viewer, person)} and ${isHeard(viewer, person)}
+  and ${canSeePerson(viewer, person)} and ${isNotMuted(viewer, person)}
   and not exists (select from ${bonds} where user_id = ${viewer} and bond_id = ${person})
   and not exists (select from ${bondRequests} where status = 'pending'
     and least(from_id, to_id) = least(${person}, ${viewer}) and greatest(from_id, to_id) = greatest(${person}, ${viewer}))

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
 import { toPageRequest } from "#server/core/pagination";
 import type { Person } from "#server/features/people/people.model";
 import { User, UserConnection } from "#server/features/people/people.types";
-import { AFTER, firstOf, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
+import { AFTER, firstOf, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { DateTime } from "#server/graphql/scalars";
 import type { ListName, Relation, TieCounts } from "#server/features/bonds/bonds.model";
@@ -29,7 +29,7 @@ export class UserBondsResolver {
 
   private async list(list: ListName, person: Person, first: number, after: After, ctx: GraphQLContext) {
     const request = { of: person.id, ...toPageRequest(first, after) };
-    return toPlacedConnection({
+    return toPositionedConnection({
       ...(await ctx.loader(this.people.lists[list]).load(request)),
       total: () => ctx.loader(this.people.counts[list]).load(person.id),
     });

@@ -102,7 +102,7 @@ export const tiesRoutes = ({ ties, people, urlOf }: Parts): Route[] => {
         answer: { users: z.array(friendAnswer) },
       },
       async handle({ viewer, query }) {
-        const page = await people.around(viewer, "blocked", null, numberedPage(query.page, LIST_PAGE_SIZE));
+        const page = await people.listOf(viewer, "blocked", null, numberedPage(query.page, LIST_PAGE_SIZE));
         return { body: { users: page.items.map(({ item }) => presentFriend(item, urlOf)) } };
       },
     }),

@@ -1,5 +1,5 @@
 import type { Viewer } from "#server/core/viewer";
-import { found } from "#server/core/pages";
+import { required } from "#server/core/pages";
 import type { DbOrTx } from "#server/db/client";
 import { CONVERSATION } from "#server/features/chat/chat.errors.model";
 import type { ConversationView } from "#server/features/chat/chat.model";
@@ -12,5 +12,5 @@ export async function findConversation(db: DbOrTx, viewer: Viewer, id: number): 
 
 /** @throws DomainError NOT_FOUND for a conversation in which the viewer is not. */
 export async function getConversation(db: DbOrTx, viewer: Viewer, id: number): Promise<ConversationView> {
-  return found(await findConversation(db, viewer, id), CONVERSATION);
+  return required(await findConversation(db, viewer, id), CONVERSATION);
 }

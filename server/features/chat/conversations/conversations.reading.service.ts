@@ -1,5 +1,5 @@
-import { found, grouped, inOrder, type Slice, sliceValues } from "#server/core/pages";
-import { type Page, type Placed, toPage } from "#server/core/pagination";
+import { required, grouped, inOrder, type Slice, sliceValues } from "#server/core/pages";
+import { type Page, type Positioned, toPage } from "#server/core/pagination";
 import { check } from "#server/core/validation";
 import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
@@ -14,7 +14,7 @@ import {
   toMessageView,
 } from "#server/features/chat/chat.messages.model";
 import {
-  countFoundMessages,
+  countMatchingMessages,
   messagePages,
   messagesById,
   NEWEST_SEQ,
@@ -71,21 +71,21 @@ export class ReadingService {
   /** @throws DomainError NOT_FOUND for what the viewer may not read. */
   async get(viewer: Viewer, id: number): Promise<MessageView> {
     const [message] = await this.byIds(viewer, [id]);
-    return found(message, MESSAGE);
+    return required(message, MESSAGE);
   }
 
   /** @throws DomainError NOT_FOUND for a conversation in which the viewer is not. */
   async page(viewer: Viewer, request: MessagesRequest): Promise<MessagePageView> {
     const [page] = await this.pages(viewer, [request]);
-    return found(page, CONVERSATION);
+    return required(page, CONVERSATION);
   }
 
   /** Messages of the viewer's conversations that hold all the words, the newest first. */
-  async search(viewer: Viewer, { within, ...search }: Search, slice: Slice): Promise<Page<Placed<MessageView>>> {
+  async search(viewer: Viewer, { within, ...search }: Search, slice: Slice): Promise<Page<Positioned<MessageView>>> {
     const values = { viewer: viewer.id, query: check(messageSearch, search).query, within };
     await this.limits.consume("searchesByMember", viewer.id);
     const rows = await searchMessages(this.db, { ...values, ...sliceValues(slice) });
-    const items = rows.map((row) => ({ place: { createdAt: row.sentAt, id: row.id }, item: toMessageView(row) }));
-    return toPage(items, slice.first, async () => (await countFoundMessages(this.db, values))[0]?.count ?? 0);
+    const items = rows.map((row) => ({ position: { createdAt: row.sentAt, id: row.id }, item: toMessageView(row) }));
+    return toPage(items, slice.first, async () => (await countMatchingMessages(this.db, values))[0]?.count ?? 0);
   }
 }

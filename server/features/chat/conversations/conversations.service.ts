@@ -1,6 +1,6 @@
 import { invalid } from "#server/core/errors";
 import { grouped, inOrder, type Slice, sliceValues } from "#server/core/pages";
-import { type Page, type Placed, toPage } from "#server/core/pagination";
+import { type Page, type Positioned, toPage } from "#server/core/pagination";
 import { containing } from "#server/core/patterns";
 import { check } from "#server/core/validation";
 import { type Viewer, viewerId } from "#server/core/viewer";
@@ -87,12 +87,12 @@ export class ConversationsService {
     viewer: Viewer,
     { filter, ...search }: ConversationSearch,
     slice: Slice,
-  ): Promise<Page<Placed<ConversationView>>> {
+  ): Promise<Page<Positioned<ConversationView>>> {
     const { query } = check(listSearch, search);
     const values = { viewer: viewer.id, filter, pattern: query ? containing(query) : null };
     const { db } = this.parts;
     const rows = await conversationsPage(db, { ...values, ...sliceValues(slice) });
-    const items = rows.map((item) => ({ place: { createdAt: item.lastMessageAt, id: item.id }, item }));
+    const items = rows.map((item) => ({ position: { createdAt: item.lastMessageAt, id: item.id }, item }));
     return toPage(items, slice.first, async () => (await countConversations(db, values))[0]?.count ?? 0);
   }
 

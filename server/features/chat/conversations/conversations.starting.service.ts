@@ -1,5 +1,5 @@
 import { invalid } from "#server/core/errors";
-import { found } from "#server/core/pages";
+import { required } from "#server/core/pages";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Events } from "#server/platform/live/events";
@@ -48,7 +48,7 @@ export async function startConversation(
 function startPair({ events }: Parts, viewer: Viewer, userId: number): Promise<ConversationView> {
   return events.transaction(async (tx) => {
     const [person] = await bondsAmong(tx, viewer.id, [userId]);
-    const { isBond } = found(person, MEMBER);
+    const { isBond } = required(person, MEMBER);
     const id = await pairConversation(tx, pairOf(viewer.id, userId), viewer.id);
     await insertParticipants(tx, id, [
       { userId: viewer.id, state: "accepted" },

@@ -14,7 +14,7 @@ import { CONVERSATION } from "#server/features/chat/chat.errors.model";
 import {
   conversationLeft,
   conversationsChanged,
-  messageTold,
+  messageChanged,
   readMoved,
   resync,
   typed,
@@ -51,7 +51,7 @@ export class ChatLiveResolver {
     const turns = new InTurn<number>(onError);
     const announce = (id: number, read: (listeners: number[]) => Promise<News[]>) =>
       turns.do(id, () => this.announce(read));
-    events.onLive(messageTold, (event) => announce(event.conversationId, (who) => live.ofMessage(event, who)));
+    events.onLive(messageChanged, (event) => announce(event.conversationId, (who) => live.ofMessage(event, who)));
     events.onLive(conversationsChanged, ({ conversationIds, ...of }) =>
       conversationIds.forEach((id) => announce(id, (who) => live.ofChange({ conversationId: id, ...of }, who))),
     );

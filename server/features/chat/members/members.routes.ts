@@ -9,11 +9,11 @@ import { CONVERSATION, MEMBER } from "#server/features/chat/chat.errors.model";
 import type { ConversationView } from "#server/features/chat/chat.model";
 import { presentConversation } from "#server/features/chat/chat.presenter";
 import { addedMembersBody, groupNameBody } from "#server/features/chat/chat.requests";
-import type { ShowingService } from "#server/features/chat/conversations/conversations.showing.service";
+import type { PresentationService } from "#server/features/chat/conversations/conversations.presentation.service";
 
 interface Parts {
   members: MembersService;
-  showing: ShowingService;
+  presentation: PresentationService;
   urlFor: (viewer: Viewer) => UrlOf;
 }
 
@@ -22,9 +22,9 @@ const aConversation = { id: idParam(CONVERSATION) };
 const aParticipant = { user_id: idParam(MEMBER), ...aConversation };
 
 /** Who is in conversations, on the REST face. */
-export function participantsRoutes({ members, showing, urlFor }: Parts): Route[] {
+export function participantsRoutes({ members, presentation, urlFor }: Parts): Route[] {
   const answer = async (viewer: Viewer, view: ConversationView) => ({
-    body: { conversation: presentConversation(await showing.conversation(viewer, view), urlFor(viewer)) },
+    body: { conversation: presentConversation(await presentation.conversation(viewer, view), urlFor(viewer)) },
   });
   return [
     call({

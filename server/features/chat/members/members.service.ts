@@ -26,7 +26,7 @@ import {
   onlyBonds,
   tooMany,
 } from "#server/features/chat/chat.errors.model";
-import { conversationLeft, conversationsChanged, messageTold } from "#server/features/chat/chat.events.model";
+import { conversationLeft, conversationsChanged, messageChanged } from "#server/features/chat/chat.events.model";
 import type { ConversationView } from "#server/features/chat/chat.model";
 import { MEMBERS_MAX } from "#server/features/chat/chat.limits.rules";
 import { type GroupName, groupName } from "#server/features/chat/chat.rules";
@@ -171,7 +171,7 @@ export class MembersService {
   /** Adds a system message to the conversation, in words that follow the member's name. */
   async #note(tx: Tx, conversationId: number, senderId: number, text: string): Promise<void> {
     const { id: messageId } = await insertMessage(tx, { conversationId, senderId, type: "system", text });
-    await this.parts.events.publish(tx, messageTold, { messageId, conversationId, isNew: true });
+    await this.parts.events.publish(tx, messageChanged, { messageId, conversationId, isNew: true });
   }
 
   async #deleteDeserted(tx: Tx, ids: number[]): Promise<void> {

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { toId, toIdField } from "#server/core/ids";
 import { toPageRequest } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
-import { PageArgs, toPlacedConnection, type ConnectionOf } from "#server/graphql/connection";
+import { PageArgs, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { DateTime } from "#server/graphql/scalars";
 import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
@@ -47,7 +47,7 @@ export class MessagesResolver {
   ): Promise<ConnectionOf<MessageView>> {
     const within = conversationId == null ? null : toId(conversationId, CONVERSATION);
     const request = toPageRequest(first, after);
-    return toPlacedConnection(await this.parts.reading.search(requireViewer(ctx), { query, within }, request));
+    return toPositionedConnection(await this.parts.reading.search(requireViewer(ctx), { query, within }, request));
   }
 
   @Mutation(() => Message, { description: "Sends a message and answers it; safe to repeat with the same clientId." })

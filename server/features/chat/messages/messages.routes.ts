@@ -8,7 +8,7 @@ import { foundMessages, messageAnswer, messagesPage } from "#server/features/cha
 import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
 import type { ChatLiveService } from "#server/features/chat/live/live.service";
 import { CONVERSATION, MESSAGE } from "#server/features/chat/chat.errors.model";
-import { DELETE_MINUTES, EDIT_MINUTES, FOUND_PER_PAGE } from "#server/features/chat/chat.limits.rules";
+import { DELETE_MINUTES, EDIT_MINUTES, MATCHES_PER_PAGE } from "#server/features/chat/chat.limits.rules";
 import { type MessageView, toMessagesRequest } from "#server/features/chat/chat.messages.model";
 import { presentMessage } from "#server/features/chat/chat.presenter";
 import type { ReadingService } from "#server/features/chat/conversations/conversations.reading.service";
@@ -20,7 +20,7 @@ import {
   reactionBody,
   typingBody,
 } from "#server/features/chat/chat.requests";
-import type { ShowingService } from "#server/features/chat/conversations/conversations.showing.service";
+import type { PresentationService } from "#server/features/chat/conversations/conversations.presentation.service";
 import type { WritingService } from "./messages.writing.service.ts";
 
 interface Parts {
@@ -28,7 +28,7 @@ interface Parts {
   reading: ReadingService;
   writing: WritingService;
   live: ChatLiveService;
-  showing: ShowingService;
+  presentation: PresentationService;
   urlFor: (viewer: Viewer) => UrlOf;
 }
 
@@ -36,11 +36,11 @@ const aConversation = { id: idParam(CONVERSATION) };
 const aMessage = { id: idParam(MESSAGE) };
 
 /** Messages on the REST face. */
-export function messagesRoutes({ conversations, reading, writing, live, showing, urlFor }: Parts): Route[] {
+export function messagesRoutes({ conversations, reading, writing, live, presentation, urlFor }: Parts): Route[] {
   const present = async (viewer: Viewer, messages: readonly MessageView[]) =>
-    (await showing.messages(viewer, messages)).map((one) => presentMessage(one, urlFor(viewer)));
+    (await presentation.messages(viewer, messages)).map((one) => presentMessage(one, urlFor(viewer)));
   const answer = async (viewer: Viewer, message: MessageView) => ({
-    body: { message: presentMessage(await showing.message(viewer, message), urlFor(viewer)) },
+    body: { message: presentMessage(await presentation.message(viewer, message), urlFor(viewer)) },
   });
   return [
     call({
@@ -103,7 +103,7 @@ export function messagesRoutes({ conversations, reading, writing, live, showing,
         refuses: ["NOT_FOUND"],
       },
       async handle({ viewer, query: { page, ...search } }) {
-        const { items, hasNextPage } = await reading.search(viewer, search, numberedPage(page, FOUND_PER_PAGE));
+        const { items, hasNextPage } = await reading.search(viewer, search, numberedPage(page, MATCHES_PER_PAGE));
         const messages = await present(
           viewer,
           items.map(({ item }) => item),

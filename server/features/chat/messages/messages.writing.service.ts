@@ -8,7 +8,7 @@ import type { MediaService } from "#server/features/media/media.service";
 import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
 import { closed, noSuchMessage, tooLate, waiting } from "#server/features/chat/chat.errors.model";
-import { conversationsChanged, messageRequested, messageTold } from "#server/features/chat/chat.events.model";
+import { conversationsChanged, messageRequested, messageChanged } from "#server/features/chat/chat.events.model";
 import type { MessageView } from "#server/features/chat/chat.messages.model";
 import type { ConversationView } from "#server/features/chat/chat.model";
 import { getConversation } from "#server/features/chat/conversations/conversations.lookup.service";
@@ -72,7 +72,7 @@ export class WritingService {
     await events.transaction(async (tx) => {
       const { conversationId } = await this.#lockOwn(tx, viewer, id, "changed", EDIT_MINUTES);
       await saveText(tx, id, changed);
-      await events.publish(tx, messageTold, { messageId: id, conversationId, isNew: false });
+      await events.publish(tx, messageChanged, { messageId: id, conversationId, isNew: false });
     });
     return reading.get(viewer, id);
   }
@@ -100,7 +100,7 @@ export class WritingService {
     await events.transaction(async (tx) => {
       const changed = await saveReaction(tx, { messageId: id, userId: viewer.id, emoji, on });
       const { conversationId } = message;
-      if (changed) await events.publish(tx, messageTold, { messageId: id, conversationId, isNew: false });
+      if (changed) await events.publish(tx, messageChanged, { messageId: id, conversationId, isNew: false });
     });
     return message;
   }
@@ -108,7 +108,7 @@ export class WritingService {
   async #store(tx: Tx, viewer: Viewer, conversationId: number, message: CheckedMessage): Promise<number> {
     await lockWriter(tx, viewer.id);
     const conversation = await getConversation(tx, viewer, conversationId);
-    if (isUnderWay(conversation)) await this.#acceptForOther(tx, viewer, conversation);
+    if (hasBegun(conversation)) await this.#acceptForOther(tx, viewer, conversation);
     else await this.#open(tx, viewer, conversation);
     const others = await othersIn(tx, conversationId, viewer.id);
     const { text, clientId, replyToId = null, mediaIds } = message;
@@ -156,7 +156,7 @@ export class WritingService {
     memberIds: number[],
   ): Promise<void> {
     const { events } = this.parts;
-    await events.publish(tx, messageTold, change);
+    await events.publish(tx, messageChanged, change);
     if (memberIds.length > 0) await events.publish(tx, countersMoved, { memberIds });
   }
 
@@ -169,5 +169,5 @@ export class WritingService {
 }
 
 /** Both sides have accepted and something was said: whether the viewer may write cannot change by who writes first. */
-const isUnderWay = ({ kind, viewerState, writing, lastSeq }: ConversationView) =>
+const hasBegun = ({ kind, viewerState, writing, lastSeq }: ConversationView) =>
   viewerState === "accepted" && writing === "open" && (kind === "group" || lastSeq > 0);

@@ -41,7 +41,7 @@ export async function registeredKeys(db: DbOrTx, keys: string[]): Promise<Set<st
 }
 
 /** Which of these keys a member or a post shows, whether or not `media` has a row for it. Reads whole tables: ask rarely. */
-export async function shownKeys(db: DbOrTx, keys: string[]): Promise<Set<string>> {
+export async function keysInUse(db: DbOrTx, keys: string[]): Promise<Set<string>> {
   const list = sql.param(keys);
   const rows = await db.execute<{ key: string }>(sql`
     select key from unnest(${list}::text[]) as given (key)

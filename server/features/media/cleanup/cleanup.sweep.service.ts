@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/client";
 import { type Storage, wholeKey } from "#server/platform/storage/storage";
 import { UNATTACHED_MS } from "#server/features/media/media.model";
-import { deleteUnattached, registeredKeys, shownKeys } from "./cleanup.sweep.queries.ts";
+import { deleteUnattached, registeredKeys, keysInUse } from "./cleanup.sweep.queries.ts";
 
 const SWEEP_AT_ONCE = 500;
 
@@ -30,8 +30,8 @@ export class MediaSweepService {
     const registered = await registeredKeys(this.parts.db, pictures);
     const unregistered = pictures.filter((key) => !registered.has(key));
     if (unregistered.length === 0) return;
-    const shown = await shownKeys(this.parts.db, unregistered);
-    const used = new Set([...registered, ...shown]);
+    const inUse = await keysInUse(this.parts.db, unregistered);
+    const used = new Set([...registered, ...inUse]);
     for (const key of keys) if (!used.has(wholeKey(key))) await this.parts.storage.remove(key);
   }
 

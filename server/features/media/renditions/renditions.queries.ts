@@ -20,7 +20,7 @@ export async function findPicture(db: DbOrTx, id: number): Promise<Picture | nul
   return row ?? null;
 }
 
-const showing = ({ id, ownerId }: Picture) =>
+const usersOf = ({ id, ownerId }: Picture) =>
   sql`${posts.authorId} = ${ownerId} and ${posts.media} @> ${JSON.stringify([{ id }])}::jsonb`;
 
 /** Whether the picture was still there. */
@@ -36,7 +36,7 @@ export async function putOnPosts(tx: Tx, picture: Picture, made: StoredRendition
       select jsonb_agg(case when item ->> 'id' = ${String(picture.id)}
         then item || jsonb_build_object('renditions', ${JSON.stringify(made)}::jsonb) else item end order by place)
       from jsonb_array_elements(${posts.media}) with ordinality as items (item, place))
-    where ${showing(picture)}`);
+    where ${usersOf(picture)}`);
 }
 
 /** So does the profile that wears it. */

@@ -30,13 +30,13 @@ export class MediaRenditionsService {
       await this.parts.storage.put(key, bytes);
       made.push({ key, width, type: typeOfKey(key) });
     }
-    if (made.length === 0 || (await this.#tell(picture, made))) return;
+    if (made.length === 0 || (await this.#publish(picture, made))) return;
     // The picture went while its sizes were made.
     for (const { key } of made) await this.parts.storage.remove(key);
   }
 
   /** Under the owner's lock: an attachment at the same time comes either before it, and is told, or after, and reads the row. */
-  #tell(picture: { id: number; ownerId: number; key: string }, made: StoredRendition[]): Promise<boolean> {
+  #publish(picture: { id: number; ownerId: number; key: string }, made: StoredRendition[]): Promise<boolean> {
     return this.parts.db.transaction(async (tx) => {
       await lockOwner(tx, picture.ownerId);
       if (!(await putRenditions(tx, picture.id, made))) return false;

@@ -3,8 +3,8 @@ import { prepared, type DbOrTx, type Tx } from "#server/db/client";
 import { notificationEvents, notifications, notificationSilences } from "#server/db/schema/notifications";
 import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
-import { canSeePerson, canSeePost, isHeard } from "#server/db/visibility";
-import { KEPT_DAYS } from "#server/features/notifications/notifications.model";
+import { canSeePerson, canSeePost, isNotMuted } from "#server/db/visibility";
+import { RETENTION_DAYS } from "#server/features/notifications/notifications.model";
 
 const actor = sql.placeholder("actor");
 const entity = sql.placeholder("entity");
@@ -40,7 +40,7 @@ const wanted = sql`select distinct on (candidate.user_id) candidate.*
   where candidate.user_id <> ${actor}::bigint
     and not exists (select from ${notificationSilences} as silence
       where silence.user_id = candidate.user_id and silence.type = candidate.type)
-    and ${canSeePerson(candidateId, sql`${actor}::bigint`)} and ${isHeard(candidateId, sql`${actor}::bigint`)}
+    and ${canSeePerson(candidateId, sql`${actor}::bigint`)} and ${isNotMuted(candidateId, sql`${actor}::bigint`)}
     and (candidate.post_id is null
       or exists (select from ${posts} where ${posts.id} = candidate.post_id and ${canSeePost(candidateId, posts)}))
     and (candidate.group_key not like 'mention:comment:%' or not exists (
@@ -57,7 +57,7 @@ const takesMore = sql`entry.last_event_at > now() - interval '24 hours' and entr
  * them had such a row. It locks no row that others need. An act that was taken back and done again is added again.
  */
 export const addEvents = prepared<{ wanted: number; found: number; added: number }[], Candidates>((db) => {
-  const found = sql`select entry.id, entry.user_id from wanted join ${notifications} as entry
+  const entries = sql`select entry.id, entry.user_id from wanted join ${notifications} as entry
     on entry.user_id = wanted.user_id and entry.group_key = wanted.group_key and entry.is_open and ${takesMore}`;
   const added = sql`insert into ${notificationEvents} as event (notification_id, user_id, actor_id, entity_id, created_at)
     select id, user_id, ${actor}::bigint, ${entity}::bigint, clock_timestamp() from found
@@ -65,7 +65,7 @@ export const addEvents = prepared<{ wanted: number; found: number; added: number
       where event.withdrawn_at is not null
     returning 1`;
   return db
-    .with(db.$with("wanted", {}).as(wanted), db.$with("found", {}).as(found), db.$with("added", {}).as(added))
+    .with(db.$with("wanted", {}).as(wanted), db.$with("found", {}).as(entries), db.$with("added", {}).as(added))
     .select({
       wanted: sql<number>`(select count(*) from wanted)`,
       found: sql<number>`(select count(*) from found)`,
@@ -141,7 +141,7 @@ export async function sweep(db: DbOrTx): Promise<number> {
       select id, last_event_at from ${notifications} order by id limit ${SWEPT}
     ), swept as (
       delete from ${notifications} where id in (
-        select id from oldest where last_event_at < now() - ${KEPT_DAYS} * interval '1 day') returning id
+        select id from oldest where last_event_at < now() - ${RETENTION_DAYS} * interval '1 day') returning id
     )
     select count(*)::int as swept from swept`);
   return row?.swept ?? 0;

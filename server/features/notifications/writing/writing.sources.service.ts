@@ -15,7 +15,7 @@ import {
   contextOfComment,
   postOfComment,
 } from "./writing.sources.queries.ts";
-import type { TellingService } from "./writing.telling.service.ts";
+import type { NotifierService } from "./writing.notifier.service.ts";
 import { forgetActor } from "./writing.queries.ts";
 
 type Payload<E> = E extends EventType<infer P> ? P : never;
@@ -23,33 +23,33 @@ type Payload<E> = E extends EventType<infer P> ? P : never;
 /** Decides who is notified of the acts of members, in the transaction of each act. */
 export class SourcesService {
   constructor(
-    private readonly telling: TellingService,
+    private readonly notifier: NotifierService,
     events: Events,
   ) {
     events.on(postLikeSet, (tx, act) => this.#likedPost(tx, act));
     events.on(postAdded, (tx, { postId, authorId }) => this.#mentionedInPost(tx, postId, authorId));
     events.on(postEdited, (tx, { postId, authorId }) => this.#mentionedInPost(tx, postId, authorId));
-    events.on(postDeleted, async (tx, { authorId }) => telling.recount(tx, [authorId]));
+    events.on(postDeleted, async (tx, { authorId }) => notifier.recount(tx, [authorId]));
     events.on(commentAdded, (tx, act) => this.#commented(tx, act));
     events.on(commentEdited, (tx, act) => this.#editedComment(tx, act));
     events.on(commentDeleted, (tx, act) => this.#uncommented(tx, act));
     events.on(commentLikeSet, (tx, act) => this.#likedComment(tx, act));
     // A bond request is shown only while it is pending, so its notification is not withdrawn when it is answered.
     events.on(bondRequested, (tx, { fromId, toId }) =>
-      telling.tell(tx, { type: "bond_request", userId: toId, actorId: fromId }),
+      notifier.notify(tx, { type: "bond_request", userId: toId, actorId: fromId }),
     );
     events.on(bondMade, (tx, { byId, withId }) =>
-      telling.tell(tx, { type: "bond_accepted", userId: withId, actorId: byId }),
+      notifier.notify(tx, { type: "bond_accepted", userId: withId, actorId: byId }),
     );
-    events.on(groupRequested, (tx, act) => this.#askedToJoin(tx, act));
+    events.on(groupRequested, (tx, act) => this.#requestedToJoin(tx, act));
     events.on(groupRequestSettled, (tx, { groupId, memberId }) =>
-      telling.withdraw(tx, { actorId: memberId, entityId: groupId, keys: [`group_request:${groupId}`] }),
+      notifier.withdraw(tx, { actorId: memberId, entityId: groupId, keys: [`group_request:${groupId}`] }),
     );
     events.on(groupApproved, (tx, { groupId, memberId, byId }) =>
-      telling.tell(tx, { type: "group_approved", userId: memberId, actorId: byId, groupId }),
+      notifier.notify(tx, { type: "group_approved", userId: memberId, actorId: byId, groupId }),
     );
     events.on(messageRequested, (tx, { conversationId, fromId, toId }) =>
-      telling.tell(tx, { type: "message_request", userId: toId, actorId: fromId, conversationId }),
+      notifier.notify(tx, { type: "message_request", userId: toId, actorId: fromId, conversationId }),
     );
     events.on(accountDeleted, (tx, { memberId }) => forgetActor(tx, memberId));
   }
@@ -68,17 +68,17 @@ export class SourcesService {
 
   async #set(tx: Tx, like: News, liked: boolean, key: string): Promise<void> {
     if (like.userId === like.actorId) return;
-    if (liked) return this.telling.tell(tx, like);
+    if (liked) return this.notifier.notify(tx, like);
     const entityId = like.commentId ?? like.postId ?? 0;
-    await this.telling.withdraw(tx, { actorId: like.actorId, entityId, keys: [key] });
+    await this.notifier.withdraw(tx, { actorId: like.actorId, entityId, keys: [key] });
   }
 
   async #mentionedInPost(tx: Tx, postId: number, authorId: number): Promise<void> {
     const mentioned = mentionedIn(await facetsOfPost(tx, postId));
     const keys = [`mention:post:${postId}`];
-    await this.telling.withdraw(tx, { actorId: authorId, entityId: postId, keys, keep: mentioned });
+    await this.notifier.withdraw(tx, { actorId: authorId, entityId: postId, keys, keep: mentioned });
     const news = mentioned.map((userId): News => ({ type: "mention", userId, actorId: authorId, postId }));
-    await this.telling.tell(tx, news);
+    await this.notifier.notify(tx, news);
   }
 
   async #commented(tx: Tx, { commentId, postId, authorId, repliedToId }: Payload<typeof commentAdded>): Promise<void> {
@@ -94,14 +94,14 @@ export class SourcesService {
     );
     const comment: News = { ...act, type: "comment", userId: context.postAuthorId };
     const mentions = mentionedIn(context.facets).map((userId): News => ({ ...act, type: "mention", userId }));
-    await this.telling.tell(tx, [...replies, comment, ...mentions]);
+    await this.notifier.notify(tx, [...replies, comment, ...mentions]);
   }
 
   async #editedComment(tx: Tx, { commentId, postId, authorId }: Payload<typeof commentEdited>): Promise<void> {
     const mentioned = mentionedIn(await facetsOfComment(tx, commentId));
     const act = { actorId: authorId, entityId: commentId };
-    await this.telling.withdraw(tx, { ...act, keys: [mentionKey(commentId)], keep: mentioned });
-    await this.telling.tell(
+    await this.notifier.withdraw(tx, { ...act, keys: [mentionKey(commentId)], keep: mentioned });
+    await this.notifier.notify(
       tx,
       mentioned.map((userId): News => ({ ...act, type: "mention", userId, postId })),
     );
@@ -110,15 +110,15 @@ export class SourcesService {
   async #uncommented(tx: Tx, { commentId, authorId }: Payload<typeof commentDeleted>): Promise<void> {
     const types = ["comment", "reply"] as const;
     const keys = [mentionKey(commentId)];
-    await this.telling.withdraw(tx, { actorId: authorId, entityId: commentId, types: [...types], keys });
+    await this.notifier.withdraw(tx, { actorId: authorId, entityId: commentId, types: [...types], keys });
     // The notifications that the author got about this comment are hidden from now on.
-    this.telling.recount(tx, [authorId]);
+    this.notifier.recount(tx, [authorId]);
   }
 
-  async #askedToJoin(tx: Tx, { groupId, memberId }: Payload<typeof groupRequested>): Promise<void> {
+  async #requestedToJoin(tx: Tx, { groupId, memberId }: Payload<typeof groupRequested>): Promise<void> {
     const managers = await managersOf(tx, groupId);
     const news = managers.map((userId): News => ({ type: "group_request", userId, actorId: memberId, groupId }));
-    await this.telling.tell(tx, news);
+    await this.notifier.notify(tx, news);
   }
 }
 

@@ -15,7 +15,7 @@ import { Post } from "#server/features/posts/posts.types";
 /** A post that is liked all the time is told about so often, and no more. */
 const AT_MOST_EVERY_MS = 1_000;
 
-interface Surroundings {
+interface Dependencies {
   events: Events;
   /** Told when a change could not be told; nobody waits for it. */
   onError: (error: unknown) => void;
@@ -30,18 +30,18 @@ export class PostChangesResolver {
 
   constructor(
     private readonly changes: PostChangesService,
-    { events, onError }: Surroundings,
+    { events, onError }: Dependencies,
   ) {
-    this.#pace = new Pace(AT_MOST_EVERY_MS, (id) => void this.tell(id).catch(onError));
-    events.onLive(postsCounted, ({ postIds }) => postIds.forEach((id) => this.#heard(id)));
-    events.onLive(postEdited, ({ postId }) => this.#heard(postId));
+    this.#pace = new Pace(AT_MOST_EVERY_MS, (id) => void this.publish(id).catch(onError));
+    events.onLive(postsCounted, ({ postIds }) => postIds.forEach((id) => this.#changed(id)));
+    events.onLive(postEdited, ({ postId }) => this.#changed(postId));
   }
 
-  #heard(id: number): void {
+  #changed(id: number): void {
     if (this.changed.viewers(id).length > 0) this.#pace.ask(id);
   }
 
-  private async tell(id: number): Promise<void> {
+  private async publish(id: number): Promise<void> {
     const watchers = this.changed.viewers(id);
     if (watchers.length > 0) this.changed.deliverEach(await this.changes.seenBy(watchers, id), id);
   }

@@ -49,14 +49,14 @@ function after<T>(saved: T | null | undefined, before: T, empty: T): T {
 }
 
 /** Whether a save would leave a draft as it is: one that is repeated because its answer was lost. */
-export function saysTheSame(draft: DraftView, { kind, mediaIds, ...saved }: SavedDraft): boolean {
-  const said = JSON.stringify(contentAfter({ kind, ...saved }, draft));
+export function isSameDraft(draft: DraftView, { kind, mediaIds, ...saved }: SavedDraft): boolean {
+  const content = JSON.stringify(contentAfter({ kind, ...saved }, draft));
   const files = (ids: readonly number[]) => JSON.stringify([...new Set(ids)].toSorted((a, b) => a - b));
-  const shown = draft.media.map(({ id }) => id);
+  const draftMediaIds = draft.media.map(({ id }) => id);
   return (
     draft.kind === kind &&
-    said === JSON.stringify(contentAfter({ kind }, draft)) &&
-    (mediaIds === undefined || files(mediaIds ?? []) === files(shown))
+    content === JSON.stringify(contentAfter({ kind }, draft)) &&
+    (mediaIds === undefined || files(mediaIds ?? []) === files(draftMediaIds))
   );
 }
 

@@ -55,11 +55,11 @@ export async function draftOfMember(
   db: DbOrTx,
   { viewerId, id, held = false }: { viewerId: number; id: number; held?: boolean },
 ): Promise<DraftView | null> {
-  const found = db
+  const existing = db
     .select(columns)
     .from(drafts)
     .where(and(eq(drafts.id, id), eq(drafts.userId, viewerId)));
-  const [row] = await (held ? found.for("update") : found);
+  const [row] = await (held ? existing.for("update") : existing);
   return row ? toView(row) : null;
 }
 

@@ -1,12 +1,12 @@
 import { invalid, notFound } from "#server/core/errors";
-import { found, numberedPage, sliceValues } from "#server/core/pages";
+import { required, numberedPage, sliceValues } from "#server/core/pages";
 import { toPage, type Page, type PageRequest } from "#server/core/pagination";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import { notAttachable } from "#server/features/media/media.model";
 import type { Limits } from "#server/platform/limits/limiter";
-import { contentAfter, DraftChanged, type DraftView, postOf, publishedAs, saysTheSame } from "./drafts.model.ts";
+import { contentAfter, DraftChanged, type DraftView, postOf, publishedAs, isSameDraft } from "./drafts.model.ts";
 import {
   countDrafts,
   draftByClientId,
@@ -69,7 +69,7 @@ export class DraftsService {
 
   /** @throws DomainError NOT_FOUND for what is not a draft of the viewer's. */
   async get(viewer: Viewer, id: number): Promise<DraftView> {
-    return found(await this.find(viewer, id), THIS);
+    return required(await this.find(viewer, id), THIS);
   }
 
   /**
@@ -99,7 +99,7 @@ export class DraftsService {
   async publish(viewer: Viewer, id: number): Promise<PostView> {
     const { db, posts } = this.parts;
     const draft = await this.find(viewer, id);
-    if (!draft) return posts.get(viewer, found(await publishedPost(db, viewer.id, publishedAs(id)), THIS));
+    if (!draft) return posts.get(viewer, required(await publishedPost(db, viewer.id, publishedAs(id)), THIS));
     try {
       return await posts.create(viewer, postOf(draft), null, (tx) => holdAsSeen(tx, viewer, draft));
     } catch (error) {
@@ -119,7 +119,7 @@ async function create(tx: Tx, viewer: Viewer, saved: SavedDraft): Promise<DraftV
   const { clientId = null, kind } = saved;
   await makeInTurn(tx, viewer.id);
   const first = clientId === null ? null : await draftByClientId(tx, viewer.id, clientId);
-  if (first && !saysTheSame(first, saved)) throw new DraftChanged(first);
+  if (first && !isSameDraft(first, saved)) throw new DraftChanged(first);
   if (first) return first;
   if ((await countDrafts(tx, viewer.id)) >= DRAFTS_MAX) throw invalid({ drafts: [TOO_MANY_DRAFTS] });
   const id = await insertDraft(tx, { userId: viewer.id, kind, data: contentAfter(saved), clientId });
@@ -128,8 +128,8 @@ async function create(tx: Tx, viewer: Viewer, saved: SavedDraft): Promise<DraftV
 
 async function update(tx: Tx, viewer: Viewer, saved: SavedDraft & { id: number }): Promise<DraftView> {
   const { id, version, kind } = saved;
-  const current = found(await draftOfMember(tx, { viewerId: viewer.id, id, held: true }), THIS);
-  if (saysTheSame(current, saved)) return current;
+  const current = required(await draftOfMember(tx, { viewerId: viewer.id, id, held: true }), THIS);
+  if (isSameDraft(current, saved)) return current;
   if (current.version !== version) throw new DraftChanged(current);
   await updateDraft(tx, { id, kind, data: contentAfter(saved, current) });
   return withMedia(tx, viewer, saved);
@@ -142,11 +142,11 @@ async function withMedia(tx: Tx, viewer: Viewer, saved: SavedDraft & { id: numbe
     const held = await setDraftMedia(tx, { viewerId: viewer.id, draftId: saved.id, mediaIds });
     if (held < mediaIds.length) throw notAttachable();
   }
-  return found(await draftOfMember(tx, { viewerId: viewer.id, id: saved.id }), THIS);
+  return required(await draftOfMember(tx, { viewerId: viewer.id, id: saved.id }), THIS);
 }
 
 /** Keeps a draft as it was read until the transaction ends. */
 async function holdAsSeen(tx: Tx, viewer: Viewer, seen: DraftView): Promise<void> {
-  const draft = found(await draftOfMember(tx, { viewerId: viewer.id, id: seen.id, held: true }), THIS);
+  const draft = required(await draftOfMember(tx, { viewerId: viewer.id, id: seen.id, held: true }), THIS);
   if (draft.version !== seen.version) throw new DraftChanged(draft);
 }

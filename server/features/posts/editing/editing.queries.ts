@@ -1,12 +1,12 @@
 import { asc, desc, sql } from "drizzle-orm";
 import { prepared } from "#server/db/client";
 import { postRevisions } from "#server/db/schema/posts";
-import { REVISIONS_SHOWN, type PostRevision } from "#server/features/posts/posts.model";
+import { REVISIONS_MAX, type PostRevision } from "#server/features/posts/posts.model";
 
 /** How posts read before, the newest of each first, by `post_revisions_post_idx`: for a viewer who may see the posts. */
 export const revisionsOfPosts = prepared<(PostRevision & { postId: number })[], { ids: readonly number[] }>((db) => {
   const newest = sql`select before.id from ${postRevisions} as before where before.post_id = asked.id
-    order by before.created_at desc, before.id desc limit ${sql.raw(String(REVISIONS_SHOWN))}`;
+    order by before.created_at desc, before.id desc limit ${sql.raw(String(REVISIONS_MAX))}`;
   return db
     .select({
       postId: postRevisions.postId,

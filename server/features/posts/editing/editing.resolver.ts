@@ -10,7 +10,7 @@ import {
   canEditPost,
   type PostRevision as Revision,
   type PostView,
-  REVISIONS_SHOWN,
+  REVISIONS_MAX,
 } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 
@@ -52,7 +52,7 @@ export class PostEditingResolver {
   }
 
   @FieldResolver(() => [PostRevision], {
-    description: `How it read before its changes, newest first, at most ${spellNumber(REVISIONS_SHOWN)}.`,
+    description: `How it read before its changes, newest first, at most ${spellNumber(REVISIONS_MAX)}.`,
   })
   revisions(@Root() post: PostView, @Ctx() context: GraphQLContext): Promise<Revision[]> {
     return context.loader(this.editing.revisionsOf).load(post.id);

@@ -96,20 +96,20 @@ export class PostEditingService {
       content,
       category: changes.category === undefined ? before.category : changes.category,
       tags: tagsAfter(changes.tags ?? before.tags, before.content, content),
-      facets: content === before.content ? before.facets : await facets.of(viewer, content, tx),
+      facets: content === before.content ? before.facets : await facets.resolve(viewer, content, tx),
       media,
       // Who reads what stands in a group is the group's to say.
       visibility: before.groupId === null ? (changes.visibility ?? before.visibility) : before.visibility,
     };
-    const retold = !isSame(told(before), told(post));
-    const edited = retold || !isSame(idsOf(before.media), idsOf(media));
+    const isChanged = !isSame(contentOf(before), contentOf(post));
+    const edited = isChanged || !isSame(idsOf(before.media), idsOf(media));
     if (!edited && post.visibility === before.visibility) return;
-    await updatePost(tx, { authorId: viewer.id, id, post, retold, edited });
-    const kept = idsOf(media);
+    await updatePost(tx, { authorId: viewer.id, id, post, isChanged, edited });
+    const remainingIds = idsOf(media);
     await release.release(
       tx,
       viewer.id,
-      before.media.filter((item) => !kept.includes(item.id)),
+      before.media.filter((item) => !remainingIds.includes(item.id)),
     );
     await events.publish(tx, postEdited, { postId: id, authorId: viewer.id });
   }
@@ -131,6 +131,6 @@ export class PostEditingService {
 
 type OwnPost = WrittenPost & { groupId: number | null };
 
-const told = ({ title, content, category, tags }: WrittenPost) => [title, content, category, tags];
+const contentOf = ({ title, content, category, tags }: WrittenPost) => [title, content, category, tags];
 const idsOf = (media: StoredMedia[]) => media.map(({ id }) => id);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -104,9 +104,9 @@ function withoutEnding(written: string): string {
 }
 
 function count(text: string, character: string, end: number): number {
-  let found = 0;
-  for (let at = 0; at < end; at++) if (text[at] === character) found++;
-  return found;
+  let tagCount = 0;
+  for (let at = 0; at < end; at++) if (text[at] === character) tagCount++;
+  return tagCount;
 }
 
 /** The full address; null for what is none, and for those with a name in front, which look like another place. */

@@ -9,7 +9,7 @@ export class FacetsService {
   constructor(private readonly db: Db) {}
 
   /** Members are mentioned who exist and whom the writer may see; all of them are looked up in one statement. */
-  async of(viewer: Viewer, text: string, db: DbOrTx = this.db): Promise<StoredFacet[]> {
+  async resolve(viewer: Viewer, text: string, db: DbOrTx = this.db): Promise<StoredFacet[]> {
     const names = namesIn(text);
     const members = names.length === 0 ? [] : await membersNamed(db, { viewer: viewer.id, names });
     return facetsIn(text, new Map(members.map(({ id, name }) => [name, id])));

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { call, type Route } from "#server/rest/route";
 import { tagAnswer } from "#server/features/posts/posts.answers";
 import { TAGS_FOUND } from "#server/features/posts/posts.model";
-import { lettersQuery } from "#server/features/posts/posts.requests";
+import { prefixQuery } from "#server/features/posts/posts.requests";
 import type { TagsService } from "./tags.service.ts";
 
 /** Tags on the REST face. */
@@ -10,16 +10,16 @@ export const tagsRoutes = (tags: TagsService): Route[] => [
   call({
     method: "GET",
     path: "/tags",
-    query: lettersQuery,
+    query: prefixQuery,
     doc: {
       tag: "Posts",
       summary: "Tags that begin with some letters",
       answer: { tags: z.array(tagAnswer) },
     },
     async handle({ query }) {
-      const found = await tags.beginningWith(query.letters, TAGS_FOUND);
+      const tagNames = await tags.beginningWith(query.letters, TAGS_FOUND);
       return {
-        body: { tags: found.map(({ name, postsCount }) => ({ name, posts_count: postsCount, postsCount })) },
+        body: { tags: tagNames.map(({ name, postsCount }) => ({ name, posts_count: postsCount, postsCount })) },
       };
     },
   }),

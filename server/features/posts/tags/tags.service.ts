@@ -3,7 +3,7 @@ import { MAX_PAGE_SIZE } from "#server/core/pagination";
 import type { Db } from "#server/db/client";
 import type { TagCount } from "#server/features/posts/posts.model";
 import { TAG_MAX } from "#server/features/posts/posts.limits.rules";
-import { tagsByLetter, tagsByPrefix } from "./tags.queries.ts";
+import { tagsStartingWith, tagsByPrefix } from "./tags.queries.ts";
 
 /** Comes behind every letter that a tag may go on with. */
 const LAST = "\u{10FFFF}";
@@ -19,9 +19,9 @@ export class TagsService {
   async beginningWith(query: string, first: number): Promise<TagCount[]> {
     if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
       throw invalid({ first: [`A page holds 1 to ${MAX_PAGE_SIZE} items.`] });
-    const letters = query.trim().replace(/^#/, "").toLowerCase();
-    if (!/^[\p{L}\p{N}_-]+$/u.test(letters) || letters.length > TAG_MAX) return [];
-    const search = Array.from(letters).length === 1 ? tagsByLetter : tagsByPrefix;
-    return search(this.db, { letters, end: letters + LAST, first });
+    const prefix = query.trim().replace(/^#/, "").toLowerCase();
+    if (!/^[\p{L}\p{N}_-]+$/u.test(prefix) || prefix.length > TAG_MAX) return [];
+    const search = Array.from(prefix).length === 1 ? tagsStartingWith : tagsByPrefix;
+    return search(this.db, { prefix, end: prefix + LAST, first });
   }
 }

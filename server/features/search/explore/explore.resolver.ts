@@ -13,7 +13,7 @@ import type { GraphQLContext } from "#server/graphql/context";
 import type { ExploreService } from "./explore.service.ts";
 import { Category, Explore, Tag, TagTrend } from "./explore.types.ts";
 import {
-  CATEGORIES_SHOWN,
+  CATEGORIES_MAX,
   type CategoryView,
   type ExploreView,
   SAMPLE_AUTHORS,
@@ -48,7 +48,7 @@ export class ExploreResolver {
 
   @FieldResolver(() => [Category], { description: "Categories by how many members wrote in them these thirty days." })
   categories(
-    @Arg("first", () => Int, { defaultValue: CATEGORIES_SHOWN, description: firstOf("categories") }) first: number,
+    @Arg("first", () => Int, { defaultValue: CATEGORIES_MAX, description: firstOf("categories") }) first: number,
   ): Promise<CategoryView[]> {
     return this.service.categories(first);
   }

@@ -14,7 +14,7 @@ import {
   noteCommonWords,
 } from "./explore.queries.ts";
 import {
-  CATEGORIES_SHOWN,
+  CATEGORIES_MAX,
   type CategoryView,
   type ExploreView,
   SAMPLE_AUTHORS,
@@ -80,7 +80,7 @@ export class ExploreService {
     const [totals, tags, categories] = await Promise.all([
       this.totals(),
       this.trendingTags(TRENDS_SHOWN),
-      this.categories(CATEGORIES_SHOWN),
+      this.categories(CATEGORIES_MAX),
     ]);
     const names = tags.map(({ name }) => name);
     const [followed, trends] = await Promise.all([tagPages.followed(viewer, names), tagPages.trends(viewer, names)]);

@@ -96,7 +96,7 @@ const walk = (when: SQL, holds: SQL) => sql`select found.id from question cross 
 const holdsWords = sql`(numnode(question.q) = 0 or ${posts.words} @@ question.q)`;
 
 /** The candidates by words or tags: by the walk, by the index, and by whole titles. */
-function bothWays(probe: SQL, holds: SQL): Record<string, SQL> {
+function withNegation(probe: SQL, holds: SQL): Record<string, SQL> {
   return {
     walked: walk(sql`question.is_common`, holds),
     // OFFSET keeps the planner from reading all posts for words that hardly any of them holds.
@@ -110,9 +110,9 @@ function bothWays(probe: SQL, holds: SQL): Record<string, SQL> {
   };
 }
 
-const WAYS: Record<Access, Record<string, SQL>> = {
-  words: bothWays(sql`${posts.words} @@ question.probe`, sql`${posts.words} @@ question.q`),
-  tags: bothWays(sql`${posts.tags} @> ${tagList} and ${holdsWords}`, holdsWords),
+const SCANS: Record<Access, Record<string, SQL>> = {
+  words: withNegation(sql`${posts.words} @@ question.probe`, sql`${posts.words} @@ question.q`),
+  tags: withNegation(sql`${posts.tags} @> ${tagList} and ${holdsWords}`, holdsWords),
   // By posts_author_idx.
   author: {
     matched: sql`select ${posts.id} as id from question cross join (
@@ -127,5 +127,5 @@ const WAYS: Record<Access, Record<string, SQL>> = {
 export const candidatesBy = (access: Access, mode: Mode): Record<string, SQL> => ({
   lexemes,
   question: questionOf(access, MATCHES[mode]),
-  ...WAYS[access],
+  ...SCANS[access],
 });

@@ -90,11 +90,11 @@ export class IdeasService {
 
   async #posts(viewer: Viewer, rows: readonly { id: number }[]): Promise<Map<number, PostView>> {
     if (rows.length === 0) return new Map();
-    const found = await this.posts.byIds(
+    const matches = await this.posts.byIds(
       viewer,
       rows.map(({ id }) => id),
     );
-    return new Map(found.flatMap((post) => (post instanceof Error ? [] : [[post.id, post]])));
+    return new Map(matches.flatMap((post) => (post instanceof Error ? [] : [[post.id, post]])));
   }
 }
 

@@ -10,7 +10,7 @@ const words = sql`${sql.placeholder("words")}::text`;
 const patterns = sql`${sql.placeholder("patterns")}::text[]`;
 
 /** Each way finds at most this many posts, and the walk reads at most so many. */
-const FOUND_MAX = sql.raw("50");
+const MATCHES_MAX = sql.raw("50");
 const WALKED_MAX = sql.raw("2000");
 /** Of the posts that hold words with these beginnings, at most this many of the newest are read. */
 const CHECKED_MAX = sql.raw("200");
@@ -44,14 +44,14 @@ export const ideasWhileTyping = prepared<{ id: number }[], Values>((db) => {
   const question = sql`select coalesce((select sum(share) from ${commonWords} where ${commonWords.word} like ${sql.placeholder("stem")}::text), 0)
       * (select greatest(reltuples, 0) from pg_class where oid = 'posts'::regclass) > ${COMMON_FROM} as is_common,
     case when ${words} = '' then null else to_tsquery('english', ${words}) end as q`;
-  const begun = sql`${from(sql`lower(${posts.title}) ~>=~ ${typed} and lower(${posts.title}) ~<~ (${typed} || ${sql.placeholder("last")}::text)`)} limit ${FOUND_MAX}`;
+  const begun = sql`${from(sql`lower(${posts.title}) ~>=~ ${typed} and lower(${posts.title}) ~<~ (${typed} || ${sql.placeholder("last")}::text)`)} limit ${MATCHES_MAX}`;
   const walked = sql`select ${posts.id} as id from (select * from ${posts} order by ${posts.createdAt} desc, ${posts.id} desc limit ${WALKED_MAX}) as ${posts}
-    where ${posts.title} ~* all (${patterns}) and ${canSeePost(viewer, posts)} limit ${FOUND_MAX}`;
+    where ${posts.title} ~* all (${patterns}) and ${canSeePost(viewer, posts)} limit ${MATCHES_MAX}`;
   const probed = sql`select ${posts.id} as id from question cross join lateral (
       select * from (select * from ${posts}
         where question.q is not null and not question.is_common and ${posts.words} @@ question.q and ${canSeePost(viewer, posts)} offset 0) as ${posts}
       order by ${posts.createdAt} desc limit ${CHECKED_MAX}) as ${posts}
-    where concat_ws(' ', ${posts.title}, array_to_string(${posts.tags}, ' '), ${posts.content}) ~* all (${patterns}) limit ${FOUND_MAX}`;
+    where concat_ws(' ', ${posts.title}, array_to_string(${posts.tags}, ' '), ${posts.content}) ~* all (${patterns}) limit ${MATCHES_MAX}`;
   const matched = sql`(${begun}) union (${walked}) union (${probed})`;
   return db
     .with(db.$with("question", {}).as(question), db.$with("matched", {}).as(matched))

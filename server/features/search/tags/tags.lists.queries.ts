@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { prepared } from "#server/db/client";
-import { askedLists, behindAsked, type ListValues } from "#server/db/keyset";
+import { requestedLists, afterCursor, type ListValues } from "#server/db/keyset";
 import { posts } from "#server/db/schema/posts";
 import { tags } from "#server/db/schema/tags";
 import { canSeePost } from "#server/db/visibility";
@@ -19,13 +19,13 @@ const listsOf = (name: string, page: SQL) =>
     db
       .select({ listNumber: sql<number>`asked.list_number`, id: sql<number>`page.id` })
       .from(
-        sql`${askedLists("text[]")} left join ${tags} as tag on tag.name = asked.subject, lateral (${page}) as page`,
+        sql`${requestedLists("text[]")} left join ${tags} as tag on tag.name = asked.subject, lateral (${page}) as page`,
       )
       .orderBy(sql`asked.list_number`, sql`page.created_at desc`, sql`page.id desc`)
       .prepare(name),
   );
 
-const isBehind = behindAsked(posts.createdAt, posts.id);
+const isBehind = afterCursor(posts.createdAt, posts.id);
 const newestFirst = sql`order by created_at desc, id desc limit asked.size offset ${sql.placeholder("offset")}`;
 const columns = sql`${posts.id} as id, ${posts.createdAt} as created_at`;
 const isCommon = sql`coalesce(tag.posts_count, 0) > ${COMMON_FROM}`;

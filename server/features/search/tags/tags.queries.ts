@@ -6,7 +6,7 @@ import { tagDeltas, tags } from "#server/db/schema/tags";
 import type { TagView } from "#server/features/search/search.model";
 
 const names = sql`${sql.placeholder("names")}::text[]`;
-const letters = sql`${sql.placeholder("letters")}::text`;
+const prefix = sql`${sql.placeholder("prefix")}::text`;
 
 /** How many public posts carry a tag, changes that are not folded yet included. */
 const countOf = (
@@ -23,7 +23,7 @@ export const tagCounts = prepared<TagView[], { names: string[] }>((db) =>
 );
 
 interface FindValues extends Record<string, unknown> {
-  letters: string;
+  prefix: string;
   pattern: string;
   /** The cursor of the list. */
   rank: number;
@@ -37,9 +37,9 @@ export type TagRow = TagView & { rank: number; total: number };
 /** One search ranks at most this many tags. */
 const CONSIDERED = sql.raw("500");
 
-const found = (which: SQL) => sql`(select counted.*, count(*) over () as total from (
+const matches = (which: SQL) => sql`(select counted.*, count(*) over () as total from (
     select near.name, ${countOf(sql`near.name`)} as posts_count,
-      (case when near.name = ${letters} then 3 when starts_with(near.name, ${letters}) then 2 else 1 end)::bigint * 1000000000
+      (case when near.name = ${prefix} then 3 when starts_with(near.name, ${prefix}) then 2 else 1 end)::bigint * 1000000000
         + least(${countOf(sql`near.name`)}, 999999999) as rank
     from (${which}) as near) as counted where counted.posts_count > 0) as found`;
 
@@ -52,7 +52,7 @@ const findBy = (name: string, which: SQL) =>
         rank: sql<number>`found.rank`,
         total: sql<number>`found.total`,
       })
-      .from(found(which))
+      .from(matches(which))
       .where(
         sql`found.rank < ${sql.placeholder("rank")}::bigint
           or (found.rank = ${sql.placeholder("rank")}::bigint and found.name > ${sql.placeholder("name")}::text)`,
@@ -68,14 +68,14 @@ const pattern = sql`${sql.placeholder("pattern")}::text`;
 /** Tags that contain some letters, by `tags_trgm_idx`, or begin with them, by `tags_prefix_idx`; the latter first. */
 export const findTags = findBy(
   "search_tags",
-  sql`(select name from ${tags} where name like ${pattern} order by starts_with(name, ${letters}) desc, posts_count desc limit ${CONSIDERED})
+  sql`(select name from ${tags} where name like ${pattern} order by starts_with(name, ${prefix}) desc, posts_count desc limit ${CONSIDERED})
     union (select distinct name from ${tagDeltas} where name like ${pattern})`,
 );
 
 /** Tags that are similar to some letters, by `tags_trgm_idx`, for searches that find none. The pattern is not used. */
 export const nearTags = findBy(
   "search_tags_near",
-  sql`select name from ${tags} where name % ${letters} and ${pattern} <> '' order by similarity(name, ${letters}) desc limit 5`,
+  sql`select name from ${tags} where name % ${prefix} and ${pattern} <> '' order by similarity(name, ${prefix}) desc limit 5`,
 );
 
 /** Of these tags, those that a member follows. */

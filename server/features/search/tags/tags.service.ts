@@ -1,5 +1,13 @@
 import { invalid } from "#server/core/errors";
-import { found, inOrder, type ListPart, type ListRequest, listValues, numberedPage, toLists } from "#server/core/pages";
+import {
+  required,
+  inOrder,
+  type ListPart,
+  type ListRequest,
+  listValues,
+  numberedPage,
+  toLists,
+} from "#server/core/pages";
 import { toPageSize } from "#server/core/pagination";
 import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
@@ -54,7 +62,7 @@ export class TagPagesService {
 
   /** @throws DomainError NOT_FOUND for what cannot be a tag. */
   async get(name: string): Promise<TagView> {
-    return found(await this.find(name), THIS);
+    return required(await this.find(name), THIS);
   }
 
   /** Follows a tag, or does so no longer. Safe to repeat. */

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { expect, test } from "vitest";
 import { toastStore } from "#client/ui/toasts/toast.ts";
-import { tellNotSaved } from "./tellNotSaved.ts";
+import { reportNotSaved } from "./reportNotSaved.ts";
 
 const answered = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
@@ -17,6 +17,6 @@ test.each([
   ],
   [new TypeError("Failed to fetch"), "Error", "Failed to update profile. Please try again."],
 ])("when a profile could not be saved (%s) its member is told why", (failure, title, description) => {
-  tellNotSaved(failure);
+  reportNotSaved(failure);
   expect(toastStore.items()[0]).toMatchObject({ title, description, variant: "failure" });
 });

@@ -22,7 +22,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /** Where a file stands in the house. */
-export interface Place {
+export interface SourceLocation {
   path: string;
   side: "server" | "client" | "tests";
   /** First folder below the side (`core`, `features`, `ui`), or the file's name for one at the top (`main.ts`). */
@@ -37,7 +37,7 @@ export interface Place {
 }
 
 /** The place of a path like `server/features/posts/posts.service.ts`. */
-export function placeOf(path: string): Place {
+export function locationOf(path: string): SourceLocation {
   const folders = path.split("/");
   const [side = "", area = "", name = ""] = folders;
   if (side !== "server" && side !== "client" && side !== "tests") throw new Error(`${path} is outside the house`);

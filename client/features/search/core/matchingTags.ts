@@ -1,5 +1,5 @@
 /** Tags of an idea for which it may have been found: named by `tag:`, or with a word of the query in them. */
-export function tagsMeant(query: string, tags: readonly string[]): string[] {
+export function matchingTags(query: string, tags: readonly string[]): string[] {
   const words = query
     .toLowerCase()
     .split(/[\s"“”]+/)

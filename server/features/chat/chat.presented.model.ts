@@ -2,7 +2,7 @@ import type { MessageView, ReactionView } from "./chat.messages.model.ts";
 import type { ConversationView, ParticipantView } from "./chat.model.ts";
 
 /** A message with what its reader sees of it beside. */
-export interface ShownMessage {
+export interface PresentedMessage {
   message: MessageView;
   reactions: readonly ReactionView[];
   /** Who is in its conversation. */
@@ -11,10 +11,10 @@ export interface ShownMessage {
 }
 
 /** A conversation with who is in it and what was said. */
-export interface ShownConversation {
+export interface PresentedConversation {
   conversation: ConversationView;
   people: readonly ParticipantView[];
   last: MessageView | null;
-  messages: readonly ShownMessage[];
+  messages: readonly PresentedMessage[];
   viewerId: number;
 }

@@ -20,7 +20,7 @@ export function reasonOf(error: unknown, { otherwise, unforeseen }: FailureTexts
 }
 
 /** Tells in a toast that a call failed, and answers which fields the server named. */
-export function tellFailure(error: unknown, texts: FailureTexts): FieldErrors {
+export function reportFailure(error: unknown, texts: FailureTexts): FieldErrors {
   const answered = error instanceof RequestError && error.answered;
   toast.failure(answered ? texts.title : (texts.unforeseen ?? texts.title), reasonOf(error, texts));
   return answered ? error.fields : {};

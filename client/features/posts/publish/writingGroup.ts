@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
 /** The group in which what is written stands; null: before everybody. */
-export const WritingPlace = createContext<{ id: string; name: string } | null>(null);
+export const WritingGroup = createContext<{ id: string; name: string } | null>(null);

@@ -1,10 +1,10 @@
 import { DeleteFolderDialog, FolderNameDialog } from "./FolderDialog.tsx";
-import type { FolderWish } from "./FolderBar.tsx";
+import type { FolderAction } from "./FolderBar.tsx";
 import { useBookmarkChanges } from "./useBookmarkChanges.ts";
 import { useFolderActions } from "./useFolders.ts";
 
-interface FolderWishesProps {
-  wish: FolderWish;
+interface FolderDialogsProps {
+  action: FolderAction;
   /** The folders in which a bookmark stands already. */
   foldersOf: (postId: string) => string[];
   /** A folder that is looked into has gone. */
@@ -13,7 +13,7 @@ interface FolderWishesProps {
 }
 
 /** The dialog for what the member wants to do with a folder. */
-export function FolderWishes({ wish, foldersOf, onGone, onClose }: FolderWishesProps) {
+export function FolderDialogs({ action, foldersOf, onGone, onClose }: FolderDialogsProps) {
   const actions = useFolderActions();
   const { update } = useBookmarkChanges();
 
@@ -22,14 +22,14 @@ export function FolderWishes({ wish, foldersOf, onGone, onClose }: FolderWishesP
     if (id !== null && postId !== undefined) await update(postId, { folderIds: [...foldersOf(postId), id] });
   }
 
-  switch (wish.kind) {
+  switch (action.kind) {
     case "create":
       return (
         <FolderNameDialog
           title="New folder"
           act="Create folder"
           acting="Creating..."
-          onSave={(name) => create(name, wish.postId)}
+          onSave={(name) => create(name, action.postId)}
           onClose={onClose}
         />
       );
@@ -39,16 +39,16 @@ export function FolderWishes({ wish, foldersOf, onGone, onClose }: FolderWishesP
           title="Rename folder"
           act="Rename"
           acting="Renaming..."
-          name={wish.folder.name}
-          onSave={(name) => actions.rename(wish.folder.id, name)}
+          name={action.folder.name}
+          onSave={(name) => actions.rename(action.folder.id, name)}
           onClose={onClose}
         />
       );
     case "delete":
       return (
         <DeleteFolderDialog
-          name={wish.folder.name}
-          onDelete={() => actions.remove(wish.folder.id).then(() => onGone(wish.folder.id))}
+          name={action.folder.name}
+          onDelete={() => actions.remove(action.folder.id).then(() => onGone(action.folder.id))}
           onClose={onClose}
         />
       );

@@ -5,11 +5,11 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { Bubble, BubbleColumn, BubbleLine, BubbleNote, BubbleRow } from "./bubble.ts";
 import { LinkedText } from "./LinkedText.tsx";
 import { MessagePictures } from "./MessagePictures.tsx";
-import type { Letter } from "#client/features/chat/core/Outbox.ts";
+import type { PendingMessage } from "#client/features/chat/core/Outbox.ts";
 import { Quote } from "./Quote.tsx";
 
-interface LetterRowProps {
-  letter: Letter;
+interface PendingMessageRowProps {
+  pending: PendingMessage;
   viewerId: string;
   closes: boolean;
   onRetry: (clientId: string) => void;
@@ -17,19 +17,19 @@ interface LetterRowProps {
 }
 
 /** A message on its way, as its member sees it at once; one that did not get there can be sent again. */
-export function LetterRow({ letter, viewerId, closes, onRetry, onDiscard }: LetterRowProps) {
+export function PendingMessageRow({ pending, viewerId, closes, onRetry, onDiscard }: PendingMessageRowProps) {
   const isOnline = useOnline();
-  const isWaiting = letter.state === "waiting";
+  const isWaiting = pending.state === "waiting";
   return (
-    <BubbleLine data-own data-letter={letter.state} data-closes={closes || !isWaiting || undefined}>
+    <BubbleLine data-own data-letter={pending.state} data-closes={closes || !isWaiting || undefined}>
       <BubbleColumn>
         <BubbleRow>
           <Fading data-failed={!isWaiting || undefined} dir="auto">
-            {letter.replyTo && <Quote quoted={letter.replyTo} isOwn={letter.replyTo.sender?.id === viewerId} />}
-            {letter.media.length > 0 && <MessagePictures media={letter.media} senderName="you" />}
-            {letter.text !== "" && (
+            {pending.replyTo && <Quote quoted={pending.replyTo} isOwn={pending.replyTo.sender?.id === viewerId} />}
+            {pending.media.length > 0 && <MessagePictures media={pending.media} senderName="you" />}
+            {pending.text !== "" && (
               <span>
-                <LinkedText text={letter.text} />
+                <LinkedText text={pending.text} />
               </span>
             )}
           </Fading>
@@ -42,11 +42,11 @@ export function LetterRow({ letter, viewerId, closes, onRetry, onDiscard }: Lett
         {!isWaiting && (
           <Failed role="alert">
             <CircleAlert aria-hidden />
-            <span>{letter.reason ?? "Not sent"}</span>
-            <Button variant="ghost" size="sm" onClick={() => onRetry(letter.clientId)}>
+            <span>{pending.reason ?? "Not sent"}</span>
+            <Button variant="ghost" size="sm" onClick={() => onRetry(pending.clientId)}>
               Retry
             </Button>
-            <Button variant="ghost" size="sm" onClick={() => onDiscard(letter.clientId)}>
+            <Button variant="ghost" size="sm" onClick={() => onDiscard(pending.clientId)}>
               Delete
             </Button>
           </Failed>

@@ -12,22 +12,22 @@ const SETTLED = 200;
  * there when something comes, who reads further up is not moved.
  * @param isWhole what is known goes on to the end of the conversation.
  */
-export function useListPlace(rows: readonly ChatRow[], isWhole: boolean) {
+export function useListPosition(rows: readonly ChatRow[], isWhole: boolean) {
   const list = useRef<VirtualizerHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   /** Null until one stands where one begins. */
   const [isAtEnd, setAtEnd] = useState<boolean | null>(null);
   const wantsEnd = useRef(false);
   const atEnd = useRef(true);
-  const isPlaced = useRef(false);
+  const isPositioned = useRef(false);
   const last = rows.at(-1)?.key ?? null;
   const lastKey = useRef<string | null>(null);
-  const isOwnLast = rows.at(-1)?.is === "letter";
+  const isOwnLast = rows.at(-1)?.is === "pending";
 
   /** How much there is above and below what is in view, in pixels; null before one stands where one begins. */
   const look = useCallback((): { above: number; below: number } | null => {
     const now = list.current;
-    if (!now || !isPlaced.current) return null;
+    if (!now || !isPositioned.current) return null;
     const below = now.scrollSize - now.scrollOffset - now.viewportSize;
     atEnd.current = below < NEAR;
     setAtEnd(below < NEAR);
@@ -46,13 +46,13 @@ export function useListPlace(rows: readonly ChatRow[], isWhole: boolean) {
     if (last === null || !list.current) return undefined;
     const isNew = last !== lastKey.current;
     lastKey.current = last;
-    if (!isPlaced.current) {
+    if (!isPositioned.current) {
       const unread = rows.findIndex(({ is }) => is === "new");
       if (unread > 0) list.current.scrollToIndex(unread, { align: "start" });
       else toEnd();
       // What is above is asked for only once one stands where one begins.
       setTimeout(() => {
-        isPlaced.current = true;
+        isPositioned.current = true;
         look();
       }, SETTLED);
     } else if (isWhole && atEnd.current) {
@@ -72,7 +72,7 @@ export function useListPlace(rows: readonly ChatRow[], isWhole: boolean) {
     const box = frame.current;
     if (!box) return undefined;
     const observer = new ResizeObserver(() => {
-      if (isPlaced.current && atEnd.current) toEnd();
+      if (isPositioned.current && atEnd.current) toEnd();
     });
     observer.observe(box);
     return () => observer.disconnect();

@@ -4,7 +4,7 @@ import { compactCount } from "#client/lib/text/numbers.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 
-interface PlaceHeadProps {
+interface SubjectHeadProps {
   title: string;
   /** Null while it is not known. */
   postsCount: number | null;
@@ -13,7 +13,7 @@ interface PlaceHeadProps {
 }
 
 /** What a list of posts found by Explore is about, and the way back there. */
-export function PlaceHead({ title, postsCount, children }: PlaceHeadProps) {
+export function SubjectHead({ title, postsCount, children }: SubjectHeadProps) {
   return (
     <Frame>
       <div>

@@ -1,5 +1,5 @@
 /** Where somebody reads in a list of cards: the topmost card in view, and how far its top is from that of the window. */
-export interface Place {
+export interface ListPosition {
   id: string;
   offset: number;
 }
@@ -16,7 +16,7 @@ export function topCard(list: HTMLElement): HTMLElement | null {
   return cardsOf(list).find((card) => card.getBoundingClientRect().bottom > COVERED + 24) ?? null;
 }
 
-export function placeIn(list: HTMLElement): Place | null {
+export function positionIn(list: HTMLElement): ListPosition | null {
   const card = topCard(list);
   const id = card?.dataset["post"];
   return card && id !== undefined ? { id, offset: Math.round(card.getBoundingClientRect().top) } : null;
@@ -27,7 +27,7 @@ export function cardOf(list: HTMLElement, id: string): HTMLElement | null {
 }
 
 /** Brings a place back to where it was in the window. False when its card is not in the list. */
-export function goTo(list: HTMLElement, { id, offset }: Place): boolean {
+export function goTo(list: HTMLElement, { id, offset }: ListPosition): boolean {
   if (!cardOf(list, id)) return false;
   let left = CORRECTIONS;
   const correct = () => {

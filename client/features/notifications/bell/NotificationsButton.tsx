@@ -3,13 +3,13 @@ import { Bell } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 
-interface BellButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
+interface NotificationsButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
   /** Of how much the member has seen nothing. */
   count: number;
 }
 
 /** The bell, and its dot while something has not been seen. */
-export function BellButton({ count, ...rest }: BellButtonProps) {
+export function NotificationsButton({ count, ...rest }: NotificationsButtonProps) {
   return (
     <IconButton
       label={count > 0 ? `Notifications, ${count} unread` : "Notifications"}

@@ -1,4 +1,4 @@
-import { found } from "#server/core/pages";
+import { required } from "#server/core/pages";
 import type { Viewer } from "#server/core/viewer";
 import type { ConversationsService } from "./conversations.service.ts";
 import { CONVERSATION, MESSAGE } from "#server/features/chat/chat.errors.model";
@@ -6,17 +6,17 @@ import { MESSAGES_PER_PAGE } from "#server/features/chat/chat.limits.rules";
 import { type MessageView, toMessagesRequest } from "#server/features/chat/chat.messages.model";
 import type { ConversationView } from "#server/features/chat/chat.model";
 import type { ReadingService } from "./conversations.reading.service.ts";
-import type { ShownConversation, ShownMessage } from "#server/features/chat/chat.shown.model";
+import type { PresentedConversation, PresentedMessage } from "#server/features/chat/chat.presented.model";
 
 /** Loads conversations and messages with all their parts, for REST clients, which cannot choose fields. */
-export class ShowingService {
+export class PresentationService {
   constructor(
     private readonly conversations: ConversationsService,
     private readonly reading: ReadingService,
   ) {}
 
   /** Messages as the viewer sees them: two statements, however many. */
-  async messages(viewer: Viewer, messages: readonly MessageView[]): Promise<ShownMessage[]> {
+  async messages(viewer: Viewer, messages: readonly MessageView[]): Promise<PresentedMessage[]> {
     const conversationIds = [...new Set(messages.map(({ conversationId }) => conversationId))];
     const [people, reactions] = await Promise.all([
       this.conversations.participants(viewer, conversationIds),
@@ -33,13 +33,13 @@ export class ShowingService {
     }));
   }
 
-  async message(viewer: Viewer, message: MessageView): Promise<ShownMessage> {
+  async message(viewer: Viewer, message: MessageView): Promise<PresentedMessage> {
     const [details] = await this.messages(viewer, [message]);
-    return found(details, MESSAGE);
+    return required(details, MESSAGE);
   }
 
   /** Conversations with the last message of each: four statements, however many. */
-  async list(viewer: Viewer, views: readonly ConversationView[]): Promise<ShownConversation[]> {
+  async list(viewer: Viewer, views: readonly ConversationView[]): Promise<PresentedConversation[]> {
     const [people, lasts] = await Promise.all([
       this.conversations.participants(
         viewer,
@@ -64,16 +64,16 @@ export class ShowingService {
     });
   }
 
-  async conversation(viewer: Viewer, view: ConversationView): Promise<ShownConversation> {
+  async conversation(viewer: Viewer, view: ConversationView): Promise<PresentedConversation> {
     const [details] = await this.list(viewer, [view]);
-    return found(details, CONVERSATION);
+    return required(details, CONVERSATION);
   }
 
   /**
    * A conversation with its newest messages.
    * @throws DomainError NOT_FOUND for one in which the viewer is not.
    */
-  async opened(viewer: Viewer, id: number): Promise<ShownConversation> {
+  async opened(viewer: Viewer, id: number): Promise<PresentedConversation> {
     const view = await this.conversations.get(viewer, id);
     const page = await this.reading.page(viewer, toMessagesRequest(view.id, { first: MESSAGES_PER_PAGE }));
     const [details, messages] = await Promise.all([this.conversation(viewer, view), this.messages(viewer, page.items)]);

@@ -13,6 +13,6 @@ export function testEnvironment(additions) {
   // PostgreSQL may run as another user, who has to get in.
   fs.chmodSync(folder, 0o755);
   onLeave(() => fs.rmSync(folder, { recursive: true, force: true }));
-  const kept = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name));
-  return { folder, env: { ...Object.fromEntries(kept), DATA_DIR: path.join(folder, "data"), ...additions } };
+  const inherited = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name));
+  return { folder, env: { ...Object.fromEntries(inherited), DATA_DIR: path.join(folder, "data"), ...additions } };
 }

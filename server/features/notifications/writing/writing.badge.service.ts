@@ -2,7 +2,7 @@ import type { Db } from "#server/db/client";
 import { countersMoved } from "#server/features/bonds/bonds.model";
 import type { Events } from "#server/platform/live/events";
 import { foldAll, type Folded, foldOne, isAnyPending, isPendingOf } from "./writing.folding.queries.ts";
-import { notificationsRang } from "#server/features/notifications/notifications.model";
+import { notificationsArrived } from "#server/features/notifications/notifications.model";
 
 /** Notifications in one NOTIFY of PostgreSQL, whose payload is limited to eight thousand bytes. */
 const NOTIFY_BATCH = 150;
@@ -14,7 +14,7 @@ const ORPHAN_CHECK_MS = 2_000;
  * together, so that a popular post wakes every process as rarely as any other. Pending events are rows of a table and so
  * survive their process.
  */
-export class BellService {
+export class BadgeService {
   #isDue = true;
   #checkedAt = 0;
   #changedMembers = new Set<number>();
@@ -72,7 +72,7 @@ export class BellService {
         const batch = folded.slice(at, at + NOTIFY_BATCH);
         const rings = batch.flatMap(({ id, userId, rings: isNew }: Folded) => (isNew ? [{ userId, id }] : []));
         const memberIds = [...new Set(batch.map(({ userId }) => userId))];
-        if (rings.length > 0) await this.events.publish(tx, notificationsRang, { rings });
+        if (rings.length > 0) await this.events.publish(tx, notificationsArrived, { rings });
         await this.events.publish(tx, countersMoved, { memberIds });
       }
       return folded.length;

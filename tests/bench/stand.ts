@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from "#server/app/process/server";
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 /** Told to whoever runs the bench. */
-export const say = (line: string) => process.stdout.write(`${line}\n`);
+export const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * The product on this machine alone, in a folder that goes with it. BENCH_DATA names a folder in which that of a named
@@ -18,10 +18,10 @@ export async function withServer(
   act: (server: RunningServer) => Promise<void>,
   more: Record<string, string> = {},
 ): Promise<void> {
-  const kept = part === null ? undefined : process.env["BENCH_DATA"];
+  const dataDir = part === null ? undefined : process.env["BENCH_DATA"];
   const folder =
-    kept !== undefined && part !== null
-      ? path.join(kept, part)
+    dataDir !== undefined && part !== null
+      ? path.join(dataDir, part)
       : await mkdtemp(path.join(os.tmpdir(), "commonplace-bench-"));
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);
@@ -29,7 +29,7 @@ export async function withServer(
   const server = await startServer(readConfig({ ...settings, ...more }));
   const end = async () => {
     await server.close({ hurry: true });
-    if (kept === undefined) await rm(folder, { recursive: true, force: true });
+    if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
   };
   // Whoever stops the bench stops its PostgreSQL with it.
   const stop = () => void end().finally(() => process.exit(1));
@@ -37,7 +37,7 @@ export async function withServer(
   try {
     const [{ version } = { version: "?" }] = await server.database.sql<{ version: string }[]>`
       select current_setting('server_version') as version`;
-    say(`Node ${process.versions.node}, PostgreSQL ${version}, ${os.availableParallelism()} cores`);
+    print(`Node ${process.versions.node}, PostgreSQL ${version}, ${os.availableParallelism()} cores`);
     await act(server);
   } finally {
     for (const signal of SIGNALS) process.off(signal, stop);

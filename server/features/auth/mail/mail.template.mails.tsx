@@ -9,10 +9,10 @@ import { Preview } from "@react-email/preview";
 import { render } from "@react-email/render";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
-import { DARK, LIGHT } from "./mail.look.mails.tsx";
+import { DARK, LIGHT } from "./mail.style.mails.tsx";
 
 /** What a mail says, before it has a form. */
-export interface Letter {
+export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
@@ -31,18 +31,18 @@ export interface Rendered {
 }
 
 /** Both forms of a letter. They say the same; React escapes what members wrote. */
-export async function renderLetter(letter: Letter): Promise<Rendered> {
-  const { subject, action } = letter;
-  const html = await render(<LetterPage {...letter} />);
-  return { subject, html, text: asText(letter), ...(action && { link: action.link }) };
+export async function renderMail(mail: MailContent): Promise<Rendered> {
+  const { subject, action } = mail;
+  const html = await render(<MailPage {...mail} />);
+  return { subject, html, text: asText(mail), ...(action && { link: action.link }) };
 }
 
-function asText({ subject, greeting, paragraphs, action, notes }: Letter): string {
+function asText({ subject, greeting, paragraphs, action, notes }: MailContent): string {
   const parts = [subject, greeting, ...paragraphs, ...(action ? [`${action.label}:`, action.link] : []), ...notes];
   return `${[...parts, "--\nCommonplace"].join("\n\n")}\n`;
 }
 
-function LetterPage({ subject, greeting, paragraphs, action, notes }: Letter) {
+function MailPage({ subject, greeting, paragraphs, action, notes }: MailContent) {
   return (
     <Html lang="en" dir="ltr">
       <Head>

@@ -3,12 +3,12 @@ import { useCounters } from "#client/features/bonds/core/useBondRequestsCount.ts
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { tabTitle } from "#client/lib/text/tabTitle.ts";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
-import { BellButton } from "./BellButton.tsx";
+import { NotificationsButton } from "./NotificationsButton.tsx";
 
 const load = async () => (await import("./NotificationMenu.tsx")).NotificationMenu;
 
 /** The bell in the header: a red dot while something is new, and the newest of it when it is pressed. */
-export function NotificationBell() {
+export function NotificationBadge() {
   const count = useCounters()?.notifications ?? 0;
   const [isUsed, setUsed] = useState(false);
   useEffect(() => tabTitle.setNews(count), [count]);
@@ -16,7 +16,7 @@ export function NotificationBell() {
 
   const prepare = () => void ignoreFailure(load(), "ahead");
   const closed = (
-    <BellButton
+    <NotificationsButton
       count={count}
       aria-haspopup="dialog"
       aria-expanded={isUsed}

@@ -1,18 +1,18 @@
 import type { Tx } from "#server/db/client";
 import { afterCommit } from "#server/platform/live/afterCommit";
-import type { BellService } from "./writing.bell.service.ts";
+import type { BadgeService } from "./writing.badge.service.ts";
 import { entityOf, keyOf, type News, type Withdrawal } from "#server/features/notifications/notifications.model";
 import { addEvents, openRows, withdrawEvents } from "./writing.queries.ts";
 
 /** Writes notifications, in the transaction of the act that they report. */
-export class TellingService {
-  constructor(private readonly bell: BellService) {}
+export class NotifierService {
+  constructor(private readonly badge: BadgeService) {}
 
   /**
    * Notifies members of one act. Of several notifications for the same member the first one that they want is written.
    * All news of an act have the same actor and the same thing that the act made.
    */
-  async tell(tx: Tx, news: News | readonly News[]): Promise<void> {
+  async notify(tx: Tx, news: News | readonly News[]): Promise<void> {
     const all = [news].flat();
     const [first] = all;
     if (!first) return;
@@ -32,17 +32,17 @@ export class TellingService {
       await openRows(tx, candidates);
       [added] = await addEvents(tx, candidates);
     }
-    if (added && added.wanted > 0) afterCommit(tx, () => this.bell.note());
+    if (added && added.wanted > 0) afterCommit(tx, () => this.badge.note());
   }
 
   /** Takes an act back: its actor is removed, and a notification without actors is not shown. */
   async withdraw(tx: Tx, { actorId, entityId, keys = [], types = [], keep = [] }: Withdrawal): Promise<void> {
     const [row] = await withdrawEvents(tx, { actor: actorId, entity: entityId, keys, types, keep });
-    if (row && row.gone > 0) afterCommit(tx, () => this.bell.note());
+    if (row && row.gone > 0) afterCommit(tx, () => this.badge.note());
   }
 
   /** Has the counters of members published again, because something they were notified of is gone. */
   recount(tx: Tx, memberIds: number[]): void {
-    afterCommit(tx, () => this.bell.noteMoved(memberIds));
+    afterCommit(tx, () => this.badge.noteMoved(memberIds));
   }
 }

@@ -2,7 +2,7 @@ import { codeOf, messageOf } from "#client/apollo/errors.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 
 /** What the member is told when saving failed, by why it did. */
-export function tellNotSaved(failure: unknown): void {
+export function reportNotSaved(failure: unknown): void {
   switch (codeOf(failure)) {
     case null:
       toast.failure("Error", messageOf(failure, "Failed to update profile. Please try again."));

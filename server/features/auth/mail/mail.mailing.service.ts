@@ -20,7 +20,7 @@ export interface Addressed {
  * What mails to members say of them, looked up at the moment of sending: the newest address, and secrets that no queue
  * has held. Null when there is nobody, or no reason, to write to any more.
  */
-export class LettersService {
+export class MailingService {
   constructor(private readonly parts: Parts) {}
 
   /** The link that verifies the member's address. */

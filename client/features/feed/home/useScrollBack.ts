@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
+import { cardOf, goTo, positionIn } from "#client/features/feed/list/listPosition.ts";
+import type { ListPosition } from "#client/features/feed/list/listPosition.ts";
+
+/** How long the way back is offered, in milliseconds. */
+export const OFFER_MS = 10_000;
+/** Whoever has read no further than this, in pixels, has lost no place. */
+const NEAR = 400;
+
+/** Remembers where somebody read before they were taken to the top, and leads back there for a while. */
+export function useScrollBack(list: RefObject<HTMLElement | null>) {
+  const [position, setPosition] = useState<ListPosition | null>(null);
+  const leaving = useRef<ListPosition | null>(null);
+
+  /** Notes the place; it is offered once the reader has left it. */
+  const note = useCallback(() => {
+    leaving.current = list.current && window.scrollY > NEAR ? positionIn(list.current) : null;
+  }, [list]);
+
+  const offer = useCallback(() => setPosition(leaving.current), []);
+
+  const goBack = useCallback(() => {
+    if (position && list.current && goTo(list.current, position)) {
+      cardOf(list.current, position.id)?.focus({ preventScroll: true });
+    }
+    setPosition(null);
+  }, [list, position]);
+
+  useEffect(() => {
+    if (!position) return undefined;
+    const timer = setTimeout(() => setPosition(null), OFFER_MS);
+    return () => clearTimeout(timer);
+  }, [position]);
+
+  return { isOffered: position !== null, note, offer, goBack };
+}
