@@ -37,7 +37,7 @@ export interface NextPage {
 export interface LoadedPages<T> extends LoadedList<T>, NextPage {}
 
 /** The items that stand on the screen; null where another state of the list does. */
-export function shownItems<T>({ state, items }: Pick<LoadedList<T>, "state" | "items">): readonly T[] | null {
+export function visibleItems<T>({ state, items }: Pick<LoadedList<T>, "state" | "items">): readonly T[] | null {
   return state === "items" || state === "stale" ? items : null;
 }
 

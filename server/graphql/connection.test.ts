@@ -28,7 +28,7 @@ class ThingResolver {
 }
 
 const resolver = new ThingResolver();
-const schema = createSchema([ThingResolver], {
+const schema = createSchema([resolver], {
   get(resolverClass) {
     if (resolver instanceof resolverClass) return resolver;
     throw new Error("unknown");

@@ -31,14 +31,14 @@ export function changedFiles(base) {
   return [...new Set([...known, ...lines(git("ls-files", "--others", "--exclude-standard"))])];
 }
 
-/** Parts of the product without a folder of tests under their own name, and the tests that ask most of them. */
-const ASKED_BY = { core: ["faces"], db: ["platform", "feed"], app: ["platform", "graphql"], kit: ["faces"] };
+/** Parts of the product without a folder of tests under their own name, and the tests that exercise them most. */
+const TESTED_BY = { core: ["faces"], db: ["platform", "feed"], app: ["platform", "graphql"], kit: ["faces"] };
 
 /** The subject of the tests of the API that a file belongs to: `server/features/posts/…` to `posts`. */
 function subjectsOf(file) {
   const [side, area, name] = file.split("/");
-  if (side === "tests") return area === "api" && name ? [name] : (ASKED_BY[area] ?? []);
-  if (side === "server") return area === "features" && name ? [name] : (ASKED_BY[area] ?? [area ?? ""]);
+  if (side === "tests") return area === "api" && name ? [name] : (TESTED_BY[area] ?? []);
+  if (side === "server") return area === "features" && name ? [name] : (TESTED_BY[area] ?? [area ?? ""]);
   return [];
 }
 

@@ -53,11 +53,11 @@ export function readPlaywright({ config, stats, suites }) {
 /** A failure in two lines: which, and the beginning of why. */
 const said = (name, message = "") => `${name}\n      ${stripVTControlCharacters(message).trim().split("\n")[0]}`;
 
-const SHOWN = 10;
+const ROWS = 10;
 
 /** The files that took longest, as lines of a table. */
 export function slowest(files) {
-  const rows = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SHOWN);
+  const rows = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, ROWS);
   const line = (seconds, tests, file) => `${seconds.padStart(9)}  ${tests.padStart(5)}  ${file}`;
   return [
     line("seconds", "tests", "slowest files"),

@@ -18,12 +18,12 @@ export function rejectionFaults(files: ReadonlyMap<string, string>): Fault[] {
 }
 
 /** `work.catch(() => {})`, `work.catch(() => null)`, `work.then(done, () => {})`. */
-function dropsByHandler({ type, callee, arguments: given }: Node): boolean {
-  if (type !== "CallExpression" || !isNode(callee) || callee.type !== "MemberExpression" || !Array.isArray(given))
+function dropsByHandler({ type, callee, arguments: handlers }: Node): boolean {
+  if (type !== "CallExpression" || !isNode(callee) || callee.type !== "MemberExpression" || !Array.isArray(handlers))
     return false;
   const property = isNode(callee["property"]) ? callee["property"]["name"] : undefined;
-  if (property === "catch") return saysNothing(given[0]);
-  return property === "then" && saysNothing(given[1]);
+  if (property === "catch") return saysNothing(handlers[0]);
+  return property === "then" && saysNothing(handlers[1]);
 }
 
 /** A function that does nothing with the failure and answers nothing, whatever kind of nothing. */

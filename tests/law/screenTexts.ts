@@ -1,5 +1,5 @@
 import type { Fault } from "./imports.ts";
-import { isNode, type Node, programOf, walk } from "./source.ts";
+import { type Node, programOf, walk } from "./source.ts";
 
 /** What a member may read: the client, and the rules and errors of the server whose messages stand on the screen. */
 const READ = /^client\/|^server\/.*\.rules\.ts$|^server\/core\/errors\.ts$/;

@@ -8,7 +8,7 @@ import { useFeedKeys } from "#client/features/feed/list/useFeedKeys.ts";
 import { useLiveCounts } from "#client/features/feed/list/useLiveCounts.ts";
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
-import { shownItems } from "#client/lib/loaded.ts";
+import { visibleItems } from "#client/lib/loaded.ts";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -29,7 +29,7 @@ export function AllPosts({ person, isOwn, posts }: AllPostsProps) {
   useFeedKeys(list, { isOn: hasKeys });
   useLiveCounts(
     list,
-    shownItems(posts)
+    visibleItems(posts)
       ?.map(({ id }) => id)
       .join() || null,
   );

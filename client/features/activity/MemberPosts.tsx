@@ -6,7 +6,7 @@ import { PostCard } from "#client/features/posts/card/PostCard.tsx";
 import { PostSkeleton } from "#client/features/posts/card/PostSkeleton.tsx";
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { shownItems } from "#client/lib/loaded.ts";
+import { visibleItems } from "#client/lib/loaded.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
@@ -46,7 +46,7 @@ export function MemberPosts({ username, name, isOwn, onPost }: ActivityProps) {
   const list = useRef<HTMLDivElement>(null);
   useLiveCounts(
     list,
-    shownItems(posts)
+    visibleItems(posts)
       ?.map(({ id }) => id)
       .join() ?? null,
   );

@@ -5,7 +5,7 @@ import { FeedSkeleton } from "#client/features/feed/list/FeedSkeleton.tsx";
 import { useFeedKeys } from "#client/features/feed/list/useFeedKeys.ts";
 import { useLiveCounts } from "#client/features/feed/list/useLiveCounts.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
-import { shownItems } from "#client/lib/loaded.ts";
+import { visibleItems } from "#client/lib/loaded.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { PagedList } from "#client/ui/states/PagedList.tsx";
@@ -34,7 +34,7 @@ export function Bookmarks() {
   const heading = useRef<HTMLHeadingElement>(null);
   const cards = useRef<HTMLUListElement>(null);
   const { list } = result;
-  const bookmarks = shownItems(list);
+  const bookmarks = visibleItems(list);
 
   /** Who has taken a card away goes on at the one that stands there now. */
   const handleLeave = useCallback((index: number) => {

@@ -11,7 +11,7 @@ export const SUGGESTED = 4;
 /** A search ranks at most this many ideas. */
 export const FOUND_MAX = 500;
 /** How many trends, categories and authors of a trend are shown when the client names no number. */
-export const TRENDS_SHOWN = 10;
+export const TRENDS_LISTED = 10;
 export const CATEGORIES_MAX = 6;
 export const SAMPLE_AUTHORS = 3;
 /** Members that a trend names at most. */

@@ -28,7 +28,7 @@ export function ListEdges({ older, onRetryOlder, isAwayFromEnd, unreadCount, onJ
         <Above role="alert">
           Couldn't load older messages
           <Button variant="outline" size="sm" onClick={onRetryOlder}>
-            Try again
+            Try Again
           </Button>
         </Above>
       )}

@@ -6,7 +6,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { StartPostBox } from "#client/features/posts/compose/StartPostBox.tsx";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
-import { shownItems } from "#client/lib/loaded.ts";
+import { visibleItems } from "#client/lib/loaded.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { ErrorState } from "#client/ui/states/ErrorState.tsx";
@@ -33,7 +33,7 @@ export function Feed() {
   const viewer = useViewer();
   const feed = useFeed();
   const { error } = feed;
-  const key = (feed.state === "empty" ? [] : shownItems(feed))?.map((post) => post.id).join();
+  const key = (feed.state === "empty" ? [] : visibleItems(feed))?.map((post) => post.id).join();
   const visible = useMemo(() => (key === undefined ? null : key === "" ? [] : key.split(",")), [key]);
   const headingId = useId();
   const top = useRef<HTMLDivElement>(null);

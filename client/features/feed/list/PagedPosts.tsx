@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
-import { shownItems } from "#client/lib/loaded.ts";
+import { visibleItems } from "#client/lib/loaded.ts";
 import type { LoadedPages } from "#client/lib/loaded.ts";
 import type { RetryLabel } from "#client/ui/states/ErrorState.tsx";
 import { PagedList } from "#client/ui/states/PagedList.tsx";
@@ -28,9 +28,9 @@ export function PagedPosts({ label, posts, retryLabel = "Retry", empty }: PagedP
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const hasKeys = useShortcutsOn();
-  const shown = shownItems(posts);
+  const visible = visibleItems(posts);
   useFeedKeys(list, { isOn: hasKeys });
-  useLiveCounts(list, shown?.map(({ id }) => id).join() || null);
+  useLiveCounts(list, visible?.map(({ id }) => id).join() || null);
 
   return (
     <PagedList

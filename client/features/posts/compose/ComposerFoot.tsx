@@ -54,7 +54,7 @@ export function ComposerFoot({ formId, composer, words, onPick }: ComposerFootPr
               {charactersLeft(left)}
             </Text>
           ) : (
-            <DraftStatus saved={draft.kept} />
+            <DraftStatus saved={draft.saved} />
           )}
           <Button type="submit" form={formId} disabled={!composer.canPost} loading={isPosting}>
             {isPosting ? "Posting..." : "Post"}

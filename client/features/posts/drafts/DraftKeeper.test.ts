@@ -50,7 +50,7 @@ test("a draft is saved a second after typing stops", async () => {
   expect(server.saves).toBe(0);
   await vi.advanceTimersByTimeAsync(100);
   expect(server.contents()).toEqual(["Half a thought"]);
-  expect(keeper.state().kept).toBe("everywhere");
+  expect(keeper.state().saved).toBe("everywhere");
 });
 
 test("whoever types without a pause has it saved every five seconds", async () => {
@@ -93,7 +93,7 @@ test("without network the draft stays here, and is sent when there is one again"
   const keeper = new DraftKeeper("1", "post", server);
   keeper.change({ content: "On a train" });
   await keeper.flush();
-  expect(keeper.state().kept).toBe("here");
+  expect(keeper.state().saved).toBe("here");
   expect(await keeper.putAway()).toBe(false);
   expect(keeper.state().composition.content).toBe("On a train");
   server.isDown = false;

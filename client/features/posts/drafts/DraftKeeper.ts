@@ -6,6 +6,7 @@ import { isSynced, isTyping, isUnsafe } from "./draftStates.ts";
 import type { Draft, DraftEvent } from "./draftStates.ts";
 import { DraftStore } from "./DraftStore.ts";
 import type { DraftState } from "./DraftStore.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
 /** Milliseconds without typing after which a draft is saved, and the longest that typing can delay that. */
 const PAUSE = 1_000;
@@ -88,7 +89,7 @@ export class DraftKeeper {
     const { composition, link } = this.#draft;
     this.#sender.discardCurrent();
     this.#empty();
-    if (link) void this.#remote.remove(link.id).catch(() => {});
+    if (link) void ignoreFailure(this.#remote.remove(link.id), "optional");
     return () => this.change(composition);
   }
 

@@ -6,6 +6,7 @@ import type { DraftsRemote, RemoteDraft } from "./draftsRemote.ts";
 import { isSynced, isToSend, isTyping } from "./draftStates.ts";
 import type { Draft } from "./draftStates.ts";
 import type { DraftStore } from "./DraftStore.ts";
+import { orElse } from "#client/lib/ignoreFailure.ts";
 
 /** The requests for a draft: it sends what the server does not have, and meets what others have saved. */
 export class DraftSender {
@@ -42,7 +43,7 @@ export class DraftSender {
   async catchUp(): Promise<void> {
     const { link, session, channel } = this.store.draft;
     if (!link || channel === "conflict") return;
-    const theirs = await this.remote.find(link.id).catch(() => undefined);
+    const theirs = await orElse(this.remote.find(link.id), undefined, "repeated");
     const now = this.store.draft;
     if (theirs === undefined || session !== now.session || link !== now.link) return;
     if (theirs === null) this.#unlink();
@@ -80,7 +81,7 @@ export class DraftSender {
       return true;
     }
     const newer = staleAgainst(failure);
-    const theirs = newer && (await this.remote.find(newer.id).catch(() => undefined));
+    const theirs = newer && (await orElse(this.remote.find(newer.id), undefined, "repeated"));
     if (!newer || theirs === undefined) return false;
     if (theirs === null) this.#unlink();
     // An earlier save did arrive, and only its answer was lost.

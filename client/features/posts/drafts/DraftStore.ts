@@ -21,12 +21,12 @@ export interface DraftState {
   /** The words were there before the member came. */
   isRestored: boolean;
   /** How far the words have been saved. */
-  kept: "nothing" | "changed" | "here" | "everywhere";
+  saved: "nothing" | "changed" | "here" | "everywhere";
   /** What another tab or device has made of the same draft meanwhile. */
   conflict: RemoteDraft | null;
 }
 
-const KEPT: Readonly<Record<DraftProgress, DraftState["kept"]>> = {
+const SAVED: Readonly<Record<DraftProgress, DraftState["saved"]>> = {
   empty: "nothing",
   emptied: "nothing",
   typing: "changed",
@@ -96,5 +96,5 @@ export class DraftStore {
 }
 
 function stateOf({ composition, isRestored, progress, conflict }: Draft): DraftState {
-  return { composition, isRestored, kept: KEPT[progress], conflict };
+  return { composition, isRestored, saved: SAVED[progress], conflict };
 }

@@ -25,7 +25,7 @@ export function IdeaFoot({ formId, idea, onPreview, onCancel }: IdeaFootProps) {
       <Row>
         <Button
           variant="ghost"
-          disabled={idea.isPublishing || idea.draft.kept === "nothing"}
+          disabled={idea.isPublishing || idea.draft.saved === "nothing"}
           loading={idea.isSaving}
           onClick={() => void idea.saveAsDraft()}
         >

@@ -127,7 +127,7 @@ export function IdeaForm({ foot, onCreated, onLeave }: IdeaFormProps) {
               title.current?.focus();
             }}
           />
-          <DraftStatus saved={idea.draft.kept} />
+          <DraftStatus saved={idea.draft.saved} />
         </Stack>
       </Stack>
       {isPreviewing && <Suspense>{renderPreview({ composition, onClose: () => setPreviewing(false) })}</Suspense>}

@@ -46,12 +46,14 @@ export function useMediaUpload({ attachment, onUploaded }: UploadOptions) {
     state: sending && sending.file === file ? sending.state : WAITING,
     finish,
     cancel,
-    retry: () => void (attachment?.file && start(attachment.file, attachment.alt.trim()).catch(() => {})),
+    retry: () => {
+      if (attachment?.file) void ignoreFailure(start(attachment.file, attachment.alt.trim()), "shown");
+    },
     /** The member has finished the description of the picture. */
     describe: () => {
       const alt = attachment?.alt.trim() ?? "";
       if (attachment?.uploaded && attachment.uploaded.alt !== alt)
-        saveAlt({ ...attachment.uploaded, alt }).catch(() => {});
+        void ignoreFailure(saveAlt({ ...attachment.uploaded, alt }), "optional");
     },
   };
 }

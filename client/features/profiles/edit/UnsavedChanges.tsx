@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 import { useBlocker } from "react-router-dom";
-import { ConfirmDialog } from "#client/ui/overlays/ConfirmDialog.tsx";
+import { Question } from "#client/ui/overlays/Question.tsx";
 
 interface UnsavedChangesProps {
   isChanged: boolean;
@@ -27,7 +27,7 @@ export function UnsavedChanges({ isChanged, isSaved }: UnsavedChangesProps) {
 
   if (blocker.state !== "blocked") return null;
   return (
-    <ConfirmDialog
+    <Question
       title="Discard your changes?"
       text="What you changed in your profile has not been saved."
       confirm="Discard"

@@ -174,8 +174,8 @@ const withoutId = <Row extends { id: number }>({ id: _id, ...row }: Row) => row;
 const countIn = async (rows: Promise<{ count: number }[]>) => (await rows)[0]?.count ?? 0;
 
 function positioned({ since, ...item }: Person & { since: string }): Positioned<Person> {
-  const place: Keyset = { createdAt: since, id: item.id };
-  return { position: place, item };
+  const position: Keyset = { createdAt: since, id: item.id };
+  return { position, item };
 }
 
 const toPositioned = ({ mutual: _mutual, tags: _tags, neighbour: _neighbour, total: _total, ...row }: SuggestionRow) =>

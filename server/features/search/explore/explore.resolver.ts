@@ -21,7 +21,7 @@ import {
   type TagTrendView,
   type TagView,
   TREND_AUTHORS_MIN,
-  TRENDS_SHOWN,
+  TRENDS_LISTED,
 } from "#server/features/search/search.model";
 import type { TagPagesService } from "#server/features/search/tags/tags.service";
 
@@ -41,7 +41,7 @@ export class ExploreResolver {
 
   @FieldResolver(() => [Tag], { description: "Tags that more members use than usual, the strongest first." })
   trendingTags(
-    @Arg("first", () => Int, { defaultValue: TRENDS_SHOWN, description: firstOf("tags") }) first: number,
+    @Arg("first", () => Int, { defaultValue: TRENDS_LISTED, description: firstOf("tags") }) first: number,
   ): Promise<TagView[]> {
     return this.service.trendingTags(first);
   }

@@ -5,7 +5,7 @@ import { paged } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { exploreFields, followedTagAnswer, tagPage } from "#server/features/search/search.answers";
 import type { ExploreService } from "./explore.service.ts";
-import { CATEGORIES_MAX, TRENDS_SHOWN } from "#server/features/search/search.model";
+import { CATEGORIES_MAX, TRENDS_LISTED } from "#server/features/search/search.model";
 import { presentCategory, presentTag, presentTotals, presentTrend } from "#server/features/search/search.presenter";
 import { tagParam } from "#server/features/search/search.requests";
 import type { TagPagesService } from "#server/features/search/tags/tags.service";
@@ -41,7 +41,7 @@ export function exploreRoutes({ explore, tagPages, urlOf }: Parts): Route[] {
       doc: {
         tag: "Explore",
         summary: "What the community is about",
-        details: `The ${spellNumber(TRENDS_SHOWN)} strongest trends, ${spellNumber(CATEGORIES_MAX)} categories and three numbers, counted now and then.`,
+        details: `The ${spellNumber(TRENDS_LISTED)} strongest trends, ${spellNumber(CATEGORIES_MAX)} categories and three numbers, counted now and then.`,
         answer: exploreFields,
       },
       async handle({ viewer }) {

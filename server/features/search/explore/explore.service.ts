@@ -19,7 +19,7 @@ import {
   type ExploreView,
   SAMPLE_AUTHORS,
   type TagView,
-  TRENDS_SHOWN,
+  TRENDS_LISTED,
 } from "#server/features/search/search.model";
 import { strongestTrends } from "#server/features/search/tags/tags.queries";
 import type { TagPagesService } from "#server/features/search/tags/tags.service";
@@ -79,7 +79,7 @@ export class ExploreService {
   async overview(viewer: Viewer, tagPages: TagPagesService) {
     const [totals, tags, categories] = await Promise.all([
       this.totals(),
-      this.trendingTags(TRENDS_SHOWN),
+      this.trendingTags(TRENDS_LISTED),
       this.categories(CATEGORIES_MAX),
     ]);
     const names = tags.map(({ name }) => name);
