@@ -29,7 +29,7 @@ export const categories: CategoryDraft[] = [
   growth,
 ];
 
-export interface PlannedMember {
+interface PlannedMember {
   draft: MemberDraft;
   joinedAt: number;
   lastActiveAt: number;

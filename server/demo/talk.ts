@@ -22,7 +22,7 @@ interface Line {
 const LINE = /^(>{1,2} )?(?:@([A-Za-z0-9._-]*[A-Za-z0-9_]) )?(.+)$/s;
 
 /** Reads a line of `talk`: who says it, and to whom. */
-export function readLine(line: string): Line {
+function readLine(line: string): Line {
   const [, arrow = "", by = null, text = ""] = LINE.exec(line.trim()) ?? [];
   const kind = arrow === "> " ? "author" : arrow === ">> " ? "other" : "comment";
   return { kind, by: kind === "author" ? null : by, text };

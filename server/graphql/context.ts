@@ -3,7 +3,7 @@ import { DomainError } from "#server/core/errors";
 import type { RequestContext, Viewer } from "#server/core/viewer";
 
 /** Answers many keys with one statement, in the order of the keys. */
-export type Batch<K, V> = (viewer: Viewer | null, keys: readonly K[]) => Promise<readonly (V | Error)[]>;
+type Batch<K, V> = (viewer: Viewer | null, keys: readonly K[]) => Promise<readonly (V | Error)[]>;
 
 /** What of a thing is different for different viewers. */
 type Question<K, V> = (viewer: Viewer | null, forRequest: K) => V;

@@ -19,7 +19,7 @@ import { ONE_CREDENTIAL } from "./context.ts";
 
 /** Lexical tokens of a document; judged while it is read. */
 export const MAX_TOKENS = 1_000;
-export const LIMITS = { depth: 14, aliases: 15, cost: 2_000, rootFields: 10, directives: 10 } as const;
+const LIMITS = { depth: 14, aliases: 15, cost: 2_000, rootFields: 10, directives: 10 } as const;
 
 /** Mutations that try a password, a code or a token: one a document, so that a limit on requests is one on tries. */
 export const CREDENTIAL_MUTATIONS: ReadonlySet<string> = new Set([

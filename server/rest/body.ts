@@ -19,7 +19,7 @@ const FORM_LIMITS = {
   fieldArrayIndexLimit: 10,
 };
 
-export interface Content {
+interface Content {
   body: Record<string, unknown>;
   /** By the field that each came under. */
   uploads: Record<string, Upload>;

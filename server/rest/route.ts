@@ -6,7 +6,7 @@ import type { Fields } from "./jsonSchema.ts";
 import type { Param, Request } from "./request.ts";
 
 /** A request as a route sees it: already read, limited and signed in. */
-export interface RestRequest {
+interface RestRequest {
   /** What the path's `:names` stood for, undecoded checks left to the feature. */
   readonly params: Record<string, string>;
   readonly query: Record<string, unknown>;

@@ -35,7 +35,7 @@ export interface Expectation {
 }
 
 /** A call that shows what the first one has left behind. */
-export interface FollowUp {
+interface FollowUp {
   method: string;
   path: string;
   headers?: Record<string, string>;

@@ -39,7 +39,7 @@ export const dataPath = (path: string): string =>
   path.replace(/^data\.(\w+)/, (_, name: string) => `data.${name === "me" ? "viewer" : (FIELDS[name] ?? name)}`);
 
 /** A document of a case in the words of the schema; what is no document stays as it is. */
-export function inOurWords(document: string): string {
+function inOurWords(document: string): string {
   try {
     return stripIgnoredCharacters(print(visit(parse(document, { noLocation: true }), { Field: { leave: renamed } })));
   } catch {

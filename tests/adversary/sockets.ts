@@ -4,7 +4,7 @@ import { eventually, orNull } from "#tests/kit/eventually";
 import { quietWhile } from "#tests/kit/quiet";
 
 /** One thing that a client does on its socket. */
-export type Step = string | { type?: string; id?: string; payload?: unknown; http?: string; fragments?: string };
+type Step = string | { type?: string; id?: string; payload?: unknown; http?: string; fragments?: string };
 
 export interface SocketCase {
   subprotocol: string;

@@ -8,7 +8,7 @@ const WEAK = ["secret", "changeme", "your-256-bit-secret", "jwt_secret", "dev"];
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 /** What a token of ours says, without its signature being looked at. */
-export function readToken(token: string): { sub: string; sid: string } {
+function readToken(token: string): { sub: string; sid: string } {
   const payload = jwt.decode(token, { json: true });
   return { sub: String(payload?.sub), sid: String(payload?.["sid"]) };
 }

@@ -7,7 +7,7 @@ import { form, RestClient, type RestPost, type RestUser } from "#tests/kit/rest"
 import { expired } from "./tokens.ts";
 
 /** Every member's password in the cases. */
-export const CASE_PASSWORD = "Corr3ct-horse-battery";
+const CASE_PASSWORD = "Corr3ct-horse-battery";
 
 const MEMBERS = "A B C D V1 V2 V3 V4 V5 V6 S1 S2 R3 R4 R7 R8 R11 R12 unverified deletedUser".split(" ");
 const CROWD = Array.from({ length: 50 }, (_, index) => `U${index}`);

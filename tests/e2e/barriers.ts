@@ -51,7 +51,7 @@ const renderAll = (page: Page): Promise<void> =>
   });
 
 /** What sticks out of the page to the right. */
-export const sticksOut = (page: Page): Promise<string[]> =>
+const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (wide <= 0) return [];
@@ -62,7 +62,7 @@ export const sticksOut = (page: Page): Promise<string[]> =>
   });
 
 /** Nothing moves any more. */
-export const expectStillness = (page: Page, name?: string): Promise<void> =>
+const expectStillness = (page: Page, name?: string): Promise<void> =>
   expect.soft
     .poll(() => page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length), name)
     .toBe(0);

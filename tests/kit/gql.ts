@@ -1,6 +1,6 @@
 import type { Instance } from "./app.ts";
 
-export interface GraphQLFault {
+interface GraphQLFault {
   message: string;
   path?: (string | number)[];
   extensions?: { code?: string; fields?: Record<string, string[]>; retryAfter?: number; requestId?: string };

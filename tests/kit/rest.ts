@@ -1,7 +1,7 @@
 import type { Instance } from "./app.ts";
 
 /** What every REST answer has, and the fields that a test says it looks at. */
-export type Body<T> = { success: boolean; message?: string; errors?: Record<string, string[]> } & T;
+type Body<T> = { success: boolean; message?: string; errors?: Record<string, string[]> } & T;
 
 export interface Answer<T> {
   status: number;

@@ -4,7 +4,7 @@ import { orderIn } from "./order.ts";
 /** The order of the features on both sides, lower first: a feature may know those before it, never those behind. */
 export const FEATURE_ORDER = orderIn(readFileSync("server/app/features.ts", "utf8"));
 
-export const ROLES = [
+const ROLES = [
   "rules",
   "model",
   "queries",

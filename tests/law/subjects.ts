@@ -7,7 +7,7 @@ const TOP = ".";
  * The order of the subjects in each room that has some, lower first: a subject may know those before it, never those
  * behind. A dot is where the files at the top of the room stand.
  */
-export const SUBJECT_ORDER: Readonly<Record<string, string>> = {
+const SUBJECT_ORDER: Readonly<Record<string, string>> = {
   "client/app": "shortcuts layout guest routes .",
   "client/features/analytics": "figures sightings chart detail",
   "client/features/bonds": "core ties find connections requests friends settings",

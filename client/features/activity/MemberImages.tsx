@@ -14,7 +14,7 @@ import { MemberImage } from "./MemberImage.tsx";
 /** Pictures of one page: three rows of three. */
 const PAGE = 9;
 
-export const MemberImagesQuery = graphql(`
+const MemberImagesQuery = graphql(`
   query MemberImages($username: String!, $first: Int!, $after: String) {
     user(username: $username) {
       id

@@ -16,9 +16,9 @@ import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import type { ActivityProps } from "./activityProps.ts";
 
 /** Posts that a profile shows. */
-export const PROFILE_POSTS = 3;
+const PROFILE_POSTS = 3;
 
-export const MemberPostsQuery = graphql(`
+const MemberPostsQuery = graphql(`
   query MemberPosts($username: String!, $first: Int!) {
     user(username: $username) {
       id

@@ -12,7 +12,7 @@ import type { BookmarkEdge } from "./useBookmarks.ts";
 import type { Folder } from "./useFolders.ts";
 
 /** What the list says about the card of a post. */
-export interface CardProps {
+interface CardProps {
   tabIndex: number;
   "aria-posinset": number;
   "aria-setsize": number;

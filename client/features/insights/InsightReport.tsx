@@ -9,7 +9,7 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { InsightCard } from "./InsightCard.tsx";
 
-export const InsightReport_insight = graphql(`
+const InsightReport_insight = graphql(`
   fragment InsightReport_insight on Insight {
     id
     prompt

@@ -16,7 +16,7 @@ export function shortcutOf(event: KeyboardEvent): string | null {
 }
 
 /** Keys that follow each other within this time are a sequence, in milliseconds. */
-export const SEQUENCE_TIME = 1_000;
+const SEQUENCE_TIME = 1_000;
 
 /**
  * Listens for shortcuts of the whole page: single keys ("?"), and two in a row with a space between ("g h"). Answers

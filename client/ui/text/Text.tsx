@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ElementType, Ref } from "react";
 import type { TypeVariant } from "#client/theme/theme.ts";
 import { ownProps } from "#client/ui/layout/ownProps.ts";
 
-export type TextTone = "primary" | "secondary" | "tertiary" | "danger";
+type TextTone = "primary" | "secondary" | "tertiary" | "danger";
 
 export interface TextProps extends Omit<ComponentPropsWithoutRef<"span">, "color"> {
   variant?: TypeVariant;

@@ -1,14 +1,14 @@
 import { Store } from "#client/lib/state/Store.ts";
 
 /** Toasts on the screen at once; a new one replaces the old. */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 /** How long a toast stays, in milliseconds. */
 export const TOAST_DURATION = 5_000;
 export const TOAST_EXIT = 350;
 /** A dismissed toast is forgotten after this long, in milliseconds. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   onSelect: () => void;
 }

@@ -2,7 +2,7 @@
  * The addresses that the client has a screen for, in the same words as `client/app/routes/router.tsx`; a test holds the two
  * together. Every other address is answered with the client's 404 screen and that status.
  */
-export const CLIENT_ROUTES = [
+const CLIENT_ROUTES = [
   "/",
   "/auth/login",
   "/auth/register",

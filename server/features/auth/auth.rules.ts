@@ -8,7 +8,7 @@ export const USERNAME_MAX = 30;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const NAME_MAX = 80;
-export const EMAIL_MAX = 254;
+const EMAIL_MAX = 254;
 
 export const USERNAME_TAKEN = "This username is already taken";
 export const EMAIL_TAKEN = "This email is already taken";
@@ -61,7 +61,7 @@ export const email = z.string("Email is required").check(
 );
 
 /** Kept exactly as typed: never trimmed, never cut. */
-export const newPassword = z.string("Password is required").check(
+const newPassword = z.string("Password is required").check(
   z.meta({ format: "password", minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
   z.refine((value) => value !== "", { error: "Password is required", abort: true }),
   z.refine(isStorable, "Password contains characters that cannot be used"),

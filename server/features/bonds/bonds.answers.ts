@@ -25,7 +25,7 @@ export const relationFields = {
 const relation = z.object(relationFields);
 export type RelationAnswer = z.infer<typeof relation>;
 
-export const foundAnswer = z
+const foundAnswer = z
   .object({ ...friendFields, ...relationFields })
   .meta({ id: "FoundPerson", description: "A member, and what they are to the one who asks." });
 export type FoundAnswer = z.infer<typeof foundAnswer>;

@@ -39,11 +39,11 @@ export interface BondRequestView {
 }
 
 /** Lists of people around one member. */
-export const LISTS = ["bonds", "mutual", "followers", "following", "friends", "blocked"] as const;
+const LISTS = ["bonds", "mutual", "followers", "following", "friends", "blocked"] as const;
 export type ListName = (typeof LISTS)[number];
 
 /** Lists of Friends & Connections. */
-export const TABS = ["following", "followers", "friends", "suggested"] as const;
+const TABS = ["following", "followers", "friends", "suggested"] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Something of every list. */

@@ -3,10 +3,10 @@ import { isBlank, isStorable, lengthOf } from "#server/core/text.rules";
 import { oneOf } from "#server/core/textField.rules";
 import { SEARCH_MIN, SEARCH_MAX } from "./bonds.limits.rules.ts";
 
-export const SEARCH_TOO_SHORT = `Please enter at least ${SEARCH_MIN} characters`;
+const SEARCH_TOO_SHORT = `Please enter at least ${SEARCH_MIN} characters`;
 
 /** Part of a name or username; null for everybody. */
-export const peopleSearch = z.pipe(
+const peopleSearch = z.pipe(
   z.nullish(
     z.string("A search is text").check(
       z.meta({ maxLength: SEARCH_MAX }),

@@ -119,7 +119,7 @@ export class BondRequest {
   createdAt!: string;
 }
 
-export const { Edge: BondRequestEdge, Connection: BondRequestConnection } = connectionOf(BondRequest);
+export const { Connection: BondRequestConnection } = connectionOf(BondRequest);
 
 /** What GraphQL shows of a `MutedView`. */
 @ObjectType({ description: "Somebody whom the viewer does not hear.", simpleResolvers: true })

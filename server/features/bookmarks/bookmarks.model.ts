@@ -19,7 +19,7 @@ export interface Folder {
 }
 
 /** How many of the bookmarks that a member looks for carry a tag. */
-export interface TagCount {
+interface TagCount {
   name: string;
   count: number;
 }

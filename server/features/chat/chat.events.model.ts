@@ -2,7 +2,7 @@ import type { Person } from "#server/features/people/people.model";
 import { defineEvent } from "#server/platform/live/events";
 import type { MessageView } from "./chat.messages.model.ts";
 
-export type ChatEventKind =
+type ChatEventKind =
   "message_sent" | "message_changed" | "conversation_changed" | "conversation_gone" | "read_moved" | "resync";
 
 /** An event that is delivered live to members of a conversation. */

@@ -8,10 +8,10 @@ import type { FILTERS, MUTE_LENGTHS } from "./chat.limits.rules.ts";
  * neither member sees the other: their conversation of two is gone for both, and in groups they have no name or picture.
  */
 
-export type ConversationKind = "direct" | "group";
+type ConversationKind = "direct" | "group";
 export type ConversationFilter = (typeof FILTERS)[number];
 /** The state of a conversation for the viewer. Members who declined it or left do not see it. */
-export type ViewerState = "accepted" | "request";
+type ViewerState = "accepted" | "request";
 /** Whether the viewer may write: at once; one message first; not before the other answers; not at all. */
 export type Writing = "open" | "first" | "waiting" | "closed";
 

@@ -14,7 +14,7 @@ const ids = sql`${sql.placeholder("ids")}::bigint[]`;
 const id = sql`${sql.placeholder("id")}::bigint`;
 
 /** The member lets others see how far they have read. */
-export const showsReceipts = (member: SQLWrapper) =>
+const showsReceipts = (member: SQLWrapper) =>
   sql`coalesce((select ${settings.readReceipts} from ${settings} where ${settings.userId} = ${member}), true)`;
 
 const isSeen = canSeePerson(viewer, participants.userId);

@@ -13,7 +13,7 @@ type Viewer = SQLWrapper | number;
 const viewer = sql.placeholder("viewer");
 
 /** The other member of a conversation of two; null where their account is gone. */
-export const otherThan = (who: Viewer, low: SQLWrapper, high: SQLWrapper) =>
+const otherThan = (who: Viewer, low: SQLWrapper, high: SQLWrapper) =>
   sql`case when ${low} = ${who} then ${high} else ${low} end`;
 
 /**

@@ -3,7 +3,7 @@ import { isStorable } from "#server/core/text.rules";
 import { oneOf, plainText, requiredText } from "#server/core/textField.rules";
 import { MESSAGE_MAX, NAME_MAX, PICTURES_MAX, REACTIONS } from "./chat.limits.rules.ts";
 
-export const BLANK_MESSAGE = "Write a message";
+const BLANK_MESSAGE = "Write a message";
 const MESSAGE = { max: MESSAGE_MAX, label: "Your message" };
 const NO_ID = "This id is not valid.";
 

@@ -166,4 +166,4 @@ export class Conversation {
   createdAt!: string;
 }
 
-export const { Edge: ConversationEdge, Connection: ConversationConnection } = connectionOf(Conversation);
+export const { Connection: ConversationConnection } = connectionOf(Conversation);

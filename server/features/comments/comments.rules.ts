@@ -3,7 +3,7 @@ import { requiredText } from "#server/core/textField.rules";
 import { clientId } from "#server/features/posts/posts.rules";
 import { COMMENT_MAX } from "./comments.limits.rules.ts";
 
-export const COMMENT_IS_EMPTY = "Please write a comment";
+const COMMENT_IS_EMPTY = "Please write a comment";
 
 export const commentContent = requiredText(COMMENT_IS_EMPTY, { max: COMMENT_MAX, label: "Your comment" });
 

@@ -43,4 +43,4 @@ export class Comment {
   editedAt!: string | null;
 }
 
-export const { Edge: CommentEdge, Connection: CommentConnection } = connectionOf(Comment);
+export const { Connection: CommentConnection } = connectionOf(Comment);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { postAnswer } from "#server/features/posts/posts.answers";
 import { howMany, moment } from "#server/rest/answers";
 
-export const linkAnswer = z
+const linkAnswer = z
   .object({
     url: z.string().meta({ format: "uri", examples: ["https://repair.example/cafes"] }),
     host: z.string().meta({ examples: ["repair.example"] }),

@@ -39,7 +39,7 @@ export interface Candidates {
 }
 
 /** A link as the news tell it to one member. */
-export interface LinkNews {
+interface LinkNews {
   url: string;
   host: string;
   postsCount: number;

@@ -7,10 +7,10 @@ export const GROUP_NAME_MAX = 80;
 export const SLUG_MAX = 60;
 export const DESCRIPTION_MAX = 500;
 
-export const NAME_REQUIRED = "Please enter a name";
-export const NAME_TOO_SHORT = `The name needs at least ${GROUP_NAME_MIN} characters`;
-export const DESCRIPTION_REQUIRED = "Please say what the group is about";
-export const SLUG_INVALID = "The address has small letters, numbers and dashes between them";
+const NAME_REQUIRED = "Please enter a name";
+const NAME_TOO_SHORT = `The name needs at least ${GROUP_NAME_MIN} characters`;
+const DESCRIPTION_REQUIRED = "Please say what the group is about";
+const SLUG_INVALID = "The address has small letters, numbers and dashes between them";
 export const SLUG_TAKEN = "This address is already taken";
 export const LAST_OWNER = "You are the group's last owner. Make somebody else an owner before you leave.";
 const VISIBILITY_UNKNOWN = "A group is public or private";

@@ -97,10 +97,10 @@ export class Group {
   @Field(() => GroupRole, { nullable: true, description: "What the viewer may do in it; null for who is no member." })
   viewerRole!: `${GroupRole}` | null;
 }
-export const { Edge: GroupEdge, Connection: GroupConnection } = connectionOf(Group);
+export const { Connection: GroupConnection } = connectionOf(Group);
 
 @ObjectType({ description: "Somebody in a group, or before its door.", simpleResolvers: true })
-export class GroupMember {
+class GroupMember {
   @Field(() => User, { description: "The member." })
   user!: Person;
 
@@ -110,7 +110,7 @@ export class GroupMember {
   @Field(() => DateTime, { description: "When they were let in, or asked to be." })
   since!: string;
 }
-export const { Edge: GroupMemberEdge, Connection: GroupMemberConnection } = connectionOf(GroupMember);
+export const { Connection: GroupMemberConnection } = connectionOf(GroupMember);
 
 @ObjectType({ description: "A category and how many groups it has.", simpleResolvers: true })
 export class GroupCategory {

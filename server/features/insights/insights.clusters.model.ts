@@ -16,7 +16,7 @@ export const TAGS_MAX = 5;
 const DAY_MS = 86_400_000;
 
 /** Tags by how many of the posts carry them, the most frequent first. */
-export function tagCountsOf(posts: readonly Evidence[]): [tag: string, count: number][] {
+function tagCountsOf(posts: readonly Evidence[]): [tag: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { tags } of posts) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b));

@@ -116,4 +116,4 @@ export class Insight {
   cards!: InsightCard[];
 }
 
-export const { Edge: InsightEdge, Connection: InsightConnection } = connectionOf(Insight);
+export const { Connection: InsightConnection } = connectionOf(Insight);

@@ -4,7 +4,7 @@ import { plainText } from "#server/core/textField.rules";
 import { ALT_MAX } from "./media.limits.rules.ts";
 
 /** What is to be seen, for those who cannot see it; a blank text says nothing. */
-export const altText = z.pipe(
+const altText = z.pipe(
   z.nullish(plainText({ max: ALT_MAX, label: "The description" })),
   z.transform((alt) => (alt == null || isBlank(alt) ? null : alt)),
 );

@@ -85,7 +85,7 @@ export class Notification {
   lastEventAt!: string;
 }
 
-export const { Edge: NotificationEdge, Connection: NotificationConnection } = connectionOf(Notification);
+export const { Connection: NotificationConnection } = connectionOf(Notification);
 
 @ArgsType()
 export class NotificationsArgs extends pageArgs(PAGE_SIZE) {

@@ -39,4 +39,4 @@ export class User {
   pro!: boolean;
 }
 
-export const { Edge: UserEdge, Connection: UserConnection } = connectionOf(User);
+export const { Connection: UserConnection } = connectionOf(User);

@@ -7,7 +7,7 @@ import { DESCRIPTION_MAX } from "./posts.model.ts";
 
 const TEXT = "Lend #tools, not only books.";
 
-export const title = z
+const title = z
   .string()
   .nullable()
   .meta({ examples: ["A library of things"] });

@@ -1,7 +1,7 @@
 import type { Category } from "#server/core/categories.rules";
 
 /** Suggested tags that are shown at once. */
-export const SUGGESTIONS_MAX = 8;
+const SUGGESTIONS_MAX = 8;
 
 /** The tags that the form offers, each with the categories it lies near to. */
 const SUGGESTED: Record<string, readonly Category[]> = {

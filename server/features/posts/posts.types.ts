@@ -97,7 +97,7 @@ export class Post {
   editedAt!: string | null;
 }
 
-export const { Edge: PostEdge, Connection: PostConnection } = connectionOf(Post);
+export const { Connection: PostConnection } = connectionOf(Post);
 
 @InputType({ description: "A place on earth." })
 export class GeoPointInput {

@@ -8,7 +8,7 @@ export const LOCATION_MAX = 120;
 export const WEBSITE_MAX = 255;
 export const PHONE_MAX = 40;
 
-export const WEBSITE_INVALID = "Website must be a valid URL starting with http:// or https://";
+const WEBSITE_INVALID = "Website must be a valid URL starting with http:// or https://";
 
 /** Text that may be left empty, which is kept as nothing. */
 const optionalText = (max: number, label: string) =>

@@ -15,7 +15,7 @@ export type FollowedTagAnswer = z.infer<typeof followedTagAnswer>;
 const growth = z.int().meta({ description: "Of the members who use it, in percent.", examples: [50] });
 const isNew = z.boolean().meta({ description: "Whether nearly nobody used it the week before.", examples: [false] });
 
-export const trendAnswer = z
+const trendAnswer = z
   .object({
     ...followedTagAnswer.shape,
     growth_percent: growth,
@@ -28,7 +28,7 @@ export const trendAnswer = z
   .meta({ id: "Trend", description: "A tag that more members use than usual." });
 export type TrendAnswer = z.infer<typeof trendAnswer>;
 
-export const categoryAnswer = z
+const categoryAnswer = z
   .object({
     name: z.string().meta({ description: `One of: ${CATEGORIES.join(", ")}.`, examples: ["Society"] }),
     posts_count: howMany,
@@ -78,7 +78,7 @@ const highlighted = z.object({
     .meta({ description: "Where the words stand in it, in UTF-16 units." }),
 });
 
-export const resultAnswer = z
+const resultAnswer = z
   .object({
     kind: z.enum(SEARCH_KINDS),
     post: postAnswer.nullable(),

@@ -96,7 +96,7 @@ export const growthOf = (week: number, previous: number): number =>
  * How literally words are taken: as they were typed; some of them corrected, where no idea holds them as they are; or
  * any of them, where no idea holds them all.
  */
-export const MODES = ["exact", "mended", "any"] as const;
+const MODES = ["exact", "mended", "any"] as const;
 export type Mode = (typeof MODES)[number];
 
 /** The cursor of a list of ideas, which keeps the order that the search had on its first page. */

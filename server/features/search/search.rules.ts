@@ -14,7 +14,7 @@ const TAGS_MAX = 5;
 export const SEARCH_KINDS = ["ideas", "people", "tags"] as const;
 export type SearchKindName = (typeof SEARCH_KINDS)[number];
 
-export const TOO_SHORT = `Type at least ${QUERY_MIN} characters`;
+const TOO_SHORT = `Type at least ${QUERY_MIN} characters`;
 export const TOO_MANY_TAGS_FOLLOWED = `You can follow up to ${FOLLOWED_TAGS_MAX} tags. Please let one go first.`;
 
 /** A search. Wildcards and signs of query languages in it stand for themselves. */
@@ -31,7 +31,7 @@ export const searchInput = z.object({
 export type SearchInput = z.input<typeof searchInput>;
 
 /** A word that must be there, or must not; several words stand for a phrase. */
-export interface Term {
+interface Term {
   words: string;
   isPhrase: boolean;
   isExcluded: boolean;

@@ -7,7 +7,7 @@ import { graphql } from "#client/gql/gql.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 import { FollowButton } from "#client/features/bonds/ties/FollowButton.tsx";
 
-export const ConnectionCard_user = graphql(`
+const ConnectionCard_user = graphql(`
   fragment ConnectionCard_user on User {
     id
     bio

@@ -7,7 +7,7 @@ import { ConnectionCard } from "./ConnectionCard.tsx";
 import { reasonText } from "#client/features/bonds/core/reasonText.ts";
 import { useDismissal } from "#client/features/bonds/core/useDismissal.ts";
 
-export const SuggestedCard_suggestion = graphql(`
+const SuggestedCard_suggestion = graphql(`
   fragment SuggestedCard_suggestion on PersonSuggestion {
     reason
     mutualBondsCount

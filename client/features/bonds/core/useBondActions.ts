@@ -67,7 +67,7 @@ export const BondTies_user = graphql(`
   }
 `);
 
-export const LOGIN_TO_REQUEST = "You must be logged in to send friend requests";
+const LOGIN_TO_REQUEST = "You must be logged in to send friend requests";
 
 /** Where one asks from: the words that answer differ. */
 export type Asking = "profile" | "list";

@@ -8,7 +8,7 @@ import { PersonRow } from "#client/features/people/PersonRow.tsx";
 import { reasonText } from "#client/features/bonds/core/reasonText.ts";
 import { useDismissal } from "#client/features/bonds/core/useDismissal.ts";
 
-export const SuggestionRow_suggestion = graphql(`
+const SuggestionRow_suggestion = graphql(`
   fragment SuggestionRow_suggestion on PersonSuggestion {
     reason
     mutualBondsCount

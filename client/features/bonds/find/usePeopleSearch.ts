@@ -4,7 +4,7 @@ import { SEARCH_MIN } from "#server/features/bonds/bonds.limits.rules";
 import { useDebounced } from "#client/lib/state/useDebounced.ts";
 
 /** Typing has to rest for so long before it is searched for, in milliseconds. */
-export const SEARCH_REST = 500;
+const SEARCH_REST = 500;
 
 /** What one types to find people, and what of it is searched for. An empty field restores the whole list at once. */
 export function usePeopleSearch() {

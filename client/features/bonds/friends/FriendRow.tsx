@@ -7,7 +7,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { PersonRow } from "#client/features/people/PersonRow.tsx";
 import { useBondActions } from "#client/features/bonds/core/useBondActions.ts";
 
-export const FriendRow_user = graphql(`
+const FriendRow_user = graphql(`
   fragment FriendRow_user on User {
     id
     name

@@ -9,7 +9,7 @@ import { mutualFriends } from "#client/features/bonds/core/reasonText.ts";
 import { PersonRow } from "#client/features/people/PersonRow.tsx";
 import { useBondActions } from "#client/features/bonds/core/useBondActions.ts";
 
-export const BondRequestRow_request = graphql(`
+const BondRequestRow_request = graphql(`
   fragment BondRequestRow_request on BondRequest {
     id
     mutualBondsCount

@@ -7,7 +7,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { PersonRow } from "#client/features/people/PersonRow.tsx";
 import { useBondActions } from "#client/features/bonds/core/useBondActions.ts";
 
-export const SentRequestRow_request = graphql(`
+const SentRequestRow_request = graphql(`
   fragment SentRequestRow_request on BondRequest {
     id
     requestedAt

@@ -6,7 +6,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { PersonRow } from "#client/features/people/PersonRow.tsx";
 import type { Named } from "#client/features/bonds/core/useTies.ts";
 
-export const ReleaseRow_user = graphql(`
+const ReleaseRow_user = graphql(`
   fragment ReleaseRow_user on User {
     id
     name

@@ -3,7 +3,7 @@ import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { PersonMenuButton } from "./PersonMenuButton.tsx";
 
-export const PersonMenu_user = graphql(`
+const PersonMenu_user = graphql(`
   fragment PersonMenu_user on User {
     id
     name

@@ -5,7 +5,7 @@ import { begin, changed, lastOf, missingAfter, received, withNewer, withOlder } 
 import type { Stretch, Timeline } from "./timeline.ts";
 
 /** Messages of a page, and how far around one that was looked for. */
-export const PAGE = 40;
+const PAGE = 40;
 const CONTEXT_SIZE = 15;
 /** A gap that could not be filled is tried again after this, in milliseconds. */
 const AGAIN = 3_000;

@@ -15,7 +15,7 @@ import { lineOf } from "#client/features/chat/core/chatMessage.ts";
 import { chatPath } from "#client/features/chat/core/chatPath.ts";
 import { listTime } from "#client/features/chat/core/chatTime.ts";
 
-export const ConversationRow_conversation = graphql(`
+const ConversationRow_conversation = graphql(`
   fragment ConversationRow_conversation on Conversation {
     id
     kind

@@ -3,7 +3,7 @@ import { dayKey } from "#client/features/chat/core/chatTime.ts";
 import type { PendingMessage } from "#client/features/chat/core/Outbox.ts";
 
 /** Messages of one person within this time stand together, in milliseconds. */
-export const GROUPING_WINDOW = 5 * 60_000;
+const GROUPING_WINDOW = 5 * 60_000;
 
 /** Where a message stands among those of the same person: the first shows who writes, the last when. */
 interface GroupPosition {

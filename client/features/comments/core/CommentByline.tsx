@@ -10,7 +10,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { commentPath } from "./commentPath.ts";
 
-export const CommentByline_comment = graphql(`
+const CommentByline_comment = graphql(`
   fragment CommentByline_comment on Comment {
     id
     deleted

@@ -16,7 +16,7 @@ import { CommentMenuButton } from "./CommentMenuButton.tsx";
 const loadEdit = async () => (await import("#client/features/comments/writing/CommentEditForm.tsx")).CommentEditForm;
 const loadDelete = async () => (await import("./DeleteCommentDialog.tsx")).DeleteCommentDialog;
 
-export const CommentItem_comment = graphql(`
+const CommentItem_comment = graphql(`
   fragment CommentItem_comment on Comment {
     id
     content

@@ -8,7 +8,7 @@ import { CommentForm } from "#client/features/comments/writing/CommentForm.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import { useMoreReplies } from "./useMoreReplies.ts";
 
-export const CommentThread_comment = graphql(`
+const CommentThread_comment = graphql(`
   fragment CommentThread_comment on Comment {
     id
     ...CommentItem_comment

@@ -6,7 +6,7 @@ import { listState } from "#client/lib/loaded.ts";
 import { useMore } from "#client/lib/state/useMore.ts";
 import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
 
-export const FeedPage = graphql(`
+const FeedPage = graphql(`
   query FeedPage($first: Int!, $after: String) {
     feed(first: $first, after: $after) {
       edges {

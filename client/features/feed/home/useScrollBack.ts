@@ -4,7 +4,7 @@ import { cardOf, goTo, positionIn } from "#client/features/feed/list/listPositio
 import type { ListPosition } from "#client/features/feed/list/listPosition.ts";
 
 /** How long the way back is offered, in milliseconds. */
-export const OFFER_MS = 10_000;
+const OFFER_MS = 10_000;
 /** Whoever has read no further than this, in pixels, has lost no place. */
 const NEAR = 400;
 

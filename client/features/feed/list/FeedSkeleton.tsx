@@ -5,7 +5,7 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
 /** Cards shown while the feed loads. */
-export const SKELETON_CARDS = 3;
+const SKELETON_CARDS = 3;
 
 /** The feed before its posts are there, in boxes of the same size. */
 export function FeedSkeleton({ label = "Loading posts…" }: { label?: string }) {

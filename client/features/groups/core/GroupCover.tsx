@@ -5,7 +5,7 @@ import { DefaultBanner } from "#client/features/media/DefaultBanner.tsx";
 import { graphql } from "#client/gql/gql.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 
-export const GroupCover_group = graphql(`
+const GroupCover_group = graphql(`
   fragment GroupCover_group on Group {
     id
     cover {

@@ -8,7 +8,7 @@ import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
 import { groupPath } from "./groupPath.ts";
 import { useMembership } from "./useMembership.ts";
 
-export const JoinButton_group = graphql(`
+const JoinButton_group = graphql(`
   fragment JoinButton_group on Group {
     id
     name

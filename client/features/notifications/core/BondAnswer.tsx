@@ -7,7 +7,7 @@ import { graphql } from "#client/gql/gql.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 
-export const BondAnswer_user = graphql(`
+const BondAnswer_user = graphql(`
   fragment BondAnswer_user on User {
     id
     name

@@ -13,7 +13,7 @@ import { ICON } from "./notificationIcons.tsx";
 import { ReadToggle } from "./ReadToggle.tsx";
 import { useNotificationActions } from "./useNotificationActions.ts";
 
-export const NotificationRow_notification = graphql(`
+const NotificationRow_notification = graphql(`
   fragment NotificationRow_notification on Notification {
     id
     type

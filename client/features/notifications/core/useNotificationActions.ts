@@ -104,7 +104,7 @@ function showRead(cache: ApolloCache, ids: readonly string[]): void {
 const VIEWER = "Viewer:{}";
 
 /** Takes a notification out of the lists that are known. */
-export function leaveLists(cache: ApolloCache, notificationId: string): void {
+function leaveLists(cache: ApolloCache, notificationId: string): void {
   cache.modify<Record<"notifications", { edges: { node: Reference }[] }>>({
     id: VIEWER,
     fields: {

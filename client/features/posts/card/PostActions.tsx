@@ -7,7 +7,7 @@ import { CountButton } from "#client/ui/controls/CountButton.tsx";
 import { BookmarkButton } from "./BookmarkButton.tsx";
 import { LikeButton } from "./LikeButton.tsx";
 
-export const PostActions_post = graphql(`
+const PostActions_post = graphql(`
   fragment PostActions_post on Post {
     id
     commentsCount

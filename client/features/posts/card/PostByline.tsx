@@ -11,7 +11,7 @@ import { formatDate, fullDate } from "#client/lib/text/dates.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 import { EditedMark } from "./EditedMark.tsx";
 
-export const PostByline_post = graphql(`
+const PostByline_post = graphql(`
   fragment PostByline_post on Post {
     id
     createdAt

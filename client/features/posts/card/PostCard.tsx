@@ -17,7 +17,7 @@ import { CARD_TAGS, PostTags } from "./PostTags.tsx";
 import { usePostLink } from "./usePostLink.ts";
 
 /** Words of the text that a card shows. */
-export const CARD_WORDS = 36;
+const CARD_WORDS = 36;
 
 export const PostCard_post = graphql(`
   fragment PostCard_post on Post {

@@ -13,7 +13,7 @@ const loadAuthor = async () => (await import("./PostAuthorMenu.tsx")).PostAuthor
 const loadEdit = async () => (await import("#client/features/posts/edit/EditPostDialog.tsx")).EditPostDialog;
 const loadDelete = async () => (await import("./DeletePostDialog.tsx")).DeletePostDialog;
 
-export const PostMenus_post = graphql(`
+const PostMenus_post = graphql(`
   fragment PostMenus_post on Post {
     id
     url

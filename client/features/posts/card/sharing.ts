@@ -6,7 +6,7 @@ export interface SharedPost {
 }
 
 /** Characters of a post that stand for it where it is shared. */
-export const PREVIEW_LENGTH = 50;
+const PREVIEW_LENGTH = 50;
 
 /** The first 50 characters of a post on one line, with an ellipsis where there are more. */
 export function previewOf({ content, title }: SharedPost): string {

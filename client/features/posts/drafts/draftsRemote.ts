@@ -71,7 +71,7 @@ export interface RemoteDraft extends DraftLink {
   updatedAt: string;
 }
 
-export interface DraftToSave {
+interface DraftToSave {
   kind: CompositionKind;
   composition: Composition;
   link: DraftLink | null;

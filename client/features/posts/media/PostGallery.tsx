@@ -14,7 +14,7 @@ import { useLightbox } from "./useLightbox.ts";
 const load = async () => (await import("#client/ui/overlays/Lightbox.tsx")).Lightbox;
 const prepare = () => void ignoreFailure(load(), "ahead");
 
-export const PostGallery_post = graphql(`
+const PostGallery_post = graphql(`
   fragment PostGallery_post on Post {
     id
     media {

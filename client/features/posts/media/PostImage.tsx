@@ -10,7 +10,7 @@ import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
 import type { MediaShape } from "./mediaFrame.ts";
 import { Thumbhash } from "./Thumbhash.tsx";
 
-export const PostImage_media = graphql(`
+const PostImage_media = graphql(`
   fragment PostImage_media on Media {
     id
     url

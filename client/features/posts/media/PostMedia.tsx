@@ -11,7 +11,7 @@ import { PostImage } from "./PostImage.tsx";
 /** Most posts show none, so its code comes with the first that does. */
 const PostVideo = lazy(async () => ({ default: (await import("./PostVideo.tsx")).PostVideo }));
 
-export const PostMedia_media = graphql(`
+const PostMedia_media = graphql(`
   fragment PostMedia_media on Media {
     id
     type

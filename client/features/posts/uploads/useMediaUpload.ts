@@ -5,7 +5,7 @@ import { describeMedia, uploadMedia } from "#client/apollo/upload.ts";
 import { ignoreFailure, orElse } from "#client/lib/ignoreFailure.ts";
 import type { Attachment } from "#client/features/posts/fields/composition.ts";
 
-export type UploadState =
+type UploadState =
   { is: "waiting" } | { is: "sending"; percent: number } | { is: "cancelled" } | { is: "failed"; reason: string };
 
 type Uploaded = NonNullable<Attachment["uploaded"]>;

@@ -7,7 +7,7 @@ import { PersonFace } from "#client/features/people/PersonFace.tsx";
 import type { PersonReference } from "#client/features/people/person.ts";
 
 /** Faces that a panel shows before it counts the rest. */
-export const PANEL_FACES = 6;
+const PANEL_FACES = 6;
 
 interface PeoplePanelProps {
   title: string;

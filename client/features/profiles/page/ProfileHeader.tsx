@@ -13,7 +13,7 @@ import { ProfileCompletion } from "#client/features/profiles/core/ProfileComplet
 import { ProfileFacts } from "./ProfileFacts.tsx";
 import { ProfileFrame, ProfileFace, ProfileTop, ProfileWords } from "#client/features/profiles/core/profileLayout.ts";
 
-export const ProfileHeader_user = graphql(`
+const ProfileHeader_user = graphql(`
   fragment ProfileHeader_user on User {
     id
     name

@@ -12,7 +12,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { Highlighted } from "./Highlighted.tsx";
 import { matchingTags } from "#client/features/search/core/matchingTags.ts";
 
-export const FoundIdea_post = graphql(`
+const FoundIdea_post = graphql(`
   fragment FoundIdea_post on Post {
     id
     createdAt

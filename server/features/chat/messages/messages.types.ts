@@ -84,7 +84,7 @@ export class Message {
   hidden!: boolean;
 }
 
-export const { Edge: MessageEdge, Connection: MessageConnection } = connectionOf(Message);
+export const { Connection: MessageConnection } = connectionOf(Message);
 
 /** What GraphQL shows of a `MessagePageView`. */
 @ObjectType({ description: "Messages that follow each other.", simpleResolvers: true })
