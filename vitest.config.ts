@@ -49,6 +49,8 @@ export default defineConfig({
           env: quiet,
           expect,
           setupFiles: "./tests/kit/patience.ts",
+          // Loading React, Apollo and the kit of screens anew for each file would take longer than the tests.
+          isolate: false,
           testTimeout: 20_000,
         },
       },

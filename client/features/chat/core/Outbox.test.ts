@@ -1,21 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memberStore } from "#client/lib/state/memberStore.ts";
 import { Outbox } from "./Outbox.ts";
 import type { PendingMessage, Sending } from "./Outbox.ts";
 
 const disk = new Map<string, unknown>();
-vi.mock("#client/lib/state/memberStore.ts", () => ({
-  memberStore: {
-    read: async (member: string, name: string) => structuredClone(disk.get(member + name)) ?? null,
-    change: async (member: string, name: string, make: (stored: unknown) => unknown) =>
-      void disk.set(member + name, structuredClone(make(structuredClone(disk.get(member + name)) ?? null))),
-  },
-}));
+const read = async (member: string, name: string) => structuredClone(disk.get(member + name)) ?? null;
+const change = async (member: string, name: string, make: (kept: unknown) => unknown) =>
+  void disk.set(member + name, structuredClone(make(await read(member, name))));
 
 beforeEach(() => {
   disk.clear();
+  // What is read here was written here.
+  vi.spyOn(memberStore, "read").mockImplementation(read as typeof memberStore.read);
+  vi.spyOn(memberStore, "change").mockImplementation(change as typeof memberStore.change);
   vi.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A server that takes messages, each once, and may be out of reach. */
 class Server {
