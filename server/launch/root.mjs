@@ -10,6 +10,7 @@ export const at = (...parts) => path.join(root, ...parts);
 export const PROGRAMS = {
   codegen: at("node_modules/@graphql-codegen/cli/esm/bin.js"),
   drizzleKit: at("node_modules/drizzle-kit/bin.cjs"),
+  knip: at("node_modules/knip/bin/knip.js"),
   oxlint: at("node_modules/oxlint/bin/oxlint"),
   playwright: at("node_modules/@playwright/test/cli.js"),
   prettier: at("node_modules/prettier/bin/prettier.cjs"),

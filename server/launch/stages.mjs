@@ -50,6 +50,7 @@ export async function runAll() {
   await gate("Format", [PROGRAMS.prettier, "--check", "--log-level", "warn", "."]);
   const projects = ["tsconfig.json", "client/tsconfig.json", "tests/e2e/tsconfig.json"];
   await gate("Types", ...projects.map((project) => [PROGRAMS.tsc, "-p", project]));
+  await gate("Unused code", [PROGRAMS.knip, "--tsConfig", "server/tsconfig.json"]);
   await gate("Generated files", ["server/launch/drift.mjs", "codegen"]);
   await gate("Migrations", ["server/launch/drift.mjs", "migrations"]);
   const built = await stage("Build", async () => ((await ensureBuilt()) ? PASSED : FAILED));
