@@ -1,3 +1,4 @@
+import { numberedPage, sliceValues } from "#server/core/pages";
 import type { UrlOf } from "#server/features/media/media.model";
 import type { Person } from "#server/features/people/people.model";
 import type { FoundPageAnswer } from "#server/features/bonds/bonds.answers";
@@ -18,7 +19,7 @@ export function presentFoundPage({ people, relations, page, total }: FoundPeople
     const relation = relations[at];
     return relation ? [presentFound(person, relation, urlOf)] : [];
   });
-  const before = (page - 1) * SEARCH_PAGE_SIZE;
+  const { offset: before } = sliceValues(numberedPage(page, SEARCH_PAGE_SIZE));
   const pagination = {
     total,
     per_page: SEARCH_PAGE_SIZE,
