@@ -3,10 +3,8 @@ import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { BookmarksPageQuery } from "#client/gql/graphql.ts";
 import { withItems } from "#client/lib/loaded.ts";
+import { BOOKMARKS_PAGE_SIZE } from "#server/features/bookmarks/bookmarks.limits.rules";
 import type { BookmarkSearch } from "./useBookmarkSearch.ts";
-
-/** Bookmarks of a page. */
-const PAGE = 10;
 
 const BookmarksPage = graphql(`
   query BookmarksPage(
@@ -60,7 +58,7 @@ export type BookmarkEdge = Connection["edges"][number];
 export function useBookmarks({ query, tags, folderId, order }: BookmarkSearch, waitsFor: boolean) {
   const pages = usePagedQuery(BookmarksPage, {
     variables: {
-      first: PAGE,
+      first: BOOKMARKS_PAGE_SIZE,
       order,
       ...(query && { query }),
       ...(tags.length > 0 && { tags: [...tags] }),

@@ -30,9 +30,6 @@ export interface Summary {
   tags: TagCount[];
 }
 
-/** Bookmarks on a page of the REST list. */
-export const BOOKMARKS_PAGE_SIZE = 10;
-
 /** No folder has this number: what cannot be a folder's id finds nothing. */
 const NO_FOLDER = 0;
 

@@ -7,7 +7,8 @@ import type { Db } from "#server/db/client";
 import type { PostsService } from "#server/features/posts/posts.service";
 import type { Limits } from "#server/platform/limits/limiter";
 import { foldersOfBookmarks, putInFolders } from "./bookmarks.folders.queries.ts";
-import { BOOKMARKS_PAGE_SIZE, type BookmarkView, type Folder, patternsOf, type Summary } from "./bookmarks.model.ts";
+import { BOOKMARKS_PAGE_SIZE } from "./bookmarks.limits.rules.ts";
+import { type BookmarkView, type Folder, patternsOf, type Summary } from "./bookmarks.model.ts";
 import { bookmarkOf, bookmarksPage, bookmarksSummary, lockBookmark, setNote } from "./bookmarks.queries.ts";
 import {
   type BookmarkChanges,

@@ -1,10 +1,10 @@
 import "reflect-metadata";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { spellNumber } from "#server/core/text.rules";
-import { PageArgs, PageInfo } from "#server/graphql/connection";
+import { pageArgs, PageInfo } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import { Post } from "#server/features/posts/posts.types";
-import { FOLDER_NAME_MAX, NOTE_MAX, TAGS_MAX } from "./bookmarks.limits.rules.ts";
+import { BOOKMARKS_PAGE_SIZE, FOLDER_NAME_MAX, NOTE_MAX, TAGS_SHOWN } from "./bookmarks.limits.rules.ts";
 import type { Summary } from "./bookmarks.model.ts";
 
 /** In which order a list stands, by the words of the rules. */
@@ -83,7 +83,7 @@ export class BookmarkConnection {
 }
 
 @ArgsType()
-export class BookmarksArgs extends PageArgs {
+export class BookmarksArgs extends pageArgs(BOOKMARKS_PAGE_SIZE) {
   @Field(() => String, {
     nullable: true,
     description: "Words that all stand somewhere in the title, the text, the tags or the note, in any case.",
