@@ -9,7 +9,7 @@ import * as postsTables from "#server/db/schema/posts";
 import * as tagsTables from "#server/db/schema/tags";
 import * as usersTables from "#server/db/schema/users";
 import { facetsIn, linksOf } from "#server/features/posts/facets/facets.rules";
-import { tagsOf } from "#server/features/posts/posts.rules";
+import { tagsOf } from "#server/features/posts/tags/tags.rules";
 import type { Community } from "./community.ts";
 import { members as drafts } from "#server/demo/content/members";
 import type { Drawn } from "./files.ts";

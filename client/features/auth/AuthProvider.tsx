@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { session } from "#client/apollo/session.ts";
 import { graphql } from "#client/gql/gql.ts";
@@ -44,7 +44,11 @@ export interface AuthProviderProps {
  */
 export function AuthProvider({ waiting, children }: AuthProviderProps) {
   const { data, error, loading } = useQuery(SignedInViewer, { refetchOn: false });
-  const viewer = data?.viewer;
+  const current = data?.viewer ?? null;
+  // A session that ends while the page is open leaves it as it is: only the check on load signs out.
+  const [found, setFound] = useState(current);
+  if (current && current !== found) setFound(current);
+  const viewer = current ?? found;
   const failed = !viewer && (error !== undefined || !loading);
   useEffect(() => {
     if (!failed) return;

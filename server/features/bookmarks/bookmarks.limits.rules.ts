@@ -5,6 +5,6 @@ export const FOLDER_NAME_MAX = 50;
 /** Folders that a member may have. */
 export const FOLDERS_MAX = 50;
 /** Tags of bookmarks that are offered to choose from. */
-export const TAGS_SHOWN = 50;
+export const TAGS_MAX = 50;
 /** Bookmarks on a page, in both faces and in the client. */
 export const BOOKMARKS_PAGE_SIZE = 10;

@@ -4,7 +4,7 @@ import { spellNumber } from "#server/core/text.rules";
 import { pageArgs, PageInfo } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import { Post } from "#server/features/posts/posts.types";
-import { BOOKMARKS_PAGE_SIZE, FOLDER_NAME_MAX, NOTE_MAX, TAGS_SHOWN } from "./bookmarks.limits.rules.ts";
+import { BOOKMARKS_PAGE_SIZE, FOLDER_NAME_MAX, NOTE_MAX, TAGS_MAX } from "./bookmarks.limits.rules.ts";
 import type { Summary } from "./bookmarks.model.ts";
 
 /** In which order a list stands, by the words of the rules. */

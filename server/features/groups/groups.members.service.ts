@@ -38,7 +38,7 @@ import {
   type GroupRole,
   type GroupView,
 } from "./groups.model.ts";
-import { LAST_OWNER } from "./groups.rules.ts";
+import { LAST_OWNER } from "./groups.limits.rules.ts";
 import type { GroupsService } from "./groups.service.ts";
 
 interface Parts {

@@ -1,32 +1,18 @@
 import * as z from "zod/mini";
 import { CATEGORIES, CATEGORY_UNKNOWN } from "#server/core/categories.rules";
 import { oneOf, requiredText } from "#server/core/textField.rules";
-
-export const GROUP_NAME_MIN = 3;
-export const GROUP_NAME_MAX = 80;
-export const SLUG_MAX = 60;
-export const DESCRIPTION_MAX = 500;
+import { DESCRIPTION_MAX, GROUP_NAME_MAX, GROUP_NAME_MIN, SLUG_MAX, slugOf } from "./groups.limits.rules.ts";
 
 const NAME_REQUIRED = "Please enter a name";
 const NAME_TOO_SHORT = `The name needs at least ${GROUP_NAME_MIN} characters`;
 const DESCRIPTION_REQUIRED = "Please say what the group is about";
 const SLUG_INVALID = "The address has small letters, numbers and dashes between them";
 export const SLUG_TAKEN = "This address is already taken";
-export const LAST_OWNER = "You are the group's last owner. Make somebody else an owner before you leave.";
 const VISIBILITY_UNKNOWN = "A group is public or private";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Words that stand at this place of an address already. */
 const RESERVED = new Set(["new", "stats", "mine", "featured", "categories"]);
-
-/** The address that a name suggests: its letters and numbers with dashes between; empty where none is left. */
-export function slugOf(name: string): string {
-  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, SLUG_MAX)
-    .replace(/^-|-$/g, "");
-}
 
 /** The address of a group whose founder chose none is made of its name. */
 export const addressOf = (chosen: string | null | undefined, name: string): string => chosen ?? slugOf(name);

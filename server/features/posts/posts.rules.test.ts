@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { check } from "#server/core/validation";
 import { hashtagsOf } from "#server/features/posts/facets/facets.rules";
-import { newPost, tagsOf } from "./posts.rules.ts";
+import { tagsOf } from "#server/features/posts/tags/tags.rules";
+import { newPost } from "./posts.rules.ts";
 
 test("hashtags are found once each, in lower case, in their order", () => {
   expect(hashtagsOf("#Design for #cities, #design again; #ÉcoleÀParis #long-distance")).toEqual([

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { CATEGORIES, CATEGORY_UNKNOWN } from "#server/core/categories.rules";
 import { isBlank } from "#server/core/text.rules";
 import { oneOf, plainText } from "#server/core/textField.rules";
-import { hashtagsOf } from "#server/features/posts/facets/facets.rules";
 import { CONTENT_MAX, TITLE_MAX, TAGS_MAX, TAGS_TOTAL_MAX, TAG_MAX, POST_IS_EMPTY } from "./posts.limits.rules.ts";
 
 const TOO_MANY_TAGS = `You can add up to ${TAGS_MAX} tags`;
@@ -85,20 +84,3 @@ export const editedPost = (hasMedia: boolean) =>
   postChanges.check(
     z.refine(({ content }) => hasMedia || !isBlank(content ?? ""), { error: POST_IS_EMPTY, path: ["content"] }),
   );
-
-/** A post's tags: those given, then those in its text, ten in all. */
-export function tagsOf(ownTags: string[], content: string): string[] {
-  return [...new Set([...ownTags, ...hashtagsOf(content)])].slice(0, TAGS_TOTAL_MAX);
-}
-
-/**
- * A post's tags after a change: a tag that stood in the old text only because it was written there goes with it, all
- * others stay or are those given now.
- */
-export function tagsAfter(ownTags: string[], before: string, content: string): string[] {
-  const written = new Set(hashtagsOf(before));
-  return tagsOf(
-    ownTags.filter((name) => !written.has(name)),
-    content,
-  );
-}

@@ -24,7 +24,8 @@ import {
   postView,
   postViews,
 } from "./posts.queries.ts";
-import { newPost, type NewPost, type PostDraft, tagsOf } from "./posts.rules.ts";
+import { newPost, type NewPost, type PostDraft } from "./posts.rules.ts";
+import { tagsOf } from "#server/features/posts/tags/tags.rules";
 import {
   deleteMarksOf,
   deletePostsOf,

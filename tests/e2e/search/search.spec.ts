@@ -104,10 +104,7 @@ test("a person who is suggested or found counts as found, once they were looked 
   await expect.poll(() => failures, { timeout: 20_000 }).toContainEqual({ kind: "search_appearance", id: cy.id });
 });
 
-test("the page of a search has a tab for each kind, and its address keeps what was asked", async ({
-  signedIn: home,
-  origin,
-}) => {
+test("the page of a search has a tab for each kind, and its address keeps what was asked", async ({ home, origin }) => {
   const word = newWord();
   const bo = await join({ url: origin }, `Bo ${word}`);
   await bo.posts(`Nothing but ${word} helps.`, { title: "On dry roofs" });

@@ -5,14 +5,14 @@ import type { PendingMessage, Sending } from "./Outbox.ts";
 
 const disk = new Map<string, unknown>();
 const read = async (member: string, name: string) => structuredClone(disk.get(member + name)) ?? null;
-const change = async (member: string, name: string, make: (kept: unknown) => unknown) =>
+const change = async (member: string, name: string, make: (stored: unknown) => unknown) =>
   void disk.set(member + name, structuredClone(make(await read(member, name))));
 
 beforeEach(() => {
   disk.clear();
   // What is read here was written here.
-  vi.spyOn(memberStore, "read").mockImplementation(read as typeof memberStore.read);
-  vi.spyOn(memberStore, "change").mockImplementation(change as typeof memberStore.change);
+  vi.spyOn(memberStore, "read").mockImplementation(read);
+  vi.spyOn(memberStore, "change").mockImplementation(change);
   vi.useFakeTimers();
 });
 afterEach(() => {

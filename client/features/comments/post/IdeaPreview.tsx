@@ -4,7 +4,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { useState } from "react";
 import { facetsIn } from "#server/features/posts/facets/facets.rules";
-import { tagsOf } from "#server/features/posts/posts.rules";
+import { tagsOf } from "#server/features/posts/tags/tags.rules";
 import { createCache } from "#client/apollo/cache.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import type { SignedIn } from "#client/features/auth/useViewer.ts";

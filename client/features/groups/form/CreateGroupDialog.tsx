@@ -1,7 +1,7 @@
 import { Globe, Lock } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { newGroup, SLUG_MAX, slugOf } from "#server/features/groups/groups.rules";
+import { SLUG_MAX, slugOf } from "#server/features/groups/groups.limits.rules";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { GroupForm } from "./GroupForm.tsx";
 import { GroupPrivacyChoice } from "./GroupPrivacyChoice.tsx";
@@ -9,6 +9,8 @@ import { groupPath } from "#client/features/groups/core/groupPath.ts";
 import { useCreateGroup } from "./useCreateGroup.ts";
 import { useGroupForm } from "./useGroupForm.ts";
 import type { GroupDraft } from "./useGroupForm.ts";
+
+const loadRule = async () => (await import("#server/features/groups/groups.rules")).newGroup;
 
 const BLANK: GroupDraft = { name: "", slug: "", description: "", category: "", visibility: "public" };
 
@@ -26,7 +28,7 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const slugIn = ({ slug: written, name }: Pick<GroupDraft, "slug" | "name">) => (isSlugOwn ? written : slugOf(name));
   const drafting = useGroupForm({
     beginning: BLANK,
-    rule: newGroup,
+    loadRule,
     toRule: ({ name, slug: written, description, category, visibility }) => ({
       name,
       slug: slugIn({ slug: written, name }),

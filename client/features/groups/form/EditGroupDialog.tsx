@@ -1,7 +1,6 @@
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { groupChanges } from "#server/features/groups/groups.rules";
 import { GroupForm } from "./GroupForm.tsx";
 import { useEditGroup } from "./useEditGroup.ts";
 import { useGroupForm } from "./useGroupForm.ts";
@@ -21,6 +20,8 @@ export const EditGroupDialog_group = graphql(`
   }
 `);
 
+const loadRule = async () => (await import("#server/features/groups/groups.rules")).groupChanges;
+
 interface EditGroupDialogProps {
   group: FragmentType<typeof EditGroupDialog_group>;
   onClose: () => void;
@@ -39,7 +40,7 @@ export function EditGroupDialog({ onClose, ...props }: EditGroupDialogProps) {
   };
   const drafting = useGroupForm({
     beginning: start,
-    rule: groupChanges,
+    loadRule,
     toRule: ({ name, description, category }) => ({ name, description, category }),
     send: async (draft) => {
       await edit(draft);

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { CATEGORIES } from "#server/core/categories.rules";
-import { DESCRIPTION_MAX, GROUP_NAME_MAX } from "#server/features/groups/groups.rules";
+import { DESCRIPTION_MAX, GROUP_NAME_MAX } from "#server/features/groups/groups.limits.rules";
 import { BANNER, reportUploadFailed } from "#client/features/media/profilePictures.ts";
 import type { PictureKind } from "#client/features/media/profilePictures.ts";
 import { usePictureUpload } from "#client/features/media/usePictureUpload.ts";

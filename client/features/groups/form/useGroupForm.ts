@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { FieldValues } from "react-hook-form";
 import { fieldErrorsIn, messageOf } from "#client/apollo/errors.ts";
-import { ruleResolver } from "#client/lib/ruleResolver.ts";
+import { type LoadRule, ruleResolver } from "#client/lib/ruleResolver.ts";
 
 /** A group as it is being described. */
 export interface GroupDraft {
@@ -21,7 +21,7 @@ export type GroupField = (typeof FIELDS)[number];
 interface GroupFormOptions<TInput extends FieldValues> {
   beginning: GroupDraft;
   /** The rule that the server asks too, and the draft in its words. */
-  rule: Parameters<typeof ruleResolver<GroupDraft, TInput>>[0];
+  loadRule: LoadRule<TInput>;
   toRule: (draft: GroupDraft) => unknown;
   /** Saves what the rule accepts. Rejects with what the server has against it. */
   send: (draft: GroupDraft) => Promise<void>;
@@ -31,7 +31,7 @@ interface GroupFormOptions<TInput extends FieldValues> {
 export function useGroupForm<TInput extends FieldValues>(options: GroupFormOptions<TInput>) {
   const [start] = useState(options.beginning);
   const form = useForm<GroupDraft>({
-    resolver: ruleResolver(options.rule, options.toRule),
+    resolver: ruleResolver(options.loadRule, options.toRule),
     defaultValues: start,
     reValidateMode: "onSubmit",
     shouldFocusError: false,

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { LAST_OWNER } from "#server/features/groups/groups.rules";
+import { LAST_OWNER } from "#server/features/groups/groups.limits.rules";
 import { messageOf } from "#client/apollo/errors.ts";
 import { copyAddress } from "#client/ui/toasts/copyAddress.ts";
 import type { GroupVisibility } from "#client/gql/graphql.ts";

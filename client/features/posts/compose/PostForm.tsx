@@ -8,13 +8,16 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { ComposerFoot } from "./ComposerFoot.tsx";
 import { ComposerHead } from "./ComposerHead.tsx";
 import type { Attachment } from "#client/features/posts/fields/composition.ts";
-import { DraftNotice } from "#client/features/posts/drafts/DraftNotice.tsx";
 import { DropOverlay } from "#client/features/posts/uploads/DropOverlay.tsx";
 import { fileIn, useFileDrop } from "#client/features/posts/uploads/useFileDrop.ts";
 import { useComposer } from "./useComposer.ts";
 import type { PostComposer } from "./useComposer.ts";
 import { WordsField } from "#client/features/posts/fields/WordsField.tsx";
 
+/** Only a draft that was there before has something to say. */
+const LazyDraftNotice = lazy(async () => ({
+  default: (await import("#client/features/posts/drafts/DraftNotice.tsx")).DraftNotice,
+}));
 /** Only a post with a picture or video needs these. */
 const LazyMediaPreview = lazy(() =>
   import("#client/features/posts/uploads/MediaPreview.tsx").then(({ MediaPreview }) => ({ default: MediaPreview })),
@@ -94,14 +97,18 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
           onPaste={handlePaste}
           onBlur={() => void composer.keeper.flush()}
         />
-        <DraftNotice
-          draft={composer.draft}
-          keeper={composer.keeper}
-          onDiscard={() => {
-            composer.discard();
-            words.current?.focus();
-          }}
-        />
+        {(composer.draft.isRestored || composer.draft.conflict) && (
+          <Suspense>
+            <LazyDraftNotice
+              draft={composer.draft}
+              keeper={composer.keeper}
+              onDiscard={() => {
+                composer.discard();
+                words.current?.focus();
+              }}
+            />
+          </Suspense>
+        )}
         {attachment && (
           <AttachedMedia attachment={attachment} composer={composer} onRemoved={() => words.current?.focus()} />
         )}

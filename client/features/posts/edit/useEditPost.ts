@@ -4,7 +4,6 @@ import { graphql } from "#client/gql/gql.ts";
 import type { EditPostQuery, Visibility } from "#client/gql/graphql.ts";
 import { ruleResolver } from "#client/lib/ruleResolver.ts";
 import { hashtagsOf } from "#server/features/posts/facets/facets.rules";
-import { editedPost } from "#server/features/posts/posts.rules";
 
 const EditPost = graphql(`
   query EditPost($id: ID!) {
@@ -47,11 +46,14 @@ export const NOTHING: Editable = { title: "", content: "", category: "", tags: [
 
 /** Holds what is changed to the rule that the server has too. A post with a picture needs no words. */
 export const editResolver = (hasMedia: boolean) =>
-  ruleResolver(editedPost(hasMedia), ({ category, visibility, ...words }: Editable) => ({
-    ...words,
-    category: category || null,
-    visibility: visibility === "BONDS" ? "bonds" : "public",
-  }));
+  ruleResolver(
+    async () => (await import("#server/features/posts/posts.rules")).editedPost(hasMedia),
+    ({ category, visibility, ...words }: Editable) => ({
+      ...words,
+      category: category || null,
+      visibility: visibility === "BONDS" ? "bonds" : "public",
+    }),
+  );
 
 /** A post as it is on the server now, for its author to change. */
 export function useEditPost(id: string) {

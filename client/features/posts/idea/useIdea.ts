@@ -25,7 +25,10 @@ export function useIdea({ onCreated, onLeave }: IdeaOptions) {
   const { composition, keeper, ...draft } = useDraft(viewer.id, "idea");
   // The draft holds what is written; the form knows what the rule, or the server, has against it.
   const form = useForm<Pick<Composition, IdeaField>>({
-    resolver: ruleResolver(newIdea, () => composition),
+    resolver: ruleResolver(
+      async () => newIdea,
+      () => composition,
+    ),
     reValidateMode: "onSubmit",
     shouldFocusError: false,
   });

@@ -5,13 +5,14 @@ import { USERNAME_OBSTACLES, useUsernameAvailability } from "#client/features/au
 import { orElse } from "#client/lib/ignoreFailure.ts";
 import { ruleResolver } from "#client/lib/ruleResolver.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
-import { profileChange } from "#server/features/profiles/profiles.rules";
 import { changeOf, PROFILE_FIELD_NAMES } from "./profileFields.ts";
 import type { ProfileFieldName, ProfileFields } from "./profileFields.ts";
 import { BANNER, PHOTO } from "#client/features/media/profilePictures.ts";
 import { reportNotSaved } from "./reportNotSaved.ts";
 import { useEditPicture } from "./useEditPicture.ts";
 import { useUpdateProfile } from "#client/features/profiles/core/useUpdateProfile.ts";
+
+const loadRule = async () => (await import("#server/features/profiles/profiles.rules")).profileChange;
 
 interface EditProfileOptions {
   /** The profile as it is kept. */
@@ -25,7 +26,7 @@ interface EditProfileOptions {
 /** Changing one's own profile: what is typed, what is wrong with it, and saving. */
 export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) {
   const form = useForm<ProfileFields>({
-    resolver: ruleResolver(profileChange, (typed) => typed),
+    resolver: ruleResolver(loadRule, (typed) => typed),
     defaultValues: initial,
     reValidateMode: "onSubmit",
     shouldFocusError: false,

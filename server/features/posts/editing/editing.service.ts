@@ -20,7 +20,8 @@ import {
   type PostView,
 } from "#server/features/posts/posts.model";
 import { POST_IS_EMPTY } from "#server/features/posts/posts.limits.rules";
-import { postChanges, type PostChanges, type PostChangesDraft, tagsAfter } from "#server/features/posts/posts.rules";
+import { postChanges, type PostChanges, type PostChangesDraft } from "#server/features/posts/posts.rules";
+import { tagsAfter } from "#server/features/posts/tags/tags.rules";
 import type { PostsService } from "#server/features/posts/posts.service";
 import { deletePost, lockOwnPost, updatePost, type WrittenPost } from "#server/features/posts/posts.writing.queries";
 

@@ -1,0 +1,19 @@
+import { hashtagsOf } from "#server/features/posts/facets/facets.rules";
+import { TAGS_TOTAL_MAX } from "#server/features/posts/posts.limits.rules";
+
+/** A post's tags: those given, then those in its text, ten in all. */
+export function tagsOf(ownTags: string[], content: string): string[] {
+  return [...new Set([...ownTags, ...hashtagsOf(content)])].slice(0, TAGS_TOTAL_MAX);
+}
+
+/**
+ * A post's tags after a change: a tag that stood in the old text only because it was written there goes with it, all
+ * others stay or are those given now.
+ */
+export function tagsAfter(ownTags: string[], before: string, content: string): string[] {
+  const written = new Set(hashtagsOf(before));
+  return tagsOf(
+    ownTags.filter((name) => !written.has(name)),
+    content,
+  );
+}
