@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Config, readConfig } from "#server/app/config/config";
 import { adviceOn, print } from "#server/app/process/script";
 import { startServer } from "#server/app/process/server";
+import { orElse } from "#server/core/rejections";
 import { createLogger } from "#server/platform/observe/logger";
 
 /** One signal may arrive several times: from the terminal, from npm and from the launcher. */
@@ -75,7 +76,7 @@ async function fallOver(): Promise<void> {
 
 async function end(hurry: boolean): Promise<void> {
   stopping.abort();
-  const server = await starting.catch(() => null);
+  const server = await orElse(starting, null, "reported");
   await server?.close({ hurry });
   process.exit(code);
 }

@@ -4,6 +4,7 @@ import { conflict, invalid } from "#server/core/errors";
 import type { Upload } from "#server/core/upload";
 import type { Claim, IdempotencyKeys } from "#server/db/idempotencyKeys";
 import type { RestAnswer } from "./route.ts";
+import { ignoreFailure } from "#server/core/rejections";
 
 const KEY = /^[\x20-\x7e]{1,255}$/;
 
@@ -15,12 +16,12 @@ export async function once(keys: IdempotencyKeys, claim: Claim, act: () => Promi
   if (!KEY.test(claim.key)) throw invalid({ idempotencyKey: ["An Idempotency-Key is 1 to 255 printable characters."] });
   if (!(await keys.claim(claim))) return storedAnswer(keys, claim);
   const answer = await act().catch(async (error: unknown) => {
-    // When even this fails, the key comes free by itself after a while; the caller learns why it all began.
-    await keys.release(claim).catch(() => {});
+    // The caller learns why the request failed, not that its key could not be released: a key expires by itself.
+    await ignoreFailure(keys.release(claim), "expires");
     throw error;
   });
-  // The thing is done and committed: a member who is told otherwise would do it again.
-  await keys.keep(claim, answer.status ?? 200, answer.body).catch(() => {});
+  // The request is done and committed: a member who got an error here would send it again.
+  await ignoreFailure(keys.keep(claim, answer.status ?? 200, answer.body), "expires");
   return answer;
 }
 

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { rejectionFaults } from "./rejections.ts";
 import { readAll } from "./source.ts";
 
-test("no rejection of the client is dropped without a reason", () => {
-  expect(rejectionFaults(readAll(process.cwd(), ["client"])).map(({ at, law }) => `${at}: ${law}`)).toEqual([]);
+test("no rejection is dropped without a reason", () => {
+  expect(rejectionFaults(readAll(process.cwd(), ["client", "server"])).map(({ at, law }) => `${at}: ${law}`)).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -17,7 +19,8 @@ test.each([
   "try { await refetch(); } catch {}",
   "try { await refetch(); } catch (failure) { /* nobody minds */ }",
 ])("is found: %s", (text) => {
-  expect(rejectionFaults(new Map([["client/features/feed/useFeed.ts", text]]))).toHaveLength(1);
+  for (const path of ["client/features/feed/useFeed.ts", "server/features/feed/feed.service.ts"])
+    expect(rejectionFaults(new Map([[path, text]]))).toHaveLength(1);
 });
 
 test.each([

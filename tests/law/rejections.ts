@@ -1,15 +1,16 @@
 import type { Fault } from "./imports.ts";
 import { isNode, type Node, programOf, walk } from "./source.ts";
 
-/** The only file that may drop a rejection: it asks for the reason. */
-const MECHANISM = "client/lib/ignoreFailure.ts";
+/** The only files that may drop a rejection: they ask for the reason. */
+const MECHANISMS = new Set(["client/lib/ignoreFailure.ts", "server/core/rejections.ts"]);
 
 const LAW = "a rejection is dropped by ignoreFailure or orElse, which ask for the reason";
 
-/** Every rejection of the client that is swallowed: by an empty handler, by one that answers nothing, by an empty catch. */
+/** Every rejection that is swallowed: by an empty handler, by one that answers nothing, by an empty catch. */
 export function rejectionFaults(files: ReadonlyMap<string, string>): Fault[] {
   return [...files].flatMap(([path, text]) => {
-    if (!path.startsWith("client/") || path === MECHANISM || /\.test\.tsx?$|\.testkit\.tsx?$/.test(path)) return [];
+    if (!/^(client|server)\//.test(path) || MECHANISMS.has(path) || /\.test\.tsx?$|\.testkit\.tsx?$/.test(path))
+      return [];
     const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
     return [...walk(programOf(path, text))]
       .filter((node) => dropsByHandler(node) || dropsByCatch(node))

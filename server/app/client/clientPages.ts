@@ -6,6 +6,7 @@ import { clientFiles } from "./clientFiles.ts";
 import { isClientRoute } from "./clientRoutes.ts";
 import { inlineScriptHashes, pagePolicy } from "#server/app/http/csp";
 import { type PageFacts, withShareTags } from "./shareTags.ts";
+import { orElse } from "#server/core/rejections";
 
 /** Stands in the built page where the nonce of an answer goes. */
 const NONCE = "__NONCE__";
@@ -33,8 +34,8 @@ export function clientPages({ folder, publicUrl, factsOf }: Parts): Router {
 
   const page = async (req: Request, res: Response) => {
     const nonce = randomBytes(16).toString("base64");
-    // A page is worth more than what it tells about itself.
-    const facts = await factsOf(req.path).catch(() => null);
+    // A page without its share tags is better than no page.
+    const facts = await orElse(factsOf(req.path), null, "optional");
     const isThere = isClientRoute(req.path) && !facts?.isMissing;
     const text = html.replaceAll(NONCE, nonce);
     res.status(isThere ? 200 : 404).set({

@@ -18,6 +18,7 @@ import { GracefulServer, rawAnswer } from "#server/app/http/httpServer";
 import { mediaStorage } from "#server/app/config/mediaStorage";
 import { createProbes, isProbe, type Phase, sendJson } from "#server/app/http/probes";
 import { claimFolder, openStore } from "./store.ts";
+import { ignoreFailure } from "#server/core/rejections";
 
 export interface RunningServer {
   readonly port: number;
@@ -99,7 +100,7 @@ async function listen(start: Start): Promise<number> {
     throw error;
   });
   life.onEnd(async (hurry) => {
-    if (life.wasReady) await unhurried(sleep(config.drainDelayMs, undefined, { signal: hurry }));
+    if (life.wasReady) await ignoreFailure(sleep(config.drainDelayMs, undefined, { signal: hurry }), "stopping");
     hurry.addEventListener("abort", () => server.http.closeAllConnections());
     const refused = server.close(hurry.aborted ? 0 : PATIENCE_MS);
     await start.app?.closeSockets();
@@ -213,8 +214,6 @@ class Life {
     }
   }
 }
-
-const unhurried = (wait: Promise<unknown>) => wait.catch(() => {});
 
 const BUSY = "The service is starting or stopping. Please try again in a moment.";
 

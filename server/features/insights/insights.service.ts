@@ -36,6 +36,7 @@ import {
 } from "./insights.queries.ts";
 import { type NewInsight, newInsight, POSTS_MIN } from "./insights.rules.ts";
 import { factsOf, messagesOf, wordedBy } from "./insights.wording.model.ts";
+import { firstVisible } from "#server/core/rejections";
 
 /** The search for related ideas takes at most this much of a question. */
 const RELATED_QUERY_MAX = 100;
@@ -111,9 +112,8 @@ export class InsightsService {
   }
 
   /** The first few of a card's posts that the viewer may see. */
-  async cited(ids: readonly number[], first: number, load: (id: number) => Promise<PostView>): Promise<PostView[]> {
-    const posts = await Promise.all(ids.map((id) => load(id).catch(() => null)));
-    return posts.filter((post) => post !== null).slice(0, toPageSize(first));
+  cited(ids: readonly number[], first: number, load: (id: number) => Promise<PostView>): Promise<PostView[]> {
+    return firstVisible(ids, toPageSize(first), load);
   }
 
   /** The posts that a question is about, at most `FOUND_MAX`: those with its words, then those of the category it names. */

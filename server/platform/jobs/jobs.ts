@@ -18,6 +18,7 @@ import type { DbOrTx } from "#server/db/client";
 import type { BackOff } from "./backOff.ts";
 import { JobLeases } from "./jobLeases.ts";
 import type { Metrics } from "#server/platform/observe/metrics";
+import { ignoreFailure } from "#server/core/rejections";
 
 export interface EnqueueOptions {
   runAt?: Date;
@@ -145,7 +146,8 @@ export class PostgresJobs implements Jobs {
     this.#stopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
-    await this.#runner?.stop().catch(() => {}); // Rejects when it has stopped by itself.
+    // A runner that has stopped by itself rejects.
+    await ignoreFailure(this.#runner?.stop(), "stopping");
     await Promise.all(this.#running);
     this.#leases?.end();
     await this.#pool?.end();

@@ -23,6 +23,7 @@ import {
 } from "#server/features/search/search.model";
 import { strongestTrends } from "#server/features/search/tags/tags.queries";
 import type { TagPagesService } from "#server/features/search/tags/tags.service";
+import { firstVisible } from "#server/core/rejections";
 
 /** Topics of the community, read from what a job counted, so that reading costs the same however much is written. */
 export class ExploreService {
@@ -70,9 +71,8 @@ export class ExploreService {
   }
 
   /** The first few of a trend's members whom the viewer may see. */
-  async sampleOf(ids: readonly number[], first: number, load: (id: number) => Promise<Person>): Promise<Person[]> {
-    const people = await Promise.all(ids.map((id) => load(id).catch(() => null)));
-    return people.filter((person) => person !== null).slice(0, toPageSize(first));
+  sampleOf(ids: readonly number[], first: number, load: (id: number) => Promise<Person>): Promise<Person[]> {
+    return firstVisible(ids, toPageSize(first), load);
   }
 
   /** The whole page for REST: the numbers, the strongest tags with their growth, and some categories. */
