@@ -32,9 +32,13 @@ export class DraftKeeper {
     this.#remote = remote;
   }
 
-  readonly state = (): DraftState => this.#store.state();
+  get state(): () => DraftState {
+    return this.#store.state;
+  }
 
-  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
+  get subscribe(): (listener: () => void) => () => void {
+    return this.#store.subscribe;
+  }
 
   /** The identifier of the draft on the server; null while the server has none. */
   get linkId(): string | null {

@@ -1,4 +1,5 @@
 import { newId } from "#client/lib/state/useAttemptId.ts";
+import { Store } from "#client/lib/state/Store.ts";
 import { memberStore } from "#client/lib/state/memberStore.ts";
 import { isEmpty } from "#client/features/posts/fields/composition.ts";
 import type { Composition, CompositionKind } from "#client/features/posts/fields/composition.ts";
@@ -39,8 +40,7 @@ const SAVED: Readonly<Record<DraftProgress, DraftState["saved"]>> = {
 /** The draft of one member and kind as it is now, in memory and in this browser. */
 export class DraftStore {
   #draft: Draft = emptyDraft(newId());
-  #state: DraftState = stateOf(this.#draft);
-  readonly #listeners = new Set<() => void>();
+  readonly #states = new Store(stateOf(this.#draft));
 
   constructor(
     private readonly memberId: string,
@@ -51,19 +51,15 @@ export class DraftStore {
     return this.#draft;
   }
 
-  readonly state = (): DraftState => this.#state;
+  readonly state = this.#states.getSnapshot;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#states.subscribe;
 
   dispatch(event: DraftEvent): void {
     const next = reduceDraft(this.#draft, event);
     if (next === this.#draft) return;
     this.#draft = next;
-    this.#state = stateOf(next);
-    for (const listener of this.#listeners) listener();
+    this.#states.set(stateOf(next));
   }
 
   /** Another draft, or an empty one, follows this one. */
