@@ -4,11 +4,15 @@ import { installByApt } from "./apt.mjs";
 import { runNode } from "./children.mjs";
 import { at, PROGRAMS } from "./root.mjs";
 
-const SYSTEM = "/usr/bin/chromium";
+/**
+ * Debian's packages, the better one first. The headless shell is the same engine without the browser's own windows:
+ * the browser tests take about 0.6 of the time with it.
+ */
+const PACKAGES = ["chromium-headless-shell", "chromium"];
 
 /**
- * A Chromium for the browser tests: the one that CHROMIUM names, the system's, Playwright's, else one that is
- * installed now. @returns its path, or null where none can be had, after saying why.
+ * Finds a Chromium for the browser tests: the one that CHROMIUM names, the system's headless shell (installed now if
+ * that is possible), the system's Chromium, or Playwright's. @returns its path, or null after printing the reason.
  */
 export async function ensureChromium() {
   const named = process.env.CHROMIUM?.trim();
@@ -17,7 +21,7 @@ export async function ensureChromium() {
     console.error(`CHROMIUM names ${named}, which cannot be run.`);
     return null;
   }
-  const executable = (await present()) ?? (await installed());
+  const executable = (await ofSystem()) ?? (await ofPlaywright());
   if (executable) return executable;
   console.error(
     "\nThe browser tests need Chromium, and it could not be installed. Install it (on Debian: apt-get install chromium)\n" +
@@ -26,24 +30,21 @@ export async function ensureChromium() {
   return null;
 }
 
-async function present() {
-  if (works(SYSTEM)) return SYSTEM;
-  const own = await playwrights();
-  return own && works(own) ? own : null;
+async function ofSystem() {
+  for (const name of PACKAGES) {
+    const program = `/usr/bin/${name}`;
+    if (!works(program)) await installByApt(name);
+    if (works(program)) return program;
+  }
+  return null;
 }
 
-async function installed() {
-  await installByApt("chromium");
-  if (works(SYSTEM)) return SYSTEM;
+async function ofPlaywright() {
+  const { chromium } = await import(pathToFileURL(at("node_modules/@playwright/test/index.mjs")).href);
+  if (works(chromium.executablePath())) return chromium.executablePath();
   console.log("Installing Chromium (Playwright)");
   await runNode([PROGRAMS.playwright, "install", "chromium"]);
-  return present();
-}
-
-/** Where Playwright keeps its own, whether it is there or not. */
-async function playwrights() {
-  const { chromium } = await import(pathToFileURL(at("node_modules/@playwright/test/index.mjs")).href);
-  return chromium.executablePath();
+  return works(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
 const works = (program) => spawnSync(program, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0;

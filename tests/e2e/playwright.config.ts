@@ -18,7 +18,8 @@ function newFolder(): string {
   return made;
 }
 
-const chromium = process.env["CHROMIUM"] ?? ["/usr/bin/chromium"].find((file) => existsSync(file));
+const chromium =
+  process.env["CHROMIUM"] ?? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((file) => existsSync(file));
 
 export default defineConfig({
   testDir: ".",
