@@ -18,6 +18,12 @@ export function lengthOf(text: string): number {
   return length;
 }
 
+/**
+ * Returns how many characters a text may still have: the rule trims it first, and a counter has to count like the rule.
+ * The number is negative when the text is too long.
+ */
+export const remainingLength = (text: string, max: number): number => max - lengthOf(text.trim());
+
 /** A number as members read it: `2,000`. */
 export const formatNumber = (value: number): string => value.toLocaleString("en-US");
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formatNumber, isBlank, isStorable, lengthOf } from "./text.rules.ts";
+import { formatNumber, isBlank, isStorable, remainingLength } from "./text.rules.ts";
 
 interface TextLimits {
   max: number;
@@ -18,7 +18,7 @@ export function plainText({ max, label }: TextLimits) {
     z.meta({ maxLength: max }),
     z.refine(isStorable, `${label} contains characters that cannot be stored`),
     z.trim(),
-    z.refine((text) => lengthOf(text) <= max, `${label} can have at most ${formatNumber(max)} characters`),
+    z.refine((text) => remainingLength(text, max) >= 0, `${label} can have at most ${formatNumber(max)} characters`),
   );
 }
 
@@ -30,7 +30,7 @@ export function requiredText(message: string, limits: TextLimits) {
     z.trim(),
     z.refine((text) => !isBlank(text), message),
     z.refine(
-      (text) => lengthOf(text) <= limits.max,
+      (text) => remainingLength(text, limits.max) >= 0,
       `${limits.label} can have at most ${formatNumber(limits.max)} characters`,
     ),
   );

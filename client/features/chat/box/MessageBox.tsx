@@ -3,7 +3,7 @@ import { SendHorizontal, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ClipboardEvent, KeyboardEvent, RefObject } from "react";
 import { MESSAGE_MAX, PICTURES_MAX } from "#server/features/chat/chat.limits.rules";
-import { lengthOf } from "#server/core/text.rules";
+import { remainingLength } from "#server/core/text.rules";
 import { useGrowing } from "#client/lib/browser/useGrowing.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
@@ -40,7 +40,7 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
   const box = useRef<HTMLTextAreaElement>(null);
   const { text } = message;
   const isEditing = subject?.is === "edit";
-  const left = MESSAGE_MAX - lengthOf(text);
+  const left = remainingLength(text, MESSAGE_MAX);
   const isBlank = text.trim() === "" && (isEditing || pictures.attachments.length === 0);
   const mayWrite = writing === "OPEN" || writing === "FIRST";
   const isOff = isBlank || left < 0 || sending.isSaving || !mayWrite || (!isEditing && !pictures.isReady);

@@ -1,4 +1,4 @@
-import { isBlank, lengthOf } from "#server/core/text.rules";
+import { isBlank, remainingLength } from "#server/core/text.rules";
 import { CONTENT_MAX } from "#server/features/posts/posts.limits.rules";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
@@ -15,7 +15,7 @@ export function useComposer(onCreated: (postId: string) => void) {
   const { publish, isPublishing, error, setError } = usePublish(keeper);
   const { forgetRemoved, ...media } = useAttachment({ attachment, keeper, isPublishing, onError: setError });
   const location = useLocation(composition.place, (place) => keeper.change({ place }));
-  const left = CONTENT_MAX - lengthOf(composition.content.trim());
+  const left = remainingLength(composition.content, CONTENT_MAX);
   const canPost = (!isBlank(composition.content) || attachment !== null) && left >= 0;
 
   async function post(): Promise<void> {

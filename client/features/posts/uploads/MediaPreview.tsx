@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Pencil, X } from "lucide-react";
 import { useCallback, useState } from "react";
-import { lengthOf } from "#server/core/text.rules";
+import { remainingLength } from "#server/core/text.rules";
 import { ALT_MAX } from "#server/features/media/media.limits.rules";
 import { useMemberSettings } from "#client/features/settings/core/memberSettings.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
@@ -35,7 +35,7 @@ export function MediaPreview({ attachment, upload, isPosting, onAltChange, onRem
   const [isDescribing, setDescribing] = useState(alt !== "");
   const [isReminded, setReminded] = useState(false);
   const reminds = useMemberSettings().value?.altReminder === true && type === "image" && !isReminded;
-  const left = ALT_MAX - lengthOf(alt);
+  const left = remainingLength(alt, ALT_MAX);
   return (
     <Stack gap={12}>
       <Frame>

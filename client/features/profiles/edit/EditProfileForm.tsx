@@ -7,7 +7,7 @@ import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { TextArea, TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
-import { lengthOf } from "#server/core/text.rules";
+import { remainingLength } from "#server/core/text.rules";
 import type { Banner_user } from "#client/features/profiles/core/Banner.tsx";
 import { EditPictures } from "./EditPictures.tsx";
 import { FIELD_MAX } from "./profileFields.ts";
@@ -41,7 +41,7 @@ export function EditProfileForm({ initial, email, user, foot, wanted, onSaved, o
       onSaved(username);
     },
   });
-  const bioLeft = FIELD_MAX.bio - lengthOf(edit.fields.bio.trim());
+  const bioLeft = remainingLength(edit.fields.bio, FIELD_MAX.bio);
 
   useEffect(() => {
     if (wanted) form.current?.querySelector<HTMLElement>(`#${CSS.escape(wanted)}`)?.focus();
