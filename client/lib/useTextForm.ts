@@ -1,0 +1,83 @@
+import { useState } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
+import type { FieldValues } from "react-hook-form";
+import { isBlank, remainingLength } from "#server/core/text.rules";
+import { ignoreFailure, orElse } from "./ignoreFailure.ts";
+import type { LoadRule } from "./ruleResolver.ts";
+
+interface TextFormOptions<TInput extends FieldValues> {
+  /** The name of the text in the rule. */
+  field: keyof TInput & string;
+  initialText?: string;
+  /** The rule that the server checks too, and the characters that it allows. */
+  loadRule: LoadRule<TInput>;
+  max: number;
+  /** True where a blank text is never sent; elsewhere the rule decides about it. */
+  ignoresBlank?: boolean;
+  /** Sends the trimmed text. The form shows what it rejects with, and the text stays. */
+  send: (text: string) => Promise<void>;
+  /** Returns what the form says about a failure of `send`. */
+  reasonOf: (failure: unknown) => string;
+}
+
+/**
+ * A form of one text: the text, the characters that are left, the message of the rule or the server, and sending by
+ * button or Ctrl+Enter. A text that is too long is not sent: its counter says why. The hook holds this little state
+ * itself, because react-hook-form would add 12 kB to the dialog of a post.
+ */
+export function useTextForm<TInput extends FieldValues>(options: TextFormOptions<TInput>) {
+  const { field, initialText = "", loadRule, max, ignoresBlank = false } = options;
+  const [text, setText] = useState(initialText);
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const left = remainingLength(text, max);
+  const canSend = left >= 0 && !isSending && !(ignoresBlank && isBlank(text));
+
+  async function send(): Promise<void> {
+    if (!canSend) return;
+    setError(undefined);
+    setSending(true);
+    try {
+      const fault = await faultOf({ [field]: text }, loadRule);
+      if (fault === null) await options.send(text.trim());
+      else setError(fault);
+    } catch (failure) {
+      setError(options.reasonOf(failure));
+    }
+    setSending(false);
+  }
+
+  return {
+    text,
+    left,
+    error,
+    isSending,
+    canSend,
+    change(next: string): void {
+      // Sending does not wait for the rule then.
+      if (text === initialText) void ignoreFailure(loadRule(), "ahead");
+      setText(next);
+    },
+    clearError: () => setError(undefined),
+    handleSubmit(event: FormEvent): void {
+      event.preventDefault();
+      void send();
+    },
+    handleKeyDown(event: KeyboardEvent): void {
+      // Enter then chooses a word of the input method.
+      if (event.nativeEvent.isComposing || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void send();
+    },
+  };
+}
+
+/**
+ * Returns what the rule has against an input; null when it accepts it. Where the rule cannot be loaded, the server
+ * decides alone: it has the same rule.
+ */
+async function faultOf<TInput extends FieldValues>(input: unknown, loadRule: LoadRule<TInput>): Promise<string | null> {
+  const rule = await orElse(loadRule(), null, "optional");
+  const result = await rule?.["~standard"].validate(input);
+  return result?.issues?.[0]?.message ?? null;
+}
