@@ -1,13 +1,15 @@
 import styled from "@emotion/styled";
-import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
+import { useTextForm } from "#client/lib/useTextForm.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { TextArea } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { NOTE_MAX } from "#server/features/bookmarks/bookmarks.limits.rules";
 import { useBookmarkChanges } from "./useBookmarkChanges.ts";
+
+const loadRule = async () => (await import("#server/features/bookmarks/bookmarks.rules")).bookmarkChanges;
 
 /** So near to the limit the counter shows. */
 const NEAR_LIMIT = 50;
@@ -21,50 +23,40 @@ interface BookmarkNoteProps {
 /** Where a member writes down, for themselves, why they keep a post. An empty note is none. */
 export function BookmarkNote({ postId, note, onDone }: BookmarkNoteProps) {
   const { update } = useBookmarkChanges();
-  const [words, setWords] = useState(note ?? "");
-  const [error, setError] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const left = NOTE_MAX - words.length;
-
-  async function save() {
-    if (isSaving || left < 0) return;
-    setSaving(true);
-    setError(null);
-    try {
-      await update(postId, { note: words.trim() || null });
+  const initialText = note ?? "";
+  const form = useTextForm({
+    field: "note",
+    initialText,
+    loadRule,
+    max: NOTE_MAX,
+    send: async (text) => {
+      await update(postId, { note: text || null });
       onDone();
-    } catch (failure) {
-      setError(messageOf(failure));
-      setSaving(false);
-    }
-  }
+    },
+    reasonOf: messageOf,
+  });
+  const { text, left } = form;
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape" && words === (note ?? "")) onDone();
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void save();
+    if (event.key === "Escape" && text === initialText && !event.nativeEvent.isComposing) onDone();
+    form.handleKeyDown(event);
   }
 
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form onSubmit={form.handleSubmit}>
       <TextArea
         label="Note"
         hint="Only you see it."
-        value={words}
-        error={error ?? (left < 0 ? charactersLeft(left) : undefined)}
+        value={text}
+        error={form.error ?? (left < 0 ? charactersLeft(left) : undefined)}
         status={left >= 0 && left <= NEAR_LIMIT ? charactersLeft(left) : ""}
         autoFocus
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => form.change(event.target.value)}
         onKeyDown={handleKeyDown}
       />
       <Stack direction="row" gap={8}>
-        <Button type="submit" size="sm" loading={isSaving} disabled={left < 0}>
-          {isSaving ? "Saving..." : "Save note"}
+        <Button type="submit" size="sm" loading={form.isSending} disabled={left < 0}>
+          {form.isSending ? "Saving..." : "Save note"}
         </Button>
         <Button variant="ghost" size="sm" onClick={onDone}>
           Cancel

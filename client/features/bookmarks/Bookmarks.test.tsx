@@ -164,7 +164,9 @@ test("a note is written in place", async () => {
   const field = screen.getByRole("textbox", { name: "Note" });
   await act(async () => fireEvent.change(field, { target: { value: "  Ask Bo about it " } }));
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save note" })));
-  expect(server.calls.at(-1)?.variables).toEqual({ input: { postId: "7", note: "Ask Bo about it" } });
+  await waitFor(() =>
+    expect(server.calls.at(-1)?.variables).toEqual({ input: { postId: "7", note: "Ask Bo about it" } }),
+  );
   await act(async () =>
     server.answer("UpdateBookmark", {
       updateBookmark: { __typename: "BookmarkEdge", postId: "7", note: "Ask Bo about it", folders: [] },
