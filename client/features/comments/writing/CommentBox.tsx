@@ -1,13 +1,14 @@
 import styled from "@emotion/styled";
-import { useState } from "react";
-import type { FormEvent, KeyboardEvent, Ref } from "react";
-import { isBlank, lengthOf } from "#server/core/text.rules";
+import type { Ref } from "react";
 import { COMMENT_MAX } from "#server/features/comments/comments.limits.rules";
 import { messageOf } from "#client/apollo/errors.ts";
+import { useTextForm } from "#client/lib/useTextForm.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { TextArea } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
+
+const loadRule = async () => (await import("#server/features/comments/comments.rules")).newComment;
 
 interface CommentBoxProps {
   label: string;
@@ -27,56 +28,38 @@ const COUNT_FROM = 200;
 
 /** The box in which a comment is written or changed. What was typed stays until it is saved. */
 export function CommentBox({ ref, onSend, onCancel, ...props }: CommentBoxProps) {
-  const [text, setText] = useState(props.initialText ?? "");
-  const [error, setError] = useState("");
-  const [isSending, setSending] = useState(false);
-  const left = COMMENT_MAX - lengthOf(text.trim());
-  const canSend = !isBlank(text) && left >= 0 && !isSending;
-
-  async function send() {
-    if (!canSend) return;
-    setError("");
-    setSending(true);
-    try {
-      await onSend(text.trim());
-      setText("");
-    } catch (failure) {
-      setError(messageOf(failure, props.failure));
-    }
-    setSending(false);
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    void send();
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      void send();
-    }
-  }
+  const form = useTextForm({
+    field: "content",
+    initialText: props.initialText ?? "",
+    loadRule,
+    max: COMMENT_MAX,
+    ignoresBlank: true,
+    send: async (content) => {
+      await onSend(content);
+      form.change("");
+    },
+    reasonOf: (failure) => messageOf(failure, props.failure),
+  });
+  const { left, isSending } = form;
 
   return (
-    <form onSubmit={handleSubmit}>
+    <form onSubmit={form.handleSubmit}>
       <Stack gap={8}>
         <Box
           ref={ref}
           hideLabel
           label={props.label}
           placeholder={props.label}
-          value={text}
+          value={form.text}
           rows={1}
           dir="auto"
           autoFocus={props.autoFocus}
           readOnly={isSending}
-          error={error || undefined}
+          error={form.error}
           status={left <= COUNT_FROM ? charactersLeft(left) : ""}
           onFocus={({ currentTarget }) => isUntouched(currentTarget) && toEnd(currentTarget)}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={handleKeyDown}
+          onChange={(event) => form.change(event.target.value)}
+          onKeyDown={form.handleKeyDown}
         />
         <Stack direction="row" gap={8} justify="flex-end">
           {onCancel && (
@@ -84,7 +67,7 @@ export function CommentBox({ ref, onSend, onCancel, ...props }: CommentBoxProps)
               Cancel
             </Button>
           )}
-          <Button type="submit" size="sm" variant="tonal" disabled={!canSend && !isSending} loading={isSending}>
+          <Button type="submit" size="sm" variant="tonal" disabled={!form.canSend && !isSending} loading={isSending}>
             {props.submitLabel}
           </Button>
         </Stack>
