@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
 import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
@@ -54,27 +53,20 @@ const DeleteInsight = graphql(`
 const HISTORY_PAGE = 10;
 
 /** Asks the community's ideas. Asking the same again after a failure never asks twice. */
-export function useAsk() {
+export function useAsk(): (prompt: string) => Promise<string> {
   const client = useApolloClient();
   const attemptId = useAttemptId();
-  const [isAsking, setAsking] = useState(false);
 
   /** Answers the id of the insight. @throws when there is none */
-  async function ask(prompt: string): Promise<string> {
-    setAsking(true);
-    try {
-      const { data } = await client.mutate({
-        mutation: CreateInsight,
-        variables: { prompt, clientId: attemptId(prompt) },
-        refetchQueries: ["InsightHistory"],
-      });
-      if (!data) throw new Error("The server did not answer with an insight");
-      return data.createInsight.id;
-    } finally {
-      setAsking(false);
-    }
-  }
-  return { ask, isAsking };
+  return async (prompt) => {
+    const { data } = await client.mutate({
+      mutation: CreateInsight,
+      variables: { prompt, clientId: attemptId(prompt) },
+      refetchQueries: ["InsightHistory"],
+    });
+    if (!data) throw new Error("The server did not answer with an insight");
+    return data.createInsight.id;
+  };
 }
 
 /** One insight of the member's own; null in the answer once it was deleted. */

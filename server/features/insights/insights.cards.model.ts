@@ -10,7 +10,7 @@ import {
 } from "./insights.clusters.model.ts";
 import { CITED_MAX, type Evidence, type Kind, nameOf } from "./insights.model.ts";
 import { byMarks, cite, counted, idsOf, listed, marksOf, most, sum } from "./insights.phrases.model.ts";
-import { POSTS_MIN } from "./insights.rules.ts";
+import { POSTS_MIN } from "./insights.limits.rules.ts";
 
 /*
  * The three cards of an insight are computed from posts alone. Each sentence holds counted numbers and cites the posts

@@ -10,7 +10,7 @@ import { Post } from "#server/features/posts/posts.types";
 import { firstOf, PageArgs, toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { CITED_MAX, type InsightCardView, type InsightView, THIS_INSIGHT } from "./insights.model.ts";
-import { INSIGHTS_PER_HOUR, PROMPT_MAX, PROMPT_MIN } from "./insights.rules.ts";
+import { INSIGHTS_PER_HOUR, PROMPT_MAX, PROMPT_MIN } from "./insights.limits.rules.ts";
 import type { InsightsService } from "./insights.service.ts";
 import { Insight, InsightCard, InsightConnection } from "./insights.types.ts";
 

@@ -34,7 +34,8 @@ import {
   newestPosts,
   stillThere,
 } from "./insights.queries.ts";
-import { type NewInsight, newInsight, POSTS_MIN } from "./insights.rules.ts";
+import { POSTS_MIN } from "./insights.limits.rules.ts";
+import { type NewInsight, newInsight } from "./insights.rules.ts";
 import { factsOf, messagesOf, wordedBy } from "./insights.wording.model.ts";
 import { firstVisible } from "#server/core/rejections";
 

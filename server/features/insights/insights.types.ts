@@ -5,7 +5,7 @@ import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import { CONFIDENCE_WEIGHTS, COVERED_BY, RECENT_DAYS, TAGS_MAX } from "./insights.clusters.model.ts";
 import { EVIDENCE_MAX } from "./insights.model.ts";
-import { POSTS_MIN } from "./insights.rules.ts";
+import { POSTS_MIN } from "./insights.limits.rules.ts";
 
 /** The kinds of cards, by the words that the table holds. */
 export enum InsightKind {

@@ -1,0 +1,114 @@
+import styled from "@emotion/styled";
+import { Sparkles } from "lucide-react";
+import { INSIGHTS_PER_HOUR, PROMPT_MAX } from "#server/features/insights/insights.limits.rules";
+import { messageOf } from "#client/apollo/errors.ts";
+import { useTextForm } from "#client/lib/useTextForm.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { TextArea } from "#client/ui/forms/Field.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+
+const loadRule = async () => (await import("#server/features/insights/insights.rules")).typedInsight;
+
+/** Questions that are offered to somebody who has none yet. */
+const EXAMPLE_PROMPTS = [
+  "What are members learning about energy?",
+  "Which ideas make meetings and teams work better?",
+  "What do people who care for others agree on?",
+  "What goes wrong when we measure things?",
+] as const;
+
+interface InsightFormProps {
+  /** Rejects with what the server has against the question, which stays in the form either way. */
+  onAsk: (prompt: string) => Promise<void>;
+}
+
+/** Where a member asks the community's ideas, with questions to begin from. */
+export function InsightForm({ onAsk }: InsightFormProps) {
+  const form = useTextForm({
+    field: "prompt",
+    loadRule,
+    max: PROMPT_MAX,
+    send: onAsk,
+    reasonOf: (failure) => `Couldn't get insights. Your question is kept. ${messageOf(failure)}`,
+  });
+
+  function change(prompt: string) {
+    form.change(prompt);
+    form.clearError();
+  }
+
+  return (
+    <form noValidate aria-busy={form.isSending} onSubmit={form.handleSubmit}>
+      <Stack gap={12}>
+        <TextArea
+          hideLabel
+          label="Your question"
+          placeholder="What would you like to know?"
+          rows={3}
+          maxLength={PROMPT_MAX}
+          value={form.text}
+          error={form.error}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onKeyDown={form.handleKeyDown}
+          onChange={(event) => change(event.target.value)}
+        />
+        <Examples aria-label="Examples">
+          {EXAMPLE_PROMPTS.map((example) => (
+            <li key={example}>
+              <Example type="button" onClick={() => change(example)}>
+                {example}
+              </Example>
+            </li>
+          ))}
+        </Examples>
+        <Foot>
+          <Text variant="meta" tone="tertiary">
+            {INSIGHTS_PER_HOUR} questions an hour. Only you see what you ask.
+          </Text>
+          <Button type="submit" icon={<Sparkles aria-hidden />} loading={form.isSending}>
+            {form.isSending ? "Thinking…" : "Get Insights"}
+          </Button>
+        </Foot>
+      </Stack>
+    </form>
+  );
+}
+
+const Examples = styled.ul(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: theme.space(8),
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  [theme.mq.belowSm]: {
+    flexWrap: "nowrap",
+    marginInline: `-${theme.space(16)}`,
+    paddingInline: theme.space(16),
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    "& > li": { flexShrink: 0 },
+  },
+}));
+const Example = styled.button(({ theme }) => ({
+  minHeight: 32,
+  paddingInline: theme.space(12),
+  border: `1px solid ${theme.color.border.control}`,
+  borderRadius: theme.radius.pill,
+  background: "transparent",
+  color: theme.color.text.secondary,
+  ...theme.type.meta,
+  textAlign: "start",
+  cursor: "pointer",
+  "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
+  "@media (pointer: coarse)": { minHeight: 44 },
+}));
+const Foot = styled.div(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space(12),
+  [theme.mq.belowSm]: { flexDirection: "column-reverse", alignItems: "stretch" },
+}));
