@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import os from "node:os";
 import { watchParents } from "./parents.mjs";
 import { root } from "./root.mjs";
@@ -39,6 +40,17 @@ export async function run(command, args, options) {
 
 /** Runs a script of Node to its end. */
 export const runNode = (args, options) => run(process.execPath, args, options);
+
+/** Runs a script of Node to its end and prints its output then, so that scripts which run side by side do not mix. */
+export async function runGathered(args, options) {
+  const child = start(process.execPath, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
+  // The output ends a moment after the program, when its pipes are closed.
+  const [code] = await Promise.all([ended(child), once(child, "close")]);
+  if (stopped) leave(128 + os.constants.signals[stopped]);
+  return { code, print: () => process.stdout.write(Buffer.concat(output)) };
+}
 
 /** Ends this process, tidying up first. */
 export function leave(code) {

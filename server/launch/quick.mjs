@@ -1,7 +1,7 @@
 // `npm run test:quick`: what a change most likely broke, within a minute and a half: types, lint, units, laws, and the
 // tests of the API of the features that have changed. `npm test` asks everything.
 import { apiTestsOf, baseOfChange, changedFiles } from "./changes.mjs";
-import { ended, followSignals, leave, start } from "./children.mjs";
+import { followSignals, leave, runGathered } from "./children.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { PROGRAMS } from "./root.mjs";
 import { testEnvironment } from "./testEnvironment.mjs";
@@ -15,15 +15,12 @@ const { env } = testEnvironment({});
 const base = baseOfChange();
 const { chosen, left } = apiTestsOf(changedFiles(base));
 
-/** Runs a program to its end and then shows what it said, so that two at once do not talk over each other. */
+/** Runs a program to its end and prints its output if it failed. */
 async function quietly(name, args) {
   const since = performance.now();
-  const child = start(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => said.push(chunk));
-  const code = await ended(child);
+  const { code, print } = await runGathered(args, { env });
   const seconds = ((performance.now() - since) / 1_000).toFixed(1);
-  if (code !== 0) process.stdout.write(Buffer.concat(said));
+  if (code !== 0) print();
   console.log(`${name}: ${code === 0 ? "passed" : "FAILED"} in ${seconds} s`);
   return code === 0;
 }

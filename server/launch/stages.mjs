@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ensureBuilt } from "./build.mjs";
-import { followSignals, leave, runNode } from "./children.mjs";
+import { followSignals, leave, runGathered, runNode } from "./children.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureRedis } from "./redis.mjs";
@@ -28,9 +28,8 @@ export async function runAll() {
   const timed = [];
   const started = performance.now();
 
-  const stage = async (name, act) => {
+  const stage = async (name, act, began = performance.now()) => {
     console.log(`\n${LINE}\n${name}\n${LINE}`);
-    const began = performance.now();
     const { passed, failed, names = [], files = [] } = await act();
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     console.log(`${name}: ${failed === 0 ? "passed" : "FAILED"} in ${seconds} s`);
@@ -40,17 +39,29 @@ export async function runAll() {
     if (failed > 0) failures.push(name, ...names.map((one) => `  ${one}`));
     return failed === 0;
   };
-  const gate = (name, ...commands) =>
-    stage(name, async () => {
-      for (const command of commands) if ((await runNode(command, { env })) !== 0) return FAILED;
-      return PASSED;
-    });
+  // Two gates run side by side, so each prints its output when it has ended.
+  const gate = async (name, ...commands) => {
+    const began = performance.now();
+    const outputs = [];
+    let result = PASSED;
+    for (const command of commands) {
+      const { code, print } = await runGathered(command, { env });
+      outputs.push(print);
+      if (code !== 0) result = FAILED;
+    }
+    const report = () => {
+      for (const print of outputs) print();
+      return result;
+    };
+    await stage(name, report, began);
+  };
 
-  await gate("Lint", [PROGRAMS.oxlint]);
-  await gate("Format", [PROGRAMS.prettier, "--check", "--log-level", "warn", "."]);
   const projects = ["tsconfig.json", "client/tsconfig.json", "tests/e2e/tsconfig.json"];
+  const format = gate("Format", [PROGRAMS.prettier, "--check", "--log-level", "warn", "."]);
+  await gate("Lint", [PROGRAMS.oxlint]);
   await gate("Types", ...projects.map((project) => [PROGRAMS.tsc, "-p", project]));
   await gate("Unused code", [PROGRAMS.knip, "--tsConfig", "server/tsconfig.json"]);
+  await format;
   await gate("Generated files", ["server/launch/drift.mjs", "codegen"]);
   await gate("Migrations", ["server/launch/drift.mjs", "migrations"]);
   const built = await stage("Build", async () => ((await ensureBuilt()) ? PASSED : FAILED));
