@@ -2,8 +2,8 @@ import { InMemoryCache } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 
 /**
- * A list that grows by pages. When its first page is asked for again (on focus, on return), what was already loaded
- * after it stays, as long as the two overlap: nobody loses their place.
+ * A list that grows by pages. When its first page is requested again (on focus, on return), the pages that were loaded
+ * after it stay, as long as the two overlap, so that nobody loses the position at which they read.
  */
 function growing(keyArgs: false | string[]): ReturnType<typeof relayStylePagination> {
   const pages = relayStylePagination(keyArgs);
@@ -24,7 +24,7 @@ function growing(keyArgs: false | string[]): ReturnType<typeof relayStylePaginat
   };
 }
 
-/** Things are known by type and id; lists by what they are filtered by. */
+/** Entities are identified by type and id, lists by the arguments that filter them. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
@@ -34,15 +34,15 @@ export function createCache(): InMemoryCache {
           groups: growing(["mine", "query", "category"]),
           search: growing(["query", "kind", "category"]),
           searchMessages: growing(["query", "conversationId"]),
-          // A post that a list has brought need not be asked for again to be shown.
+          // A post that a list has loaded is shown without another request.
           post: {
-            // Null is an answer too: that post is gone.
+            // Null is an answer too: that post no longer exists.
             read: (known, { args, toReference }) =>
               known === undefined ? toReference({ __typename: "Post", id: String(args?.["id"]) }) : known,
           },
         },
       },
-      // There is one viewer; their account is part of it.
+      // There is one viewer, and the account is part of it.
       Viewer: {
         keyFields: [],
         fields: {
@@ -53,20 +53,21 @@ export function createCache(): InMemoryCache {
           conversations: growing(["filter", "query"]),
         },
       },
-      // A member keeps a post once, whatever list it is found in.
+      // A member saves a post once, whatever list contains it.
       BookmarkEdge: { keyFields: ["postId"] },
       Settings: { keyFields: [] },
       Tag: { keyFields: ["name"], fields: { posts: growing(false) } },
       Category: { keyFields: ["name"], fields: { posts: growing(false) } },
       Counters: { keyFields: [] },
       NotificationSetting: { keyFields: ["type"] },
-      // A picture is known by its address, so that a place which asks for less of it does not forget the rest.
+      // A picture is identified by its URL, so that a component which selects fewer of its fields does not drop the
+      // others.
       Image: { keyFields: ["url"] },
-      // Somebody is suggested once, and why is known with them.
+      // A person is suggested once; the entity of the suggestion also holds the reason.
       PersonSuggestion: { keyFields: ["user", ["id"]] },
       User: { fields: { comments: growing(false), images: growing(false) } },
       Group: { fields: { posts: growing(false), members: growing(false), requests: growing(false) } },
-      // Who is in it is told whole or not at all.
+      // The server sends the participants completely or not at all.
       Conversation: { fields: { participants: { merge: false } } },
       Post: { fields: { comments: growing(false) } },
       Comment: { fields: { replies: growing(false) } },

@@ -3,10 +3,10 @@ import { OperationTypeNode } from "graphql";
 import { createCache } from "./cache.ts";
 import { bearerLink, errorLink, httpLink, LiveLink, retryLink, trustedLink } from "./links.ts";
 
-/** The client of one session: what one member has read is gone when they leave. */
+/** The client of one session: everything that a member has loaded is dropped when they sign out. */
 export interface SessionClient {
   client: ApolloClient;
-  /** Stops everything, the socket too. */
+  /** Stops all requests and closes the socket. */
   close(): void;
 }
 
@@ -19,9 +19,9 @@ export function createSessionClient(): SessionClient {
     ),
     cache: createCache(),
     dataMasking: true,
-    // Which library asks is nothing that each request has to say.
+    // The server does not need to know which library sends a request.
     enhancedClientAwareness: { transport: false },
-    // Shown at once from what is known, and asked again on mount, on focus and when the network is back.
+    // Components render cached data at once and fetch again on mount, on focus and when the network is back.
     defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },
     refetchEventManager: new RefetchEventManager({
       sources: { windowFocus: windowFocusSource, online: onlineSource },

@@ -1,11 +1,11 @@
-/** What the console says about a call that failed; nothing else happens on 401 (no logout, no redirect). */
+/** What the console shows about a failed call. Nothing else happens on 401: no logout and no redirect. */
 export function logStatus(status: number): void {
   if (status === 401) console.error("Unauthorized access, please login again");
   else if (status === 403) console.error("You do not have permission to access this resource");
   else if (status >= 500) console.error("Server error occurred. Please try again later.");
 }
 
-/** A page that is being left takes its calls with it; that is no failure of the server. */
+/** The browser cancels the calls of a page that is being left; that is no failure of the server. */
 let isLeaving = false;
 if (typeof window !== "undefined") {
   addEventListener("pagehide", () => {
@@ -16,7 +16,7 @@ if (typeof window !== "undefined") {
   });
 }
 
-/** The server was not reached, or its answer was not heard. */
+/** The server was not reached, or its answer did not arrive. */
 export function logNoResponse(): void {
   if (!isLeaving) console.error("No response received from server");
 }

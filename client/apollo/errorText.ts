@@ -2,15 +2,17 @@ export const UNEXPECTED = "An unexpected error occurred";
 
 const OFFLINE = "You are offline. Try again once you are connected.";
 
-/** What to say when no answer came: that the device is offline if it is, else what the place says. */
+/**
+ * Returns the text for a call without an answer: that the device is offline if it is, else the fallback of the caller.
+ */
 export function noAnswerText(otherwise: string = UNEXPECTED): string {
   return navigator.onLine ? otherwise : OFFLINE;
 }
 
-/** Messages by field, as the server sends them with a validation failure. */
+/** Messages by field, as the server sends them when validation fails. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The messages by field in a server's answer, as far as they are that. */
+/** Returns the messages by field in a server's answer, as far as the value has that shape. */
 export function fieldErrorsOf(value: unknown): FieldErrors {
   if (typeof value !== "object" || value === null) return {};
   const entries = Object.entries(value).map(([field, messages]): [string, string[]] => [

@@ -3,8 +3,8 @@ import { fieldErrorsOf, noAnswerText, textOf, UNEXPECTED } from "./errorText.ts"
 import type { FieldErrors } from "./errorText.ts";
 
 /**
- * What a member is told about a failed GraphQL call: the server's message, else its field messages, else the sentence
- * of the place (`fallback`).
+ * Returns the text that a member sees about a failed GraphQL call: the server's message, else its field messages, else
+ * the `fallback` of the caller.
  */
 export function messageOf(error: unknown, fallback: string = UNEXPECTED): string {
   if (!CombinedGraphQLErrors.is(error)) return noAnswerText(fallback);
@@ -13,12 +13,12 @@ export function messageOf(error: unknown, fallback: string = UNEXPECTED): string
   return text === UNEXPECTED ? fallback : text;
 }
 
-/** The messages by field of a failed GraphQL call. */
+/** Returns the messages by field of a failed GraphQL call. */
 export function fieldErrorsIn(error: unknown): FieldErrors {
   return CombinedGraphQLErrors.is(error) ? fieldErrorsOf(error.errors[0]?.extensions?.["fields"]) : {};
 }
 
-/** The code of a failed call, e.g. UNAUTHENTICATED; null when the server did not answer in GraphQL. */
+/** Returns the code of a failed call, e.g. UNAUTHENTICATED; null when the server did not answer in GraphQL. */
 export function codeOf(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const code = error.errors[0]?.extensions?.["code"];

@@ -24,7 +24,7 @@ const STATUS: Record<string, number> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-/** Says on the console what went wrong. Nobody is signed out by it: a session that has ended only shows a bar. */
+/** Logs a failed call on the console. It signs nobody out: a session that has ended only shows a bar. */
 export function errorLink(): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     if (CombinedGraphQLErrors.is(error)) {
@@ -40,12 +40,12 @@ export function errorLink(): ApolloLink {
   });
 }
 
-/** Live events end with the session, which is an answer. */
+/** The server ends the stream of live events together with the session; that is a regular end and no failure. */
 function isCutOff({ operationType }: ApolloLink.Operation): boolean {
   return operationType === "subscription" && (session.isEnded() || session.token() === null);
 }
 
-/** What only reads is tried once more when no answer came. */
+/** Repeats a query once when no answer came. Mutations are never repeated. */
 export function retryLink(): ApolloLink {
   return new RetryLink({
     delay: { initial: 400, max: 1_000, jitter: true },
@@ -56,7 +56,7 @@ export function retryLink(): ApolloLink {
   });
 }
 
-/** The hash that codegen has written into a document; what Apollo makes of a document keeps it. */
+/** The hash that codegen has written into a document; documents that Apollo derives from it still carry the hash. */
 function hashOf(document: DocumentNode): string | null {
   const meta = "__meta__" in document ? document.__meta__ : null;
   const hash = typeof meta === "object" && meta !== null && "hash" in meta ? meta.hash : null;
@@ -64,8 +64,8 @@ function hashOf(document: DocumentNode): string | null {
 }
 
 /**
- * Sends the hash of a document in place of its text. A server that does not know it (it is older or newer than this
- * page) gets texts from then on.
+ * Sends the hash of a document in place of its text. After a server does not know a hash (it is older or newer than
+ * this page), the link sends texts only.
  */
 export function trustedLink(): ApolloLink {
   return new PersistedQueryLink({
@@ -82,7 +82,7 @@ export function httpLink(): ApolloLink {
   return new HttpLink({ uri: "/graphql", fetchOptions: { cache: "no-store" } });
 }
 
-/** The link of live events, whose code and socket come with the first subscription. */
+/** The link of live events. Its code and its socket are loaded with the first subscription. */
 export class LiveLink extends ApolloLink {
   private live: Promise<{ link: ApolloLink; close: () => void }> | null = null;
 
@@ -107,7 +107,7 @@ export class LiveLink extends ApolloLink {
     });
   }
 
-  /** Ends the socket; nothing comes through it any more. */
+  /** Closes the socket; no event arrives after that. */
   close(): void {
     void this.live?.then(({ close }) => close());
     this.live = null;

@@ -6,10 +6,10 @@ import { callHeaders } from "./request.ts";
 import { session } from "./session.ts";
 
 const LONGEST_WAIT = 30_000;
-/** Close codes by which the server says that this token is worth nothing. */
+/** Close codes with which the server rejects the token. */
 const REFUSED = new Set([4401, 4403]);
 
-/** The socket on which live events come. It opens when it is needed, and comes back by itself after a break. */
+/** Opens the socket of live events when it is needed; the socket reconnects after a break. */
 export function openLiveSocket(): { link: ApolloLink; close: () => void } {
   const client = createClient({
     url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`,
@@ -17,7 +17,7 @@ export function openLiveSocket(): { link: ApolloLink; close: () => void } {
     keepAlive: 20_000,
     retryAttempts: Infinity,
     shouldRetry: (closing) => !isRefusal(closing),
-    // Doubling, and spread out so that a restarted server does not meet everybody at once.
+    // The wait doubles and has a random part, so that a restarted server does not receive all clients at once.
     retryWait: (retries) =>
       new Promise((resolve) => {
         const longest = Math.min(1_000 * 2 ** retries, LONGEST_WAIT);

@@ -1,6 +1,6 @@
 import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 
-// Turns typed masking on: a component sees the fields of its own fragment and no others.
+// This turns typed masking on: a component sees the fields of its own fragment and no others.
 declare module "@apollo/client" {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** The live socket has come back after a break: what happened meanwhile has to be asked for. */
+/** The live socket has reconnected after a break: events of the meantime have to be fetched. */
 export const reconnection = {
   announce(): void {
     for (const listener of listeners) listener();

@@ -8,9 +8,9 @@ import { session } from "./session.ts";
 export class RequestError extends Error {
   constructor(
     message: string,
-    /** 0 when there was no response. */
+    /** It is 0 when there was no response. */
     readonly status: number,
-    /** The server has said what is wrong, so its message is worth showing. */
+    /** True when the server has answered, so that its message may be shown. */
     readonly answered: boolean,
     readonly fields: FieldErrors,
   ) {
@@ -21,14 +21,14 @@ export class RequestError extends Error {
 
 export type Answer = Record<string, unknown>;
 
-/** The token and the kind of content, as every call carries them. */
+/** Returns the token and the content type, which every call carries. */
 export function callHeaders(): Record<string, string> {
   const token = session.token();
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }
 
 /**
- * Calls the REST face. For screens that must not load Apollo: those of visitors.
+ * Calls the REST face. It serves the screens that must not load Apollo: those of visitors.
  * @throws RequestError with the text that a member should read.
  */
 export async function request(
@@ -56,7 +56,7 @@ export async function request(
   return judge(response.status, answer);
 }
 
-/** The answer of a call that succeeded. @throws RequestError for one that did not. */
+/** Returns the answer of a call that succeeded. @throws RequestError for one that did not. */
 export function judge(status: number, answer: unknown): Answer {
   const known = typeof answer === "object" && answer !== null ? { ...answer } : null;
   const content: Answer = known ?? {};

@@ -3,7 +3,7 @@ import { ApolloLink, Observable } from "@apollo/client";
 type Variables = Record<string, unknown>;
 type Answering = Parameters<ConstructorParameters<typeof Observable<ApolloLink.Result>>[0] & object>[0];
 
-/** A server that a test answers for: each call waits until the test says what comes back. */
+/** A server that a test controls: each call waits until the test provides its answer. */
 export class ScriptedServer {
   readonly calls: { name: string; variables: Variables }[] = [];
   private readonly waiting: { name: string; observer: Answering }[] = [];
@@ -16,7 +16,7 @@ export class ScriptedServer {
       }),
   );
 
-  /** Answers the oldest call of that name that waits. */
+  /** Answers the oldest waiting call of that name. */
   answer(name: string, data: Record<string, unknown>): void {
     const observer = this.take(name);
     observer.next({ data: { __typename: "Mutation", ...data } });
@@ -27,7 +27,7 @@ export class ScriptedServer {
     this.take(name).error(new TypeError("Failed to fetch"));
   }
 
-  /** A live event for those who listen. */
+  /** Sends a live event to the subscribers. */
   push(name: string, data: Record<string, unknown>): void {
     for (const call of this.waiting) if (call.name === name) call.observer.next({ data });
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Where the token is kept between visits. */
+/** The key under which the browser stores the token. */
 const KEY = "auth_token";
 
 const listeners = new Set<() => void>();
@@ -21,33 +21,36 @@ export const session = {
     }
   },
 
-  /** Someone has signed in. */
+  /** Starts the session after a sign-in. */
   start(token: string): void {
     localStorage.setItem(KEY, token);
     ended = false;
     notify();
   },
 
-  /** They have signed out, or their token turned out to be worth nothing. */
+  /** Clears the session after a sign-out, or when the server has rejected the token. */
   clear(): void {
     localStorage.removeItem(KEY);
     ended = false;
     notify();
   },
 
-  /** The account is no more: what this browser keeps of it goes, and with it the session. */
+  /** Ends the session of a deleted account and drops everything that this browser has stored for it. */
   leave(account: string): void {
     for (const leaver of leavers) leaver(account);
     session.clear();
   },
 
-  /** Calls when an account was deleted here; signing out is not that, and keeps what was kept. */
+  /**
+   * Calls the listener when an account was deleted here. A sign-out does not call it: the browser keeps stored data
+   * then.
+   */
   onLeave(leaver: (account: string) => void): () => void {
     leavers.add(leaver);
     return () => leavers.delete(leaver);
   },
 
-  /** The server has ended the session elsewhere. The page stays where it is and says so. */
+  /** Marks that the server has ended the session elsewhere. The page stays where it is and shows a bar. */
   markEnded(): void {
     if (ended || session.token() === null) return;
     ended = true;
@@ -58,7 +61,7 @@ export const session = {
     return ended;
   },
 
-  /** Calls on every change, also when another tab signs in or out. */
+  /** Calls the listener on every change, also when another tab signs in or out. */
   subscribe(listener: () => void): () => void {
     const follow = (event: StorageEvent) => {
       if (event.key !== KEY && event.key !== null) return;
@@ -74,12 +77,12 @@ export const session = {
   },
 };
 
-/** The token that this tab should act with; null for a visitor. */
+/** Returns the token with which this tab acts; null for a visitor. */
 export function useToken(): string | null {
   return useSyncExternalStore(session.subscribe, session.token);
 }
 
-/** True once the server has ended the session that this page still shows. */
+/** Returns true once the server has ended the session that this page still shows. */
 export function useSessionEnded(): boolean {
   return useSyncExternalStore(session.subscribe, session.isEnded);
 }

@@ -1,16 +1,16 @@
 import type { ApolloCache, ApolloClient } from "@apollo/client";
 
-/** A switch that a member holds on a thing, with the number of members who have it on: a like, a bookmark. */
+/** The state of a toggle on an entity (a like, a bookmark) and the number of members who have it on. */
 export interface ToggleState {
   on: boolean;
   count: number;
 }
 
-/** How one such switch is read, shown and saved. */
+/** How one toggle is read, rendered and saved. */
 export interface Toggle {
-  /** Names the switch in the whole client, e.g. "Post:7 liked". */
+  /** Names the toggle in the whole client, e.g. "Post:7 liked". */
   key: string;
-  /** What the server said last, without what is only hoped for. */
+  /** Returns the last state that the server has confirmed, without optimistic layers. */
   confirmed(cache: ApolloCache): ToggleState | null;
   show(cache: ApolloCache, state: ToggleState): void;
   save(on: boolean): Promise<unknown>;
@@ -26,9 +26,10 @@ const desiredStates = new WeakMap<ApolloClient, Map<string, DesiredState>>();
 let layers = 0;
 
 /**
- * Turns a switch: painted at once as an optimistic layer of the cache, then saved. One request at a time goes out for a
- * switch; turning it again meanwhile only changes the wish, and the last wish is what is saved in the end. The answer
- * is true once the server has it, false when it could not be saved and the old state stands again.
+ * Sets a toggle: it is rendered at once as an optimistic layer of the cache, then saved. A toggle has one request in
+ * flight at most; setting it again meanwhile only changes the desired state, and the last desired state is what is
+ * saved in the end. The promise is true once the server has it, false when it could not be saved and the confirmed
+ * state is back.
  */
 export function turn(client: ApolloClient, toggle: Toggle, on: boolean): Promise<boolean> {
   const open = desiredStatesOf(client);
@@ -48,7 +49,7 @@ export function turn(client: ApolloClient, toggle: Toggle, on: boolean): Promise
   return desired.settled;
 }
 
-/** What is said of a switch that went back because it could not be saved. */
+/** Returns the text about a toggle that returned to its old state because it could not be saved. */
 export function goneBack(what: "Like" | "Bookmark", wanted: boolean): string {
   return `${what} ${wanted ? "removed" : "kept"}, could not save`;
 }
@@ -62,12 +63,12 @@ async function settle(client: ApolloClient, toggle: Toggle, desired: DesiredStat
       render(client, toggle, desired);
     }
   } catch {
-    // Nothing is lost if the member has gone back to what the server still has. The link has logged the error.
+    // Nothing is lost if the member has returned to the state that the server still has. The link has logged the error.
     return toggle.confirmed(client.cache)?.on === desired.on;
   }
 }
 
-/** Puts the wish on top of what the server said, in place of the layer painted before. */
+/** Renders the desired state on top of the confirmed one, in place of the previous optimistic layer. */
 function render(client: ApolloClient, toggle: Toggle, desired: DesiredState): void {
   const confirmed = toggle.confirmed(client.cache);
   if (!confirmed) return;

@@ -7,7 +7,7 @@ export interface UploadedMedia {
   id: string;
   type: "image" | "video";
   url: string;
-  /** Of a video: a still picture that stands in for it. */
+  /** For a video: a still picture that represents it. */
   thumbnail: string | null;
   width: number;
   height: number;
@@ -15,19 +15,19 @@ export interface UploadedMedia {
 }
 
 export interface UploadOptions {
-  /** What there is to see, for those who do not see it. */
+  /** The description of the picture for members who do not see it. */
   alt?: string;
-  /** Of a video: a still picture that stands in for it. */
+  /** For a video: a still picture that represents it. */
   poster?: Blob | null;
-  /** Called with whole percents while the file is on its way. */
+  /** Receives whole percents during the upload. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
-  /** For messages: shown to the members of a conversation only, at addresses that are good for a short while. */
+  /** For messages: only the members of the conversation see the file, at URLs that expire soon. */
   isPrivate?: boolean;
 }
 
 /**
- * Sends a file to the server, which stores it. By XMLHttpRequest, since fetch cannot tell how far it has come.
+ * Sends a file to the server, which stores it. It uses XMLHttpRequest, since fetch reports no upload progress.
  * @throws RequestError, or an AbortError when it was cancelled.
  */
 export function uploadMedia(
@@ -64,7 +64,7 @@ export function uploadMedia(
   });
 }
 
-/** Says what a stored file shows. @throws RequestError */
+/** Saves the description of a stored file. @throws RequestError */
 export async function describeMedia(id: string, alt: string): Promise<void> {
   await request("PUT", `/uploads/${id}`, { alt });
 }

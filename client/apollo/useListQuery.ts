@@ -8,11 +8,11 @@ export type ListQueryOptions<TData, TVariables extends OperationVariables, T> = 
   ValueQueryOptions<TData, TVariables, readonly T[]>,
   "value"
 > & {
-  /** Where the items stand in the answer. Nothing there means that they are still awaited. */
+  /** Reads the items from the answer. A missing value means that they are still loading. */
   items: (data: QueryData<TData>) => readonly T[] | null | undefined;
 };
 
-/** A list that a query answers whole, or one page of it at a time. */
+/** Loads a list that a query answers completely, or one page of it at a time. */
 export function useListQuery<TData, TVariables extends OperationVariables, T>(
   query: TypedDocumentNode<TData, TVariables>,
   { items, ...options }: ListQueryOptions<NoInfer<TData>, NoInfer<TVariables>, T>,

@@ -4,24 +4,24 @@ import { useCallback } from "react";
 import { turn } from "./toggle.ts";
 import type { ToggleState } from "./toggle.ts";
 
-/** A mark that a member puts on a thing: how the cache holds it and how it is saved. */
+/** A mark that a member sets on an entity: how the cache stores it and how it is saved. */
 export interface Mark<TKnown, TVariables extends OperationVariables> {
-  /** Of the thing in the cache, e.g. `Post`. */
+  /** The type of the entity in the cache, e.g. `Post`. */
   typename: string;
-  /** The fields of the mark, in a fragment of this name. */
+  /** The fragment with the fields of the mark. */
   fragment: TypedDocumentNode<TKnown>;
   fragmentName: string;
-  /** What the fields say. */
+  /** Converts the fields to a toggle's state. */
   read: (known: Unmasked<TKnown>) => ToggleState;
-  /** The fields that say this. */
+  /** Converts a toggle's state to the fields. */
   write: (state: ToggleState) => Partial<Unmasked<TKnown>>;
   mutation: TypedDocumentNode<unknown, TVariables>;
   variables: (id: string, on: boolean) => TVariables;
 }
 
 /**
- * Puts a mark on a thing or takes it away: shown at once, the last intent wins; false when it could not be saved. The
- * mark has to be the same object each time.
+ * Sets a mark on an entity or removes it. The change is rendered at once and the last intent wins; the result is false
+ * when it could not be saved. The mark has to be the same object on each render.
  */
 export function useMark<TKnown, TVariables extends OperationVariables>(mark: Mark<TKnown, TVariables>) {
   const client = useApolloClient();

@@ -6,7 +6,7 @@ import { useMore } from "#client/lib/state/useMore.ts";
 import { useValueQuery } from "./useValueQuery.ts";
 import type { QueryData, QueryReach, ValueQueryOptions } from "./useValueQuery.ts";
 
-/** A list of the server that goes on after a cursor. */
+/** A list of the server that is read by cursors. */
 export interface Connection<TNode = unknown> {
   edges: readonly { node?: TNode }[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
@@ -19,13 +19,13 @@ export type PagedQueryOptions<TData, TVariables extends OperationVariables, TCon
   ValueQueryOptions<TData, TVariables, TConnection>,
   "value"
 > & {
-  /** Where the list stands in the answer. Nothing there means that it is still awaited. */
+  /** Reads the list from the answer. A missing value means that it is still loading. */
   connection: (data: QueryData<TData>) => TConnection | null | undefined;
 };
 
 /**
- * A list that grows by pages. Its items are the nodes that are still there: something that was deleted here is left
- * out at once. The document takes the cursor as `$after`.
+ * Loads a list that grows by pages. Its items are the nodes that still exist: an item that was deleted here disappears
+ * at once. The document takes the cursor as `$after`.
  */
 export function usePagedQuery<TData, TVariables extends OperationVariables, TConnection extends Connection>(
   query: TypedDocumentNode<TData, TVariables>,
@@ -38,7 +38,7 @@ export function usePagedQuery<TData, TVariables extends OperationVariables, TCon
   return { ...page, items, state: listState(page, items), connection, totalCount: connection?.totalCount ?? 0 };
 }
 
-/** A list without anything, for a place that is not there. */
+/** An empty list, for an owner that does not exist. */
 export const NO_ITEMS = { edges: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
 
 function nodesOf<TConnection extends Connection>({ edges }: TConnection): NodeOf<TConnection>[] {

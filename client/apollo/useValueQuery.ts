@@ -6,11 +6,11 @@ import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { useSteadyLoading } from "#client/lib/state/useSteadyLoading.ts";
 import { messageOf } from "./errors.ts";
 
-/** What a query has answered, as far as its component may read it. */
+/** The answer of a query, as far as its component may read it. */
 export type QueryData<TData> = MaybeMasked<TData>;
 
 /**
- * How long the answer to the previous variables stays while there is no answer to the present ones: not at all, while
+ * How long the answer to the previous variables stays while there is no answer to the current ones: not at all, while
  * the next one is loading, or until there is one, also when loading it has failed.
  */
 export type KeepPrevious = "never" | "while-loading" | "until-answer";
@@ -21,13 +21,13 @@ export type ValueQueryOptions<TData, TVariables extends OperationVariables, T> =
 > & {
   variables: TVariables;
   keepPrevious?: KeepPrevious;
-  /** Something else that has to be there before the value may appear. */
+  /** True when other data has to be loaded before the value may appear. */
   waitsFor?: boolean;
-  /** Where the value stands in the answer. Nothing there means that it is still awaited. */
+  /** Reads the value from the answer. A missing value means that it is still loading. */
   value: (data: QueryData<TData>) => T | null | undefined;
 };
 
-/** What stands beside a value in its query. */
+/** What a query offers besides its value. */
 export interface QueryReach<TData> {
   /** The whole answer. */
   data: QueryData<TData> | null;
@@ -35,11 +35,11 @@ export interface QueryReach<TData> {
   isPrevious: boolean;
   /** Reads the query again. Rejects when that fails. */
   refetch: () => Promise<unknown>;
-  /** Reads what follows a cursor. Rejects when that fails. */
+  /** Reads the page after a cursor. Rejects when that fails. */
   fetchAfter: (after: string) => Promise<unknown>;
 }
 
-/** One value of a query and how far its loading has come. The lists are built on it. */
+/** Loads one value of a query and reports the state of loading. The lists are built on it. */
 export function useValueQuery<TData, TVariables extends OperationVariables, T>(
   query: TypedDocumentNode<TData, TVariables>,
   {
