@@ -13,7 +13,7 @@ import { themeStyles } from "#client/build/themeStyles.ts";
 const root = path.resolve(import.meta.dirname, "..");
 const server = `http://localhost:${process.env["PORT"] ?? 4000}`;
 
-/** To a bundler react-router offers its development build only; the one without warnings lies beside it. */
+/** Bundlers get only the development build of react-router by its entry; the build without warnings is beside it. */
 const productionRouter = [
   { find: /^react-router$/, replacement: path.join(root, "node_modules/react-router/dist/production/index.mjs") },
   {
@@ -35,8 +35,8 @@ export default defineConfig(({ command }) => ({
     compress(),
   ],
   resolve: {
-    // "source": the rules that both sides share are read from their sources. "es2015": rxjs without a runtime for
-    // classes, which every browser has had for ten years.
+    // "source": the client reads shared rules from their sources. "es2015": rxjs without a runtime for classes, which
+    // every browser has had for ten years.
     conditions: ["source", "es2015", ...defaultClientConditions],
     alias: command === "build" ? productionRouter : [],
   },
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     manifest: true,
     target: "baseline-widely-available",
-    // Fonts and pictures stay files of their own: a data: font is refused by the page's policy.
+    // Fonts and pictures stay files of their own: the page's policy refuses a data: font.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(root) } } },

@@ -10,7 +10,7 @@ import { Toasts } from "./Toasts.tsx";
 const cache = createCache({ key: "c", ...(nonce && { nonce }) });
 const router = createBrowserRouter(routes);
 
-/** Everything, from the outside in: styles, theme, last resort, screens; and the toasts beside them. */
+/** Composes the app from the outside in: styles, theme, error boundary, screens, and the toasts beside them. */
 export function App() {
   return (
     <CacheProvider value={cache}>

@@ -2,7 +2,7 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 import { ErrorState } from "#client/ui/states/ErrorState.tsx";
 
-/** The last resort: the whole page broke, so the whole page says so. */
+/** The outer error boundary: when the whole page fails, it replaces the whole page. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

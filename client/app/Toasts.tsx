@@ -4,7 +4,7 @@ import { toastStore } from "#client/ui/toasts/toast.ts";
 
 const Toaster = lazy(async () => ({ default: (await import("#client/ui/toasts/Toaster.tsx")).Toaster }));
 
-/** The toasts: loaded once the first screen has been drawn, or at the first toast if that comes sooner. */
+/** Renders the toasts. Their code is loaded after the first screen, or with the first toast if that comes sooner. */
 export function Toasts() {
   const [isIdle, setIdle] = useState(false);
   const hasToast = useSyncExternalStore(toastStore.subscribe, () => toastStore.items().length > 0);

@@ -4,15 +4,15 @@ import type { Plugin } from "vite";
 import type { Article, Block, Inline } from "#client/pages/info/article.ts";
 
 /**
- * A markdown file becomes a module that exports its `article` as data. So the browser gets neither a parser nor HTML
- * to trust, and a text that uses more than the pages can show fails the build.
+ * Converts a markdown file to a module that exports its `article` as data. So the browser needs neither a parser nor
+ * trusted HTML, and a text that uses markup which the pages cannot render fails the build.
  */
 export function articles(): Plugin {
   return {
     name: "commonplace:articles",
     transform(code, id) {
       if (!id.endsWith(".md")) return null;
-      // Text that is parsed as JSON is read faster than the same as an expression.
+      // The browser parses a JSON text faster than the same expression.
       const json = JSON.stringify(toArticle(code));
       return {
         code: `export const article = JSON.parse(${JSON.stringify(json)});`,
@@ -25,7 +25,7 @@ export function articles(): Plugin {
 
 const FILE = /^---\n([^]*?)\n---\n([^]*)$/;
 
-/** @throws Error for what is no article. */
+/** Parses an article. @throws Error when the text is no article. */
 export function toArticle(markdown: string): Article {
   const [, front, body] = FILE.exec(markdown) ?? [];
   if (front === undefined || body === undefined)
@@ -74,7 +74,7 @@ const inlines = (tokens: Token[] = []): Inline[] => tokens.flatMap(toInline);
 function toInline(token: Token): Inline | Inline[] {
   switch (token.type) {
     case "text":
-      // The line of a list comes as one more text around its parts.
+      // The content of a list item is one more text node around its parts.
       return token.tokens ? inlines(token.tokens) : token["text"].replaceAll("\n", " ");
     case "strong":
       return { kind: "strong", content: inlines(token.tokens) };

@@ -1,11 +1,11 @@
 import path from "node:path";
 
-/** What the bundler knows of all modules. */
+/** The bundler's knowledge of all modules. */
 interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-/** Pages that everyone may see: they never wait for what members need. */
+/** Public pages: they never wait for code that only members need. */
 const PUBLIC = [
   "app/guest/AuthLayout.tsx",
   "pages/auth/LoginPage.tsx",
@@ -20,10 +20,10 @@ const MEMBER = ["app/layout/SignedInApp.tsx"];
 const HOME = ["pages/HomePage.tsx"];
 
 /**
- * Puts what first screens need into a few files. By itself the bundler makes one of each set of modules that some
- * pages share: dozens of small ones, each compressed alone and fetched alone. Named by who waits for them: `frame` is
- * there for everyone, `shared` for visitors and members, `member` on every screen of members, `home` with the feed.
- * Modules of packages go where the first of those stands that uses them.
+ * Groups the modules of first screens into a few files. Without this, the bundler makes one file of each set of modules
+ * that some pages share: dozens of small ones, each compressed and fetched alone. The groups are named by their pages:
+ * `frame` is for everyone, `shared` for visitors and members, `member` for every screen of members, `home` for the
+ * feed. A module of a package goes into the first of these groups that uses it.
  */
 export function chunkGroups(root: string) {
   const reach = reachOf(root);
@@ -34,14 +34,14 @@ export function chunkGroups(root: string) {
   });
   return [
     isIn("frame", (id, graph) => reach(["main.tsx"], graph).has(id), 5),
-    // Their package passes all of them on in one file, which hides who uses which.
+    // Their package exports all icons from one file, which hides which module uses which icon.
     { name: "icons", test: /lucide-react/, entriesAware: true, priority: 4 },
     isIn("shared", (id, graph) => reach(PUBLIC, graph).has(id) && reach([...MEMBER, ...HOME], graph).has(id), 3),
     isIn("member", (id, graph) => reach(MEMBER, graph).has(id) && !isScreen(id), 2),
     isIn("home", (id, graph) => reach(HOME, graph).has(id) && !isScreen(id), 1),
   ];
 
-  /** Screens keep files of their own name. */
+  /** Checks whether a module is a screen; screens get files of their own name. */
   function isScreen(id: string): boolean {
     return [...MEMBER, ...HOME].some((file) => id.endsWith(`/client/${file}`));
   }
@@ -49,7 +49,7 @@ export function chunkGroups(root: string) {
 
 const isOurs = (id: string) => !id.includes("/node_modules/");
 
-/** Finds every module of ours that some of them import at once, directly or through others. */
+/** Finds every module of ours that some modules import statically, directly or through others. */
 function reachOf(root: string) {
   const known = new Map<string, Set<string>>();
   return (files: readonly string[], graph: Graph): Set<string> => {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { generate, loadContext } from "@graphql-codegen/cli";
 import type { Plugin } from "vite";
 
-/** While developing: makes client/gql anew when a document or schema.graphql changes, in some 50 ms. */
+/** Generates client/gql again in development when a document or schema.graphql changes, in some 50 ms. */
 export function codegen(root: string): Plugin {
   const run = async () => {
     const context = await loadContext(path.join(root, "codegen.ts"));

@@ -7,10 +7,10 @@ import type { Plugin } from "vite";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(?:js|css|svg|json|txt)$/;
-/** Below this many bytes a packed file saves nothing. */
+/** Compression of a file with fewer bytes than this saves nothing. */
 const WORTHWHILE = 512;
 
-/** Writes .br and .gz beside the assets, so that the server packs nothing while it answers. */
+/** Writes .br and .gz beside the assets, so that the server compresses nothing while it answers. */
 export function compress(): Plugin {
   return {
     name: "commonplace:compress",

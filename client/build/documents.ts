@@ -9,8 +9,8 @@ const GENERATED = /^export const (\w+) = (\{.*\}) as unknown as DocumentNode</gm
 const PREFIX = "virtual:document/";
 
 /**
- * In builds each `graphql(…)` call becomes an import of exactly that document, one module each. So a screen's chunk
- * carries its own documents, and the map of all of them, by which `graphql` finds them while developing, is left out.
+ * In builds, replaces each `graphql(…)` call with an import of exactly that document, one module each. So a screen's
+ * chunk contains its own documents, and the map of all documents, which `graphql` reads in development, is left out.
  */
 export function documents(gql: string): Plugin {
   let known: Promise<Map<string, string>> | undefined;
@@ -31,7 +31,7 @@ export function documents(gql: string): Plugin {
         imports.push(`import ${local} from "${PREFIX}${name}";`);
         return local;
       });
-      // Hoisted anyway, so they may stand at the end, where they move no line of the source.
+      // Imports are hoisted, so they may come at the end, where they move no line of the source.
       return { code: `${replaced}\n${imports.join("\n")}\n`, map: null };
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
@@ -40,13 +40,13 @@ export function documents(gql: string): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const json = (await known)?.get(name);
       if (json === undefined) this.error(`codegen has made no document called ${name}; run it again.`);
-      // Text that is parsed as JSON is read faster than the same as an expression, and is smaller once quoted.
+      // The browser parses a JSON text faster than the same expression, and its quoted form is smaller.
       return { code: `export default JSON.parse(${JSON.stringify(json)});`, moduleSideEffects: false };
     },
   };
 }
 
-/** Each generated document by the name of its operation or fragment. */
+/** Reads each generated document by the name of its operation or fragment. */
 async function generated(file: string): Promise<Map<string, string>> {
   const source = await readFile(file, "utf8");
   return new Map(

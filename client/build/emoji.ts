@@ -3,15 +3,16 @@ import messages from "emojibase-data/en/messages.json" with { type: "json" };
 import type { Plugin } from "vite";
 
 const ID = "virtual:emoji";
-/** Newer ones are an empty box on many devices. */
+/** Many devices show an empty box for emoji of later versions. */
 const NEWEST = 15;
 
-/** Light to dark, as the modifiers that follow a person or a hand. */
+/** From light to dark, as the modifiers that follow a person or a hand. */
 const TONES = ["🏻", "🏼", "🏽", "🏾", "🏿"];
 
 /**
- * The emoji that the composer offers, as one text that travels well: a line each, `emoji⇥label⇥words to find it by`,
- * with a fourth field for those that come in skin tones; an empty line between groups. So nobody else is asked for them.
+ * Provides the emoji that the composer offers as one compact text: a line each, `emoji⇥label⇥search words`, with a
+ * fourth field for those that have skin tones; an empty line separates groups. So the product needs no other server for
+ * them.
  */
 export function emoji(): Plugin {
   return {
@@ -24,7 +25,7 @@ export function emoji(): Plugin {
   };
 }
 
-/** @throws Error when the data has become something that this cannot pack. */
+/** Packs the emoji into text. @throws Error when the data has a shape that the format cannot express. */
 export function packedEmoji(): string {
   const groups = messages.groups.filter(({ key }) => key !== "component").toSorted((a, b) => a.order - b.order);
   return groups
@@ -46,5 +47,7 @@ function lineOf({ emoji: sign, label, tags = [], skins = [] }: (typeof emojis)[n
   return `${sign}\t${label}\t${words}\t${derived ? "1" : tones.join(" ")}`;
 }
 
-/** The usual way to a tone: the modifier after the first sign, in place of the wish for a coloured picture. */
+/**
+ * The usual encoding of a tone: the modifier follows the first sign and replaces the selector of the coloured variant.
+ */
 const toned = (sign: string, tone: string): string => sign.replace(/^(.)\uFE0F?/u, `$1${tone}`);

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const FONT = /latin-standard-normal-[^/]*\.woff2$/;
 
-/** Asks for the one font file of the first paint at once, not only when the style sheet has been read. */
+/** Preloads the one font file that the first screen needs, instead of loading it after the style sheet. */
 export function preloadFont(): Plugin {
   return {
     name: "commonplace:preload-font",

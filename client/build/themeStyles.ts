@@ -3,7 +3,7 @@ import { themeSheet } from "#client/theme/cssVariables.ts";
 
 const ID = "virtual:theme.css";
 
-/** The colours of theme/tokens.ts as a static style sheet: there before any script has run. */
+/** Provides the colours of theme/tokens.ts as a static style sheet, which is there before any script has run. */
 export function themeStyles(): Plugin {
   return {
     name: "commonplace:theme",

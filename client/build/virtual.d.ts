@@ -1,7 +1,7 @@
-/** Made by build/themeStyles.ts. */
+/** The module is made by build/themeStyles.ts. */
 declare module "virtual:theme.css" {}
 
-/** Made by build/emoji.ts. */
+/** The module is made by build/emoji.ts. */
 declare module "virtual:emoji" {
   export const emoji: string;
 }

@@ -1,18 +1,18 @@
 /**
- * Why a rejection may go unanswered:
- * - `shown`: the state that the screen reads says that it failed;
- * - `ahead`: it was loaded ahead of time and is loaded again when it is needed;
- * - `optional`: nobody asked for it, and nothing is lost without it;
- * - `repeated`: it is tried again by itself.
+ * Why a rejection may be ignored:
+ * - `shown`: the state that the screen reads contains the failure;
+ * - `ahead`: it was preloaded and is loaded again when it is needed;
+ * - `optional`: the page works without it;
+ * - `repeated`: it is retried automatically.
  */
 export type IgnoredBecause = "shown" | "ahead" | "optional" | "repeated";
 
-/** Drops a rejection. It resolves either way, so that it can also be waited for. */
+/** Ignores a rejection. The promise resolves either way, so that a caller can also await it. */
 export function ignoreFailure(work: PromiseLike<unknown>, _because: IgnoredBecause): Promise<void> {
   return Promise.resolve(work).then(nothing, nothing);
 }
 
-/** What comes of some work, or something else where it fails. */
+/** Resolves to the result of some work, or to a fallback when it fails. */
 export function orElse<T, E>(work: PromiseLike<T>, otherwise: E, _because: IgnoredBecause): Promise<T | E> {
   return Promise.resolve(work).then<T | E, E>(
     (value) => value,

@@ -4,13 +4,13 @@ import { orElse } from "./ignoreFailure.ts";
 
 type Rule<TInput extends FieldValues> = Parameters<typeof standardSchemaResolver<TInput, unknown, unknown>>[0];
 
-/** Loads a shared rule: it comes with its library, so no form waits for it before it is shown. */
+/** Loads a shared rule. Its library comes with it, so no form waits for it before it is rendered. */
 export type LoadRule<TInput extends FieldValues> = () => Promise<Rule<TInput>>;
 
 /**
- * Holds a form to a shared rule whose words are not quite those of the form: `toRule` says what is typed in the words
- * of the rule. The fields have the same names in both; what is submitted are the fields as they were typed. Where the
- * rule cannot be loaded, the server judges alone: it holds what is sent to the same rule.
+ * Validates a form with a shared rule whose input differs from the form's fields: `toRule` converts the fields to the
+ * rule's input. Both use the same field names; the form submits its fields as they were typed. Where the rule cannot be
+ * loaded, the server alone validates, by the same rule.
  */
 export function ruleResolver<TFields extends FieldValues, TInput extends FieldValues>(
   load: LoadRule<TInput>,
@@ -21,7 +21,7 @@ export function ruleResolver<TFields extends FieldValues, TInput extends FieldVa
     const loaded = await orElse(loading, null, "optional");
     if (!loaded) return { values: fields, errors: {} };
     const [{ standardSchemaResolver: resolverOf }, rule] = loaded;
-    // The one marked boundary: the rule itself says whether what is typed is what it reads.
+    // The one marked boundary: the rule itself checks whether the fields are its input.
     const judged = await resolverOf(rule)(toRule(fields) as TInput, context, options as never);
     const errors = judged.errors as Awaited<ReturnType<Resolver<TFields>>>["errors"];
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} };

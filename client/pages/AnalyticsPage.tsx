@@ -11,7 +11,7 @@ import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
-/** A member's own figures; nobody else's, of which one does not learn that they are there. */
+/** A member's own statistics. Nobody else can find out that the page exists. */
 export function AnalyticsPage() {
   const { username = "" } = useParams();
   const viewer = useViewer();
@@ -67,7 +67,7 @@ const Back = styled(ButtonLink)(({ theme }) => ({
   marginInlineStart: `-${theme.space(12)}`,
   "& > svg": { width: 16, height: 16 },
 }));
-// The tabs keep their distance from the edge of the phone; the cards do not.
+// The tabs keep a distance to the edge of the phone; the cards do not.
 const Inset = styled.div(({ theme }) => ({
   [theme.mq.belowSm]: { "& [role=tablist]": { marginInlineStart: theme.space(16) } },
 }));

@@ -5,7 +5,7 @@ import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Columns, StartColumn } from "#client/ui/layout/Columns.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 
-/** What the member keeps, beside their own card. */
+/** The page of the member's bookmarks, beside their own card. */
 export function BookmarksPage() {
   useScreenTitle("Bookmarks");
   return (

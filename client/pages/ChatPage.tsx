@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { Chat } from "#client/features/chat/pane/Chat.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 
-/** The member's conversations, and the one of the address. */
+/** The page of the member's conversations, with the one of the address open. */
 export function ChatPage() {
   const [params] = useSearchParams();
   useScreenTitle("Chat");

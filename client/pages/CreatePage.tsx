@@ -10,7 +10,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 
 const TITLES: Record<CompositionKind, string> = { post: "Create a post", idea: "Share Your Idea" };
 
-/** Writing on a page of its own: a post or an idea. What is published stands on top of the feed. */
+/** The page for writing a post or an idea. A published post appears on top of the feed. */
 export function CreatePage() {
   const client = useApolloClient();
   const navigate = useNavigate();

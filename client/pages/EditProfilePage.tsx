@@ -37,14 +37,14 @@ const EditProfile = graphql(`
   }
 `);
 
-/** Changing one's own profile. It has two addresses, of which the first is the one that is passed on. */
+/** The page for editing one's own profile. It has two addresses, of which the first is the one to pass on. */
 export function EditProfilePage() {
   useScreenTitle("Edit Profile");
   const viewer = useViewer();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  // The form begins with what is kept, not with what was known of it.
+  // The form begins with the values that the server has saved, not with cached ones.
   const query = useValueQuery(EditProfile, {
     variables: {},
     fetchPolicy: "network-only",

@@ -4,7 +4,7 @@ import { Explore } from "#client/features/search/explore/Explore.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Column } from "#client/ui/layout/Column.ts";
 
-/** What is moving in the community, or the ideas of one category. */
+/** The page of trends in the community, or of the ideas of one category. */
 export function ExplorePage() {
   const [params] = useSearchParams();
   const category = params.get("category");

@@ -1,7 +1,7 @@
 import { Connections } from "#client/features/bonds/connections/Connections.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 
-/** Following, followers, and those who are both. */
+/** The page of following, followers and mutual followers. */
 export function FriendsPage() {
   useScreenTitle("Friends & Connections");
   return <Connections />;

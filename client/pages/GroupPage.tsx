@@ -3,7 +3,7 @@ import { GroupPosts } from "#client/features/feed/groups/GroupPosts.tsx";
 import { Group } from "#client/features/groups/page/Group.tsx";
 import { Column } from "#client/ui/layout/Column.ts";
 
-/** One group. */
+/** The page of one group. */
 export function GroupPage() {
   const { slug = "" } = useParams();
   return (

@@ -1,7 +1,7 @@
 import { Groups } from "#client/features/groups/list/Groups.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 
-/** The member's groups, and others. */
+/** The page of the member's groups and of other groups. */
 export function GroupsPage() {
   useScreenTitle("Groups");
   return <Groups />;

@@ -12,12 +12,12 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 
 const NewsPanel = lazy(async () => ({ default: (await import("#client/features/feed/news/NewsPanel.tsx")).NewsPanel }));
 
-/** Home: the member's own card, the feed, and what the day is about. */
+/** The home page: the member's own card, the feed, and the topics of the day. */
 export function HomePage() {
   useScreenTitle("Feed");
-  // The news are read only where there is room for them.
+  // The news are loaded only where there is space for them.
   const hasRoom = useMediaQuery("(min-width:77.5em)");
-  // The first post to be opened should open at once.
+  // The code of the post dialog is preloaded, so that the first post opens at once.
   useEffect(
     () => whenIdle(() => void ignoreFailure(import("#client/features/comments/post/PostDialog.tsx"), "ahead")),
     [],

@@ -9,10 +9,10 @@ import { OnThisPage } from "#client/pages/info/OnThisPage.tsx";
 
 const ARTICLES = import.meta.glob<Article>("./info/*.md", { import: "article", eager: true });
 
-/** Sections from which on a list of them helps. */
+/** A page with at least this many sections shows a list of them. */
 const LISTED_FROM = 3;
 
-/** One of the pages that the footer leads to: the text of that name in the folder `info`. */
+/** One of the pages to which the footer links: the text of that name in the folder `info`. */
 export function InfoPage({ name }: { name: string }) {
   const article = ARTICLES[`./info/${name}.md`];
   if (!article) throw new Error(`There is no text called ${name}.`);
@@ -42,7 +42,7 @@ const Columns = styled.div(({ theme }) => ({
   gap: theme.space(24),
   [theme.mq.sm]: { padding: `${theme.space(24)} ${theme.space(16)}` },
   [theme.mq.md]: { paddingBlock: `${theme.space(40)} ${theme.space(56)}` },
-  // The list of sections stands beside; an equal room on the other side keeps the sheet in the middle.
+  // The list of sections is at the side; an equal space on the other side centres the text.
   [theme.mq.xl]: { gridTemplateColumns: "216px minmax(0, 680px) 216px", "& > article": { gridColumn: 2 } },
 }));
 /** Wide margins leave a line of 62 to 68 characters. */

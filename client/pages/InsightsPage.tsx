@@ -2,7 +2,7 @@ import { Insights } from "#client/features/insights/Insights.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Column } from "#client/ui/layout/Column.ts";
 
-/** Questions to the community's ideas. */
+/** The page for questions about the community's ideas. */
 export function InsightsPage() {
   useScreenTitle("AI Insights");
   return (

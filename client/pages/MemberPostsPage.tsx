@@ -10,7 +10,7 @@ import { profilePath } from "#client/features/people/profilePath.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
-/** All posts of a member. */
+/** The page of all posts of a member. */
 export function MemberPostsPage() {
   const { username = "" } = useParams();
   const viewer = useViewer();
@@ -19,7 +19,7 @@ export function MemberPostsPage() {
   const isWaiting = posts.state === "waiting";
   useScreenTitle(person ? `Posts by ${person.name}` : isWaiting ? "Posts" : "Profile not found");
 
-  // Someone came by a name that this member had before, or wrote it in capitals.
+  // The address contains an earlier name of the member, or the name in capitals.
   const canonical = person ? profilePath(person.username) : null;
   const isElsewhere = canonical !== null && `/profile/${encodeURIComponent(username)}` !== canonical;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
 import { Centred } from "#client/ui/layout/Centred.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 
-/** Nothing is at this address. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   return (
     <Middle>

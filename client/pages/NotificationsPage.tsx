@@ -1,7 +1,7 @@
 import { Notifications } from "#client/features/notifications/list/Notifications.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 
-/** What the member is told, all of it. */
+/** The page of all notifications of the member. */
 export function NotificationsPage() {
   useScreenTitle("Notifications");
   return <Notifications />;

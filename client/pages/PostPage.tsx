@@ -6,7 +6,7 @@ import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
-/** One post as a page of its own: where a shared link leads. */
+/** The page of one post, to which a shared link leads. */
 export function PostPage() {
   const { postId = "" } = useParams();
   const navigate = useNavigate();

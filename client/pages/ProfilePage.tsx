@@ -50,7 +50,7 @@ export function ProfilePage() {
   const [justBlocked, setJustBlocked] = useState<MenuPerson | null>(null);
   const person = query.value?.user ?? null;
   const missing = useBlockedPerson(query.value && !person ? username : null);
-  // Somebody who was just blocked is shown so at once, before the server has answered.
+  // A person whom the member has just blocked is shown as blocked at once, before the server has answered.
   const blocked = justBlocked && isNamed(justBlocked, username) ? justBlocked : missing.person;
   const isLoading = query.state === "waiting" || missing.isAsking;
   useScreenTitle((blocked ?? person)?.name ?? (isLoading ? "Profile" : "Profile not found"));

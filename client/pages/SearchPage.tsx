@@ -3,7 +3,7 @@ import { Search } from "#client/features/search/results/Search.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Column } from "#client/ui/layout/Column.ts";
 
-/** Everything that a search finds. */
+/** The page of the results of a search. */
 export function SearchPage() {
   const [params] = useSearchParams();
   const query = params.get("q")?.trim();

@@ -21,7 +21,7 @@ const NOTIFICATIONS = { id: "notifications", title: "Notifications" };
 const PRIVACY = { id: "privacy", title: "Privacy" };
 const SUBJECTS = [APPEARANCE, ACCESSIBILITY, ACCOUNT, NOTIFICATIONS, PRIVACY] as const;
 
-/** Settings. Each row is saved as soon as it is changed. */
+/** The page of settings. Each row is saved as soon as it is changed. */
 export function SettingsPage() {
   return (
     <Grid>

@@ -3,7 +3,7 @@ import { TagPosts } from "#client/features/search/explore/TagPosts.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Column } from "#client/ui/layout/Column.ts";
 
-/** Posts with one tag. */
+/** The page of the posts with one tag. */
 export function TagPage() {
   const { tag = "" } = useParams();
   useScreenTitle(`#${tag}`);

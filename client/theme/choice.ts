@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What a member can choose; system follows the device. */
+/** The themes that a member can choose; `system` follows the device. */
 export type ThemeChoice = "light" | "dark" | "system";
 export const THEME_CHOICES: readonly { value: ThemeChoice; label: string }[] = [
   { value: "light", label: "Light" },
@@ -8,7 +8,7 @@ export const THEME_CHOICES: readonly { value: ThemeChoice; label: string }[] = [
   { value: "system", label: "System" },
 ];
 
-/** The same key is read by the script in index.html before the first paint. */
+/** The script in index.html reads the same key before the browser renders the page. */
 const KEY = "theme";
 const listeners = new Set<() => void>();
 
@@ -19,11 +19,11 @@ function read(): ThemeChoice {
 
 function apply(choice: ThemeChoice): void {
   const root = document.documentElement;
-  // One frame without transitions, else every colour on the page smears from one theme to the other.
+  // One frame without transitions avoids that every colour on the page fades from one theme to the other.
   root.dataset["switching"] = "";
   if (choice === "system") delete root.dataset["theme"];
   else root.dataset["theme"] = choice;
-  // The browser's own frame: of the two colours in index.html the one that counts.
+  // This sets the colour of the browser's own frame: of the two colours in index.html the one that counts.
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
     const own = meta.dataset["theme"];
     meta.media = choice === "system" ? `(prefers-color-scheme: ${own})` : choice === own ? "all" : "not all";
@@ -38,7 +38,7 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === "system") localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
   } catch {
-    // Storage can be closed to us; then the choice lasts as long as the page.
+    // Storage may be unavailable; then the choice lasts as long as the page.
   }
   apply(choice);
 }
@@ -56,7 +56,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme that the member has chosen, also when it was chosen in another tab. */
+/** Returns the theme that the member has chosen, also when another tab has changed it. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, read);
 }

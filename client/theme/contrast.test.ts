@@ -20,7 +20,7 @@ interface Pairs {
   atLeast: number;
 }
 
-/** What may stand on what, and the contrast that WCAG 2.2 AA (for body text AAA) asks for. */
+/** The pairs of foreground and background, with the contrast that WCAG 2.2 AA (for body text AAA) requires. */
 const PAIRS: Pairs[] = [
   { front: ["text.primary"], on: GROUNDS, atLeast: 7 },
   { front: ["text.secondary", "text.tertiary", "text.link"], on: GROUNDS, atLeast: 4.5 },

@@ -1,12 +1,12 @@
 import { colours } from "./tokens.ts";
 import type { ColourName } from "./tokens.ts";
 
-/** The CSS variable of a colour: "bg.canvas" is --bg-canvas. */
+/** Returns the CSS variable of a colour: "bg.canvas" is --bg-canvas. */
 export function variableOf(name: ColourName): string {
   return `--${name.replaceAll(".", "-")}`;
 }
 
-/** Shadows differ by theme: on dark ground black must be much stronger to be seen at all. */
+/** Shadows differ by theme: on a dark ground, black must be much stronger to be visible at all. */
 const shadows = {
   light: ["#0e0f0e0f", "#0e0f0e24", "#0e0f0e3d"],
   dark: ["#00000099", "#00000099", "#00000099"],
@@ -24,13 +24,13 @@ function declarations(theme: "light" | "dark"): string {
   ].join(";");
 }
 
-/** People who ask for more contrast get borders and secondary text one step stronger. */
+/** Members who prefer more contrast get borders and secondary text one step stronger. */
 const MORE_CONTRAST =
   "--border-subtle:var(--border-control);--border-default:var(--border-control);--text-secondary:var(--text-primary);--text-tertiary:var(--text-primary)";
 
 /**
- * The style sheet of both themes: the member's choice stands in `data-theme`, without one the system decides.
- * It is a static file, so that the first paint has its colours before any script has run.
+ * Returns the style sheet of both themes: `data-theme` holds the member's choice, and without one the system decides.
+ * It is a static file, so that the first frame has its colours before any script has run.
  */
 export function themeSheet(): string {
   return [

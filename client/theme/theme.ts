@@ -3,7 +3,7 @@ import { variableOf } from "./cssVariables.ts";
 
 const v = (name: ColourName) => `var(${variableOf(name)})`;
 
-/** The steps of space that the design knows, in pixels at the usual text size. */
+/** The steps of space in the design, in pixels at the default text size. */
 export type Space = 0 | 2 | 4 | 6 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 56 | 72;
 
 const MD = "@media (min-width:48em)";
@@ -39,8 +39,8 @@ function tones(name: "primary" | "danger" | "success" | "warning" | "info") {
 }
 
 /**
- * What styles are written with: names by meaning. Colours are CSS variables, so switching the theme changes one
- * attribute of the page and renders nothing again.
+ * The theme that styles use: names by meaning. Colours are CSS variables, so switching the theme changes one attribute
+ * of the page and renders no component again.
  */
 export const theme = {
   color: {
@@ -93,11 +93,11 @@ export const theme = {
     meta: { ...type(13, 18, 450, 98), fontVariantNumeric: "tabular-nums" },
     micro: type(12, 16, 600, 96),
   },
-  /** A step of space in rem, so that it grows with the reader's text size. */
+  /** Converts a step of space to rem, so that it grows with the reader's text size. */
   space: (step: Space) => `${step / 16}rem`,
   radius: { tag: 4, control: 8, card: 12, dialog: 16, avatar: "30%", pill: 999 },
   shadow: { header: "var(--shadow-header)", menu: "var(--shadow-menu)", dialog: "var(--shadow-dialog)" },
-  /** From this width up. */
+  /** Media queries from this width up. */
   mq: {
     sm: "@media (min-width:30em)",
     md: MD,
@@ -116,7 +116,7 @@ export const theme = {
     exit: "cubic-bezier(.4,0,1,1)",
   },
   z: { header: 100, bottomBar: 100, popover: 300, dialog: 300, toast: 400, routeBar: 500, skipLink: 600 },
-  /** Heights of what sticks to the edges of the window. */
+  /** Heights of the bars that stick to the edges of the window. */
   size: { header: 60, headerPhone: 56, bottomBar: 56 },
 } as const;
 

@@ -4,7 +4,7 @@ export interface Colour {
   dark: string;
 }
 
-/** Every colour of the product by its meaning. Screens use the names of theme.ts, never these values. */
+/** Every colour of the product by its meaning. Components use the names of theme.ts, never these values. */
 export const colours = {
   "bg.canvas": { light: "#f4f8f5", dark: "#101110" },
   "bg.surface": { light: "#ffffff", dark: "#171918" },

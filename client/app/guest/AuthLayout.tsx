@@ -12,8 +12,8 @@ import { GuestHeader } from "./GuestHeader.tsx";
 import { SkipLinks } from "#client/app/layout/SkipLinks.tsx";
 
 /**
- * The pages by which one comes in: a picture on one side, a form on the other. Who is in already goes on, but for
- * what a mail has led them to.
+ * The layout of the sign-in pages: a picture on one side, a form on the other. A member who is signed in is redirected,
+ * except from pages to which a mail links.
  */
 export function AuthLayout() {
   const token = useToken();
@@ -39,7 +39,7 @@ export function AuthLayout() {
   );
 }
 
-/** Who signs in next should find the app at hand. */
+/** Preloads the app, because a visitor who signs in needs it next. */
 function prepareApp(): void {
   void ignoreFailure(
     Promise.all([import("#client/app/layout/SignedInApp.tsx"), import("#client/pages/HomePage.tsx")]),

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Text } from "#client/ui/text/Text.tsx";
 
-/** A calm drawing of rings that meet, with what the product is for. */
+/** A drawing of rings that meet, with the purpose of the product. */
 export function AuthPicture() {
   return (
     <Frame>
@@ -46,7 +46,7 @@ const Frame = styled.div(({ theme }) => ({
 }));
 const Drawing = styled.svg(({ theme }) => ({
   position: "absolute",
-  // A band leaves the left to the words; the drawing comes in from the right.
+  // A band leaves the left to the text; the drawing comes in from the right.
   top: -96,
   right: -72,
   width: 320,

@@ -1,7 +1,9 @@
 import styled from "@emotion/styled";
 import { GuestNavigation } from "./GuestNavigation.tsx";
 
-/** The header over the forms by which one comes in: a part of their side, so it neither sticks nor casts a shadow. */
+/**
+ * The header over the forms of the sign-in pages: it is part of their side, so it neither sticks nor casts a shadow.
+ */
 export function GuestHeader() {
   return (
     <Bar>

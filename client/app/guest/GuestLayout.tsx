@@ -5,7 +5,7 @@ import { HeaderFrame } from "#client/app/layout/HeaderFrame.tsx";
 import { Content, Page } from "#client/app/layout/Page.tsx";
 import { SkipLinks } from "#client/app/layout/SkipLinks.tsx";
 
-/** Public pages as visitors see them. */
+/** The layout of public pages for visitors. */
 export function GuestLayout() {
   return (
     <Page>

@@ -4,7 +4,7 @@ import { useToken } from "#client/apollo/session.ts";
 import { Brand } from "#client/app/layout/Brand.tsx";
 import { ThemeSwitch } from "#client/app/layout/ThemeSwitch.tsx";
 
-/** What stands in the header of public pages: where one is, and for visitors the ways in. */
+/** The navigation in the header of public pages: the name of the page, and for visitors the links to sign in and up. */
 export function GuestNavigation() {
   const isVisitor = useToken() === null;
   return (
@@ -32,7 +32,7 @@ const End = styled.div(({ theme }) => ({
   marginInlineStart: "auto",
 }));
 const Links = styled.nav(({ theme }) => ({ display: "flex", gap: theme.space(4) }));
-// On phones it stands at the foot of the page.
+// On phones the switch is in the footer of the page.
 const Theme = styled.div(({ theme }) => ({ display: "none", [theme.mq.md]: { display: "block" } }));
 const Entry = styled(NavLink)(({ theme }) => ({
   display: "inline-flex",

@@ -13,7 +13,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 const ICON = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> } as const;
 const THEMES = THEME_CHOICES.map((choice) => ({ ...choice, icon: ICON[choice.value] }));
 
-/** Who is signed in, their settings, the theme, help, and the way out. It is open when it comes. */
+/** The menu of the signed-in member: profile, settings, the theme, help and sign-out. It is open when it mounts. */
 export function AccountMenu({ trigger }: { trigger: ReactElement }) {
   const viewer = useViewer();
   const { logout } = useAuthActions();

@@ -13,10 +13,10 @@ import { Page } from "./Page.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 import { Stage } from "./Stage.tsx";
 
-/** What stands around every page of a signed-in member. */
+/** The layout around every page of a signed-in member. */
 export function AppLayout() {
   const { pathname, search } = useLocation();
-  // A conversation on a phone has the bottom of the window for its box.
+  // On a phone, the composer of a conversation takes the bottom of the window.
   const isTalking = pathname === "/chat" && new URLSearchParams(search).has("c");
   useBackground();
   useLiveCounters();
@@ -52,5 +52,5 @@ const Frame = styled(Page)(({ theme }) => ({
   "&[data-talking]": { paddingBottom: 0 },
   [theme.mq.md]: { paddingBottom: 0 },
 }));
-// As high as the window, so that the footer does not show before the page that it ends.
+// The height is that of the window, so that the footer does not appear before the page above it.
 const Middle = styled.div({ display: "grid", placeItems: "center", minHeight: "100dvh" });

@@ -6,7 +6,7 @@ import { MenuOnDemand } from "#client/ui/overlays/MenuOnDemand.tsx";
 
 const load = async () => (await import("./AccountMenu.tsx")).AccountMenu;
 
-/** The member's picture in the header; opens their menu, whose code comes when one is about to use it. */
+/** The member's picture in the header. It opens the member's menu, whose code is loaded on hover or focus. */
 export function AvatarMenu() {
   return (
     <MenuOnDemand load={load} trigger={<Picture />}>

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { PRODUCT } from "#client/lib/text/tabTitle.ts";
 import { BondMark } from "#client/ui/text/BondMark.tsx";
 
-/** The mark and the name; leads home. */
+/** The logo and the name; it links to the home page. */
 export function Brand() {
   return (
     <Home to="/">

@@ -7,11 +7,11 @@ import { FOOTER_GROUPS } from "./footerGroups.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 export interface FooterProps {
-  /** With the theme switch on phones, where the header of visitors is too narrow for it. */
+  /** Adds the theme switch on phones, where the header of visitors is too narrow for it. */
   withTheme?: boolean;
 }
 
-/** The end of a page: where the texts about the product are. */
+/** The footer of a page with links to the texts about the product. */
 export function Footer({ withTheme = false }: FooterProps) {
   const id = useId();
   return (
@@ -67,7 +67,7 @@ const Owner = styled.div(({ theme }) => ({
     flexDirection: "column",
     alignItems: "flex-start",
     justifyContent: "flex-start",
-    // The name stands on the line of the groups' titles.
+    // The name is on the line of the groups' titles.
     marginTop: `-${theme.space(12)}`,
   },
 }));

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Spinner } from "#client/ui/text/Spinner.tsx";
 
-/** The whole page waits. */
+/** A spinner for a whole page that is loading. */
 export function FullPageSpinner() {
   return (
     <Page>

@@ -9,9 +9,9 @@ import { ScreenLink } from "./ScreenLink.tsx";
 import { SessionEndedBar } from "./SessionEndedBar.tsx";
 
 export interface HeaderProps {
-  /** Fills the room between the screens and the tools; not on phones. */
+  /** Fills the space between the screens and the tools; phones do not show it. */
   search?: ReactNode;
-  /** Stand before the member's picture. */
+  /** The tools come before the member's picture. */
   tools?: ReactNode;
 }
 

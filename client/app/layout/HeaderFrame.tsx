@@ -2,18 +2,18 @@ import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 
-/** The page has moved this far, in pixels, before the header casts a shadow. */
+/** The header casts a shadow after the page has scrolled this far, in pixels. */
 const SHADOW_AFTER = 10;
 
 export interface HeaderFrameProps {
   /** A bar with a message, which sticks to the top together with the header. */
   above?: ReactNode;
-  /** The same under it. */
+  /** The same below the header. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** The header of a page: sticks to the top, and casts a shadow once the page has moved under it. */
+/** The header of a page: it sticks to the top and casts a shadow once the page has scrolled under it. */
 export function HeaderFrame({ above, below, children }: HeaderFrameProps) {
   const scrolled = useScrolled();
   return (

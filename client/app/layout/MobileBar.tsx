@@ -5,7 +5,7 @@ import { NavLink } from "react-router-dom";
 import { BondsBadge } from "#client/features/bonds/core/BondsBadge.tsx";
 import { useBackToTop } from "./ScreenLink.tsx";
 
-/** The screens at the thumb, on phones. */
+/** The navigation at the bottom of the screen, on phones. */
 export function MobileBar() {
   return (
     <Bar id="bottom-navigation" tabIndex={-1} aria-label="Main, bottom">
@@ -53,7 +53,7 @@ const Entry = styled(NavLink)(({ theme }) => ({
 const Counted = styled.span({
   position: "relative",
   display: "flex",
-  // At the shoulder of its icon.
+  // The badge is at the upper corner of its icon.
   "& > :not(svg)": { position: "absolute", insetInlineStart: 13, insetBlockStart: -6 },
 });
 

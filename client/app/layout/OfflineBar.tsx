@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { WifiOff } from "lucide-react";
 import { useOnline } from "#client/lib/browser/useOnline.ts";
 
-/** Says that the network is away, for as long as it is. The page makes room for it (global.css, --offline-bar). */
+/** Shows that the network is away, for as long as it is. The page leaves space for it (global.css, --offline-bar). */
 export function OfflineBar() {
   const isOnline = useOnline();
   return (

@@ -2,12 +2,12 @@ import styled from "@emotion/styled";
 import { NavLink, useLocation } from "react-router-dom";
 import type { NavLinkProps } from "react-router-dom";
 
-/** A link to a screen in the navigation; pressed a second time it goes to the top of its page. */
+/** A link to a screen in the navigation; a press on the link of the current screen scrolls to its top. */
 export function ScreenLink(props: NavLinkProps) {
   return <Underlined end {...props} {...useBackToTop(props.to)} />;
 }
 
-/** Where the reader already is, a press means "to the top". */
+/** Scrolls to the top when the link leads to the screen that is already open. */
 export function useBackToTop(to: NavLinkProps["to"]): Pick<NavLinkProps, "onClick"> {
   const { pathname } = useLocation();
   if (pathname !== to) return {};

@@ -4,8 +4,8 @@ import { wantedPage } from "#client/features/auth/wantedPage.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 
 /**
- * The session was ended elsewhere: what is on the page stays there to be read and copied, and one can come back. It
- * sticks under the header, and the page makes room for it (global.css, --ended-bar).
+ * A bar for a session that was ended elsewhere: the page stays and can still be read and copied, and the member can
+ * sign in again. The bar sticks under the header, and the page leaves space for it (global.css, --ended-bar).
  */
 export function SessionEndedBar() {
   const ended = useSessionEnded();

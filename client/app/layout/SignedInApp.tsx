@@ -8,19 +8,19 @@ import { orElse } from "#client/lib/ignoreFailure.ts";
 import { FullPageSpinner } from "./FullPageSpinner.tsx";
 import { AppLayout } from "./AppLayout.tsx";
 
-/** Everything that shows a post comes with it. */
+/** Its chunk contains everything that renders a post. */
 const LazyIdeaPreview = lazy(async () => ({
   default: (await import("#client/features/comments/post/IdeaPreview.tsx")).IdeaPreview,
 }));
 
 const renderIdeaPreview = (props: IdeaPreviewProps) => <LazyIdeaPreview {...props} />;
 
-/** The app of one member for one session: its Apollo client lives and ends with it. */
+/** The app of one member for one session. Its Apollo client exists as long as the session. */
 export function SignedInApp() {
   const [{ client, close }] = useState(createSessionClient);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // React may take an effect back and run it again at once; only a session that stays away is closed.
+    // React may clean up an effect and run it again at once; only a session that stays unmounted is closed.
     clearTimeout(closing.current);
     return () => {
       closing.current = setTimeout(close);
@@ -38,7 +38,10 @@ export function SignedInApp() {
   );
 }
 
-/** What a member whose account was deleted had kept in this browser. One that cannot load this keeps it for nobody. */
+/**
+ * Deletes what this browser has stored of a member whose account was deleted. A browser that cannot load the code has
+ * no reader of these data either.
+ */
 async function forgetWritings(account: string): Promise<void> {
   const store = await orElse(import("#client/lib/state/memberStore.ts"), null, "optional");
   await store?.memberStore.forget(account);

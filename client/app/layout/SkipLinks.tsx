@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
 
 export interface SkipLinksProps {
-  /** The page has a navigation of its own to go to. */
+  /** True when the page has a navigation of its own. */
   toNavigation?: boolean;
-  /** The page is a feed, which has no end to tab to. */
+  /** True when the page is a feed, which has no end to which one can tab. */
   pastFeed?: boolean;
 }
 
-/** The first thing that Tab finds: ways past what repeats on every page. */
+/** The first elements in tab order: links past the parts that repeat on every page. */
 export function SkipLinks({ toNavigation = false, pastFeed = false }: SkipLinksProps) {
   return (
     <>
@@ -35,6 +35,6 @@ const Skip = styled.a(({ theme }) => ({
   ...theme.type.ui,
   "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" },
 }));
-// The screens stand in the header, on phones at the bottom.
+// The links to the screens are in the header, on phones at the bottom.
 const AtTop = styled(Skip)(({ theme }) => ({ [theme.mq.belowMd]: { display: "none" } }));
 const AtBottom = styled(Skip)(({ theme }) => ({ [theme.mq.md]: { display: "none" } }));

@@ -9,7 +9,7 @@ const PostDialog = lazy(async () => ({
   default: (await import("#client/features/comments/post/PostDialog.tsx")).PostDialog,
 }));
 
-/** Pages that go on as one reads have no end at which a footer could stand. */
+/** Pages that load more while one reads have no end for a footer. */
 const FOOTLESS = /^\/(?:chat|bookmarks|profile\/[^/]+\/posts|tags\/[^/]+|groups\/[^/]+)?$/;
 
 interface OutletState {
@@ -18,8 +18,9 @@ interface OutletState {
 }
 
 /**
- * The page of the address, and the footer under it. A post that was opened from a list has its own address too, but stands as a dialog over the
- * page where it was met, which is kept as it was: Back closes the dialog, a reload shows the post as a page.
+ * Renders the page of the address and the footer under it. A post that was opened from a list has its own address too,
+ * but opens as a dialog over the page that contains the list, and that page stays mounted: Back closes the dialog, a
+ * reload shows the post as a page.
  */
 export function Stage({ waiting }: { waiting: ReactNode }) {
   const outlet = useOutlet();

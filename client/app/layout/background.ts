@@ -12,7 +12,7 @@ const Ping = graphql(`
   }
 `);
 
-/** What goes on behind the page of a member, whatever it shows. Answers how to end it. */
+/** Starts the work in the background of a member's page, whatever it shows. Returns a function that stops it. */
 export function startBackground(client: ApolloClient, viewerId: string): () => void {
   const stopReporting = reportSightings(viewerId);
   const stopPresence = keepPresence(() => {

@@ -1,4 +1,4 @@
-/** A text of client/pages/info: its address below the root, and the word that leads there. */
+/** A text of client/pages/info: its address below the root, and the label of its link. */
 export interface FooterPage {
   name: string;
   label: string;
@@ -9,7 +9,7 @@ interface FooterGroup {
   pages: readonly FooterPage[];
 }
 
-/** The twelve pages that the footer leads to. The router makes a screen of each. */
+/** The twelve pages to which the footer links. The router makes a screen of each. */
 export const FOOTER_GROUPS: readonly FooterGroup[] = [
   {
     title: "Product",

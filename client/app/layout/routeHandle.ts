@@ -1,10 +1,10 @@
-/** What a route says about its screen. */
+/** The metadata of a route. */
 export interface RouteHandle {
-  /** The screen's name in the tab; a screen that knows a better one sets it itself. */
+  /** The name of the screen in the tab; a screen that knows a better one sets it itself. */
   title?: string;
-  /** Visitors may see it too. */
+  /** True when visitors may see the screen too. */
   isPublic?: boolean;
-  /** A page of visitors that members need too: a link in a mail leads there, whoever is signed in. */
+  /** True for a page of visitors that members need too: a mail links to it, and its reader may be signed in. */
   isForMembersToo?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useViewer } from "#client/features/auth/useViewer.ts";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { whenIdle } from "#client/lib/browser/whenIdle.ts";
 
-/** Starts what goes on behind the page once the page itself is there. */
+/** Starts the work in the background once the page is rendered. */
 export function useBackground(): void {
   const client = useApolloClient();
   const { id } = useViewer();
@@ -15,7 +15,7 @@ export function useBackground(): void {
       const starting = import("./background.ts").then(({ startBackground }) => {
         if (!isOver) stop = startBackground(client, id);
       });
-      // Without it the page does all that a member came for.
+      // Without it, the page still works.
       void ignoreFailure(starting, "optional");
     });
     return () => {

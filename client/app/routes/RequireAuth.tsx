@@ -9,13 +9,14 @@ import { isPublic } from "#client/app/layout/routeHandle.ts";
 const SignedInApp = lazy(async () => ({ default: (await import("#client/app/layout/SignedInApp.tsx")).SignedInApp }));
 
 /**
- * Members get the app, whose code and Apollo come only now; another member is another app, with nothing left of the
- * one before. Visitors see what is public, and are sent to sign in for the rest.
+ * Renders the app for members, whose code and Apollo are loaded only now; another member gets another app, without any
+ * state of the one before. Visitors see what is public, and are redirected to sign in for the rest.
  */
 export function RequireAuth() {
   const token = useToken();
   const matches = useMatches();
-  // Only who comes as a visitor was on the way here; who signs out on this page has done with it.
+  // Only somebody who arrived as a visitor was on the way here; a member who signs out on this page does not return to
+  // it.
   const [cameAsVisitor] = useState(token === null);
   if (token !== null) {
     return (

@@ -2,10 +2,10 @@ import { Outlet, ScrollRestoration } from "react-router-dom";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import { RouteProgress } from "./RouteProgress.tsx";
 
-/** Screens whose place is kept by address: their link in the navigation leads back to where one was. */
+/** Screens whose scroll position is stored by address: their link in the navigation returns to that position. */
 const SAME_INSTANCE_PATHS = new Set(["/", "/bookmarks"]);
 
-/** What goes with every route. */
+/** The frame of every route: what all screens share. */
 export function Root() {
   return (
     <>

@@ -9,8 +9,8 @@ import { titleOf } from "#client/app/layout/routeHandle.ts";
 const PATIENCE = 5_000;
 
 /**
- * A new screen names itself in the tab, takes focus at its heading and is announced politely, as a page load would.
- * A dialog that has changed the address keeps its focus.
+ * Announces a new screen as a page load would: it sets the name in the tab, moves focus to the heading and announces it
+ * politely. A dialog that has changed the address keeps its focus.
  */
 export function RouteAnnouncer() {
   const { pathname, state } = useLocation();
@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
   const [announcement, setAnnouncement] = useState("");
   const previous = useRef({ pathname, isOver });
 
-  // Before the effects of the screen itself, which may know a better name.
+  // This runs before the effects of the screen itself, which may set a better name.
   useLayoutEffect(() => {
     tabTitle.setScreen(title);
   }, [pathname, title]);
@@ -28,7 +28,7 @@ export function RouteAnnouncer() {
     const before = previous.current;
     if (before.pathname === pathname) return undefined;
     previous.current = { pathname, isOver };
-    // A dialog over the page has its own focus, and gives it back to what opened it.
+    // A dialog over the page manages its own focus, and returns it to the element that opened the dialog.
     if (isOver || before.isOver) return undefined;
     return whenHeadingIsThere((heading) => {
       heading.tabIndex = -1;
@@ -48,7 +48,7 @@ function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => void {
   };
   const look = (): boolean => {
     if (document.querySelector("[role=dialog]")) return true;
-    // Who has moved on while the screen was coming (into a menu, a field, the next words) is not called back.
+    // When the member has moved on while the screen was loading (into a menu, a field, the text), focus stays there.
     if (isTyping) return true;
     if (document.activeElement !== start && document.activeElement !== document.body) return true;
     const heading = document.querySelector<HTMLElement>("main h1");

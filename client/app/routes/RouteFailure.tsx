@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { ErrorState } from "#client/ui/states/ErrorState.tsx";
 
-/** A screen broke. The navigation around it stays. */
+/** The error of a screen. The navigation around it stays. */
 export function RouteFailure() {
   const error = useRouteError();
   useEffect(() => reportError(error), [error]);

@@ -3,10 +3,10 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 
-/** How long the bar takes from one end to the other, in milliseconds. */
+/** The time that the bar takes from one end to the other, in milliseconds. */
 const DURATION = 500;
 
-/** A thin bar at the very top that runs on each change of route. A sign for the eye only. */
+/** A thin bar at the very top that runs on each change of route. Screen readers ignore it. */
 export function RouteProgress() {
   const { pathname } = useLocation();
   const [last, setLast] = useState(pathname);

@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { RouteHandle } from "#client/app/layout/routeHandle.ts";
 
-/** The screens of somebody who is not signed in yet, or follows a link of a mail. */
+/** The screens of a visitor who signs in or up, or follows a link of a mail. */
 export const authRoutes: RouteObject[] = [
   {
     path: "login",

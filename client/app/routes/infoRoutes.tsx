@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import { FOOTER_GROUPS, type FooterPage } from "#client/app/layout/footerGroups.ts";
 import type { RouteHandle } from "#client/app/layout/routeHandle.ts";
 
-/** A text for everyone. */
+/** Returns the route of an informational page, which is public. */
 function infoScreen({ name, label }: FooterPage): RouteObject {
   return {
     path: name,
@@ -14,7 +14,7 @@ function infoScreen({ name, label }: FooterPage): RouteObject {
   };
 }
 
-/** The screens about the product, and the one for an address that is none. */
+/** The screens about the product, and the one for an unknown address. */
 export const infoRoutes: RouteObject[] = [
   ...FOOTER_GROUPS.flatMap(({ pages }) => pages).map(infoScreen),
   {

@@ -7,8 +7,8 @@ import type { RouteHandle } from "#client/app/layout/routeHandle.ts";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
 /**
- * A screen behind the sign-in. Its code starts to load with the route, beside the check of who is signed in; visitors,
- * who are sent away, do not load it.
+ * Returns the route of a screen for members. Its code starts to load with the route, in parallel with the check of the
+ * session; visitors are redirected and do not load it.
  */
 function memberScreen(
   handle: RouteHandle,

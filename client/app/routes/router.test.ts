@@ -4,7 +4,7 @@ import type { RouteObject } from "react-router-dom";
 import { expect, test } from "vitest";
 import { routes } from "./router.tsx";
 
-/** Every address that a route of the table stands for. */
+/** Returns every address that the routes of the table match. */
 function addresses(table: readonly RouteObject[], base = ""): string[] {
   return table.flatMap((route) => {
     const own = route.path === undefined ? base : `${base}/${route.path}`;

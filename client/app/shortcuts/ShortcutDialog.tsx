@@ -9,12 +9,12 @@ import { SHORTCUTS } from "./shortcutTable.ts";
 import type { Shortcut } from "./shortcutTable.ts";
 
 interface ShortcutDialogProps {
-  /** The keys act; else the list says where they are switched on. */
+  /** True when the keys act; otherwise the list explains where they are switched on. */
   isOn: boolean;
   onClose: () => void;
 }
 
-/** Every key that does something, with a filter. */
+/** The list of all keyboard shortcuts, with a filter. */
 export function ShortcutDialog({ isOn, onClose }: ShortcutDialogProps) {
   const [filter, setFilter] = useState("");
   const field = useRef<HTMLInputElement>(null);

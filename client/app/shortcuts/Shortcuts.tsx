@@ -9,7 +9,7 @@ import { DESTINATIONS } from "./shortcutTable.ts";
 
 const ShortcutDialog = lazy(async () => ({ default: (await import("./ShortcutDialog.tsx")).ShortcutDialog }));
 
-/** The single keys that act on every page of a member, unless they have switched them off. */
+/** The single-key shortcuts that act on every page of a member, unless the member has switched them off. */
 export function Shortcuts() {
   const isOn = useShortcutsOn();
   const isHelpOpen = useShortcutHelp();

@@ -1,6 +1,6 @@
 import { profilePath } from "#client/features/people/profilePath.ts";
 
-/** A single key or two in a row, and what it does. */
+/** A single key, or two in a sequence, and its action. */
 export interface Shortcut {
   keys: string;
   does: string;
@@ -17,7 +17,7 @@ interface Destination {
   to: (username: string) => string;
 }
 
-/** Where "g" and a second key lead the member of this name. */
+/** The screens to which "g" and a second key lead the member of this name. */
 export const DESTINATIONS: readonly Destination[] = [
   { key: "h", name: "Home", to: () => "/" },
   { key: "b", name: "Bonds", to: () => "/bonds" },
@@ -31,7 +31,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { key: "s", name: "Settings", to: () => "/settings" },
 ];
 
-/** Every single key that acts, as the help lists them. */
+/** Every single-key shortcut, as the help lists them. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     title: "Among posts",

@@ -1,12 +1,12 @@
-/** Where keys are meant for what is written or chosen there. */
+/** Elements in which keys are input to a field or a list. */
 const TYPING =
   "input,textarea,select,[contenteditable],[role=textbox],[role=combobox],[role=listbox],[role=menu],[role=dialog],[role=alertdialog]";
-/** What stands over the page and has all keys while it is open. */
+/** Overlays that receive all keys while they are open. */
 const OVER = "[role=dialog],[role=alertdialog],[role=menu],[role=listbox]";
 
 /**
- * The key of a press that is meant as a shortcut of the page, e.g. "j" or "?". Null while someone types, while a dialog
- * or a menu is open, with a modifier, or when somebody else has answered the press.
+ * Returns the key of a press that is meant as a shortcut of the page, e.g. "j" or "?". Null while someone types, while
+ * a dialog or a menu is open, with a modifier, or when another handler has used the press.
  */
 export function shortcutOf(event: KeyboardEvent): string | null {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
@@ -15,12 +15,12 @@ export function shortcutOf(event: KeyboardEvent): string | null {
   return event.key;
 }
 
-/** Keys that follow each other within this time are a sequence, in milliseconds. */
+/** Keys that follow each other within this time form a sequence, in milliseconds. */
 const SEQUENCE_TIME = 1_000;
 
 /**
- * Listens for shortcuts of the whole page: single keys ("?"), and two in a row with a space between ("g h"). Answers
- * how to stop.
+ * Listens for shortcuts of the whole page: single keys ("?"), and two in a row with a space between ("g h"). Returns a
+ * function that stops it.
  */
 export function listenForShortcuts(acts: Record<string, () => void>): () => void {
   let lead: { key: string; at: number } | null = null;
@@ -37,7 +37,7 @@ export function listenForShortcuts(acts: Record<string, () => void>): () => void
     }
     if (Object.keys(acts).some((name) => name.startsWith(`${key} `))) lead = { key, at: event.timeStamp };
   };
-  // Before anybody else: the second key of two may mean something by itself to a part of the page, like "k" to a feed.
+  // This listens first: the second key of two may have its own meaning in a part of the page, like "k" in a feed.
   addEventListener("keydown", handle, true);
   return () => removeEventListener("keydown", handle, true);
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /**
- * Calls `onVisible` when the marker at the end of a list is in view to the given degree; 1 is fully. It is called
- * again when the marker leaves and comes back, or when `onVisible` was not ready (`enabled`) and now is.
+ * Calls `onVisible` when the marker at the end of a list is in view to the required degree; 1 is fully. It calls again
+ * when the marker leaves and comes back, or when `enabled` was false and becomes true.
  */
 export function useEndMarker(
   ref: RefObject<Element | null>,
@@ -19,7 +19,7 @@ export function useEndMarker(
     if (!marker || !enabled) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // Rounding can leave a fully visible element at 0.99…, which is as full as it gets.
+        // Rounding can report a fully visible element as 0.99….
         if (entries.some((entry) => entry.isIntersecting && entry.intersectionRatio >= threshold - 0.01)) {
           latest.current();
         }

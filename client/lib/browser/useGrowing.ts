@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import type { RefObject } from "react";
 
-/** Lets a text area grow with its words where the browser does not do so by itself (`field-sizing`). */
+/** Lets a text area grow with its text where the browser does not support that (`field-sizing`). */
 export function useGrowing(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {
     if (box.current && !CSS.supports("field-sizing", "content")) fit(box.current);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** True while the media query holds, e.g. "(min-width:48em)". */
+/** Returns true while the media query matches, e.g. "(min-width:48em)". */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

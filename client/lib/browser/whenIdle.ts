@@ -1,4 +1,4 @@
-/** Runs something that can wait once the page has nothing better to do. Answers how to call it off. */
+/** Runs deferrable work once the page is idle. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(act, { timeout: 3_000 });

@@ -1,4 +1,4 @@
-/** The path of one of our media addresses: the page asks the server that it came from, whatever its public name is. */
+/** Returns the path of one of our media URLs: the page requests it from its own server, whatever the public name is. */
 export function mediaPath(url: string): string {
   try {
     const parsed = new URL(url, location.origin);

@@ -1,16 +1,16 @@
 import { mediaPath } from "./mediaPath.ts";
 
-/** One size and format in which a picture is there. */
+/** One size and format of a picture. */
 export interface PictureSource {
   url: string;
   width: number;
   type: string;
 }
 
-/** Formats from the smallest to the one that every browser knows. */
+/** Formats from the smallest to the one that every browser supports. */
 const ORDER = ["image/avif", "image/webp"];
 
-/** What a `<picture>` offers: for each format, best first, its sizes as a `srcset`. */
+/** Returns the sources of a `<picture>`: for each format, best first, its sizes as a `srcset`. */
 export function srcSets(sources: readonly PictureSource[]): { type: string; srcSet: string }[] {
   const types = [...new Set(sources.map(({ type }) => type))];
   const rank = (type: string) => (ORDER.includes(type) ? ORDER.indexOf(type) : ORDER.length);

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-/** What a component can follow. */
+/** A value that a component can subscribe to. */
 export interface Readable<T> {
   getSnapshot: () => T;
-  /** Calls whenever the value has changed. Answers how to stop that. */
+  /** Calls the listener whenever the value has changed. Returns a function that stops that. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A value that lives outside of the components, and those who follow it. */
+/** A value outside of the components, with its subscribers. */
 export class Store<T> implements Readable<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();
@@ -33,5 +33,5 @@ export class Store<T> implements Readable<T> {
   }
 }
 
-/** Follows a store. */
+/** Subscribes a component to a store. */
 export const useStore = <T>({ subscribe, getSnapshot }: Readable<T>): T => useSyncExternalStore(subscribe, getSnapshot);

@@ -1,8 +1,8 @@
 import { del, delMany, get, keys, set, update } from "idb-keyval";
 
-/** What this browser keeps for one member, over reloads. Nobody else who signs in here is ever shown it. */
+/** What this browser stores for one member across reloads. Nobody else who signs in here ever sees it. */
 export const memberStore = {
-  /** Null when nothing is kept, or when the browser keeps nothing at all. */
+  /** Reads a stored value. Null when nothing is stored, or when the browser stores nothing at all. */
   async read<T>(memberId: string, name: string): Promise<T | null> {
     return (await ifStored(() => get<T>(keyOf(memberId, name)))) ?? null;
   },
@@ -11,7 +11,7 @@ export const memberStore = {
     await ifStored(() => set(keyOf(memberId, name), value));
   },
 
-  /** Makes something new of what is kept, in one step: tabs that do so at once lose nothing of each other. */
+  /** Updates a stored value in one transaction: tabs that do so at the same time lose nothing of each other. */
   async change<T>(memberId: string, name: string, make: (stored: T | null) => T): Promise<void> {
     await ifStored(() => update<T>(keyOf(memberId, name), (stored) => make(stored ?? null)));
   },
@@ -20,7 +20,7 @@ export const memberStore = {
     await ifStored(() => del(keyOf(memberId, name)));
   },
 
-  /** Everything of a member who has left. */
+  /** Deletes everything that is stored for a member. */
   async forget(memberId: string): Promise<void> {
     await ifStored(async () => {
       const all = await keys();
@@ -31,7 +31,10 @@ export const memberStore = {
 
 const keyOf = (memberId: string, name: string) => `member ${memberId}: ${name}`;
 
-/** A browser may keep nothing: in private windows, when it is full, or by its owner's wish. Then this visit has to do. */
+/**
+ * A browser may refuse to store: in private windows, when it is full, or by its owner's settings. Then the data last as
+ * long as the page.
+ */
 async function ifStored<T>(act: () => Promise<T>): Promise<T | undefined> {
   try {
     return await act();

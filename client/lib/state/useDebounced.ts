@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value once it has been stable for `delay` milliseconds. */
+/** Returns the value once it has been stable for `delay` milliseconds. */
 export function useDebounced<T>(value: T, delay: number): T {
   const [stable, setStable] = useState(value);
   useEffect(() => {

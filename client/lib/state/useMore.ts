@@ -6,8 +6,9 @@ interface PageInfo {
 }
 
 /**
- * The next page of a list, when a button or the end of the list asks for it: one at a time, and again after a failure.
- * @param fetchAfter reads what follows a cursor; rejects when it could not. `loadMore` stays the same while it does.
+ * Loads the next page of a list when a button or the end of the list requests it: one at a time, and again after a
+ * failure.
+ * @param fetchAfter reads the page after a cursor and rejects when it could not. `loadMore` is stable as long as it is.
  */
 export function useMore(page: PageInfo | null | undefined, fetchAfter: (cursor: string) => Promise<unknown>) {
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
@@ -26,7 +27,7 @@ export function useMore(page: PageInfo | null | undefined, fetchAfter: (cursor: 
       isBusy.current = false;
     }
   }, [after, fetchAfter]);
-  /** Forgets a failure, e.g. once the list was read again. */
+  /** Clears a failure, e.g. once the list was read again. */
   const reset = useCallback(() => setState("idle"), []);
   return { hasMore: after !== null, more: state, loadMore: useCallback(() => void load(), [load]), reset };
 }

@@ -4,7 +4,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was, in few words: "just now", "5 min ago", "2 h ago", "3 days ago", then the date. */
+/**
+ * Formats how long ago something was, in few words: "just now", "5 min ago", "2 h ago", "3 days ago", then the date.
+ */
 export function formatAgo(iso: string, now: number = Date.now()): string {
   const passed = now - Date.parse(iso);
   if (Number.isNaN(passed)) return "";

@@ -1,4 +1,4 @@
-/** Everything that decides where a word of a text box comes to stand. */
+/** Every style that decides where a word of a text box is laid out. */
 const SAME = [
   "boxSizing",
   "paddingTop",
@@ -21,7 +21,7 @@ const SAME = [
   "direction",
 ] as const;
 
-/** Where a character of a text box stands in the window: the top and bottom of its line, and its start. */
+/** Returns the position of a character of a text box in the window: the top and bottom of its line, and its start. */
 export function caretPoint(area: HTMLTextAreaElement, position: number): { x: number; top: number; bottom: number } {
   const look = getComputedStyle(area);
   const mirror = document.createElement("div");

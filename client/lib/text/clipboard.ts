@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard, in the old way where the new one is closed. False when neither works. */
+/** Copies a text to the clipboard, with the old API where the new one is not available. False when neither works. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +14,7 @@ function copyBySelection(text: string): boolean {
   area.readOnly = true;
   area.style.position = "fixed";
   area.style.opacity = "0";
-  // Inside an open dialog focus cannot leave it, so the helper has to stand in it too.
+  // Inside an open dialog focus cannot leave it, so the helper element has to be inside too.
   const host = document.activeElement?.closest("[role=dialog],[role=menu]") ?? document.body;
   const focused = document.activeElement;
   host.append(area);

@@ -10,25 +10,25 @@ const full = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
-/** "Jan 5, 2024", in the reader's time zone; empty for what is no date. */
+/** Formats "Jan 5, 2024" in the reader's time zone; empty for an invalid date. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "" : short.format(date);
 }
 
-/** "Jan 2024": where the day does not matter. */
+/** Formats "Jan 2024", where the day does not matter. */
 export function formatMonth(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "" : month.format(date);
 }
 
-/** "Jan 5, 2024, 2:03 PM": where the time of day matters. */
+/** Formats "Jan 5, 2024, 2:03 PM", where the time of day matters. */
 export function formatMoment(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "" : moment.format(date);
 }
 
-/** "Friday, 5 January 2024 at 14:03": what a date says when asked. */
+/** Formats "Friday, 5 January 2024 at 14:03", the tooltip of a date. */
 export function fullDate(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "" : full.format(date);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cutWords, piecesOf } from "./facets.ts";
 import type { Facet } from "./facets.ts";
 
-/** The facet of a part of a text. */
+/** Returns the facet of a part of a text. */
 function facet(text: string, part: string, kind: Facet["kind"]): Facet {
   const start = text.indexOf(part);
   return { start, end: start + part.length, kind, value: part };

@@ -1,7 +1,7 @@
 import { truncateWords } from "./text.ts";
 import type { Cut } from "./text.ts";
 
-/** A stretch of a text that means something; `start` and `end` count UTF-16 units, as JavaScript does. */
+/** A part of a text with a meaning; `start` and `end` count UTF-16 units, as JavaScript does. */
 export interface Facet {
   start: number;
   end: number;
@@ -10,13 +10,13 @@ export interface Facet {
   value: string;
 }
 
-/** A text in pieces: plain ones, and those that lead somewhere. */
+/** A piece of a text: plain, or a link. */
 export interface Piece {
   text: string;
   facet: Facet | null;
 }
 
-/** Cuts a text at its facets. What lies outside of the text, or over another facet, is left plain. */
+/** Splits a text at its facets. A facet that lies outside of the text, or overlaps another, is left plain. */
 export function piecesOf(text: string, facets: readonly Facet[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -30,11 +30,11 @@ export function piecesOf(text: string, facets: readonly Facet[]): Piece[] {
   return pieces;
 }
 
-/** The first words of a text with the facets that stand in them. A link at the end is kept whole. */
+/** Returns the first words of a text with the facets in them. A link at the end stays whole. */
 export function cutWords(text: string, facets: readonly Facet[], count: number): Cut & { facets: Facet[] } {
   const cut = truncateWords(text, count);
   if (!cut.isCut) return { ...cut, facets: [...facets] };
-  // What is cut ends in an ellipsis, before which the signs at the end of a word were taken away.
+  // A cut text ends in an ellipsis, before which the punctuation at the end of the last word was removed.
   const length = cut.text.length - 1;
   const broken = facets.find((facet) => facet.start < length && facet.end > length);
   const whole = broken ? `${text.slice(0, broken.end)}…` : cut.text;

@@ -9,9 +9,9 @@ function show(): void {
   document.title = count > 0 ? `(${capped(count, 99)}) ${name}` : name;
 }
 
-/** What the tab says: the screen's name, and before it how much waits for the member. */
+/** The title of the tab: the screen's name, and before it the number of unread things. */
 export const tabTitle = {
-  /** "Sign In · Commonplace", without what waits. */
+  /** Returns "Sign In · Commonplace", without the number of unread things. */
   name: () => name,
   setScreen(screen: string | null): void {
     name = screen === null ? PRODUCT : `${screen} · ${PRODUCT}`;

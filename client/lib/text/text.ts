@@ -1,10 +1,12 @@
-/** A text cut for a card. */
+/** A text that was shortened for a card. */
 export interface Cut {
   text: string;
   isCut: boolean;
 }
 
-/** The first `count` words as they were written, followed by an ellipsis when there are more. Words stay whole. */
+/**
+ * Returns the first `count` words as they were written, followed by an ellipsis when there are more. Words stay whole.
+ */
 export function truncateWords(text: string, count: number): Cut {
   const words = /\S+/g;
   let end = 0;
@@ -17,7 +19,7 @@ export function truncateWords(text: string, count: number): Cut {
   return { text: isCut ? `${text.slice(0, end).replace(/[\s.,;:!?…–—-]+$/u, "")}…` : text.slice(0, end), isCut };
 }
 
-/** "Ada Lovelace" is AL: the first letters of up to two words, for an avatar without a picture. */
+/** Returns the first characters of up to two words, for an avatar without a picture: "Ada Lovelace" is AL. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean).slice(0, 2);
   return words.map((word) => [...word][0]?.toLocaleUpperCase("en-US") ?? "").join("");

@@ -3,7 +3,7 @@ import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
-/** Sign In. */
+/** The page for signing in. */
 export function LoginPage() {
   return (
     <Stack gap={32}>

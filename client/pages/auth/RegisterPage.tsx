@@ -3,7 +3,7 @@ import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
-/** Create Account. */
+/** The page for creating an account. */
 export function RegisterPage() {
   return (
     <Stack gap={32}>

@@ -3,10 +3,10 @@ import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { NewPassword } from "#client/features/auth/NewPassword.tsx";
 import { toast } from "#client/ui/toasts/toast.ts";
 
-/** What the address says once the link has been read: a link that leads nowhere any more. */
+/** The address after the link has been read: a path without the token. */
 const READ = "/auth/reset-password/opened";
 
-/** Set New Password: where the link of a reset mail leads. */
+/** The page for a new password, to which the link of a reset mail leads. */
 export function ResetPasswordPage() {
   const { token = "" } = useParams();
   const [search] = useSearchParams();

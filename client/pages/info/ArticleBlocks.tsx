@@ -4,7 +4,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 import type { Block, Inline } from "./article.ts";
 import { Words } from "./Words.tsx";
 
-/** The body of an article, one part under the other. */
+/** The body of an article, one block under the other. */
 export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <Stack gap={16}>
@@ -40,7 +40,7 @@ function Part({ block }: { block: Block }) {
         </List>
       );
     case "code":
-      // It may be wider than the page, and is then scrolled by arrow keys too.
+      // A table may be wider than the page; it can then be scrolled by arrow keys too.
       return (
         <Listing tabIndex={0} role="group" aria-label="Example">
           {block.text.replaceAll("{{origin}}", location.origin)}
@@ -90,7 +90,7 @@ const Listing = styled.pre(({ theme }) => ({
   margin: 0,
   padding: theme.space(16),
   overflowX: "auto",
-  // Reaches into the margins of the sheet; its words stand under the others.
+  // The block reaches into the margins of the page; its text is aligned with the other blocks.
   [theme.mq.md]: { marginInline: `-${theme.space(24)}`, paddingInline: theme.space(24) },
   borderRadius: theme.radius.control,
   border: `1px solid ${theme.color.border.subtle}`,

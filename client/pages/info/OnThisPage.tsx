@@ -7,7 +7,7 @@ interface OnThisPageProps {
   headings: readonly { id: string; text: string }[];
 }
 
-/** The sections of the page, beside it where there is room. */
+/** The list of the page's sections, beside it where there is space. */
 export function OnThisPage({ headings }: OnThisPageProps) {
   const titleId = useId();
   return (

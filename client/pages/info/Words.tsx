@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import type { Inline } from "./article.ts";
 
-/** What runs within a line: words, weight, code and links. */
+/** The inline content of a line: text, emphasis, code and links. */
 export function Words({ content }: { content: readonly Inline[] }) {
   return content.map((part, index) => <Part key={index} part={part} />);
 }
@@ -33,7 +33,7 @@ function Part({ part }: { part: Inline }) {
   }
 }
 
-/** The explorer and what stands under /api are pages of the server, not screens of this app. */
+/** The explorer and the pages under /api are pages of the server, not screens of this app. */
 const isOutside = (to: string) => to === "/graphql" || to.startsWith("/api/") || !to.startsWith("/");
 
 const Code = styled.code(({ theme }) => ({
@@ -43,6 +43,6 @@ const Code = styled.code(({ theme }) => ({
   boxDecorationBreak: "clone",
   fontFamily: theme.font.mono,
   fontSize: "0.875em",
-  // Breaks where it must, and does not make the column of a table narrow.
+  // A long word may break anywhere, and does not make the column of a table narrow.
   overflowWrap: "break-word",
 }));

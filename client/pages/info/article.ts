@@ -1,11 +1,11 @@
-/** Words within a line, as build/articles.ts reads them from markdown. */
+/** Inline content, as build/articles.ts reads it from markdown. */
 export type Inline =
   | string
   | { kind: "strong" | "emphasis"; content: Inline[] }
   | { kind: "code"; text: string }
   | { kind: "link"; to: string; content: Inline[] };
 
-/** A part of an article that stands by itself. */
+/** A block of an article. */
 export type Block =
   | { kind: "heading"; id: string; text: string }
   | { kind: "paragraph"; content: Inline[] }
