@@ -8,16 +8,16 @@ import { ownProps } from "#client/ui/layout/ownProps.ts";
 export interface ButtonProps extends ComponentPropsWithRef<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** In flight: keeps its width and its focus, shows the rings, does nothing when pressed. */
+  /** True during a request: the button keeps its width and its focus, shows the rings and ignores presses. */
   loading?: boolean;
   icon?: ReactNode;
-  /** As wide as its parent. */
+  /** True for a button that is as wide as its parent. */
   wide?: boolean;
 }
 
 /**
- * A button with words. When it cannot be used it is `aria-disabled` rather than `disabled`, so that focus is not lost
- * and it can still be found and read.
+ * A button with a text. When it cannot be used it is `aria-disabled` rather than `disabled`, so that focus is not lost
+ * and assistive technology can still find and read it.
  */
 export function Button({
   loading = false,
@@ -35,7 +35,7 @@ export function Button({
       event.stopPropagation();
       return;
     }
-    // The words may change while it is in flight ("Posting..."); its width must not shrink under the pointer.
+    // The text may change during the request ("Posting..."); the width must not shrink under the pointer.
     event.currentTarget.style.minWidth = `${event.currentTarget.offsetWidth}px`;
     onClick?.(event);
   };

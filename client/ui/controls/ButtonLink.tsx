@@ -4,7 +4,7 @@ import { buttonLook } from "./buttonLook.ts";
 import type { ButtonSize, ButtonVariant } from "./buttonLook.ts";
 import { ownProps } from "#client/ui/layout/ownProps.ts";
 
-/** A link that looks like a button: it goes somewhere, a Button does something. */
+/** A link that looks like a button: a link leads to another page, a Button acts. */
 export const ButtonLink = styled(Link, { shouldForwardProp: ownProps("variant", "size") })<{
   variant?: ButtonVariant;
   size?: ButtonSize;

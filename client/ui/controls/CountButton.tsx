@@ -7,20 +7,23 @@ import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
 interface CountButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
   icon: LucideIcon;
-  /** What the button does; read out, the icon shows it. */
+  /** The accessible name of the button; the icon shows the same. */
   label: string;
   count: number;
-  /** The word after the figure where there is room, e.g. "comments". */
+  /** The unit after the number where there is space, e.g. "comments". */
   unit?: string;
-  /** For a switch: whether it is on. */
+  /** For a toggle: whether it is on. */
   pressed?: boolean;
   tone?: "default" | "like" | "bookmark";
   size?: "sm" | "md";
-  /** Said to screen readers when it changes, e.g. that a like was not saved. */
+  /** Screen readers announce it when it changes, e.g. that a like was not saved. */
   status?: string;
 }
 
-/** An icon and a figure to press: like, comment, bookmark. Room for one more digit is kept, so that nothing shifts. */
+/**
+ * A button with an icon and a number: like, comment, bookmark. It reserves space for one more digit, so that nothing
+ * shifts.
+ */
 export function CountButton({
   icon: Icon,
   label,

@@ -3,16 +3,16 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { ownProps } from "#client/ui/layout/ownProps.ts";
 
 export interface IconButtonProps extends ComponentPropsWithRef<"button"> {
-  /** Its name; an icon alone says nothing. */
+  /** The accessible name; an icon has none. */
   label: string;
   icon: ReactNode;
-  /** A toggle's state. */
+  /** The state of a toggle. */
   pressed?: boolean;
-  /** The colour that it takes when pressed. */
+  /** The colour of the pressed state. */
   tone?: "default" | "like" | "bookmark";
 }
 
-/** A button that shows an icon, and beside it perhaps a count. 36 px, 44 px on touch screens. */
+/** A button that shows an icon and an optional count. It measures 36 px, on touch screens 44 px. */
 export function IconButton({
   label,
   icon,

@@ -9,13 +9,13 @@ import { Text } from "#client/ui/text/Text.tsx";
 export interface ShowMoreProps extends Pick<ButtonProps, "size" | "variant" | "wide"> {
   list: NextPage;
   label: string;
-  /** Where the button stands in its row. */
+  /** The position of the button in its row. */
   align?: "start" | "center";
-  /** Stands in the place of the button while the next page is loading. */
+  /** A skeleton that replaces the button while the next page is loading. */
   skeleton?: ReactNode;
 }
 
-/** The way to the next page of a list, also after it has failed; nothing at its end. */
+/** The button that loads the next page of a list, also after a failure. It renders nothing at the end of the list. */
 export function ShowMore({
   list: { hasMore, more, loadMore },
   label,

@@ -4,11 +4,11 @@ import { ownProps } from "#client/ui/layout/ownProps.ts";
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size"> {
   label: string;
-  /** As wide as its place: the words at its start, the switch at its end. */
+  /** True for a switch that fills its container: the label at its start, the switch at its end. */
   wide?: boolean;
 }
 
-/** Something that is on or off, at once. */
+/** A setting that is on or off; a change takes effect at once. */
 export function Switch({ label, wide = false, ...rest }: SwitchProps) {
   return (
     <Row wide={wide}>
@@ -30,7 +30,7 @@ const Row = styled("label", { shouldForwardProp: ownProps("wide") })<{ wide: boo
     display: "flex",
     flexDirection: "row-reverse",
     justifyContent: "space-between",
-    // A sign that the change is saved has room between them.
+    // The gap leaves space for a sign that the change is saved.
     gap: theme.space(40),
     color: theme.color.text.primary,
   }),

@@ -6,14 +6,14 @@ import { compactCount } from "#client/lib/text/numbers.ts";
 export interface TabsProps<T extends string> {
   label: string;
   value: T;
-  /** A tab may say how many things are in it. */
+  /** A tab may show the number of its items. */
   options: readonly { value: T; label: string; count?: number | undefined }[];
   onValueChange: (value: T) => void;
-  /** The panel of the tab that is chosen. */
+  /** The panel of the active tab. */
   children: ReactNode;
 }
 
-/** A few views of one place, of which one is seen: arrow keys go between them. */
+/** Several views of the same content, of which one is visible; arrow keys move between them. */
 export function Tabs<T extends string>({ label, value, options, onValueChange, children }: TabsProps<T>) {
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen);

@@ -3,20 +3,20 @@ import { cloneElement, useEffect, useId, useLayoutEffect, useRef, useState } fro
 import type { ReactElement, RefObject } from "react";
 import { createPortal } from "react-dom";
 
-/** A pointer that passes by calls nothing up; one on its way to the words does not lose them. In milliseconds. */
+/** A pointer that only passes by opens no tooltip; one on its way to the text does not close it. In milliseconds. */
 const REST = 400;
 const GRACE = 150;
-/** Pixels between the words and what they are about, and between them and the window's edge. */
+/** The distance in pixels between the text and its anchor, and between the text and the window's edge. */
 const GAP = 6;
 const MARGIN = 8;
 
 export interface TooltipProps {
   text: string;
-  /** Takes extra props. */
+  /** The anchor, which has to accept extra props. */
   children: ReactElement<{ "aria-describedby"?: string }>;
 }
 
-/** A word of help on hover and focus; never the only place for what one must know. */
+/** A help text on hover and focus; it is never the only source of necessary information. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -50,7 +50,9 @@ interface WordsProps {
   onLeave: () => void;
 }
 
-/** Above what they are about, or below where there is no room; in the layer of menus, so that nothing cuts them. */
+/**
+ * The text above its anchor, or below where there is no space; it is in the layer of menus, so that nothing clips it.
+ */
 function Words({ id, text, about, onLeave }: WordsProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

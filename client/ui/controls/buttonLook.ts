@@ -41,7 +41,7 @@ function colours(theme: Theme, variant: ButtonVariant): CSSObject {
   }
 }
 
-/** How a button looks; links that look like one use it too. */
+/** Returns the styles of a button; links that look like one use them too. */
 export function buttonLook(theme: Theme, variant: ButtonVariant, size: ButtonSize): CSSObject {
   return {
     display: "inline-flex",
@@ -62,7 +62,7 @@ export function buttonLook(theme: Theme, variant: ButtonVariant, size: ButtonSiz
     "&:active": { transform: "scale(0.985)" },
     "& > svg": { width: 18, height: 18, strokeWidth: 1.75, flexShrink: 0 },
     ...colours(theme, variant),
-    // Off: still readable, plainly not on offer.
+    // A disabled button is still readable, but plainly not available.
     "&[aria-disabled=true]:not([aria-busy=true])": {
       background: variant === "ghost" ? "transparent" : theme.color.bg.pressed,
       color: theme.color.text.tertiary,

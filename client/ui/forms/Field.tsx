@@ -11,11 +11,11 @@ import { ownProps } from "#client/ui/layout/ownProps.ts";
 export interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithRef<"input">, "size"> {
   /** An icon at the end of the field. */
   suffix?: ReactNode;
-  /** The label is read out but not shown; the placeholder or the place says it to the eye. */
+  /** Hides the label visually; the placeholder or the context shows its meaning. */
   hideLabel?: boolean;
 }
 export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<"textarea"> {
-  /** The label is read out but not shown; the placeholder or the place says it to the eye. */
+  /** Hides the label visually; the placeholder or the context shows its meaning. */
   hideLabel?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function TextField({
   );
 }
 
-/** A password, hidden until its member wants to see it. Paste is welcome. */
+/** A password field, hidden until the member wants to see its content. Paste is allowed. */
 export function PasswordField(props: Omit<TextFieldProps, "type" | "suffix">) {
   const [visible, setVisible] = useState(false);
   const toggle = (
@@ -72,7 +72,7 @@ export function PasswordField(props: Omit<TextFieldProps, "type" | "suffix">) {
   );
 }
 
-/** Several lines of text; grows with them as far as its place allows. */
+/** Several lines of text; the field grows with them as far as its container allows. */
 export function TextArea({ label, error, hint, status, aside, hideLabel = false, id: ownId, ...rest }: TextAreaProps) {
   const own = useId();
   const id = ownId ?? own;
@@ -116,7 +116,7 @@ function control(theme: Theme) {
     borderRadius: theme.radius.control,
     background: theme.color.bg.surface,
     color: theme.color.text.primary,
-    // 16 px and not less: phones zoom into smaller fields.
+    // The text has at least 16 px: phones zoom into smaller fields.
     fontSize: "1rem",
     lineHeight: 1.4,
     transition: `border-color ${theme.motion.fast}`,

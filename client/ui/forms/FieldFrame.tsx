@@ -3,25 +3,27 @@ import type { ReactNode } from "react";
 import { Text } from "#client/ui/text/Text.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
-/** The words around a control. */
+/** The texts around a control. */
 export interface FieldWords {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** What is being found out about the value; read out politely when it changes. */
+  /** The progress of a check of the value; screen readers announce it politely when it changes. */
   status?: ReactNode;
-  /** Stands at the end of the label's line, and comes after the control for the keyboard: a way out, not a step. */
+  /**
+   * A link at the end of the label's line. It comes after the control in tab order, because it leads out of the form.
+   */
   aside?: ReactNode;
 }
 
 export interface FieldFrameProps extends FieldWords {
   id: string;
   hideLabel?: boolean;
-  /** Draws the control, given the ids of the words that describe it. */
+  /** Renders the control with the ids of the texts that describe it. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** Label above, control, then error, status and hint below, all tied together for those who hear the page. */
+/** The label above, the control, then error, status and hint below, all associated for screen readers. */
 export function FieldFrame({ id, label, error, hint, status, aside, hideLabel = false, children }: FieldFrameProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const name = <Label htmlFor={id}>{label}</Label>;
@@ -55,7 +57,7 @@ const Frame = styled.div(({ theme }) => ({
   flexDirection: "column",
   gap: theme.space(6),
   minWidth: 0,
-  // An empty status takes no room, not even a gap.
+  // An empty status takes no space, not even a gap.
   "& > [role=status]:empty": { display: "none" },
 }));
 const Aside = styled.div(({ theme }) => ({

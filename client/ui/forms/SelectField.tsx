@@ -9,7 +9,7 @@ export interface SelectFieldProps extends FieldWords, Omit<ComponentPropsWithRef
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a list, chosen the way the device does it best. */
+/** A choice from a list, with the native control of the device. */
 export function SelectField({ label, error, hint, status, aside, options, id: ownId, ...rest }: SelectFieldProps) {
   const own = useId();
   const id = ownId ?? own;

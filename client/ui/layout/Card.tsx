@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** A sheet of paper on the page: a hairline border, no shadow. Runs edge to edge on the narrowest phones. */
+/** A surface on the page with a hairline border and no shadow. On the narrowest phones it runs edge to edge. */
 export const Card = styled.div(({ theme }) => ({
   background: theme.color.bg.surface,
   border: `1px solid ${theme.color.border.default}`,

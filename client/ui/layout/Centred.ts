@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** A short message in the middle of its place. */
+/** A short message in the middle of its container. */
 export const Centred = styled.div(({ theme }) => ({
   display: "flex",
   flexDirection: "column",

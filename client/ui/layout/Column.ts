@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** A page that is read from top to bottom: one column in the middle, edge to edge on phones. */
+/** A page in one column in the middle, edge to edge on phones. */
 export const Column = styled.div(({ theme }) => ({
   maxWidth: 720,
   marginInline: "auto",

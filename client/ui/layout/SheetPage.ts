@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** A form that is a page: one sheet, its buttons in view under it. */
+/** A form that is a page: one surface, with its buttons in view under it. */
 export const Sheet = styled.div(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
@@ -8,7 +8,7 @@ export const Sheet = styled.div(({ theme }) => ({
   maxWidth: 640,
   marginInline: "auto",
   background: theme.color.bg.surface,
-  // As high as the window on phones, so that the buttons stand at the thumb.
+  // On phones it is as high as the window, so that the thumb reaches the buttons.
   minHeight: `calc(100dvh - ${theme.size.headerPhone}px - ${theme.size.bottomBar}px)`,
   [theme.mq.md]: {
     minHeight: 0,
@@ -28,7 +28,7 @@ export const SheetBody = styled.div(({ theme }) => ({
   flex: 1,
   padding: theme.space(16),
   [theme.mq.md]: { padding: theme.space(20) },
-  // What is focused never hides behind the buttons.
+  // A focused element is never hidden behind the buttons.
   "& :is(input, textarea, select, button)": { scrollMarginBlockEnd: "10rem" },
 }));
 

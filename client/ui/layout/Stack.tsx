@@ -12,7 +12,10 @@ export interface StackProps {
   wrap?: boolean;
 }
 
-/** Children one under or beside the other with equal space: parents space, children have no outer margin. */
+/**
+ * Lays out children one under or beside the other with equal space: parents set the space, children have no outer
+ * margin.
+ */
 export const Stack = styled("div", {
   shouldForwardProp: ownProps("gap", "direction", "align", "justify", "wrap"),
 })<StackProps>(({ theme, gap = 0, direction = "column", align, justify, wrap }) => ({

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** Takes no room and is not seen, but heard. */
+/** Hides an element visually; screen readers still read it. */
 export const visuallyHidden = {
   position: "absolute",
   width: 1,
@@ -13,5 +13,5 @@ export const visuallyHidden = {
   border: 0,
 } as const;
 
-/** Text for those who hear the page; it takes no room. */
+/** Text for screen readers only; it takes no space. */
 export const VisuallyHidden = styled.span(visuallyHidden);

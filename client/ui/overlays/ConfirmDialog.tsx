@@ -7,20 +7,20 @@ import { Text } from "#client/ui/text/Text.tsx";
 export interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What the button that does it says, and what it says while it does, where that takes a while. */
+  /** The text of the confirming button, and its text while the action runs, where that takes a while. */
   confirm: string;
   confirming?: string;
   cancel?: string;
-  /** It only leads somewhere, so the button is no warning. */
+  /** True for an action that only leads to another page, so that the button does not warn. */
   isHarmless?: boolean;
-  /** Does it; what it throws is told by `failureOf` and can be tried again. */
+  /** Runs the action; the dialog shows what it throws with `failureOf`, and the member can try again. */
   onConfirm: () => Promise<void>;
   failureOf: (failure: unknown) => string;
   onClose: () => void;
   onCloseAutoFocus?: (event: Event) => void;
 }
 
-/** One question before something that cannot be taken back. Focus begins on the way out. */
+/** A question before an action that cannot be undone. Focus begins on the cancel button. */
 export function ConfirmDialog({ cancel = "Cancel", onConfirm, onClose, ...props }: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState("");

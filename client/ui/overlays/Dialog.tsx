@@ -16,22 +16,24 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** The title is read out but not shown, where the content has a heading of its own. */
+  /** Hides the title visually, where the content has a heading of its own. */
   hideTitle?: boolean;
   size?: DialogSize;
-  /** On phones it is a screen that one goes back from, rather than one that is put away. */
+  /** On phones it looks like a screen with a back button, rather than a dialog with a close button. */
   isScreen?: boolean;
-  /** On phones it takes no more room than it needs, from the bottom up: a question of a line or two. */
+  /** On phones it takes no more space than it needs, from the bottom up: for a question of a line or two. */
   isShort?: boolean;
-  /** Stays in view under the scrolling content. */
+  /** The footer stays in view under the scrolling content. */
   footer?: ReactNode;
-  /** Call preventDefault and focus what should have focus first. */
+  /** A handler can call preventDefault and focus another element first. */
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
   children: ReactNode;
 }
 
-/** A modal dialog from tablets up, a sheet that fills the screen on phones. One Escape, the backdrop or Close ends it. */
+/**
+ * A modal dialog from tablets up, a sheet that fills the screen on phones. One Escape, the backdrop or Close ends it.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, hideTitle = false, size = "md", isScreen = false, isShort = false } = props;
   const { footer, children } = props;
@@ -64,7 +66,7 @@ export function Dialog(props: DialogProps) {
           onCloseAutoFocus={(event) => {
             props.onCloseAutoFocus?.(event);
             if (event.defaultPrevented) return;
-            // Radix knows its own triggers only, and ours are opened by all sorts of things.
+            // Radix knows only its own triggers, and other elements open our dialogs.
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
           }}

@@ -12,7 +12,7 @@ export interface Picture {
   src: string;
   sources: readonly { type: string; srcSet: string }[];
   alt: string;
-  /** Shown under it. */
+  /** The caption under the picture. */
   caption: string | null;
   width: number;
   height: number;
@@ -20,14 +20,16 @@ export interface Picture {
 
 export interface LightboxProps {
   pictures: readonly Picture[];
-  /** The picture that it opens with. */
+  /** The picture with which it opens. */
   firstId: string;
   onClose: () => void;
-  /** Told which picture was seen last, to give it the focus. */
+  /** Receives the picture that was seen last, to move the focus to it. */
   onCloseAutoFocus: (event: Event, lastId: string) => void;
 }
 
-/** A picture as large as the screen: Escape closes, arrows go to the next, two fingers, wheel, + and - zoom. */
+/**
+ * A picture in the size of the screen: Escape closes, arrows change the picture, two fingers, the wheel, + and - zoom.
+ */
 export function Lightbox({ pictures, firstId, onClose, onCloseAutoFocus }: LightboxProps) {
   const [id, setId] = useState(firstId);
   const { zoom, reset, handleKey, toggle, stage } = useZoom();
@@ -36,7 +38,7 @@ export function Lightbox({ pictures, firstId, onClose, onCloseAutoFocus }: Light
     pictures.findIndex((one) => one.id === id),
   );
   const picture = pictures[at];
-  // A toast above it would swallow the first Escape, so two hear of one; it closes once.
+  // A toast above it would swallow the first Escape, so two handlers receive one press; it closes once.
   const isClosing = useRef(false);
   function close() {
     if (isClosing.current) return;
@@ -71,7 +73,7 @@ export function Lightbox({ pictures, firstId, onClose, onCloseAutoFocus }: Light
           <VisuallyHidden>
             <Radix.Title>Picture</Radix.Title>
           </VisuallyHidden>
-          {/* What is done here by hand can be done by the buttons and keys as well. */}
+          {/* Buttons and keys offer everything that the gestures here do. */}
           <Stage {...stage} data-zoomed={zoom.scale > 1}>
             <picture key={picture.id}>
               {picture.sources.map((source) => (
@@ -132,7 +134,7 @@ export function Lightbox({ pictures, firstId, onClose, onCloseAutoFocus }: Light
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Dark in both themes: pictures are looked at before black. */
+/** The ground is dark in both themes: pictures look best before black. */
 const Ground = styled(Radix.Content)(({ theme }) => ({
   position: "fixed",
   inset: 0,

@@ -8,18 +8,18 @@ import type { KeyboardEvent, ReactElement, ReactNode } from "react";
 import { ownProps } from "#client/ui/layout/ownProps.ts";
 
 export interface MenuProps {
-  /** The button that opens it; takes a ref and extra props. */
+  /** The button that opens the menu; it has to accept a ref and extra props. */
   trigger: ReactElement;
   align?: "start" | "center" | "end";
-  /** What the menu is, where the trigger's name does not say it. */
+  /** The name of the menu, where the trigger's name does not describe it. */
   label?: string;
-  /** Open from the start. */
+  /** True for a menu that is open when it mounts. */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** A menu button: arrow keys, typing ahead, Escape gives focus back. */
+/** A menu button: arrow keys, type-ahead, and Escape returns the focus. */
 export function Menu({ trigger, align = "end", label, defaultOpen = false, onOpenChange, children }: MenuProps) {
   const [isOpen, setOpen] = useState(defaultOpen);
   const change = (next: boolean) => {
@@ -52,14 +52,14 @@ export interface MenuItemProps {
   icon?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
-  /** Call preventDefault to keep the menu open. */
+  /** A handler can call preventDefault to keep the menu open. */
   onSelect?: (event: Event) => void;
   /** With a link as its only child, the link is the item. */
   asChild?: boolean;
   children: ReactNode;
 }
 
-/** Something that the menu does, or with `asChild` somewhere that it leads. */
+/** An entry of the menu: an action, or with `asChild` a link. */
 export function MenuItem({
   icon,
   danger = false,
@@ -89,7 +89,7 @@ export interface MenuRadioGroupProps<T extends string> {
   onValueChange: (value: T) => void;
 }
 
-/** One choice out of a few, inside a menu that stays open while choosing. */
+/** A choice of one of several values, inside a menu that stays open. */
 export function MenuRadioGroup<T extends string>({ label, value, options, onValueChange }: MenuRadioGroupProps<T>) {
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen);
@@ -117,7 +117,7 @@ export interface MenuCheckboxProps {
   children: ReactNode;
 }
 
-/** Something that is on or off, inside a menu that stays open while choosing. */
+/** A setting that is on or off, inside a menu that stays open. */
 export function MenuCheckbox({ checked, onCheckedChange, children }: MenuCheckboxProps) {
   return (
     <CheckRow checked={checked} onCheckedChange={onCheckedChange} onSelect={(event) => event.preventDefault()}>
@@ -181,7 +181,7 @@ const CheckRow = styled(Radix.CheckboxItem)(({ theme }) => ({
   "&[data-state=checked]": { color: theme.color.text.primary },
 }));
 
-/** A quiet heading inside a menu. */
+/** A heading inside a menu. */
 export const MenuLabel = styled(Radix.Label)(({ theme }) => ({
   padding: `${theme.space(8)} ${theme.space(12)} ${theme.space(4)}`,
   color: theme.color.text.tertiary,

@@ -4,15 +4,15 @@ import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { OnDemand } from "./OnDemand.tsx";
 
 interface MenuOnDemandProps<Part> {
-  /** The button that opens it; takes a ref and extra props. */
+  /** The button that opens the menu; it has to accept a ref and extra props. */
   trigger: ReactElement<ComponentProps<"button">>;
-  /** Loads the menu; called ahead when one is about to use it. */
+  /** Loads the menu; hover and focus call it ahead of the press. */
   load: () => Promise<Part>;
-  /** Draws the menu around its trigger; it opens as it comes. */
+  /** Renders the menu around its trigger; it is open when it mounts. */
   children: (part: Part, trigger: ReactElement) => ReactNode;
 }
 
-/** A menu whose button is there at once, and whose code comes only when it is wanted. */
+/** A menu whose button is rendered at once, and whose code is loaded on demand. */
 export function MenuOnDemand<Part>({ trigger, load, children }: MenuOnDemandProps<Part>) {
   const [isUsed, setUsed] = useState(false);
   const prepare = () => void ignoreFailure(load(), "ahead");

@@ -3,19 +3,19 @@ import type { ReactNode } from "react";
 import { toast } from "#client/ui/toasts/toast.ts";
 
 interface OnDemandProps<Part> {
-  /** Loads the code: an import, so that a second time costs nothing. */
+  /** Loads the code: an import, so that a second call costs nothing. */
   load: () => Promise<Part>;
-  /** Stands there until the code has come. */
+  /** A placeholder until the code is loaded. */
   waiting?: ReactNode;
-  /** It could not come, which the member has been told. */
+  /** Runs after the code could not be loaded; a toast has reported it to the member. */
   onFailed: () => void;
   children: (part: Part) => ReactNode;
 }
 
-/** A part whose code comes only when it is wanted. Without network the page stays as it is, and says so. */
+/** A part whose code is loaded on demand. Without network the page stays as it is, and a toast reports it. */
 export function OnDemand<Part>({ load, waiting = null, onFailed, children }: OnDemandProps<Part>) {
   const [part, setPart] = useState<{ loaded: Part } | null>(null);
-  // What to load and whom to tell is settled when it appears.
+  // The props of the first render decide what to load and whom to call.
   const [start] = useState(() => ({ load, onFailed }));
   useEffect(() => {
     let isGone = false;

@@ -6,16 +6,16 @@ import type { ReactElement, ReactNode } from "react";
 export interface PopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens it; takes a ref and extra props. */
+  /** The button that opens it; it has to accept a ref and extra props. */
   trigger: ReactElement;
   label: string;
   align?: "start" | "center" | "end";
-  /** Call preventDefault and focus what should have the focus then. */
+  /** A handler can call preventDefault and focus another element. */
   onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }
 
-/** Something to work with that hangs at a button, over a dialog too. Escape and a press elsewhere close it. */
+/** An interactive surface that is anchored to a button, also above a dialog. Escape and a press elsewhere close it. */
 export function Popover(props: PopoverProps) {
   const { open, onOpenChange, trigger, label, align = "start", onCloseAutoFocus, children } = props;
   return (
@@ -39,7 +39,7 @@ export function Popover(props: PopoverProps) {
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
 
 const Panel = styled(Radix.Content)(({ theme }) => ({
-  // It may hang at a button of a dialog.
+  // The anchor may be a button of a dialog.
   zIndex: theme.z.dialog,
   maxWidth: "calc(100vw - 16px)",
   maxHeight: "var(--radix-popover-content-available-height)",

@@ -4,7 +4,7 @@ import { OnDemand } from "./OnDemand.tsx";
 
 const load = async () => (await import("./ConfirmDialog.tsx")).ConfirmDialog;
 
-/** Asks before something that cannot be taken back. The dialog's code comes when it is first asked. */
+/** A question before an action that cannot be undone. The dialog's code is loaded on first use. */
 export function Question(props: ComponentProps<typeof ConfirmDialog>) {
   return (
     <OnDemand load={load} onFailed={props.onClose}>

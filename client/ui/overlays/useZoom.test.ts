@@ -6,7 +6,7 @@ const whole = { scale: 1, x: 0, y: 0 };
 test("what is under the finger stays there when the picture grows", () => {
   const at = { x: 100, y: -40 };
   const zoom = zoomAt(whole, 2, at);
-  // A point p of the picture is drawn at x + p * scale; under the finger was p = 100.
+  // A point p of the picture is rendered at x + p * scale; under the finger was p = 100.
   expect(zoom.x + 100 * zoom.scale).toBeCloseTo(100);
   expect(zoom.y + -40 * zoom.scale).toBeCloseTo(-40);
 });

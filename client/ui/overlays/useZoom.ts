@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { KeyboardEvent, MouseEvent, PointerEvent, WheelEvent } from "react";
 
-/** How large a picture can be made. */
+/** The largest scale of a picture. */
 const LARGEST = 5;
-/** What a double click or tap makes of it. */
+/** The scale after a double click or tap. */
 const DOUBLE = 2.5;
 /** Two taps within this many milliseconds and pixels are one gesture. */
 const TAP_TIME = 300;
@@ -23,7 +23,7 @@ interface Point {
   y: number;
 }
 
-/** Makes `to` times as large as the whole, so that what is under the point stays there. */
+/** Zooms to the scale `to`, so that the content under the point stays there. */
 export function zoomAt(zoom: Zoom, to: number, at: Point): Zoom {
   const scale = Math.min(LARGEST, Math.max(1, to));
   if (scale === 1) return WHOLE;
@@ -31,7 +31,7 @@ export function zoomAt(zoom: Zoom, to: number, at: Point): Zoom {
   return { scale, x: at.x - (at.x - zoom.x) * factor, y: at.y - (at.y - zoom.y) * factor };
 }
 
-/** Keeps the picture from being pushed out of the view. `reach` is half of the view, in pixels. */
+/** Prevents that the picture is moved out of the view. `reach` is half of the view, in pixels. */
 export function within(zoom: Zoom, reach: Point): Zoom {
   const limit = (value: number, half: number) => Math.min(half, Math.max(-half, value));
   return {
@@ -93,7 +93,7 @@ export function useZoom() {
   }
 
   function handleDoubleClick(event: MouseEvent<HTMLElement>) {
-    // Fingers have been understood above already.
+    // The touch handlers above have already used gestures of fingers.
     if ("pointerType" in event.nativeEvent && event.nativeEvent.pointerType === "touch") return;
     double(event.currentTarget, fromMiddle(event));
   }
@@ -106,7 +106,7 @@ export function useZoom() {
   return {
     zoom,
     reset: () => setZoom(WHOLE),
-    /** Plus and minus; true when the key was one of them. */
+    /** Handles plus and minus; true when the key was one of them. */
     handleKey(event: KeyboardEvent): boolean {
       const factor = { "+": KEY_STEP, "=": KEY_STEP, "-": 1 / KEY_STEP }[event.key];
       if (factor === undefined || event.ctrlKey || event.metaKey) return false;

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing is here yet: a drawing, one sentence, one action. */
+/** The state of an empty list: a drawing, one sentence, one action. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <Centred>

@@ -3,7 +3,7 @@ import { Centred } from "#client/ui/layout/Centred.ts";
 import { BondMark } from "#client/ui/text/BondMark.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
-/** What leads on after a failure: the words of the specification, or those that the design names for a place. */
+/** The labels of the retry button: those of the specification, and those that the design names for certain screens. */
 export type RetryLabel = "Try Again" | "Retry" | "Reload";
 
 export interface ErrorStateProps {
@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   retryLabel?: RetryLabel | undefined;
 }
 
-/** Something could not be loaded: what happened, and the way on. */
+/** The state of a failure: what happened, and a button that tries again. */
 export function ErrorState({ title, text, onRetry, retryLabel = "Try Again" }: ErrorStateProps) {
   return (
     <Centred role="alert">

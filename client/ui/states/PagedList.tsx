@@ -7,21 +7,21 @@ import type { Failure } from "./QueryBoundary.tsx";
 
 export interface PagedListProps<T> {
   list: LoadedList<T>;
-  /** Stands in the place of the items while they are awaited. */
+  /** A placeholder of the items while they are loading. */
   skeleton: ReactNode;
   failure: Failure;
   retryLabel?: RetryLabel | undefined;
-  /** Stands in the place of the items where there are none. */
+  /** The content of a list without items. */
   empty: ReactNode;
-  /** Puts the failure and the empty state on a card of their own. */
+  /** Renders the failure and the empty state on a card of their own. */
   onCard?: boolean | undefined;
-  /** The items, and after them the way to the next page or the end. */
+  /** Renders the items, and after them the button for the next page or the end. */
   children: (items: readonly T[]) => ReactNode;
 }
 
 /**
- * A list in each of its five states. A list that is `stale` shows the items that it has; that the next page has failed
- * is said by what stands after them, e.g. `ShowMore`.
+ * A list in each of its five states. A list that is `stale` shows the items that it has; the component after them, e.g.
+ * `ShowMore`, reports that the next page has failed.
  */
 export function PagedList<T>({ list, skeleton, empty, children, ...words }: PagedListProps<T>) {
   switch (list.state) {

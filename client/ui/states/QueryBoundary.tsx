@@ -4,21 +4,21 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 import type { RetryLabel } from "./ErrorState.tsx";
 
-/** What failed, as a title for the usual view, or as a view of its own. */
+/** The failure: a title for the usual view, or a view of its own. */
 export type Failure = string | ReactElement;
 
 export interface QueryBoundaryProps<T> {
   query: LoadedValue<T>;
-  /** Stands in the place of the value while that is awaited. */
+  /** A placeholder of the value while it is loading. */
   skeleton: ReactNode;
   failure: Failure;
   retryLabel?: RetryLabel | undefined;
-  /** Puts the failure on a card of its own. */
+  /** Renders the failure on a card of its own. */
   onCard?: boolean | undefined;
   children: (value: T) => ReactNode;
 }
 
-/** One thing of the server in each state of its loading. */
+/** Renders one value of the server in each state of its loading. */
 export function QueryBoundary<T>({ query, skeleton, children, ...words }: QueryBoundaryProps<T>) {
   if (query.state === "ready" && query.value !== null) return children(query.value);
   if (query.state !== "failed") return skeleton;
@@ -32,7 +32,7 @@ interface LoadFailureProps {
   onCard?: boolean | undefined;
 }
 
-/** Something could not be loaded. */
+/** The state of a value that could not be loaded. */
 export function LoadFailure({ of: { reason, retry }, failure, retryLabel, onCard = false }: LoadFailureProps) {
   if (typeof failure !== "string") return failure;
   const view = <ErrorState title={failure} text={reason ?? undefined} onRetry={retry} retryLabel={retryLabel} />;

@@ -7,15 +7,15 @@ import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 export type AvatarSize = 24 | 32 | 44 | 64 | 112;
 
 export interface AvatarProps {
-  /** Whose it is; without a picture its initials are shown. */
+  /** The name of the member; without a picture the avatar shows its initials. */
   name: string;
   image?: { url: string; placeholder?: string | null } | null | undefined;
   size?: AvatarSize;
-  /** Seen within the last 15 minutes. */
+  /** True for a member who was seen within the last 15 minutes. */
   online?: boolean;
 }
 
-/** A member's picture. The name stands beside it, so the picture itself is silent to those who hear the page. */
+/** A member's picture. The name stands beside it, so screen readers skip the picture. */
 export function Avatar({ name, image, size = 44, online = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const url = image ? mediaPath(image.url) : null;
@@ -56,7 +56,7 @@ const Frame = styled.span<Sized>(({ size }) => ({
   width: size,
   height: size,
 }));
-// Not a block: a link around it would underline the letters.
+// This is no block, because a link around it would underline the initials.
 const Initials = styled.span<Sized>(({ theme, size }) => ({
   display: "inline-grid",
   verticalAlign: "top",

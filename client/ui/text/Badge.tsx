@@ -4,13 +4,13 @@ import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
 export interface BadgeProps {
   count: number;
-  /** Above it the badge says "99+". */
+  /** Above this count the badge shows "99+". */
   cap?: number;
-  /** What is counted, for those who hear the page: "pending requests". */
+  /** The unit of the count, for screen readers: "pending requests". */
   label: string;
 }
 
-/** How many things need the member; nothing at all when there are none. */
+/** The number of things that need the member; it renders nothing for zero. */
 export function Badge({ count, cap = 99, label }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -1,15 +1,15 @@
 import styled from "@emotion/styled";
 
 export interface BondMarkProps {
-  /** Width in pixels; the mark is half again as wide as high. */
+  /** The width in pixels; the mark is one and a half times as wide as high. */
   size?: number;
-  /** Rings side by side rather than joined: something is not there. */
+  /** True for rings that do not touch, in drawings of something that is missing. */
   apart?: boolean;
-  /** Thin lines, for drawings. */
+  /** True for thin lines, in drawings. */
   light?: boolean;
 }
 
-/** The product's mark: two joined rings. Decoration; the words beside it say what it stands for. */
+/** The product's logo: two joined rings. It is decorative; the text beside it has the meaning. */
 export function BondMark({ size = 30, apart = false, light = false }: BondMarkProps) {
   const offset = apart ? 8 : 0;
   const stroke = light ? 1.5 : 3;
@@ -29,7 +29,7 @@ export function BondMark({ size = 30, apart = false, light = false }: BondMarkPr
   );
 }
 
-/** The first ring once more from its top to its right: there it lies over the second, and that is what joins them. */
+/** The first ring once more from its top to its right: there it lies over the second, so that the two look joined. */
 function overlap(radius: number): string {
   return `M10 ${10 - radius} A${radius} ${radius} 0 0 1 ${10 + radius} 10`;
 }

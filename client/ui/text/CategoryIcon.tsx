@@ -30,7 +30,7 @@ interface CategoryIconProps extends LucideProps {
   category: string;
 }
 
-/** The sign of a category, wherever it is shown. Its name always stands beside it. */
+/** The icon of a category. Its name always stands beside it. */
 export function CategoryIcon({ category, ...rest }: CategoryIconProps) {
   const Icon = ICONS[category] ?? Lightbulb;
   return <Icon aria-hidden {...rest} />;

@@ -10,7 +10,7 @@ export interface SkeletonProps {
 
 const sweep = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(100%)" } });
 
-/** The place of something that is still loading. Silent: whoever shows it says that it is busy. */
+/** A placeholder of content that is loading. Screen readers skip it: the list around it announces that it is busy. */
 export const Skeleton = styled("span", { shouldForwardProp: ownProps("width", "height", "radius") })<SkeletonProps>(
   ({ theme, width = "100%", height = 14, radius = 6 }) => ({
     display: "block",

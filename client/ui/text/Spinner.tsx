@@ -3,12 +3,12 @@ import styled from "@emotion/styled";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
 export interface SpinnerProps {
-  /** What is being waited for; read out, not shown. */
+  /** What is loading; visually hidden. */
   label?: string;
   size?: number;
 }
 
-/** Two rings that drift together: something is on its way. */
+/** Two rings that drift together while something is loading. */
 export function Spinner({ label = "Loading…", size = 40 }: SpinnerProps) {
   return (
     <span role="status">

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** A small label on a quiet ground, e.g. #energy. */
+/** A small label with a muted background, e.g. #energy. */
 export const Tag = styled.span(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",

@@ -9,7 +9,7 @@ export interface TextProps extends Omit<ComponentPropsWithoutRef<"span">, "color
   variant?: TypeVariant;
   tone?: TextTone;
   as?: ElementType;
-  /** Cut with an ellipsis after one line. */
+  /** Truncates the text with an ellipsis after one line. */
   truncate?: boolean;
   dateTime?: string;
   ref?: Ref<HTMLElement> | undefined;
@@ -28,7 +28,7 @@ const ELEMENT: Record<TypeVariant, ElementType> = {
   micro: "span",
 };
 
-/** Words in one step of the type scale. */
+/** A text in one step of the type scale. */
 export function Text({ variant = "body", tone, as, truncate = false, ...rest }: TextProps) {
   return <Words as={as ?? ELEMENT[variant]} variant={variant} tone={tone} truncate={truncate} {...rest} />;
 }

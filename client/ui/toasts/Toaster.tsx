@@ -12,10 +12,10 @@ import { useToastReach } from "./useToastReach.ts";
 
 const HOTKEY = ["F8"];
 
-/** Shows the toast of the moment. Mounted once, at the root and outside of any dialog. */
+/** Renders the current toast. It is mounted once, at the root and outside of any dialog. */
 export function Toaster() {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.items);
-  // The toast that comes next is held as well, as long as the pointer or the focus stays.
+  // The next toast stays as well, as long as the pointer or the focus stays.
   const [paused, setPaused] = useState(false);
   const viewport = useRef<HTMLOListElement>(null);
   const giveFocusBack = useToastReach(viewport, items[0]?.id);
@@ -24,8 +24,8 @@ export function Toaster() {
       {items.map((item) => (
         <Notice key={item.id} item={item} paused={paused} onPausedChange={setPaused} onClosed={giveFocusBack} />
       ))}
-      {/* An open modal hides everything else from those who hear the page, except live regions. "off" marks the
-          viewport as one, so that its toast can be reached there too; Radix announces it in a region of its own. */}
+      {/* An open modal hides all other elements from screen readers, except live regions. "off" marks the viewport as
+         one, so that its toast can be reached there too; Radix announces it in a region of its own. */}
       <Viewport ref={viewport} hotkey={HOTKEY} label="Notifications (F8)" aria-live="off" />
     </Radix.Provider>
   );
@@ -96,7 +96,7 @@ const Viewport = styled(Radix.Viewport)(({ theme }) => ({
   position: "fixed",
   zIndex: theme.z.toast,
   insetInline: 16,
-  // On phones under the header: the bottom bar and the keyboard are below.
+  // On phones the toasts are under the header: the bottom bar and the keyboard are below.
   top: `calc(${theme.size.headerPhone}px + 8px + env(safe-area-inset-top))`,
   margin: 0,
   padding: 0,

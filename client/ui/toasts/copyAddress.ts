@@ -1,7 +1,10 @@
 import { copyText } from "#client/lib/text/clipboard.ts";
 import { toast } from "./toast.ts";
 
-/** Puts the address of something that can be shared on the clipboard and says so; false when no way to it is open. */
+/**
+ * Copies the address of something to the clipboard and reports it in a toast; false when the clipboard is not
+ * available.
+ */
 export async function copyAddress(url: string, shared: "post" | "comment" | "group"): Promise<boolean> {
   const isCopied = await copyText(url);
   if (isCopied) toast.success("Link copied to clipboard!", `You can now share this ${shared} anywhere.`);

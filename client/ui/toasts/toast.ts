@@ -2,10 +2,10 @@ import { Store } from "#client/lib/state/Store.ts";
 
 /** Toasts on the screen at once; a new one replaces the old. */
 const TOAST_LIMIT = 1;
-/** How long a toast stays, in milliseconds. */
+/** How long a toast is visible, in milliseconds. */
 export const TOAST_DURATION = 5_000;
 export const TOAST_EXIT = 350;
-/** A dismissed toast is forgotten after this long, in milliseconds. */
+/** A dismissed toast is removed after this time, in milliseconds. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
 interface ToastAction {
@@ -15,7 +15,7 @@ interface ToastAction {
 export interface ToastContent {
   title: string;
   description?: string | undefined;
-  /** What can be done about it: one thing, or a few. */
+  /** The actions of a toast: one, or several. */
   action?: ToastAction | readonly ToastAction[] | undefined;
   variant: "success" | "failure";
 }
@@ -38,7 +38,7 @@ function update(id: number, content: Partial<ToastContent>): void {
   store.update((items) => items.map((item) => (item.id === id ? { ...item, ...content } : item)));
 }
 
-/** Closes one toast, or all; it is forgotten later, when nobody can see it any more. */
+/** Closes one toast, or all; a toast is removed later, when it is not visible any more. */
 function dismiss(id?: number): void {
   for (const item of store.getSnapshot()) {
     if ((id === undefined || item.id === id) && !removals.has(item.id)) {
@@ -60,7 +60,7 @@ function remove(id?: number): void {
   store.update((items) => (id === undefined ? [] : items.filter((item) => item.id !== id)));
 }
 
-/** Short messages about what has just happened. Anything may call it, inside a component or not. */
+/** Short messages about what has just happened. Any code may call it, inside a component or not. */
 export const toast = {
   success: (title: string, description?: string, action?: ToastContent["action"]) =>
     add({ title, description, action, variant: "success" }),
@@ -71,5 +71,5 @@ export const toast = {
   remove,
 };
 
-/** What the Toaster draws. */
+/** The store that the Toaster renders. */
 export const toastStore = { items: store.getSnapshot, subscribe: store.subscribe };

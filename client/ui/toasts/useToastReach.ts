@@ -1,18 +1,21 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-/** How long after a toast has come it is asked whether anything really holds it, in milliseconds. */
+/**
+ * How long after a toast has appeared the hook checks whether the pointer or the focus really holds it, in
+ * milliseconds.
+ */
 const SETTLED = 50;
 
 /**
- * Keeps toasts within reach, and from staying for ever. Answers a function that gives the focus back to where it was
- * before it came to the toasts.
+ * Keeps toasts reachable, and prevents that one stays for ever. Returns a function that returns the focus to where it
+ * was before it moved to the toasts.
  */
 export function useToastReach(viewport: RefObject<HTMLElement | null>, newest: number | undefined): () => void {
   const cameFrom = useRef<HTMLElement | null>(null);
 
-  // A modal dialog calls every focus back that leaves it. Toasts stand outside of it and are reached all the same
-  // (F8, a click on Close): the dialog, which listens on the document, does not hear of a focus that goes there.
+  // A modal dialog pulls back every focus that leaves it. Toasts are outside of it and reachable all the same (F8, a
+  // click on Close): the dialog, which listens on the document, does not receive a focus event from there.
   useEffect(() => {
     const keepFromDialogs = (event: FocusEvent) => {
       const [to, from] =
@@ -30,8 +33,8 @@ export function useToastReach(viewport: RefObject<HTMLElement | null>, newest: n
     };
   }, [viewport]);
 
-  // Radix holds toasts while the pointer or the focus is on one, and does not notice when that one goes meanwhile:
-  // the next would be held by nothing.
+  // Radix holds toasts while the pointer or the focus is on one, and does not notice when that one is removed
+  // meanwhile: without this, the next one would stay for ever.
   useEffect(() => {
     if (newest === undefined) return undefined;
     const timer = setTimeout(() => {
