@@ -10,7 +10,7 @@ interface AttachmentStripProps {
   onRetry: (key: string) => void;
 }
 
-/** The pictures that go with the message, and how far they are. */
+/** The pictures of the message that is being written, and the progress of their uploads. */
 export function AttachmentStrip({ attachments, onRemove, onRetry }: AttachmentStripProps) {
   if (attachments.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ import { WritingNote } from "./WritingNote.tsx";
 
 /** The box grows up to this height with its text, in pixels; then it scrolls. */
 const HIGHEST = 120;
-/** The box says how many characters are left when there are fewer than this. */
+/** The composer shows how many characters are left when there are fewer than this. */
 const NEARLY_FULL = 200;
 
 interface MessageBoxProps {
@@ -31,7 +31,7 @@ interface MessageBoxProps {
   onSubjectDone: () => void;
 }
 
-/** The box for the next message; where the member may not write, the reason. */
+/** The composer of the conversation; where the member may not write, the reason. */
 export function MessageBox({ conversation, room, subject, onSubjectDone }: MessageBoxProps) {
   const { id, writing } = conversation;
   const message = useMessageText(id, subject);
@@ -110,7 +110,7 @@ function CharactersLeft({ left }: { left: number }) {
   );
 }
 
-/** The box takes the focus when a message is replied to or edited; on devices with a keyboard also at the start. */
+/** Moves the focus to the box when a message is replied to or edited; on devices with a keyboard also at the start. */
 function useBoxFocus(box: RefObject<HTMLTextAreaElement | null>, subject: Subject): void {
   useEffect(() => {
     if (subject) box.current?.focus();
@@ -120,12 +120,15 @@ function useBoxFocus(box: RefObject<HTMLTextAreaElement | null>, subject: Subjec
   }, [box]);
 }
 
-/** Enter sends, Shift+Enter begins a line and Escape leaves the subject; none does while an input method composes. */
+/**
+ * Handles the keys of the box: Enter sends, Shift+Enter begins a line and Escape leaves the subject. None of them acts
+ * while an input method composes.
+ */
 function handleKeys(
   event: KeyboardEvent<HTMLTextAreaElement>,
   { send, leave }: { send: () => void; leave: (() => void) | null },
 ): void {
-  // Enter then chooses a word; some browsers report that by the code 229 only.
+  // Enter then chooses a word of the input method; some browsers report that by the code 229 only.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return;
   if (event.key === "Escape" && leave) {
     event.preventDefault();

@@ -9,7 +9,7 @@ interface SubjectBarProps {
   onClose: () => void;
 }
 
-/** The message that is answered or changed. */
+/** The message that the member replies to or edits. */
 export function SubjectBar({ subject: { is, message }, onClose }: SubjectBarProps) {
   return (
     <Bar>

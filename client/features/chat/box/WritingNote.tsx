@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
 
-/** Why the member may not write as usual, or not at all. */
+/** The reason why the member may not write as usual, or not at all. */
 export function WritingNote({ conversation: { writing, title } }: { conversation: OpenConversation }) {
   return (
     <Note data-alone={writing !== "FIRST" || undefined} role="note">

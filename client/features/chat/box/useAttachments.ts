@@ -8,19 +8,19 @@ import { IMAGE_TOO_LARGE, POST_IMAGE_MAX_BYTES } from "#server/features/media/me
 import { PICTURES_MAX } from "#server/features/chat/chat.limits.rules";
 import type { MessageMedia } from "#client/features/chat/core/chatMessage.ts";
 
-/** A picture that goes with the message that is being written. */
+/** A picture of the message that is being written. */
 export interface Attachment {
   key: string;
   file: File;
-  /** The address under which the browser shows the file during the upload. */
+  /** The URL under which the browser shows the file during the upload. */
   preview: string;
   percent: number;
-  /** Null until the server has it. */
+  /** It is null until the server has the file. */
   media: MessageMedia | null;
   failure: string | null;
 }
 
-/** The pictures of the message that is being written. Each is uploaded as soon as it is chosen. */
+/** Manages the pictures of the message that is being written. Each is uploaded as soon as it is chosen. */
 export function useAttachments() {
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
   const { upload, abort } = useUploads((key, part) =>
@@ -43,7 +43,7 @@ export function useAttachments() {
 
   return {
     attachments,
-    /** The server has all of them. */
+    /** True when the server has all of them. */
     isReady: attachments.every(({ media }) => media !== null),
     media: attachments.flatMap(({ media }) => media ?? []),
     add,
@@ -59,7 +59,7 @@ export function useAttachments() {
   };
 }
 
-/** The uploads under way; they end with the component. */
+/** Manages the running uploads; they end with the component. */
 function useUploads(onChange: (key: string, part: Partial<Attachment>) => void) {
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
@@ -90,7 +90,7 @@ function useUploads(onChange: (key: string, part: Partial<Attachment>) => void) 
   return { upload, abort: (key: string) => running.current.get(key)?.abort() };
 }
 
-/** Addresses under which chosen files can be shown; they are released with the component. */
+/** Makes the URLs under which chosen files can be shown; they are released with the component. */
 function usePreviews(): (file: File) => string {
   const previews = useRef(new Set<string>());
   useEffect(() => {

@@ -15,7 +15,7 @@ interface MessageSending {
   onSaved: () => void;
 }
 
-/** Both ways of a text to the server: as a new message through the outbox, or as the new text of one that was sent. */
+/** Sends a text to the server: as a new message through the outbox, or as the new text of a message that was sent. */
 export function useMessageSending({ conversationId, room, subject, onSaved }: MessageSending) {
   const { outbox } = useOutbox(conversationId);
   const { edit } = useMessageActions(room);

@@ -4,8 +4,8 @@ import type { Subject } from "#client/features/chat/core/subject.ts";
 import { useTypingSignal } from "./useTypingSignal.ts";
 
 /**
- * The text in the box. While a message is edited, its text replaces what was being written, which comes back afterwards.
- * What is being written is kept as a draft, and the others see that somebody types.
+ * Manages the text in the box. While a message is edited, its text replaces the unsent text, which returns afterwards.
+ * The unsent text is stored as a draft, and the others see that somebody types.
  */
 export function useMessageText(conversationId: string, subject: Subject) {
   const drafts = useDrafts();
@@ -29,7 +29,7 @@ export function useMessageText(conversationId: string, subject: Subject) {
       if (next.trim() === "") typing.stop();
       else typing.typed();
     },
-    /** The text was sent, so the box is empty again. */
+    /** Empties the box after the text was sent. */
     clear(): void {
       typing.sent();
       drafts.delete(conversationId);

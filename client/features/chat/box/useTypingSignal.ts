@@ -10,10 +10,10 @@ const SetTyping = graphql(`
   }
 `);
 
-/** Who has not typed for so long does not type any more, in milliseconds. */
+/** A member who has not typed for this time does not type any more, in milliseconds. */
 const IDLE = 5_000;
 
-/** Tells the others that the member types: at once, again every ten seconds, and when it is over. */
+/** Signals to the others that the member types: at once, again every ten seconds, and when it is over. */
 export function useTypingSignal(conversationId: string) {
   const client = useApolloClient();
   const sentAt = useRef<number | null>(null);
@@ -22,7 +22,7 @@ export function useTypingSignal(conversationId: string) {
   const signal = useCallback(
     (isTyping: boolean) => {
       sentAt.current = isTyping ? Date.now() : null;
-      // Nobody misses it when it cannot be told.
+      // A lost signal does no harm.
       void ignoreFailure(
         client.mutate({ mutation: SetTyping, variables: { conversationId, isTyping }, fetchPolicy: "no-cache" }),
         "optional",
@@ -34,7 +34,7 @@ export function useTypingSignal(conversationId: string) {
     clearTimeout(timer.current);
     if (sentAt.current !== null) signal(false);
   }, [signal]);
-  /** What was sent says by itself that it is not typed any more. */
+  /** A sent message already implies that its sender has stopped typing. */
   const sent = useCallback(() => {
     clearTimeout(timer.current);
     sentAt.current = null;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
-/** The places of conversations that are still loading. */
+/** A placeholder of conversations that are loading. */
 export function ConversationSkeleton({ rows }: { rows: number }) {
   return (
     <div data-skeleton>

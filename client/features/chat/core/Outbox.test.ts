@@ -10,7 +10,7 @@ const change = async (member: string, name: string, make: (stored: unknown) => u
 
 beforeEach(() => {
   disk.clear();
-  // What is read here was written here.
+  // The outbox reads from this test's store.
   vi.spyOn(memberStore, "read").mockImplementation(read);
   vi.spyOn(memberStore, "change").mockImplementation(change);
   vi.useFakeTimers();
@@ -20,14 +20,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A server that takes messages, each once, and may be out of reach. */
+/** A server that accepts each message once, and may be unreachable. */
 class Server {
   readonly messages = new Map<string, string>();
-  /** Every time that somebody called. */
+  /** The identifier of each call. */
   readonly calls: string[] = [];
   isDown = false;
   isOnline = true;
-  /** It takes them, but its answers are lost. */
+  /** True for a server that accepts messages, but whose answers are lost. */
   isMute = false;
   readonly refuses = new Set<string>();
 

@@ -3,9 +3,9 @@ import { memberStore } from "#client/lib/state/memberStore.ts";
 import { Store } from "#client/lib/state/Store.ts";
 import type { MessageMedia, Quoted } from "./chatMessage.ts";
 
-/** A message on its way. */
+/** A chat message that the outbox has not sent yet. */
 export interface PendingMessage {
-  /** By which the server knows it again: sent twice, it is there once. */
+  /** The server recognizes the message by it: sent twice, it is stored once. */
   clientId: string;
   conversationId: string;
   text: string;
@@ -13,31 +13,31 @@ export interface PendingMessage {
   media: MessageMedia[];
   writtenAt: string;
   /**
-   * Waiting for its turn or for the answer; stalled: no answer came, it goes on by itself when the network is back;
-   * refused: the server does not take it as it is.
+   * `waiting`: for its turn or for the answer; `stalled`: no answer came, and the outbox continues when the network is
+   * back; `refused`: the server does not accept it as it is.
    */
   state: "waiting" | "stalled" | "refused";
-  /** Why it was refused. */
+  /** The reason of a refusal. */
   reason: string | null;
 }
 
-/** What became of sending: sent, refused with a reason, or perhaps neither ("unanswered"). */
+/** The outcome of sending: sent, refused with a reason, or perhaps neither ("unanswered"). */
 export type Sending<Sent> = { is: "sent"; message: Sent } | { is: "refused"; reason: string } | { is: "unanswered" };
 
 const NAME = "outbox";
-/** After these waits a message is sent again, in milliseconds; then it is said that it is not sent. */
+/** After these waits a message is sent again, in milliseconds; after the last one it is shown as not sent. */
 const WAITS = [1_000, 3_000];
 
 /**
- * What a member has written and the server does not have yet. It is kept in this browser first and then sent, in each
- * conversation one after the other in the order in which it was written; what was not sent is there again after a
- * reload. One of them lives for each session.
+ * Sends the messages that a member has written. A message is stored in this browser first and then sent, in each
+ * conversation one after the other in the order in which they were written; unsent messages are back after a reload.
+ * Each session has one outbox.
  */
 export class Outbox<Sent> {
   readonly #store = new Store<readonly PendingMessage[]>([]);
   readonly #running = new Set<string>();
   readonly #sentListeners = new Set<(message: Sent, pending: PendingMessage) => void>();
-  /** Ends the waits of those who wait for the next try. */
+  /** Ends the waits between two attempts. */
   readonly #wakers = new Set<() => void>();
   #isOpened = false;
   #isClosed = false;
@@ -53,13 +53,13 @@ export class Outbox<Sent> {
   readonly pendingMessages = this.#store.getSnapshot;
   readonly subscribe = this.#store.subscribe;
 
-  /** Calls with each message that the server has taken, before its letter is gone. */
+  /** Calls the listener with each message that the server has accepted, before the pending message is removed. */
   readonly onSent = (listener: (message: Sent, pending: PendingMessage) => void): (() => void) => {
     this.#sentListeners.add(listener);
     return () => this.#sentListeners.delete(listener);
   };
 
-  /** Takes up what an earlier visit has left, and sends it. */
+  /** Loads the messages that an earlier page has left unsent, and sends them. */
   open(): Promise<void> {
     if (this.#isOpened && !this.#isClosed) return this.#opening;
     this.#isOpened = true;
@@ -74,13 +74,13 @@ export class Outbox<Sent> {
     this.#set([...stored.filter(({ clientId }) => !known.has(clientId)), ...this.#pendingMessages]);
   }
 
-  /** Nothing is sent any more; what was not sent stays in this browser. */
+  /** Stops sending; unsent messages stay stored in this browser. */
   close(): void {
     this.#isClosed = true;
     this.#wake();
   }
 
-  /** Takes a message, shows it, keeps it, sends it when its turn comes. */
+  /** Adds a message: shows it, stores it, and sends it when its turn comes. */
   add(pending: Omit<PendingMessage, "state" | "reason">): void {
     const isBlocked = this.#pendingMessages.some(
       ({ conversationId, state }) => conversationId === pending.conversationId && state === "stalled",
@@ -88,12 +88,12 @@ export class Outbox<Sent> {
     const own: PendingMessage = { ...pending, state: "waiting", reason: null };
     this.#set([...this.#pendingMessages, own]);
     this.#keep((stored) => [...stored, own]);
-    // One that waits for the network is sent first.
+    // A message that waits for the network is sent first.
     if (isBlocked) this.resume();
     else this.#start(pending.conversationId);
   }
 
-  /** The network is there again, or the member wants it tried now: what was not answered goes on, in its order. */
+  /** Continues with unanswered messages in their order, because the network is back or the member tries again. */
   readonly resume = (): void => {
     const isStalled = this.#pendingMessages.some(({ state }) => state === "stalled");
     if (isStalled)
@@ -106,7 +106,7 @@ export class Outbox<Sent> {
     for (const { conversationId } of this.#pendingMessages) this.#start(conversationId);
   };
 
-  /** Sends one again. What was refused goes to the end: others may have been written since. */
+  /** Sends a message again. A refused one moves to the end: others may have been written since. */
   retry(clientId: string): void {
     const pending = this.#find(clientId);
     if (!pending) return;
@@ -117,7 +117,7 @@ export class Outbox<Sent> {
     this.#start(pending.conversationId);
   }
 
-  /** Its member does not want it to be sent. */
+  /** Removes a message that the member does not want to send any more. */
   discard(clientId: string): void {
     this.#set(this.#without(clientId));
     this.#keep((stored) => stored.filter((one) => one.clientId !== clientId));
@@ -129,9 +129,9 @@ export class Outbox<Sent> {
     void this.#run(conversationId);
   }
 
-  /** Sends what waits in a conversation, one at a time. */
+  /** Sends the pending messages of a conversation, one at a time. */
   async #run(conversationId: string): Promise<void> {
-    // What an earlier visit has left goes first.
+    // Messages of an earlier page go first.
     await this.#opening;
     let tries = 0;
     for (;;) {
@@ -139,7 +139,7 @@ export class Outbox<Sent> {
         (one) => one.conversationId === conversationId && one.state === "waiting",
       );
       if (!pending || this.#isClosed) return void this.#running.delete(conversationId);
-      // What is sent is kept first: a page that is closed meanwhile sends it again.
+      // A message is stored before it is sent: if the page is closed meanwhile, the next one sends it again.
       await this.#writing;
       const outcome = await this.#attempt(pending);
       if (outcome.is === "sent") this.#deliver(outcome.message, pending);
@@ -171,7 +171,7 @@ export class Outbox<Sent> {
     this.#keep(refused);
   }
 
-  /** No answer came: nothing behind it may overtake it. */
+  /** Stops the conversation after a missing answer: no later message may overtake the unanswered one. */
   #stall(conversationId: string): void {
     this.#set(
       this.#pendingMessages.map((one) =>
@@ -180,7 +180,7 @@ export class Outbox<Sent> {
     );
   }
 
-  /** Waits so long, or until somebody wakes it; null: until then only. */
+  /** Waits for this time, or until it is woken; null waits until it is woken. */
   #wait(time: number | null): Promise<void> {
     return new Promise((resolve) => {
       const timer = time === null ? undefined : setTimeout(() => wake(), time);
@@ -200,7 +200,7 @@ export class Outbox<Sent> {
   #find = (clientId: string) => this.#pendingMessages.find((one) => one.clientId === clientId);
   #without = (clientId: string) => this.#pendingMessages.filter((one) => one.clientId !== clientId);
 
-  /** Keeps what has changed; other tabs may keep letters of their own beside it. */
+  /** Stores a change; other tabs may store pending messages of their own beside it. */
   #keep(change: (stored: readonly PendingMessage[]) => PendingMessage[]): void {
     this.#writing = this.#writing.then(() =>
       memberStore.change<PendingMessage[]>(this.memberId, NAME, (stored) => change(stored ?? [])),

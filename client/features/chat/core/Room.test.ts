@@ -6,7 +6,7 @@ import type { ReadPage } from "./Room.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A conversation on a server, which answers a page at a time. */
+/** A conversation on a server that answers one page at a time. */
 class Server {
   messages: ChatMessage[] = [];
   readonly requested: Parameters<ReadPage>[0][] = [];

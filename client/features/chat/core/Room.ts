@@ -4,30 +4,33 @@ import type { ChatMessage } from "./chatMessage.ts";
 import { begin, changed, lastOf, missingAfter, received, withNewer, withOlder } from "./timeline.ts";
 import type { Stretch, Timeline } from "./timeline.ts";
 
-/** Messages of a page, and how far around one that was looked for. */
+/** The number of messages in a page, and around a target. */
 const PAGE = 40;
 const CONTEXT_SIZE = 15;
-/** A gap that could not be filled is tried again after this, in milliseconds. */
+/** A gap that could not be filled is requested again after this time, in milliseconds. */
 const AGAIN = 3_000;
 
 type Doing = "idle" | "loading" | "failed";
 
 export interface RoomState {
-  /** Null while nothing is known. */
+  /** It is null before the first page has been loaded. */
   timeline: Timeline<ChatMessage> | null;
   isFailed: boolean;
   older: Doing;
   newer: Doing;
-  /** The message that is looked for; another object each time that one is. */
+  /** The message to scroll to; each request for one makes another object. */
   target: { seq: number } | null;
-  /** Older messages have just come: whoever draws them keeps what is in view in its place, and says so (`drawn`). */
+  /**
+   * True after older messages were added: the list keeps the visible messages where they are, and confirms it
+   * (`drawn`).
+   */
   hasGrownAbove: boolean;
 }
 
-/** Asks the server for messages of the conversation. */
+/** Requests messages of the conversation from the server. */
 export type ReadPage = (range: { first: number; before?: number; after?: number }) => Promise<Stretch<ChatMessage>>;
 
-/** A conversation that is being read: what is known of its messages, and how more becomes known. */
+/** The loaded messages of an open conversation, and the requests for more. */
 export class Room {
   readonly #store = new Store<RoomState>({
     timeline: null,
@@ -37,16 +40,16 @@ export class Room {
     target: null,
     hasGrownAbove: false,
   });
-  /** What was told before the first page came. */
+  /** The messages that live events brought before the first page was loaded. */
   #early: ChatMessage[] = [];
-  /** Something may have been missed before the first page has come. */
+  /** True when events may have been missed before the first page was loaded. */
   #isBehind = false;
   #filling = false;
-  /** There may be more behind the end than is known. */
+  /** True when there may be messages after the last one that is loaded. */
   #isMore = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
-  /** Goes up when another stretch takes the place of this one, so that late answers are not taken for its own. */
+  /** Increases when other messages replace the loaded ones, so that late answers for the earlier ones are dropped. */
   #visit = 0;
 
   constructor(private readonly read: ReadPage) {}
@@ -54,7 +57,7 @@ export class Room {
   readonly state = this.#store.getSnapshot;
   readonly subscribe = this.#store.subscribe;
 
-  /** Shows the end of the conversation. */
+  /** Loads the end of the conversation. */
   readonly open = (): Promise<void> => {
     this.#isClosed = false;
     return this.#begin({ first: PAGE }, null);
@@ -65,7 +68,7 @@ export class Room {
     clearTimeout(this.#again);
   }
 
-  /** Shows a message, wherever it stands. */
+  /** Loads the messages around a target and scrolls to it. */
   async goTo(seq: number): Promise<void> {
     const isKnown = this.#state.timeline?.items.some((message) => message.seq === seq);
     if (isKnown) this.#set({ target: { seq } });
@@ -85,7 +88,7 @@ export class Room {
     else this.#set({ older: "failed" });
   }
 
-  /** What came above is drawn. */
+  /** Confirms that the list has rendered the older messages. */
   drawn(): void {
     if (this.#state.hasGrownAbove) this.#set({ hasGrownAbove: false });
   }
@@ -101,7 +104,7 @@ export class Room {
     this.#set({ newer: page ? "idle" : "failed" });
   }
 
-  /** A message that was told, or is the answer to one that was sent. */
+  /** Adds a message of a live event, or of the answer to a sent one. */
   receive(message: ChatMessage): void {
     const { timeline } = this.#state;
     if (!timeline) return void this.#early.push(message);
@@ -112,18 +115,18 @@ export class Room {
     if (this.#gap() !== null) void this.#fill();
   }
 
-  /** A message as it is now. */
+  /** Replaces a message with its current state. */
   put(message: ChatMessage): void {
     this.#change((now) => changed(now, message));
   }
 
-  /** Asks again for one message, of which more has changed than is told. */
+  /** Fetches one message again, because a live event does not contain everything that has changed. */
   async renew(seq: number): Promise<void> {
     const page = await this.#ask({ first: 1, after: seq - 1 });
     page?.items.forEach((message) => this.put(message));
   }
 
-  /** Something may have been missed: asks for what follows, and what the last messages are now. */
+  /** Fetches the messages after the end and the current state of the last ones, because events may have been missed. */
   async catchUp(): Promise<void> {
     const { timeline } = this.#state;
     if (!timeline) return void (this.#isBehind = true);
@@ -142,13 +145,13 @@ export class Room {
     if (!page) return this.#set({ isFailed: this.#state.timeline === null });
     this.#set({ timeline: begin(page), target });
     for (const message of this.#early.splice(0)) this.receive(message);
-    // The page may be older than the moment from which on everything is told.
+    // The page may be older than the moment from which on the subscription delivers every event.
     if (this.#isBehind) void this.catchUp();
   }
 
   #gap = () => (this.#state.timeline ? missingAfter(this.#state.timeline) : null);
 
-  /** Asks for what is missing until nothing is; at least once where something may be. */
+  /** Requests missing messages until there is no gap; forced, it makes at least one request. */
   async #fill(isForced = false): Promise<void> {
     this.#isMore ||= isForced;
     if (this.#filling) return;

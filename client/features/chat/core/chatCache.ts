@@ -27,7 +27,7 @@ interface Stored {
 
 const idOf = (cache: ApolloCache, id: string) => cache.identify({ __typename: "Conversation", id }) ?? "";
 
-/** A message was sent: the conversation that it stands in shows it as its newest, wherever it is listed. */
+/** Makes a sent message the newest of its conversation, in every list that contains it. */
 export function showSent(cache: ApolloCache, message: NewsMessage, viewerId: string): void {
   const id = idOf(cache, message.conversationId);
   const known = cache.readFragment({ id, fragment: ChatCounts });
@@ -46,7 +46,10 @@ export function showSent(cache: ApolloCache, message: NewsMessage, viewerId: str
   });
 }
 
-/** Somebody has read: of others the marks at the member's messages move, of the member the count of what is unread. */
+/**
+ * Applies a read event: that of another participant moves the marks at the member's messages, the member's own changes
+ * the number of unread messages.
+ */
 export function showRead(
   cache: ApolloCache,
   { conversationId, readerId, lastReadSeq }: Pick<ChatNews, "conversationId" | "readerId" | "lastReadSeq">,
@@ -79,7 +82,7 @@ export function showRead(
   });
 }
 
-/** The member is not in it any more: no list shows it. */
+/** Removes a conversation that the member has left from every list. */
 export function leaveChats(cache: ApolloCache, conversationId: string): void {
   cache.modify<Record<"conversations", { edges: { node: Reference }[] }>>({
     id: "Viewer:{}",

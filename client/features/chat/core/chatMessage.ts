@@ -2,7 +2,7 @@ import { graphql } from "#client/gql/gql.ts";
 import type { ChatMessage_MessageFragment, ChatNewsMessage_MessageFragment } from "#client/gql/graphql.ts";
 
 /**
- * What live news tell of a message: the same for everybody who hears it.
+ * The fields of a message in a live event: they are the same for every subscriber.
  * @public Documents spread it by its name.
  */
 export const ChatNewsMessage = graphql(`
@@ -44,7 +44,7 @@ export const ChatNewsMessage = graphql(`
 `);
 
 /**
- * All that a conversation shows of a message.
+ * The fields of a message that a conversation shows.
  * @public Documents spread it by its name.
  */
 export const ChatMessageParts = graphql(`
@@ -70,19 +70,22 @@ export const ChatMessageParts = graphql(`
   }
 `);
 
-/** A message as live news tell it. */
+/** A message of a live event. */
 export type NewsMessage = ChatNewsMessage_MessageFragment;
 type Whole = ChatMessage_MessageFragment;
 
-/** A message as it is shown: what only a second look tells may not be known yet. */
+/**
+ * A message as the conversation shows it: the fields that live events do not contain may be missing until they are
+ * fetched.
+ */
 export type ChatMessage = NewsMessage & Partial<Pick<Whole, "reactions" | "replyTo">>;
 /** A picture of a message. */
 export type MessageMedia = NewsMessage["media"][number];
-/** The message that another one answers. */
+/** The message that another one replies to. */
 export type Quoted = NonNullable<Whole["replyTo"]>;
 export type Reaction = Whole["reactions"][number];
 
-/** A message in one line, where there is no room for it. */
+/** Returns a message as one line, where there is no space for all of it. */
 export function lineOf(message: Pick<ChatMessage, "type" | "text" | "deleted" | "hidden">): string {
   if (message.deleted) return "Message deleted";
   if (message.hidden) return "Message not shown";

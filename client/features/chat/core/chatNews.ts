@@ -1,11 +1,11 @@
 import type { ChatNewsSubscription } from "#client/gql/graphql.ts";
 
-/** Something that happened in one of the member's conversations. */
+/** An event in one of the member's conversations. */
 export type ChatNews = ChatNewsSubscription["messageEvents"];
 
 const listeners = new Set<(news: ChatNews) => void>();
 
-/** What the one subscription of the page hears, for every part of it that wants to know. */
+/** The events of the page's one subscription, for every part of the page that listens. */
 export const chatNews = {
   publish(news: ChatNews): void {
     for (const listener of listeners) listener(news);

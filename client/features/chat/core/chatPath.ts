@@ -1,2 +1,2 @@
-/** The address of a conversation. */
+/** Returns the address of a conversation. */
 export const chatPath = (conversationId: string) => `/chat?c=${encodeURIComponent(conversationId)}`;

@@ -5,27 +5,32 @@ const dayOfYear = new Intl.DateTimeFormat("en-US", { month: "short", day: "numer
 const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });
 const withYear = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric" });
 
-/** When a message was sent, in the reader's time zone: the time of day within 24 hours, then with month and day. */
+/**
+ * Formats when a message was sent, in the reader's time zone: the time of day within 24 hours, then with month and day.
+ */
 export function messageTime(iso: string, now: number = Date.now()): string {
   const day = listTime(iso, now);
   const time = day && clock.format(new Date(iso));
   return day === time ? time : `${day}, ${time}`;
 }
 
-/** When the last message was sent: the time of day within 24 hours, then month and day. */
+/** Formats when the last message was sent: the time of day within 24 hours, then month and day. */
 export function listTime(iso: string, now: number = Date.now()): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return "";
   return now - date.getTime() < DAY ? clock.format(date) : dayOfYear.format(date);
 }
 
-/** The day of a message, by which messages are parted: the same for all of one day of the reader's. */
+/**
+ * Returns the day of a message, by which messages are separated: it is the same for all messages of one day in the
+ * reader's time zone.
+ */
 export function dayKey(iso: string): string {
   const date = new Date(iso);
   return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
 }
 
-/** "Today", "Yesterday", "Friday, January 5", and with the year where it is another one. */
+/** Formats "Today", "Yesterday", "Friday, January 5", and adds the year where it is another one. */
 export function dayName(iso: string, now: Date = new Date()): string {
   const date = new Date(iso);
   const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();

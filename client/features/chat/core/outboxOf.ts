@@ -15,12 +15,12 @@ const SendMessage = graphql(`
   }
 `);
 
-/** These say nothing about the message: it may be taken another time. */
+/** These errors do not concern the message itself: the server may accept it later. */
 const LATER = new Set(["UNAUTHENTICATED", "RATE_LIMITED", "SERVICE_UNAVAILABLE", "INTERNAL_SERVER_ERROR"]);
 
 const outboxes = new WeakMap<ApolloClient, Outbox<ChatMessage>>();
 
-/** What the member of this session has written and the server does not have yet. */
+/** Returns the outbox of this session's member. */
 export function outboxOf(client: ApolloClient, viewerId: string): Outbox<ChatMessage> {
   const known = outboxes.get(client);
   if (known) return known;
@@ -31,7 +31,7 @@ export function outboxOf(client: ApolloClient, viewerId: string): Outbox<ChatMes
   return outbox;
 }
 
-/** Sends what was written, on whatever page the member is, as soon as there is a network. Answers how to stop. */
+/** Sends pending messages on every page, as soon as there is a network. Returns a function that stops it. */
 export function keepSending(client: ApolloClient, viewerId: string): () => void {
   const outbox = outboxOf(client, viewerId);
   void outbox.open();

@@ -1,4 +1,4 @@
 import type { ChatMessage } from "./chatMessage.ts";
 
-/** The message that is answered or changed in the box. */
+/** The message that the member replies to or edits in the box. */
 export type Subject = { is: "reply" | "edit"; message: ChatMessage } | null;

@@ -1,10 +1,10 @@
-/** A message as far as its place goes: its number in the conversation is one more than that of the one before. */
+/** A message as far as its position matters: its number in the conversation is one more than that of the one before. */
 export interface Positioned {
   id: string;
   seq: number;
 }
 
-/** Messages that follow each other, as the server answers them. */
+/** Consecutive messages, as the server answers them. */
 export interface Stretch<M extends Positioned> {
   items: readonly M[];
   hasOlder: boolean;
@@ -12,56 +12,56 @@ export interface Stretch<M extends Positioned> {
 }
 
 /**
- * What is known of a conversation: one stretch without a gap. News that do not follow its end are held back until what
- * is between has come, so that nobody sees an answer before the question.
+ * The loaded messages of a conversation, without a gap. A live message that does not follow the last one is held back
+ * until the messages between have been loaded, so that nobody sees an answer before the question.
  */
 export interface Timeline<M extends Positioned> extends Stretch<M> {
   held: readonly M[];
 }
 
-/** The stretch that a conversation opens with; it takes the place of any other. */
+/** Returns the timeline with which a conversation opens; it replaces any other. */
 export function begin<M extends Positioned>(stretch: Stretch<M>): Timeline<M> {
   return { ...stretch, held: [] };
 }
 
-/** With older messages before it. */
+/** Adds older messages before the first one. */
 export function withOlder<M extends Positioned>(timeline: Timeline<M>, { items, hasOlder }: Stretch<M>): Timeline<M> {
   const first = firstOf(timeline);
   const older = items.filter(({ seq }) => seq < first);
   return { ...timeline, items: [...older, ...timeline.items], hasOlder };
 }
 
-/** With what follows its end; what was held back is shown as far as it joins now. */
+/** Adds newer messages after the last one; messages that were held back appear when they follow without a gap. */
 export function withNewer<M extends Positioned>(timeline: Timeline<M>, { items, hasNewer }: Stretch<M>): Timeline<M> {
   let grown: Timeline<M> = { ...timeline, hasNewer };
   for (const item of items) grown = item.seq <= lastOf(grown) ? changed(grown, item) : appended(grown, item);
   return joined(grown);
 }
 
-/** With a message that live news tell. Told twice, it stands there once. */
+/** Adds the message of a live event. A message that arrives twice appears once. */
 export function received<M extends Positioned>(timeline: Timeline<M>, message: M): Timeline<M> {
   const last = lastOf(timeline);
   if (message.seq <= last) return changed(timeline, message);
-  // Somewhere in the past: what is new is found at the end, when the reader goes there.
+  // The reader is somewhere in the past: new messages are loaded when the reader goes to the end.
   if (timeline.hasNewer) return timeline;
   if (message.seq === last + 1) return joined(appended(timeline, message));
   if (timeline.held.some(({ seq }) => seq === message.seq)) return timeline;
   return { ...timeline, held: [...timeline.held, message] };
 }
 
-/** With a message as it is now, if it is there; what the news do not tell of it stays as it was. */
+/** Replaces a loaded message with its current state; fields that the live event does not contain stay as they were. */
 export function changed<M extends Positioned>(timeline: Timeline<M>, message: M): Timeline<M> {
   const renew = (list: readonly M[]) =>
     list.map((known) => (known.id === message.id ? { ...known, ...message } : known));
   return { ...timeline, items: renew(timeline.items), held: renew(timeline.held) };
 }
 
-/** The number after which messages are missing; null when there is no gap. */
+/** Returns the number after which messages are missing; null when there is no gap. */
 export function missingAfter<M extends Positioned>(timeline: Timeline<M>): number | null {
   return timeline.held.length > 0 ? lastOf(timeline) : null;
 }
 
-/** The number of the last message that is known; 0 for none. */
+/** Returns the number of the last loaded message; 0 for none. */
 export const lastOf = ({ items }: Stretch<Positioned>) => items.at(-1)?.seq ?? 0;
 const firstOf = ({ items }: Stretch<Positioned>) => items[0]?.seq ?? Infinity;
 
@@ -69,7 +69,7 @@ function appended<M extends Positioned>(timeline: Timeline<M>, message: M): Time
   return { ...timeline, items: [...timeline.items, message] };
 }
 
-/** Shows of what was held back as much as follows the end now. */
+/** Appends those messages that were held back and now follow without a gap. */
 function joined<M extends Positioned>(timeline: Timeline<M>): Timeline<M> {
   const items = [...timeline.items];
   const waiting = timeline.held.toSorted((a, b) => a.seq - b.seq);

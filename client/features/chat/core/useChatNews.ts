@@ -19,7 +19,7 @@ const ChatNewsDocument = graphql(`
   }
 `);
 
-/** Hears what happens in the member's conversations while the page is open. Once on a page is enough. */
+/** Subscribes to the events of the member's conversations while the page is open. One call on a page is enough. */
 export function useChatNews(): void {
   const client = useApolloClient();
   const { id: viewerId } = useViewer();

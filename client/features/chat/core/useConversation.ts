@@ -8,7 +8,7 @@ import { chatNews } from "./chatNews.ts";
 import { outboxOf } from "./outboxOf.ts";
 
 /**
- * What an open conversation needs to know of itself.
+ * The fields of an open conversation.
  * @public Documents spread it by its name.
  */
 export const OpenConversationParts = graphql(`
@@ -51,8 +51,8 @@ const ChatConversation = graphql(`
 export type OpenConversation = OpenConversation_ConversationFragment;
 
 /**
- * The conversation of an address, kept true while it is shown. Null in the answer where there is no such one, or the
- * viewer is not in it any more.
+ * Loads the conversation of an address and updates it by live events. The value is null where it does not exist, or the
+ * viewer has left it.
  */
 export function useConversation(id: string) {
   const client = useApolloClient();

@@ -63,19 +63,25 @@ const RenameConversation = graphql(`
   }
 `);
 
-/** What can be done about a conversation. What throws is told where it was asked for; the rest says itself how it went. */
+/**
+ * Returns the actions on a conversation. The caller shows what an action throws; all other failures are reported in a
+ * toast.
+ */
 export function useConversationActions() {
   const client = useApolloClient();
   const navigate = useNavigate();
   return useMemo(() => {
-    /** The conversation is not the member's any more. */
+    /** Removes a conversation that is not the member's any more. */
     function leaveBehind(id: string): void {
       leaveChats(client.cache, id);
       void reload(client, ["ConversationsPage", "ViewerCounters"]);
       void navigate("/chat", { replace: true });
     }
     return {
-      /** Opens the conversation with one member, or begins a group with a name. @throws what the server says */
+      /**
+       * Opens the conversation with one member, or begins a group with a name. @throws RequestError or the error of the
+       * server
+       */
       async start(participantIds: readonly string[], name?: string): Promise<void> {
         const { data } = await client.mutate({
           mutation: StartConversation,

@@ -28,7 +28,7 @@ const SetReaction = graphql(`
   }
 `);
 
-/** What can be done about a message that was sent. */
+/** Returns the actions on a sent message. */
 export function useMessageActions(room: Room) {
   const client = useApolloClient();
   return useMemo(
@@ -39,13 +39,13 @@ export function useMessageActions(room: Room) {
         if (data) room.put(data.editMessage);
       },
 
-      /** Deletes it for all. @throws what the server says */
+      /** Deletes the message for everybody. @throws the error of the server */
       async remove(id: string): Promise<void> {
         const { data } = await client.mutate({ mutation: DeleteMessage, variables: { id } });
         if (data) room.put(data.deleteMessage);
       },
 
-      /** Sets a reaction or takes it back: shown at once. */
+      /** Sets a reaction or removes it; the change is rendered at once. */
       async react(message: ChatMessage, emoji: string, on: boolean): Promise<void> {
         const before = message.reactions ?? [];
         room.put({ ...message, reactions: withReaction(before, emoji, on) });

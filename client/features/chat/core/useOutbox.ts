@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { outboxOf } from "./outboxOf.ts";
 
-/** What the member has written in a conversation and the server does not have yet. */
+/** Returns the pending messages of a conversation and the actions on them. */
 export function useOutbox(conversationId: string) {
   const client = useApolloClient();
   const outbox = outboxOf(client, useViewer().id);

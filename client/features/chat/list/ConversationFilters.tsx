@@ -15,7 +15,7 @@ interface ConversationFiltersProps {
   onChange: (filter: ConversationFilter) => void;
 }
 
-/** Which conversations are listed. */
+/** The filters of the list of conversations. */
 export function ConversationFilters({ value, requestsCount, onChange }: ConversationFiltersProps) {
   return (
     <Row role="group" aria-label="Which conversations">

@@ -19,9 +19,9 @@ import { FoundMessages } from "#client/features/chat/search/FoundMessages.tsx";
 import { useConversations } from "./useConversations.ts";
 
 const load = async () => (await import("#client/features/chat/people/NewConversationDialog.tsx")).NewConversationDialog;
-/** Typing has to rest for so long before it is searched for, in milliseconds. */
+/** The search begins when typing has paused for this time, in milliseconds. */
 const REST = 300;
-/** Messages are searched for from so many characters on. */
+/** Messages are searched for texts with at least this many characters. */
 const WORDS_MIN = 2;
 
 const EMPTY: Record<ConversationFilter, { title: string; text: string }> = {
@@ -36,7 +36,7 @@ interface ConversationListProps {
   openId: string | null;
 }
 
-/** The member's conversations, to search and to choose from. */
+/** The member's conversations, with a search and filters. */
 export function ConversationList({ openId }: ConversationListProps) {
   const [filter, setFilter] = useState<ConversationFilter>("ALL");
   const [words, setWords] = useState("");

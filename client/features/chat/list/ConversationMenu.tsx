@@ -12,7 +12,7 @@ const LENGTHS = [
   { length: "FOREVER", label: "Mute until I turn it on" },
 ] as const;
 
-/** What is asked about a group. */
+/** The dialogs that the menu of a group opens. */
 export type GroupAction = "members" | "rename" | "leave";
 
 interface ConversationMenuProps {
@@ -21,7 +21,7 @@ interface ConversationMenuProps {
   onAction: (action: GroupAction) => void;
 }
 
-/** What can be done about a conversation. It is open when it comes. */
+/** The actions on a conversation. The menu is open when it mounts. */
 export function ConversationMenu({ conversation, trigger, onAction }: ConversationMenuProps) {
   const { id, kind, other, isMuted, viewerRole } = conversation;
   const { mute } = useConversationActions();

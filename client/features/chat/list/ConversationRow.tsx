@@ -50,7 +50,7 @@ interface ConversationRowProps {
   isOpen: boolean;
 }
 
-/** A conversation in the list: with whom, what was said last and when, and how much of it was not read. */
+/** A conversation in the list: its participants, the last message with its time, and the number of unread messages. */
 export function ConversationRow({ conversation: reference, isOpen }: ConversationRowProps) {
   const conversation = useFragmentData(ConversationRow_conversation, reference);
   const viewer = useViewer();
@@ -95,7 +95,7 @@ export function ConversationRow({ conversation: reference, isOpen }: Conversatio
   );
 }
 
-/** "You: hello", in a group "Bo: hello". */
+/** Formats "You: hello", in a group "Bo: hello". */
 function lastLine({ kind, lastMessage }: ConversationRow_ConversationFragment, viewerId: string): string {
   if (!lastMessage) return "No messages yet";
   const { sender, type } = lastMessage;

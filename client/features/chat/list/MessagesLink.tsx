@@ -6,7 +6,7 @@ import { useCounters } from "#client/features/bonds/core/useBondRequestsCount.ts
 import { tabTitle } from "#client/lib/text/tabTitle.ts";
 import { Badge } from "#client/ui/text/Badge.tsx";
 
-/** The way to the member's conversations, and how many messages wait there. */
+/** The link to the member's conversations, with the number of unread messages. */
 export function MessagesLink() {
   const count = useCounters()?.messages ?? 0;
   useEffect(() => tabTitle.setNews(count, "messages"), [count]);
@@ -36,5 +36,5 @@ const NavigationLink = styled(NavLink)(({ theme }) => ({
   "&[aria-current=page]": { color: theme.color.text.link },
   "@media (pointer: coarse)": { width: 44, height: 44, "& svg": { width: 20, height: 20 } },
 }));
-// At the shoulder of its icon.
+// The count is at the upper corner of its icon.
 const Count = styled.span({ position: "absolute", insetBlockStart: 1, insetInlineStart: "52%" });

@@ -31,20 +31,20 @@ const ConversationsPage = graphql(`
   }
 `);
 
-/** What happens within it is asked for once, in milliseconds. */
+/** Events within this time cause one request, in milliseconds. */
 const AT_ONCE = 250;
 
-/** The member's conversations, those with the newest messages first. The list stays true while it is shown. */
+/** Loads the member's conversations, those with the newest messages first, and updates the list by live events. */
 export function useConversations(filter: ConversationFilter, query: string | null) {
   const client = useApolloClient();
   const pages = usePagedQuery(ConversationsPage, {
     variables: { filter, query },
-    // What was read further down stays when the top is read again.
+    // Pages further down stay when the first page is read again.
     refetchWritePolicy: "merge",
     connection: ({ viewer }) => viewer?.conversations,
   });
   const { items, retry } = pages;
-  // One that moved up since stands in two places until all is read again.
+  // A conversation that has moved up since is in two pages until all are read again.
   const conversations = useMemo(() => {
     const nodes = [...new Map(items?.map((node) => [node.id, node])).values()];
     return nodes.toSorted((a, b) => Date.parse(b.lastMessageAt) - Date.parse(a.lastMessageAt));

@@ -8,7 +8,7 @@ import { useChatNews } from "#client/features/chat/core/useChatNews.ts";
 
 const ConversationPane = lazy(async () => ({ default: (await import("./ConversationPane.tsx")).ConversationPane }));
 
-/** The conversations and the one that is open, beside each other; on phones one after the other. */
+/** The list of conversations and the open one side by side; on phones one of them at a time. */
 export function Chat({ openId }: { openId: string | null }) {
   useChatNews();
   const [drafts] = useState(() => new Map<string, string>());
@@ -34,7 +34,7 @@ export function Chat({ openId }: { openId: string | null }) {
   );
 }
 
-/** As high as the window leaves it: the list and the messages scroll, the page does not. */
+/** The frame takes the remaining height of the window: the list and the messages scroll, the page does not. */
 const Frame = styled.div(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -17,7 +17,7 @@ import { useConversation } from "#client/features/chat/core/useConversation.ts";
 import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
 import { useRoom } from "#client/features/chat/room/useRoom.ts";
 
-/** The conversation of an address: who is in it, what was said, and the box to say more. */
+/** The conversation of an address: its head, its messages and the composer. */
 export function ConversationPane({ id }: { id: string }) {
   const query = useConversation(id);
   return (

@@ -24,7 +24,7 @@ interface PaneHeadProps {
   onSearch: () => void;
 }
 
-/** With whom the conversation is, and what can be done about it. */
+/** The head of a conversation: its participants and its menu. */
 export function PaneHead({ conversation, onSearch }: PaneHeadProps) {
   const { title, other } = conversation;
   const { leave } = useConversationActions();
@@ -80,7 +80,7 @@ export function PaneHead({ conversation, onSearch }: PaneHeadProps) {
   );
 }
 
-/** "Active now" of one other, "4 members" of a group. */
+/** Formats "Active now" for one participant, "4 members" for a group. */
 function noteOf({ kind, other, participants }: OpenConversation): string {
   if (kind === "DIRECT") return other?.isOnline ? "Active now" : other ? `@${other.username}` : "";
   return participants.length === 1 ? "1 member" : `${participants.length} members`;

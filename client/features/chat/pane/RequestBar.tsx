@@ -6,7 +6,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
 import { useConversationActions } from "#client/features/chat/core/useConversationActions.ts";
 
-/** Somebody who is not a friend has written: the member says whether they want to hear them. */
+/** A request of a member who is not a friend: the viewer accepts or declines it. */
 export function RequestBar({ conversation: { id, title } }: { conversation: OpenConversation }) {
   const { accept, decline } = useConversationActions();
   const [doing, setDoing] = useState<"accept" | "decline" | null>(null);

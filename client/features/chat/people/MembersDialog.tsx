@@ -20,7 +20,7 @@ interface MembersDialogProps {
   onClose: () => void;
 }
 
-/** Who is in a group. Its owner adds friends and removes members. */
+/** The members of a group. Its owner adds friends and removes members. */
 export function MembersDialog({ conversation, onClose }: MembersDialogProps) {
   const { id, participants, viewerRole } = conversation;
   const { add, remove } = useConversationActions();

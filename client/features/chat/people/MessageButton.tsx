@@ -6,7 +6,7 @@ import { Tooltip } from "#client/ui/controls/Tooltip.tsx";
 import { toast } from "#client/ui/toasts/toast.ts";
 import { useConversationActions } from "#client/features/chat/core/useConversationActions.ts";
 
-/** Opens the conversation with somebody, or begins it. */
+/** Opens the conversation with a member, or begins it. */
 export function MessageButton({ userId }: { userId: string }) {
   const { start } = useConversationActions();
   const [isBusy, setBusy] = useState(false);

@@ -20,7 +20,7 @@ export function NewConversationDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Chosen[]>([]);
   const isGroup = chosen.length > 1;
   const form = useForm({
-    // One friend needs no name.
+    // A conversation with one friend needs no name.
     ...(isGroup && { resolver: standardSchemaResolver(groupName) }),
     defaultValues: { name: "" },
     reValidateMode: "onSubmit",

@@ -23,7 +23,7 @@ const ChatPeople = graphql(`
   }
 `);
 
-/** Somebody who was chosen. */
+/** A chosen member. */
 export interface Chosen {
   id: string;
   name: string;
@@ -32,11 +32,11 @@ export interface Chosen {
 interface PeoplePickerProps {
   chosen: readonly Chosen[];
   onChange: (chosen: Chosen[]) => void;
-  /** They cannot be chosen: they are there already. */
+  /** Members who cannot be chosen, because they are in the conversation already. */
   without?: readonly string[];
 }
 
-/** Chooses among the member's friends. */
+/** A search and choice among the member's friends. */
 export function PeoplePicker({ chosen, onChange, without = [] }: PeoplePickerProps) {
   const search = usePeopleSearch();
   const friends = useListQuery(ChatPeople, {

@@ -16,7 +16,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** Gives a group another name. */
+/** A dialog that renames a group. */
 export function RenameDialog({ conversation, onClose }: RenameDialogProps) {
   const { rename } = useConversationActions();
   const formId = useId();

@@ -14,11 +14,11 @@ interface ChatLineProps extends MessageHandlers {
   outbox: ReturnType<typeof useOutbox>["outbox"];
   /** The number up to which everybody else has read. */
   readUpTo: number;
-  /** The number of the message that stands out now. */
+  /** The number of the message that is highlighted now. */
   marked: number | null;
 }
 
-/** A line of the message pane: a message, one on its way, or what separates them. */
+/** A line of the message pane: a message, a pending message, or a separator. */
 export function ChatLine({ row, conversation, viewerId, outbox, readUpTo, marked, ...handlers }: ChatLineProps) {
   switch (row.is) {
     case "day":

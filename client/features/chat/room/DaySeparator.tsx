@@ -1,7 +1,7 @@
 import { dayName } from "#client/features/chat/core/chatTime.ts";
 import { SeparatorLine } from "./separatorLine.ts";
 
-/** Where another day begins. */
+/** A separator before the first message of a day. */
 export function DaySeparator({ at }: { at: string }) {
   return (
     <SeparatorLine role="separator" aria-label={dayName(at)}>

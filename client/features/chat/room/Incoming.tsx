@@ -9,8 +9,8 @@ interface IncomingProps {
 }
 
 /**
- * Reads out what others write while the conversation is open. The list itself is silent: it draws only what is in view,
- * so it would read out what one scrolls past.
+ * Announces new messages of others while the conversation is open. The list itself is no live region: it renders only
+ * visible messages, so it would announce what one scrolls past.
  */
 export function Incoming({ messages, viewerId }: IncomingProps) {
   const [words, setWords] = useState("");

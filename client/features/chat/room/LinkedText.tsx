@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 const ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}']/g;
 
-/** A text in which addresses are links. They lead elsewhere, in a tab of their own. */
+/** A text whose addresses are links. They open in a new tab. */
 export function LinkedText({ text }: { text: string }) {
   const parts: { at: number; words: string; href: string | null }[] = [];
   let end = 0;

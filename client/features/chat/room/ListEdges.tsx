@@ -8,14 +8,14 @@ import type { RoomState } from "#client/features/chat/core/Room.ts";
 interface ListEdgesProps {
   older: RoomState["older"];
   onRetryOlder: () => void;
-  /** The reader is further up, so that there is a way back to the end. */
+  /** True when the reader is further up, so that a button leads to the end. */
   isAwayFromEnd: boolean;
-  /** How many messages below have not been read. */
+  /** The number of unread messages below. */
   unreadCount: number;
   onJumpToEnd: () => void;
 }
 
-/** What floats over the two ends of the messages: how loading older ones goes, and the way to the latest. */
+/** The overlays at the two ends of the messages: the state of loading older ones, and the button to the latest. */
 export function ListEdges({ older, onRetryOlder, isAwayFromEnd, unreadCount, onJumpToEnd }: ListEdgesProps) {
   return (
     <>

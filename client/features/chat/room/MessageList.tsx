@@ -68,7 +68,7 @@ export function MessageList({ conversation, room, state, onSubject }: MessageLis
     return () => cancelAnimationFrame(timer);
   });
 
-  // The rows are memoized, so what they are passed has to stay the same.
+  // The rows are memoized, so their props have to stay the same.
   const handlers = useMemo(
     (): MessageHandlers => ({
       onAction: (message, choice) => (choice === "delete" ? setDeleting(message) : onSubject({ is: choice, message })),
@@ -122,14 +122,14 @@ export function MessageList({ conversation, room, state, onSubject }: MessageLis
 
 const NONE: readonly ChatMessage[] = [];
 
-/** The number after which messages were unread on arrival; null while the first of them is not loaded. */
+/** Returns the number after which messages were unread on arrival; null while the first of them is not loaded. */
 function useUnreadMark(conversation: OpenConversation, messages: readonly ChatMessage[]): number | null {
   const [unreadAfter] = useState(conversation.unreadCount > 0 ? conversation.lastReadSeq : null);
   const firstSeq = messages[0]?.seq ?? 1;
   return unreadAfter !== null && firstSeq <= unreadAfter + 1 ? unreadAfter : null;
 }
 
-/** The number up to which everybody else who shares it has read; 0 if nobody shares it. */
+/** Returns the number up to which every other participant who shares it has read; 0 if nobody shares it. */
 function readByAll({ participants }: OpenConversation, viewerId: string): number {
   const shared = participants.flatMap(({ userId, lastReadSeq }) =>
     userId !== viewerId && lastReadSeq !== null && lastReadSeq !== undefined ? [lastReadSeq] : [],
@@ -175,5 +175,5 @@ const Scroll = styled.div(({ theme }) => ({
   paddingBlock: theme.space(8),
   outlineOffset: -2,
 }));
-// A short conversation stands at the lower end of the pane.
+// A short conversation is at the lower end of the pane.
 const Rest = styled.div({ flexGrow: 1, display: "grid", placeItems: "center" });

@@ -11,7 +11,7 @@ import type { ChatMessage } from "#client/features/chat/core/chatMessage.ts";
 
 const MINUTE = 60_000;
 
-/** What is wanted of a message. */
+/** The actions of the menu that the list performs. */
 export type MessageAction = "reply" | "edit" | "delete";
 
 interface MessageMenuProps {
@@ -24,10 +24,10 @@ interface MessageMenuProps {
   onReact: (emoji: string, on: boolean) => void;
 }
 
-/** What can be done about a message: react, answer, copy; of one's own, for a while, change and delete. */
+/** The menu of a message: react, reply, copy; for one's own message, for a limited time, edit and delete. */
 export function MessageMenu({ message, isOwn, mayWrite, trigger, onAction, onReact }: MessageMenuProps) {
   const { text, reactions = [], sentAt } = message;
-  // What is allowed is decided when the menu opens; the server decides it again.
+  // The menu evaluates what is allowed when it opens; the server checks it again.
   const [openedAt] = useState(() => Date.now());
   const age = openedAt - Date.parse(sentAt);
   const isSet = (emoji: string) => reactions.some((one) => one.emoji === emoji && one.reactedByViewer);

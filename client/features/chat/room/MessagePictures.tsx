@@ -12,7 +12,7 @@ const prepare = () => void ignoreFailure(load(), "ahead");
 interface MessagePicturesProps {
   media: readonly MessageMedia[];
   senderName: string;
-  /** An address has run out: asks for new ones. */
+  /** Requests new URLs after one has expired. */
   onExpired?: (() => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ export function MessagePictures({ media, senderName, onExpired }: MessagePicture
     height,
   }));
 
-  /** New addresses are asked for once for each address. */
+  /** Requests new URLs once for each expired one. */
   function handleError(url: string) {
     if (requested.current.has(url)) return;
     requested.current.add(url);

@@ -17,7 +17,7 @@ import { Reactions } from "./Reactions.tsx";
 
 const loadMenu = async () => (await import("./MessageMenu.tsx")).MessageMenu;
 
-/** What the row of a message reports. */
+/** The callbacks of a message's row. */
 export interface MessageHandlers {
   onAction: (message: ChatMessage, action: MessageAction) => void;
   onReact: (message: ChatMessage, emoji: string, on: boolean) => void;
@@ -31,15 +31,15 @@ interface MessageRowProps extends MessageHandlers {
   viewerId: string;
   opens: boolean;
   closes: boolean;
-  /** In groups each message shows who wrote it. */
+  /** True for a group, where each message shows its sender. */
   isGroup: boolean;
-  /** Everybody else who shares what they have read has read it. */
+  /** True when every other participant who shares read marks has read it. */
   isRead: boolean;
   isTarget: boolean;
   mayWrite: boolean;
 }
 
-/** A message that was sent. */
+/** The row of a sent message. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, isOwn, opens, closes, isGroup, onReact } = props;
   if (message.type === "SYSTEM") return <SystemMessage message={message} isOwn={isOwn} />;
@@ -71,7 +71,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   );
 });
 
-/** Something that happened in the conversation, as a line of its own. */
+/** An event in the conversation, as a line of its own. */
 function SystemMessage({ message, isOwn }: Pick<MessageRowProps, "message" | "isOwn">) {
   return (
     <SystemLine data-message={message.seq}>
@@ -82,10 +82,10 @@ function SystemMessage({ message, isOwn }: Pick<MessageRowProps, "message" | "is
 
 const nameOf = ({ sender }: ChatMessage): string => sender?.name ?? "Somebody";
 
-/** The message was deleted, or it is hidden from the viewer: only a line about that is left. */
+/** Checks whether a message was deleted or is hidden from the viewer: only a line about that is left. */
 const isQuieted = ({ deleted, hidden }: ChatMessage): boolean => deleted || hidden;
 
-/** What a message says: what it replies to, its pictures and its words. */
+/** The content of a message: the quoted message, its pictures and its text. */
 function Content({ message, viewerId, name, onGoTo, onExpired }: MessageRowProps & { name: string }) {
   const { replyTo, media, text } = message;
   return (
@@ -101,7 +101,7 @@ function Content({ message, viewerId, name, onGoTo, onExpired }: MessageRowProps
   );
 }
 
-/** The menu of a message, whose code loads when it is first wanted. */
+/** The menu of a message, whose code is loaded on demand. */
 function Actions({ message, isOwn, mayWrite, onAction, onReact }: MessageRowProps) {
   return (
     <More data-more>
@@ -125,7 +125,10 @@ function Actions({ message, isOwn, mayWrite, onAction, onReact }: MessageRowProp
   );
 }
 
-/** Below a message: whether it was edited; and below the last one of a person, when it was sent and who has read it. */
+/**
+ * The note below a message: whether it was edited; and below the last one of a group, when it was sent and who has read
+ * it.
+ */
 function Note({ message, isOwn, closes, isRead }: MessageRowProps) {
   const isQuiet = isQuieted(message);
   const editedAt = isQuiet ? null : message.editedAt;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
 const WIDTHS = ["52%", "34%", "61%", "28%", "45%"];
 
-/** The places of messages that are still loading. */
+/** A placeholder of messages that are loading. */
 export function MessageSkeleton() {
   return (
     <Frame data-skeleton>

@@ -1,6 +1,6 @@
 import { SeparatorLine } from "./separatorLine.ts";
 
-/** Where that begins which was not read. */
+/** A separator before the first unread message. */
 export function NewSeparator() {
   return (
     <SeparatorLine role="separator" aria-label="New messages" data-new>

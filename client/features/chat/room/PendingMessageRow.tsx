@@ -16,7 +16,7 @@ interface PendingMessageRowProps {
   onDiscard: (clientId: string) => void;
 }
 
-/** A message on its way, as its member sees it at once; one that did not get there can be sent again. */
+/** The row of a pending message; one that failed can be sent again. */
 export function PendingMessageRow({ pending, viewerId, closes, onRetry, onDiscard }: PendingMessageRowProps) {
   const isOnline = useOnline();
   const isWaiting = pending.state === "waiting";

@@ -4,12 +4,12 @@ import type { Quoted } from "#client/features/chat/core/chatMessage.ts";
 
 interface QuoteProps {
   quoted: Quoted;
-  /** The member themself has written it. */
+  /** True when the member has written the quoted message. */
   isOwn: boolean;
   onOpen?: (() => void) | undefined;
 }
 
-/** The message that is answered, in one line; leads to its place. */
+/** The quoted message in one line; a press scrolls to it. */
 export function Quote({ quoted, isOwn, onOpen }: QuoteProps) {
   const who = isOwn ? "You" : (quoted.sender?.name ?? "Somebody");
   return (

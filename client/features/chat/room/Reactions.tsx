@@ -7,7 +7,7 @@ interface ReactionsProps {
   onReact: (emoji: string, on: boolean) => void;
 }
 
-/** What stands under a message, how often, and whether the member has set it too. */
+/** The reactions below a message, with their counts, and whether the member has set them too. */
 export function Reactions({ reactions, onReact }: ReactionsProps) {
   return (
     <Row role="group" aria-label="Reactions">

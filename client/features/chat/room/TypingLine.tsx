@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
 import { useTypists } from "./useTypists.ts";
 
-/** Says who types. Its room is always there, so that the messages do not move. */
+/** The names of members who type. The line always takes its space, so that the messages do not move. */
 export function TypingLine({ conversation: { id } }: { conversation: OpenConversation }) {
   const names = useTypists(id);
   return (

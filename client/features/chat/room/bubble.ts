@@ -13,7 +13,7 @@ export const BubbleLine = styled.div(({ theme }) => ({
   "&[data-target]": { background: theme.color.bg.selected },
 }));
 
-/** Everything of a message beside its sender's picture. */
+/** The column of a message beside its sender's picture. */
 export const BubbleColumn = styled.div(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
@@ -23,7 +23,7 @@ export const BubbleColumn = styled.div(({ theme }) => ({
   "[data-own] > &": { alignItems: "flex-end" },
 }));
 
-/** The bubble and what can be done about it. */
+/** The bubble and the buttons beside it. */
 export const BubbleRow = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",
@@ -32,7 +32,7 @@ export const BubbleRow = styled.div(({ theme }) => ({
   "[data-own] &": { flexDirection: "row-reverse" },
 }));
 
-/** What was said. */
+/** The text and the pictures of a message. */
 export const Bubble = styled.div(({ theme }) => ({
   display: "grid",
   gap: theme.space(6),
@@ -55,7 +55,7 @@ export const Bubble = styled.div(({ theme }) => ({
   "& a": { color: theme.color.text.link },
 }));
 
-/** When it was sent, and how far it has got. */
+/** The time of a message and its state. */
 export const BubbleNote = styled.div(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",

@@ -2,10 +2,10 @@ import type { ChatMessage } from "#client/features/chat/core/chatMessage.ts";
 import { dayKey } from "#client/features/chat/core/chatTime.ts";
 import type { PendingMessage } from "#client/features/chat/core/Outbox.ts";
 
-/** Messages of one person within this time stand together, in milliseconds. */
+/** Messages of one sender within this time form a group, in milliseconds. */
 const GROUPING_WINDOW = 5 * 60_000;
 
-/** Where a message stands among those of the same person: the first shows who writes, the last when. */
+/** Whether a message opens or closes its group: the first shows the sender, the last the time. */
 interface GroupPosition {
   key: string;
   opens: boolean;
@@ -25,7 +25,7 @@ interface RowsInput {
   messages: readonly ChatMessage[];
   pendingMessages: readonly PendingMessage[];
   viewerId: string;
-  /** What follows this number was not read when the conversation was opened; null: all was. */
+  /** The number after which messages were unread when the conversation was opened; null when there were none. */
   unreadAfter: number | null;
 }
 
@@ -38,8 +38,8 @@ interface Entry {
 }
 
 /**
- * The lines of the pane: days apart, what is new marked, messages of one person together, and at the end what is still
- * on its way. What the server has is not shown a second time as on its way.
+ * Returns the lines of the pane: separators between days, a mark before unread messages, messages in groups, and
+ * pending messages at the end. A pending message that the server already has appears once.
  */
 export function chatRows({ messages, pendingMessages, viewerId, unreadAfter }: RowsInput): ChatRow[] {
   const sent = new Set<string>();
@@ -47,7 +47,7 @@ export function chatRows({ messages, pendingMessages, viewerId, unreadAfter }: R
   for (const message of messages) {
     const isOwn = message.sender?.id === viewerId;
     if (isOwn && message.clientId !== null) sent.add(message.clientId);
-    // Its own key goes on from the letter that it was, so that nothing is drawn anew.
+    // The row of the member's message has the key of its pending message, so that React does not mount it anew.
     const key = isOwn ? (message.clientId ?? message.id) : message.id;
     const who = message.type === "SYSTEM" ? null : (message.sender?.id ?? `hidden ${message.id}`);
     entries.push(entryOf({ is: "message", key, message, isOwn, opens: true, closes: true }, who, message.sentAt));

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** A line across the pane with a word in it. */
+/** A line across the pane with a label in it. */
 export const SeparatorLine = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import type { VirtualizerHandle } from "virtua";
 import type { ChatRow } from "./chatRows.ts";
 
-/** This close to its end one is at the end, in pixels. */
+/** The reader counts as being at the end within this distance, in pixels. */
 const NEAR = 80;
-/** The lines are measured and in their place after this, in milliseconds. */
+/** The lines are measured and at their position after this time, in milliseconds. */
 const SETTLED = 200;
 
 /**
- * Where one is in a list of messages: it opens at the first that was not read, else at its end; who is at the end stays
- * there when something comes, who reads further up is not moved.
- * @param isWhole what is known goes on to the end of the conversation.
+ * Manages the scroll position in a list of messages: it opens at the first unread one, else at its end. A reader at the
+ * end stays there when a message arrives, and the position of a reader further up does not change.
+ * @param isWhole is true when the end of the conversation is loaded.
  */
 export function useListPosition(rows: readonly ChatRow[], isWhole: boolean) {
   const list = useRef<VirtualizerHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
-  /** Null until one stands where one begins. */
+  /** It is null until the list has scrolled to its initial position. */
   const [isAtEnd, setAtEnd] = useState<boolean | null>(null);
   const wantsEnd = useRef(false);
   const atEnd = useRef(true);
@@ -24,7 +24,10 @@ export function useListPosition(rows: readonly ChatRow[], isWhole: boolean) {
   const lastKey = useRef<string | null>(null);
   const isOwnLast = rows.at(-1)?.is === "pending";
 
-  /** How much there is above and below what is in view, in pixels; null before one stands where one begins. */
+  /**
+   * Returns the distances above and below the visible part, in pixels; null before the list has scrolled to its initial
+   * position.
+   */
   const look = useCallback((): { above: number; below: number } | null => {
     const now = list.current;
     if (!now || !isPositioned.current) return null;
@@ -34,7 +37,7 @@ export function useListPosition(rows: readonly ChatRow[], isWhole: boolean) {
     return { above: now.scrollOffset, below };
   }, []);
 
-  /** Brings a line to the middle. */
+  /** Scrolls a line to the middle. */
   const show = useCallback((at: number) => list.current?.scrollToIndex(at, { align: "center" }), []);
 
   const toEnd = useCallback(() => {
@@ -50,14 +53,14 @@ export function useListPosition(rows: readonly ChatRow[], isWhole: boolean) {
       const unread = rows.findIndex(({ is }) => is === "new");
       if (unread > 0) list.current.scrollToIndex(unread, { align: "start" });
       else toEnd();
-      // What is above is asked for only once one stands where one begins.
+      // Older messages are requested only after the list has scrolled to its initial position.
       setTimeout(() => {
         isPositioned.current = true;
         look();
       }, SETTLED);
     } else if (isWhole && atEnd.current) {
       toEnd();
-      // What has changed its height is measured after it was drawn.
+      // A line that has changed its height is measured after it was rendered.
       const later = requestAnimationFrame(() => requestAnimationFrame(() => atEnd.current && toEnd()));
       return () => cancelAnimationFrame(later);
     } else if (isNew && isWhole && (isOwnLast || wantsEnd.current)) {
@@ -67,7 +70,7 @@ export function useListPosition(rows: readonly ChatRow[], isWhole: boolean) {
     return undefined;
   }, [last, rows, toEnd, look, isWhole, isOwnLast]);
 
-  // The box below grows, the keyboard of a phone comes up: who is at the end stays there.
+  // The composer below grows, or the keyboard of a phone appears: a reader at the end stays there.
   useEffect(() => {
     const box = frame.current;
     if (!box) return undefined;
@@ -78,7 +81,7 @@ export function useListPosition(rows: readonly ChatRow[], isWhole: boolean) {
     return () => observer.disconnect();
   }, [toEnd]);
 
-  /** Goes to the end as soon as it is known. */
+  /** Scrolls to the end as soon as it is loaded. */
   const awaitEnd = useCallback(() => void (wantsEnd.current = true), []);
 
   return { isAtEnd: isAtEnd === null ? null : isAtEnd && isWhole, list, frame, look, show, toEnd, awaitEnd };

@@ -15,11 +15,11 @@ const MarkConversationRead = graphql(`
 
 interface Reading {
   conversation: OpenConversation;
-  /** The number of the last message that is in view; null while none is. */
+  /** The number of the last visible message; null while none is visible. */
   seenSeq: number | null;
 }
 
-/** What is in view of a tab that is seen has been read. A request is not read before it is accepted. */
+/** Marks visible messages as read while the tab is visible. A request is not marked before it is accepted. */
 export function useReading({ conversation, seenSeq }: Reading): void {
   const client = useApolloClient();
   const { id, lastReadSeq, viewerState } = conversation;

@@ -23,7 +23,7 @@ const ChatMessages = graphql(`
   }
 `);
 
-/** A conversation that is open: what is known of its messages, kept true while it is shown. */
+/** Manages an open conversation: its loaded messages, updated by live events. */
 export function useRoom(conversationId: string) {
   const client = useApolloClient();
   const viewer = useViewer();
@@ -60,7 +60,7 @@ function reader(client: ApolloClient, id: string): ReadPage {
     const { data } = await client.query({
       query: ChatMessages,
       variables: { id, ...range },
-      // The room itself keeps what it reads.
+      // The room stores what it reads.
       fetchPolicy: "no-cache",
     });
     if (!data?.conversation) throw new Error("This conversation is not there any more");

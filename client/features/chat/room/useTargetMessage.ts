@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { Room, RoomState } from "#client/features/chat/core/Room.ts";
 import type { ChatRow } from "./chatRows.ts";
 
-/** How long a message that was looked for stands out, in milliseconds. */
+/** How long a target message stays highlighted, in milliseconds. */
 const MARKED = 2_500;
 
 interface TargetMessage {
@@ -14,7 +14,7 @@ interface TargetMessage {
   show: (index: number) => void;
 }
 
-/** Scrolls to the message that was looked for. Returns its number as long as it stands out, else null. */
+/** Scrolls to the target message. Returns its number while it is highlighted, else null. */
 export function useTargetMessage({ room, state, rows, show }: TargetMessage): number | null {
   const { target, timeline } = state;
   const marked = useMarked(target);
@@ -42,7 +42,7 @@ function useMarked(target: RoomState["target"]): number | null {
   return target && target !== over ? target.seq : null;
 }
 
-/** A link of a search leads to one message. */
+/** Follows a link of a search to one message. */
 function useLinkedMessage(room: Room, isReady: boolean): void {
   const { state, key } = useLocation();
   const seq: unknown = typeof state === "object" && state !== null && "message" in state ? state.message : null;

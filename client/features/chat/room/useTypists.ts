@@ -20,14 +20,14 @@ const WhoTypes = graphql(`
 interface Typist {
   id: string;
   name: string;
-  /** When it is over if nothing more is heard, by the clock of this page. */
+  /** When the member counts as having stopped if no other signal arrives, by the clock of this page. */
   until: number;
 }
 
-/** It is shown no longer than this after somebody was heard to type, in milliseconds. */
+/** A typing signal is shown no longer than this, in milliseconds. */
 const LONGEST = 15_000;
 
-/** The names of those who type in a conversation now. */
+/** Returns the names of those who type in a conversation now. */
 export function useTypists(conversationId: string): string[] {
   const [typists, setTypists] = useState<readonly Typist[]>([]);
   useSubscription(WhoTypes, {
@@ -44,7 +44,7 @@ export function useTypists(conversationId: string): string[] {
     },
   });
 
-  // Who has sent a message does not type it any more.
+  // A member who has sent a message does not type it any more.
   useEffect(
     () =>
       chatNews.subscribe(({ kind, conversationId: where, message }) => {

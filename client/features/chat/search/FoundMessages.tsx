@@ -44,11 +44,11 @@ const SearchMessages = graphql(`
 
 interface FoundMessagesProps {
   words: string;
-  /** Only in this conversation; null: in all. */
+  /** The conversation to search in; null for all. */
   within: string | null;
 }
 
-/** Messages that hold the words, the newest first; each leads to its place. */
+/** Messages that contain the words, the newest first; each links to its position in the conversation. */
 export function FoundMessages({ words, within }: FoundMessagesProps) {
   const messages = usePagedQuery(SearchMessages, {
     variables: { query: words, conversationId: within },

@@ -6,17 +6,17 @@ import { TextField } from "#client/ui/forms/Field.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { useDebounced } from "#client/lib/state/useDebounced.ts";
 
-/** Typing has to rest for so long before it is searched for, in milliseconds. */
+/** The search begins when typing has paused for this time, in milliseconds. */
 const REST = 300;
 
 interface MessageSearchProps {
   onSearch: (words: string) => void;
   onClose: () => void;
-  /** What was found. */
+  /** The results of the search. */
   children: ReactNode;
 }
 
-/** Searches the messages of the conversation that is open. */
+/** The search in the open conversation. */
 export function MessageSearch({ onSearch, onClose, children }: MessageSearchProps) {
   const [words, setWords] = useState("");
   const rested = useDebounced(words, REST).trim();
