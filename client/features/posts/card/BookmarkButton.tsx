@@ -6,7 +6,7 @@ import type { FragmentType } from "@apollo/client";
 import { CountButton } from "#client/ui/controls/CountButton.tsx";
 import { PostBookmark_post, useSetBookmarked } from "./useSetBookmarked.ts";
 
-/** Bookmarks a post; a change that could not be saved is taken back and said so. */
+/** A button that bookmarks a post; when a change could not be saved, it returns to the old state and announces that. */
 export function BookmarkButton(props: { post: FragmentType<typeof PostBookmark_post> }) {
   const post = useFragmentData(PostBookmark_post, props.post);
   const setBookmarked = useSetBookmarked();

@@ -16,11 +16,11 @@ interface DeletePostDialogProps {
   postId: string;
   onClose: () => void;
   onCloseAutoFocus: (event: Event) => void;
-  /** Leaves the place that showed the post alone. */
+  /** Leaves the page that shows only this post. */
   onDeleted?: (() => void) | undefined;
 }
 
-/** The question before a post goes for good. Afterwards focus is on the post that has taken its place. */
+/** The question before a post is deleted. Afterwards focus is on the next post. */
 export function DeletePostDialog({ postId, onClose, onCloseAutoFocus, onDeleted }: DeletePostDialogProps) {
   const [mutate, { client }] = useMutation(DeletePost);
   const next = useRef<HTMLElement | null>(null);
@@ -33,7 +33,7 @@ export function DeletePostDialog({ postId, onClose, onCloseAutoFocus, onDeleted 
     toast.success("Post deleted");
     onClose();
     onDeleted?.();
-    // What shows the post alone leaves first, so that it never stands there without it.
+    // The page of the post is left first, so that it never renders without the post.
     setTimeout(() => removePost(client.cache, postId));
   }
 
@@ -57,7 +57,7 @@ export function DeletePostDialog({ postId, onClose, onCloseAutoFocus, onDeleted 
   );
 }
 
-/** The card after that of a post in its list, or the one before. */
+/** Returns the card after that of a post in its list, or the one before. */
 function neighbourOf(postId: string): HTMLElement | null {
   const cards = [...document.querySelectorAll<HTMLElement>("article[data-post]")];
   const at = cards.findIndex((card) => card.dataset["post"] === postId);

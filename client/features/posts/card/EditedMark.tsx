@@ -10,7 +10,7 @@ interface EditedMarkProps {
   editedAt: string;
 }
 
-/** Says that a post is not as it was shared, and shows what has changed. */
+/** A mark that a post was edited; it opens the history of the post. */
 export function EditedMark({ postId, editedAt }: EditedMarkProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function EditedMark({ postId, editedAt }: EditedMarkProps) {
 }
 
 const Mark = styled.button(({ theme }) => ({
-  // Reaches the 24 px that a target needs without making the line higher.
+  // The padding reaches the 24 px that a target needs without making the line higher.
   padding: `${theme.space(4)} ${theme.space(2)}`,
   margin: `-${theme.space(4)} 0`,
   border: 0,

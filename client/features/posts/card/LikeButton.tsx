@@ -6,7 +6,7 @@ import type { FragmentType } from "@apollo/client";
 import { CountButton } from "#client/ui/controls/CountButton.tsx";
 import { PostLike_post, useSetLiked } from "./useSetLiked.ts";
 
-/** Likes a post; a change that could not be saved is taken back and said so. */
+/** A button that likes a post; when a change could not be saved, it returns to the old state and announces that. */
 export function LikeButton(props: { post: FragmentType<typeof PostLike_post> }) {
   const post = useFragmentData(PostLike_post, props.post);
   const setLiked = useSetLiked();

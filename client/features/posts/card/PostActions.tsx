@@ -18,11 +18,11 @@ const PostActions_post = graphql(`
 
 interface PostActionsProps {
   post: FragmentType<typeof PostActions_post>;
-  /** Leads to the place where a comment is written. */
+  /** Leads to the composer of comments. */
   onComment: () => void;
 }
 
-/** What a member can do with a post, with how many have done so. */
+/** The actions on a post, with the number of members who have done each. */
 export function PostActions(props: PostActionsProps) {
   const post = useFragmentData(PostActions_post, props.post);
   return (

@@ -10,7 +10,7 @@ interface PostAuthorMenuProps {
   onDelete: () => void;
 }
 
-/** What an author can do with their own post. It is open when it comes. */
+/** The actions of an author on their own post. The menu is open when it mounts. */
 export function PostAuthorMenu({ url, trigger, onEdit, onDelete }: PostAuthorMenuProps) {
   return (
     <Menu trigger={trigger} label="Your post" defaultOpen>

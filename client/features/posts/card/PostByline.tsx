@@ -31,13 +31,13 @@ const PostByline_post = graphql(`
 
 interface PostBylineProps {
   post: FragmentType<typeof PostByline_post>;
-  /** Makes the date lead to the post, where nothing else in a card does. */
+  /** Makes the date a link to the post, where no other link of a card leads there. */
   permalink?: Pick<LinkProps, "to" | "state" | "preventScrollReset"> | null;
   /** The menus of the post, at the end of the line. */
   children?: ReactNode;
 }
 
-/** Who wrote a post, when and for whom. */
+/** The author of a post, its time and its visibility. */
 export function PostByline(props: PostBylineProps) {
   const post = useFragmentData(PostByline_post, props.post);
   const date = (
@@ -77,7 +77,7 @@ export function PostByline(props: PostBylineProps) {
 
 const Row = styled.div(({ theme }) => ({ display: "flex", alignItems: "flex-start", gap: theme.space(8) }));
 
-// Its icons line up with the edge of what stands below; the buttons reach a little further.
+// The icons line up with the edge of the content below; the buttons reach a little further.
 const Menus = styled.div(({ theme }) => ({
   display: "flex",
   flexShrink: 0,
@@ -92,12 +92,12 @@ const Line = styled(Text)(({ theme }) => ({
   alignItems: "center",
   columnGap: theme.space(12),
   overflowX: "clip",
-  // Room for the ring around a focused link.
+  // The margin leaves space for the ring around a focused link.
   marginInlineStart: -4,
   paddingInlineStart: 4,
 }));
 
-// The dot before it stands in the gap: where a line begins with it, the dot is cut off.
+// The dot before it is in the gap: where a line begins with it, the dot is clipped.
 const Aside = styled.span(({ theme }) => ({
   position: "relative",
   "&::before": { content: '"·" / ""', position: "absolute", insetInlineStart: -8 },
@@ -107,7 +107,7 @@ const Aside = styled.span(({ theme }) => ({
   "& svg": { width: 14, height: 14, strokeWidth: 1.75 },
 }));
 
-// Reaches a little further than its words, so that a finger finds it below the name.
+// The link reaches a little further than its text, so that a finger hits it below the name.
 const DateLink = styled(Link)({
   display: "inline-block",
   paddingBlock: "1px 5px",

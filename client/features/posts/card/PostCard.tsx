@@ -16,7 +16,7 @@ import { PostMenus } from "./PostMenus.tsx";
 import { CARD_TAGS, PostTags } from "./PostTags.tsx";
 import { usePostLink } from "./usePostLink.ts";
 
-/** Words of the text that a card shows. */
+/** The number of words that a card shows. */
 const CARD_WORDS = 36;
 
 export const PostCard_post = graphql(`
@@ -47,12 +47,12 @@ export const PostCard_post = graphql(`
 
 interface PostCardProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   post: FragmentType<typeof PostCard_post>;
-  /** True for the first posts of a page, whose pictures are seen at once. */
+  /** True for the first posts of a page, whose pictures are visible at once. */
   isFirst?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** A post in a list: enough to decide whether to open it, and to like, bookmark or comment without opening. */
+/** A post in a list: enough to decide whether to open it, and to like, bookmark or comment without opening it. */
 export function PostCard({ post: reference, isFirst = false, ...rest }: PostCardProps) {
   const post = useFragmentData(PostCard_post, reference);
   const link = usePostLink(post.id);
@@ -62,7 +62,7 @@ export function PostCard({ post: reference, isFirst = false, ...rest }: PostCard
   const name = post.author.name;
   const media = post.media[0];
 
-  /** The whole card opens the post, except where something else was meant. */
+  /** Opens the post on a click on the card, except on a link, a button or selected text. */
   function handleClick(event: MouseEvent<HTMLElement>) {
     if (event.defaultPrevented || event.button !== 0 || !isForCard(event)) return;
     link.open();

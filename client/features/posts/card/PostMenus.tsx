@@ -33,7 +33,10 @@ interface PostMenusProps {
   onDeleted?: (() => void) | undefined;
 }
 
-/** Sharing for everyone, editing and deleting for the author, and for others what they can do about the author. */
+/**
+ * The menus of a post: sharing for everyone, editing and deleting for the author, and for others the actions on the
+ * author.
+ */
 export function PostMenus({ post: reference, onDeleted }: PostMenusProps) {
   const post = useFragmentData(PostMenus_post, reference);
   const viewer = useViewer();
@@ -41,7 +44,9 @@ export function PostMenus({ post: reference, onDeleted }: PostMenusProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const close = () => setDialog(null);
 
-  /** The entry that opened a dialog is gone when it closes, so focus goes to the button of its menu. */
+  /**
+   * Moves the focus to the button of the menu, because the entry that opened a dialog no longer exists when it closes.
+   */
   function focusMenu(event: Event) {
     const button = anchor.current?.querySelector("button");
     if (!button) return;

@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 
-/** The shape of a post that is still on its way: line by line the heights of a text card. */
+/** A placeholder of a post that is loading: it has line by line the heights of a card. */
 export function PostSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <Late aria-hidden>
@@ -41,7 +41,7 @@ export function PostSkeleton({ lines = 3 }: { lines?: number }) {
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** What arrives within 150 ms never shows its skeleton. */
+/** A post that arrives within 150 ms never shows its skeleton. */
 const Late = styled.div(({ theme }) => ({
   display: "flex",
   flexDirection: "column",

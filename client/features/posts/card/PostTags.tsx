@@ -4,18 +4,18 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Tag } from "#client/ui/text/Tag.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
-/** Tags that a card shows before it says how many more there are. */
+/** The number of tags that a card shows before it counts the others. */
 export const CARD_TAGS = 3;
 
 interface PostTagsProps {
   tags: readonly string[];
-  /** How many to show; the rest is counted as "+N". All when left out. */
+  /** The number of tags to show; the rest is counted as "+N". Without it, all are shown. */
   limit?: number;
-  /** Those that were looked for: they stand out, and none of them is left out for another. */
+  /** Tags that match a search: they are highlighted, and none of them is left out for another. */
   matched?: readonly string[];
 }
 
-/** What a post is about, as #tag. */
+/** The tags of a post, as #tag. */
 export function PostTags({ tags, limit = tags.length, matched = [] }: PostTagsProps) {
   if (tags.length === 0) return null;
   const ordered = matched.length === 0 ? tags : [...matched, ...tags.filter((tag) => !matched.includes(tag))];

@@ -9,7 +9,7 @@ import { FacebookMark, LinkedInMark, WhatsAppMark } from "./networkMarks.tsx";
 import { canShareNatively, previewOf, shareLinks } from "./sharing.ts";
 import type { SharedPost } from "./sharing.ts";
 
-/** How long the entry says that the link was copied, in milliseconds. */
+/** How long the entry shows that the link was copied, in milliseconds. */
 const COPIED_FOR = 2_000;
 
 interface ShareMenuProps {
@@ -17,7 +17,7 @@ interface ShareMenuProps {
   trigger: ReactElement;
 }
 
-/** The ways in which a post's address leaves the product. It is open when it comes. */
+/** The ways to share a post's address. The menu is open when it mounts. */
 export function ShareMenu({ post, trigger }: ShareMenuProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ShareMenu({ post, trigger }: ShareMenuProps) {
     setCopied(await copyAddress(post.url, "post"));
   }
 
-  /** Whoever closes the system's sheet has shared nothing, and that is no failure. */
+  /** Opens the system's dialog for sharing. A member who closes it has shared nothing, and that is no failure. */
   function shareNatively() {
     void ignoreFailure(navigator.share({ title: previewOf(post), url: post.url }), "optional");
   }

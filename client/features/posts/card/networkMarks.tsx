@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 
-/** The letters and signs by which the networks are known, drawn in the colour of the words beside them. */
+/** The logos of the networks, in the colour of the text beside them. */
 const Mark = styled.svg({ width: 18, height: 18, flexShrink: 0, fill: "currentColor", stroke: "none" });
 
-/** LinkedIn. */
+/** The logo of LinkedIn. */
 export function LinkedInMark() {
   return (
     <Mark viewBox="0 0 24 24" aria-hidden="true">
@@ -12,7 +12,7 @@ export function LinkedInMark() {
   );
 }
 
-/** WhatsApp. */
+/** The logo of WhatsApp. */
 export function WhatsAppMark() {
   return (
     <Mark viewBox="0 0 24 24" aria-hidden="true">
@@ -21,7 +21,7 @@ export function WhatsAppMark() {
   );
 }
 
-/** Facebook. */
+/** The logo of Facebook. */
 export function FacebookMark() {
   return (
     <Mark viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createCache } from "#client/apollo/cache.ts";
 import { removePost } from "./postCache.ts";
 
-/** Not by `gql`: codegen would take it for a document of the product. */
+/** This is not written with `gql`, because codegen would take it for a document of the product. */
 const FEED = parse(`
   query Feed {
     feed(first: 10) {

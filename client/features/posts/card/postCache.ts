@@ -6,8 +6,8 @@ interface StoredList {
 }
 
 /**
- * A post is gone: it leaves the cache and the home feed, whose count goes down with it. Every other list leaves it out
- * by itself when it is read, since what it points to is not there any more.
+ * Removes a deleted post from the cache and the home feed, whose count decreases. Every other list leaves it out when
+ * it is read, since its reference is dangling.
  */
 export function removePost(cache: ApolloCache, postId: string): void {
   const id = cache.identify({ __typename: "Post", id: postId });

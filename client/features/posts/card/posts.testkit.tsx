@@ -16,7 +16,7 @@ import { PostCard_post } from "./PostCard.tsx";
 
 export type FullPost = Unmasked<PostCard_PostFragment>;
 
-/** A post with all that a card shows, told by what matters to a test. */
+/** Returns a post with all fields of a card; a test names only the fields that matter to it. */
 export function aPost(part: Partial<FullPost> = {}): FullPost {
   return {
     __typename: "Post",
@@ -62,7 +62,7 @@ const AMARA: SignedIn = {
   emailVerified: true,
 };
 
-/** Draws something with a cache that knows these posts. */
+/** Renders an element with a cache that contains these posts. */
 export function renderWithPosts(ui: ReactNode, posts: FullPost[], server = new ScriptedServer()) {
   const client = new ApolloClient({ cache: createCache(), link: server.link, dataMasking: true });
   for (const data of posts) {
@@ -83,7 +83,9 @@ export function renderWithPosts(ui: ReactNode, posts: FullPost[], server = new S
   return { ...view, client, server, router };
 }
 
-/** The reference by which a list hands a post to its card. The one marked boundary: masking hides what it is. */
+/**
+ * Returns the reference with which a list passes a post to its card. The one marked boundary: masking hides its type.
+ */
 export function refTo(post: FullPost): FragmentType<typeof PostCard_post> {
   return { __typename: "Post", id: post.id } as unknown as FragmentType<typeof PostCard_post>;
 }

@@ -1,21 +1,21 @@
-/** What of a post is shared. */
+/** The fields of a post that are shared. */
 export interface SharedPost {
   url: string;
   title?: string | null | undefined;
   content: string;
 }
 
-/** Characters of a post that stand for it where it is shared. */
+/** The number of characters of a post in the text that is shared. */
 const PREVIEW_LENGTH = 50;
 
-/** The first 50 characters of a post on one line, with an ellipsis where there are more. */
+/** Returns the first 50 characters of a post on one line, with an ellipsis where there are more. */
 export function previewOf({ content, title }: SharedPost): string {
   const line = (content.trim() || title || "A post on Commonplace").replace(/\s+/g, " ");
   const signs = [...line];
   return signs.length > PREVIEW_LENGTH ? `${signs.slice(0, PREVIEW_LENGTH).join("").trimEnd()}…` : line;
 }
 
-/** Where the networks take an address from. The product itself tells them nothing. */
+/** Returns the networks' own addresses for sharing a post. The product itself sends nothing to a network. */
 export function shareLinks(post: SharedPost) {
   const url = encodeURIComponent(post.url);
   return {
@@ -25,7 +25,7 @@ export function shareLinks(post: SharedPost) {
   };
 }
 
-/** Whether the device has a sheet of its own for sharing. */
+/** Checks whether the device has a dialog of its own for sharing. */
 export function canShareNatively(): boolean {
   return "share" in navigator && typeof navigator.share === "function";
 }

@@ -29,5 +29,5 @@ const BOOKMARK: Mark<PostBookmark_PostFragment, SetBookmarkedMutationVariables> 
   variables: (postId, bookmarked) => ({ postId, bookmarked }),
 };
 
-/** Bookmarks a post or takes the bookmark away. */
+/** Sets or removes a bookmark of a post. */
 export const useSetBookmarked = () => useMark(BOOKMARK);

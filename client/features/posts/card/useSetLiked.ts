@@ -29,5 +29,5 @@ const POST_LIKE: Mark<PostLike_PostFragment, SetLikedMutationVariables> = {
   variables: (postId, liked) => ({ postId, liked }),
 };
 
-/** Likes a post or takes the like back. */
+/** Sets or removes a like of a post. */
 export const useSetLiked = () => useMark(POST_LIKE);

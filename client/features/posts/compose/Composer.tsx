@@ -7,12 +7,12 @@ import type { CompositionKind } from "#client/features/posts/fields/composition.
 import { PostForm } from "./PostForm.tsx";
 import type { Beginning } from "./PostForm.tsx";
 
-/** Ideas are rarer than posts, and need more. */
+/** Ideas are rarer than posts and need more code. */
 const LazyIdeaForm = lazy(() =>
   import("#client/features/posts/idea/IdeaForm.tsx").then(({ IdeaForm }) => ({ default: IdeaForm })),
 );
 
-/** The button shows only once the drafts are counted, and a composer works without it. */
+/** The button appears only once the drafts are counted, and the composer works without it. */
 const LazyDraftsButton = lazy(async () => {
   const code = await orElse(import("#client/features/posts/drafts/DraftsButton.tsx"), null, "optional");
   return { default: code?.DraftsButton ?? NoButton };
@@ -28,17 +28,17 @@ interface ComposerProps {
   kind: CompositionKind;
   onKindChange: (kind: CompositionKind) => void;
   beginning?: Beginning;
-  /** Where the buttons stand. */
+  /** The element for the buttons. */
   foot: HTMLElement | null;
-  /** Called with the id of what was published. */
+  /** Receives the id of the published post. */
   onCreated: (postId: string) => void;
-  /** Nothing more is to be written now; what was written is kept. */
+  /** Closes the composer; the text stays stored as a draft. */
   onLeave: () => void;
 }
 
-/** The one place where things are written, whether a dialog or a page is around it: a post, or an idea. */
+/** The only form for new posts and ideas, in a dialog or on a page. */
 export function Composer({ kind, onKindChange, beginning = null, foot, onCreated, onLeave }: ComposerProps) {
-  /** Goes up when another draft was opened, which begins the form anew. */
+  /** Increases when another draft was opened, which mounts the form anew. */
   const [session, setSession] = useState(0);
   return (
     <Frame>

@@ -11,7 +11,10 @@ import { DraftStatus } from "#client/features/posts/drafts/DraftStatus.tsx";
 import { EmojiButton } from "#client/features/posts/fields/EmojiButton.tsx";
 import type { PostComposer } from "./useComposer.ts";
 
-/** Characters left from which on they are counted, and from which on the count is read out. */
+/**
+ * The composer shows the characters that are left below the first number, and screen readers announce them below the
+ * second.
+ */
 const COUNT_FROM = 500;
 const SPOKEN_FROM = 50;
 
@@ -23,7 +26,7 @@ interface ComposerFootProps {
   onPick: () => void;
 }
 
-/** What goes with the words of a post, and the button that publishes it. */
+/** The tools that add to the text of a post, and the button that publishes it. */
 export function ComposerFoot({ formId, composer, words, onPick }: ComposerFootProps) {
   const { whereabouts: location, left, isPosting, draft } = composer;
   return (
@@ -65,7 +68,7 @@ export function ComposerFoot({ formId, composer, words, onPick }: ComposerFootPr
   );
 }
 
-/** Three decimals are a neighbourhood: enough to recognise the place by. */
+/** A switch for the location. Three decimals are precise to a neighbourhood: enough to recognize it. */
 function LocationPicker({ isFinding, place, reason, set }: PostComposer["whereabouts"]) {
   if (!isFinding && !place && !reason) return null;
   return (

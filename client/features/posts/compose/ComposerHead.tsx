@@ -7,7 +7,7 @@ import { Avatar } from "#client/ui/text/Avatar.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
-/** Who is writing a post, and who will see it. */
+/** The author of a post and its audience. */
 export function ComposerHead() {
   const viewer = useViewer();
   const group = use(WritingGroup);

@@ -19,7 +19,7 @@ function open() {
   return { server, onCreated, onClose };
 }
 
-/** What was sent to be published. */
+/** Returns the calls that publish a post. */
 const published = (server: ScriptedServer) =>
   server.calls.filter(({ name }) => name === "CreatePost").map(({ variables }) => variables["input"]);
 const words = () => screen.getByLabelText<HTMLTextAreaElement>("Your post");

@@ -4,17 +4,17 @@ import { Composer } from "./Composer.tsx";
 import type { CompositionKind } from "#client/features/posts/fields/composition.ts";
 import type { Beginning } from "./PostForm.tsx";
 
-/** The composer, and what it tells to whoever opened it. */
+/** The composer's options and callbacks. */
 export interface CreatePostDialogProps {
-  /** What is written first. */
+  /** The kind that is open first. */
   kind?: CompositionKind;
   beginning?: Beginning;
   onClose: () => void;
-  /** Called with the id of the new post. */
+  /** Receives the id of the new post. */
   onCreated: (postId: string) => void;
 }
 
-/** Where a post is written. Closing it keeps what was written as a draft. */
+/** The dialog of the composer. Closing it stores the text as a draft. */
 export function CreatePostDialog({
   kind: first = "post",
   beginning = null,
@@ -22,7 +22,7 @@ export function CreatePostDialog({
   onCreated,
 }: CreatePostDialogProps) {
   const [kind, setKind] = useState(first);
-  // The form takes the focus before the dialog can see where it was.
+  // The form takes the focus before the dialog can read which element had it.
   const [opener] = useState(() => document.activeElement);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (
@@ -30,7 +30,7 @@ export function CreatePostDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title={kind === "idea" ? "Share Your Idea" : "Create a post"}
-      // The form knows where one begins to write.
+      // The form itself moves the focus to its first field.
       onOpenAutoFocus={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => {
         event.preventDefault();

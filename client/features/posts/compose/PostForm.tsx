@@ -14,7 +14,7 @@ import { useComposer } from "./useComposer.ts";
 import type { PostComposer } from "./useComposer.ts";
 import { WordsField } from "#client/features/posts/fields/WordsField.tsx";
 
-/** Only a draft that was there before has something to say. */
+/** Only a restored draft has a notice. */
 const LazyDraftNotice = lazy(async () => ({
   default: (await import("#client/features/posts/drafts/DraftNotice.tsx")).DraftNotice,
 }));
@@ -25,17 +25,17 @@ const LazyMediaPreview = lazy(() =>
 
 const ANY = "image/*,video/*";
 
-/** How a composer begins: empty, with a file picker open, or with a file that was dropped. */
+/** How a composer opens: empty, with a file picker open, or with a file that was dropped. */
 export type Beginning = { pick: "image" | "video" } | { file: File } | null;
 
 interface PostFormProps {
   beginning: Beginning;
-  /** The element for the tools and the Post button, which stay in view however long the post is. */
+  /** The element for the tools and the Post button, which stays in view however long the post is. */
   foot: HTMLElement | null;
   onCreated: (postId: string) => void;
 }
 
-/** The form of a post: its words, and the picture or video that goes with them. */
+/** The form of a post: its text, and the attached picture or video. */
 export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
   const composer = useComposer(onCreated);
   const { composition, removed } = composer;
@@ -173,5 +173,5 @@ function RemovedNote({ type, onUndo }: { type: Attachment["type"]; onUndo: () =>
   );
 }
 
-/** The key is the same during the upload of a file and after it. */
+/** Returns a key that is the same during the upload of a file and after it. */
 const keyOf = ({ file, uploaded }: Attachment) => (file ? `${file.name} ${file.lastModified}` : (uploaded?.id ?? ""));

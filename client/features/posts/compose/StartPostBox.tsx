@@ -16,18 +16,18 @@ import { DropOverlay } from "#client/features/posts/uploads/DropOverlay.tsx";
 import { useFileDrop } from "#client/features/posts/uploads/useFileDrop.ts";
 import { useComposeRequest } from "./useComposeRequest.ts";
 
-// Not needed to read the feed; it is there before anyone has reached for it.
+// The feed does not need this code; it is preloaded before anyone uses the button.
 const load = async () => (await import("./CreatePostDialog.tsx")).CreatePostDialog;
 
 type Start = Pick<CreatePostDialogProps, "kind" | "beginning">;
 
-/** The way into writing, above the feed. A file that is dropped on the page begins a post too. */
+/** The button above the feed that opens the composer. A file that is dropped on the page opens it too. */
 export function StartPostBox({ onCreated }: { onCreated: (postId: string) => void }) {
   const viewer = useViewer();
   const [composer, setComposer] = useState<(Start & { Dialog: ComponentType<CreatePostDialogProps> }) | null>(null);
   const isOver = useFileDrop((file) => open({ beginning: { file } }), composer === null);
 
-  /** Without network the code may not come: the page stays as it is. */
+  /** Opens the composer. Without network its code may not load: the page then stays as it is. */
   function open(start: Start = {}) {
     load().then(
       (Dialog) => setComposer({ Dialog, ...start }),
@@ -75,7 +75,7 @@ export function StartPostBox({ onCreated }: { onCreated: (postId: string) => voi
 
 const Face = styled(Link)(({ theme }) => ({ display: "block", flexShrink: 0, borderRadius: theme.radius.avatar }));
 
-/** The words of a ghost button line up with what stands above. */
+/** The text of a ghost button lines up with the content above. */
 const Row = styled.div(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",

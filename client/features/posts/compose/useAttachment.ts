@@ -7,13 +7,16 @@ import { useMediaUpload } from "#client/features/posts/uploads/useMediaUpload.ts
 interface AttachmentOptions {
   attachment: Attachment | null;
   keeper: DraftKeeper;
-  /** A post that is being published takes no other file. */
+  /** True during publishing, when the post accepts no other file. */
   isPublishing: boolean;
-  /** Receives why a file was refused; an empty text when there is no fault any more. */
+  /** Receives the reason why a file was refused; an empty text clears it. */
   onError: (reason: string) => void;
 }
 
-/** The picture or video of a post that is being written: it is picked, uploaded, described, removed and brought back. */
+/**
+ * Manages the picture or video of a post that is being written: it can be picked, uploaded, described, removed and
+ * restored.
+ */
 export function useAttachment({ attachment, keeper, isPublishing, onError }: AttachmentOptions) {
   const upload = useMediaUpload({
     attachment,
@@ -22,7 +25,7 @@ export function useAttachment({ attachment, keeper, isPublishing, onError }: Att
       if (now && now.file === file) keeper.change({ attachment: { ...now, uploaded } });
     },
   });
-  /** The attachment that was removed last, as long as it can be brought back. */
+  /** The attachment that was removed last, as long as it can be restored. */
   const [removed, setRemoved] = useState<Attachment | null>(null);
 
   function pick(file: File) {

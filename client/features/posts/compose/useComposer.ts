@@ -7,7 +7,10 @@ import { usePublish } from "#client/features/posts/publish/usePublish.ts";
 import { useLocation } from "#client/features/posts/fields/useLocation.ts";
 import { useAttachment } from "./useAttachment.ts";
 
-/** A post being written: its words, attachment and location, and its publishing. Nothing is lost when that fails. */
+/**
+ * Manages a post that is being written: its text, attachment and location, and its publishing. Nothing is lost when
+ * that fails.
+ */
 export function useComposer(onCreated: (postId: string) => void) {
   const viewer = useViewer();
   const { composition, keeper, ...draft } = useDraft(viewer.id, "post");

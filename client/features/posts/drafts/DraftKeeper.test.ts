@@ -7,7 +7,7 @@ import type { DraftsRemote, RemoteDraft } from "./draftsRemote.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The drafts of one member on a server that keeps to versions. */
+/** The drafts of one member on a server that checks versions. */
 class Server implements DraftsRemote {
   readonly drafts = new Map<string, RemoteDraft>();
   saves = 0;

@@ -8,14 +8,14 @@ import { DraftStore } from "./DraftStore.ts";
 import type { DraftState } from "./DraftStore.ts";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
-/** Milliseconds without typing after which a draft is saved, and the longest that typing can delay that. */
+/** Milliseconds without typing after which a draft is saved, and the longest time that typing can delay that. */
 const PAUSE = 1_000;
 const AT_MOST = 5_000;
 
 /**
- * Saves what a member writes: first in this browser, then on the server, after each pause and at least every five
- * seconds. One keeper lives for each member and kind, whether or not a composer is open. The states of a draft and
- * the transitions between them are in draftStates.ts; the keeper turns what the member does into events.
+ * Saves a member's text: first in this browser, then on the server, after each pause and at least every five seconds.
+ * There is one keeper for each member and kind, whether or not a composer is open. The states of a draft and the
+ * transitions between them are in draftStates.ts; the keeper turns the member's actions into events.
  */
 export class DraftKeeper {
   readonly #store: DraftStore;
@@ -23,7 +23,7 @@ export class DraftKeeper {
   readonly #remote: DraftsRemote;
   #loading: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the oldest change was made that is not safe yet. */
+  /** The time of the oldest change that is not stored yet. */
   #changedAt = 0;
 
   constructor(memberId: string, kind: CompositionKind, remote: DraftsRemote) {
@@ -45,7 +45,10 @@ export class DraftKeeper {
     return this.#draft.link?.id ?? null;
   }
 
-  /** A member has opened a composer: reads what this browser has, then asks the server for a newer version. */
+  /**
+   * Reads what this browser has stored, then asks the server for a newer version, because a member has opened a
+   * composer.
+   */
   async arrive(): Promise<void> {
     if (isTyping(this.#draft.progress) || this.#sender.sending) return;
     this.#store.dispatch({ type: "arrived" });
@@ -61,7 +64,7 @@ export class DraftKeeper {
     this.#timer = setTimeout(() => void this.flush(), Math.min(PAUSE, this.#changedAt + AT_MOST - Date.now()));
   }
 
-  /** Saves at once what is not saved yet. It never rejects: what the server does not take stays in this browser. */
+  /** Saves at once what is not saved yet. It never rejects: what the server does not accept stays in this browser. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#store.dispatch({ type: "released" });
@@ -70,8 +73,8 @@ export class DraftKeeper {
   }
 
   /**
-   * The post is about to be published: nothing more is sent. A request under way for a draft with a file gets a
-   * moment to finish, so that the server knows whose file it is. Returns the identifier of the draft on the server.
+   * Stops sending, because the post is about to be published. A running request for a draft with a file gets a moment
+   * to finish, so that the server knows the owner of the file. Returns the identifier of the draft on the server.
    */
   async hold(): Promise<string | null> {
     clearTimeout(this.#timer);
@@ -82,13 +85,13 @@ export class DraftKeeper {
     return this.linkId;
   }
 
-  /** The post was published, and the server has deleted its draft with that. */
+  /** Empties the draft after the post was published; the server has deleted its copy with that. */
   finish(): void {
     this.#sender.discardCurrent();
     this.#empty();
   }
 
-  /** The member does not want the draft. Returns a function that brings it back. */
+  /** Discards the draft. Returns a function that restores it. */
   discard(): () => void {
     const { composition, link } = this.#draft;
     this.#sender.discardCurrent();
@@ -97,7 +100,7 @@ export class DraftKeeper {
     return () => this.change(composition);
   }
 
-  /** Leaves the draft to the list of drafts and makes room for another. False, and no change, if it was not saved. */
+  /** Leaves the draft in the list of drafts and begins another one. False, and no change, if it was not saved. */
   async putAway(): Promise<boolean> {
     if (isEmpty(this.#draft.composition)) return true;
     await this.flush();
@@ -106,7 +109,7 @@ export class DraftKeeper {
     return true;
   }
 
-  /** Goes on with a draft of the list, after what was being written is put away. False if that did not work. */
+  /** Continues with a draft of the list, after the current one is put away. False if that did not work. */
   async open(draft: RemoteDraft): Promise<boolean> {
     if (draft.id === this.linkId) return true;
     if (!(await this.putAway())) return false;
@@ -115,18 +118,18 @@ export class DraftKeeper {
     return true;
   }
 
-  /** A draft of the list was deleted there; if it is this one, it is emptied. */
+  /** Handles the deletion of a draft in the list; if it is the current one, it is emptied. */
   forget(id: string): void {
     if (this.linkId === id) this.#empty();
   }
 
-  /** The member chooses what is written here over what was saved elsewhere. */
+  /** Resolves a conflict with the text of this composer. */
   keepMine(): Promise<void> {
     this.#store.dispatch({ type: "mineChosen" });
     return this.flush();
   }
 
-  /** The member chooses what was saved elsewhere. */
+  /** Resolves a conflict with the version that was saved elsewhere. */
   takeTheirs(): void {
     const { conflict } = this.#draft;
     if (!conflict) return;
@@ -143,7 +146,7 @@ export class DraftKeeper {
     this.#store.replace(EMPTY, null);
   }
 
-  /** Writes the words to this browser, and records that they are safe there. */
+  /** Stores the text in this browser, and records that it is safe there. */
   #secure(event: DraftEvent): void {
     this.#store.write();
     this.#store.dispatch(event);

@@ -15,7 +15,7 @@ import type { RemoteDraft } from "./draftsRemote.ts";
 
 interface DraftListProps {
   list: LoadedPages<RemoteDraft>;
-  /** Ids of those that stand in the composer now. */
+  /** The ids of the drafts that are open in the composer. */
   current: (string | null)[];
   newLabel: string;
   onOpen: (draft: RemoteDraft) => void;
@@ -23,10 +23,10 @@ interface DraftListProps {
   onDelete: (draft: RemoteDraft) => void;
 }
 
-/** What was begun and not published, last written first. */
+/** The unpublished drafts, the last changed first. */
 export function DraftList(props: DraftListProps) {
   const { list, current } = props;
-  /** Deleting is asked about in its place: a draft has no way back. */
+  /** The confirmation of a deletion replaces its row: a deleted draft cannot be restored. */
   const [confirming, setConfirming] = useState<string | null>(null);
   return (
     <Frame>

@@ -11,7 +11,7 @@ interface DraftNoticeProps {
   onDiscard: () => void;
 }
 
-/** Says that what stands here was written before; and where it was also written elsewhere, asks which is to stay. */
+/** A notice that a draft was restored. When it was also changed elsewhere, the notice asks which version to keep. */
 export function DraftNotice({ draft, keeper, onDiscard }: DraftNoticeProps) {
   if (draft.conflict) {
     return (

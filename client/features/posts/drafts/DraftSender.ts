@@ -8,10 +8,12 @@ import type { Draft } from "./draftStates.ts";
 import type { DraftStore } from "./DraftStore.ts";
 import { orElse } from "#client/lib/ignoreFailure.ts";
 
-/** The requests for a draft: it sends what the server does not have, and meets what others have saved. */
+/**
+ * Sends the requests for a draft: it saves what the server does not have, and handles versions that others have saved.
+ */
 export class DraftSender {
   #sending: Promise<void> | null = null;
-  /** The sessions whose drafts are unwanted: one that the server creates afterwards is deleted. */
+  /** The sessions whose drafts were discarded: a draft that the server creates afterwards is deleted. */
   readonly #discarded = new Set<number>();
 
   constructor(
@@ -20,12 +22,12 @@ export class DraftSender {
     private readonly remote: DraftsRemote,
   ) {}
 
-  /** The sending under way; null while nothing is sent. */
+  /** The running request; null while nothing is sent. */
   get sending(): Promise<void> | null {
     return this.#sending;
   }
 
-  /** Sends until the server has the current words, one request at a time. Never rejects. */
+  /** Sends until the server has the current text, one request at a time. Never rejects. */
   send(): Promise<void> {
     this.#sending ??= this.#sendAll().finally(() => {
       this.#sending = null;
@@ -34,12 +36,12 @@ export class DraftSender {
     return this.#sending;
   }
 
-  /** The current draft is not wanted on the server, even if its first save is still under way. */
+  /** Discards the current draft on the server, even if its first save is still running. */
   discardCurrent(): void {
     this.#discarded.add(this.store.draft.session);
   }
 
-  /** Another device may have changed the draft or published it. */
+  /** Fetches the draft again, because another device may have changed or published it. */
   async catchUp(): Promise<void> {
     const { link, session, channel } = this.store.draft;
     if (!link || channel === "conflict") return;
@@ -90,13 +92,13 @@ export class DraftSender {
     return true;
   }
 
-  /** The server does not have the draft any more. Words that it never had stay, as a new draft. */
+  /** Unlinks a draft that the server no longer has. A text that it never had stays, as a new draft. */
   #unlink(): void {
     if (isSynced(this.store.draft)) this.store.replace(EMPTY, null);
     else this.store.dispatch({ type: "unlinked", clientId: newId() });
   }
 
-  /** The server has another version: it wins where nothing was written here, else the member chooses. */
+  /** Handles another version of the server: it wins where nothing was written here, else the member chooses. */
   #meet(theirs: RemoteDraft): void {
     const { draft } = this.store;
     if (isSynced(draft) || isSame(theirs.composition, draft.composition)) this.store.restore(theirs);

@@ -1,7 +1,7 @@
 import { Text } from "#client/ui/text/Text.tsx";
 import type { DraftState } from "./DraftStore.ts";
 
-/** Where what was written is kept; nothing while it is not, or where there is nothing. */
+/** Where the draft is stored; it renders nothing while it is not stored, or when it is empty. */
 export function DraftStatus({ saved }: { saved: DraftState["saved"] }) {
   const words = saved === "everywhere" ? "Draft saved" : saved === "here" ? "Draft saved on this device" : "";
   return (

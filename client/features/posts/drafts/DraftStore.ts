@@ -12,18 +12,18 @@ interface StoredDraft {
   composition: Composition;
   link: DraftLink | null;
   clientId: string;
-  /** The server has the same. */
+  /** True when the server has the same. */
   isSynced: boolean;
 }
 
-/** What a composer shows of a draft. */
+/** The state of a draft that a composer shows. */
 export interface DraftState {
   composition: Composition;
-  /** The words were there before the member came. */
+  /** True when the text was there before the member came. */
   isRestored: boolean;
-  /** How far the words have been saved. */
+  /** How far the text has been saved. */
   saved: "nothing" | "changed" | "here" | "everywhere";
-  /** What another tab or device has made of the same draft meanwhile. */
+  /** The version of the same draft that another tab or device has saved meanwhile. */
   conflict: RemoteDraft | null;
 }
 
@@ -37,7 +37,7 @@ const SAVED: Readonly<Record<DraftProgress, DraftState["saved"]>> = {
   saved: "everywhere",
 };
 
-/** The draft of one member and kind as it is now, in memory and in this browser. */
+/** Holds the current draft of one member and kind, in memory and in this browser. */
 export class DraftStore {
   #draft: Draft = emptyDraft(newId());
   readonly #states = new Store(stateOf(this.#draft));
@@ -62,18 +62,18 @@ export class DraftStore {
     this.#states.set(stateOf(next));
   }
 
-  /** Another draft, or an empty one, follows this one. */
+  /** Replaces the draft with another one, or with an empty one. */
   replace(composition: Composition, link: DraftLink | null, isRestored = false): void {
     this.dispatch({ type: "replaced", composition, link, clientId: newId(), isRestored });
     this.write();
   }
 
-  /** Goes on with a draft of the server. */
+  /** Continues with a draft of the server. */
   restore(draft: RemoteDraft): void {
     this.replace(draft.composition, draft, true);
   }
 
-  /** Takes up what this browser has stored. */
+  /** Reads the draft that this browser has stored. */
   async read(): Promise<void> {
     const stored = await memberStore.read<StoredDraft>(this.memberId, this.#name);
     if (stored) this.dispatch({ type: "loaded", ...stored });

@@ -12,18 +12,18 @@ const LazyDraftsPopover = lazy(load);
 
 interface DraftsButtonProps {
   kind: CompositionKind;
-  /** One of them was taken up, or room was made for a new one. */
+  /** Runs after a draft was opened, or a new one was begun. */
   onOpened: (kind: CompositionKind) => void;
 }
 
-/** The way to what was begun and not published; not there while there is nothing. */
+/** The button of the list of drafts; it renders nothing while there are none. */
 export function DraftsButton({ kind, onOpened }: DraftsButtonProps) {
   const [isWanted, setWanted] = useState(false);
   const keepers = useDraftKeepers();
   const listed = useDrafts();
   const current = [useLinkId(keepers.post), useLinkId(keepers.idea)].join();
 
-  // A draft that has just come to be, or has gone, is counted.
+  // The list is read again after a draft was created or deleted.
   const { reload } = listed;
   const known = useRef(current);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function DraftsButton({ kind, onOpened }: DraftsButtonProps) {
   );
 }
 
-/** Which draft of the server's stands in the composer. */
+/** Returns the id of the server's draft that is open in the composer. */
 function useLinkId(keeper: DraftKeeper): string | null {
   return useSyncExternalStore(keeper.subscribe, () => keeper.linkId);
 }

@@ -15,7 +15,9 @@ interface DraftsPopoverProps {
   onOpened: (kind: CompositionKind) => void;
 }
 
-/** The drafts at their button, open from the start. What is being written now is saved first, to be among them. */
+/**
+ * The list of drafts at its button, open when it mounts. The current text is saved first, so that the list contains it.
+ */
 export function DraftsPopover({ kind, listed, trigger, onOpened }: DraftsPopoverProps) {
   const [isOpen, setOpen] = useState(true);
   const keepers = useDraftKeepers();

@@ -32,7 +32,7 @@ const replace = (content: string, to: typeof link | null): DraftEvent => ({
   isRestored: false,
 });
 
-/** Ways into each state of the progress. */
+/** Events that lead to each state of the progress. */
 const WAYS: readonly [DraftProgress, string, DraftEvent[]][] = [
   ["empty", "nothing happens", []],
   ["empty", "words are emptied and the server is sent that", [write("A"), write(""), pause, clear]],

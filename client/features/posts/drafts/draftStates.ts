@@ -3,22 +3,22 @@ import type { Composition } from "#client/features/posts/fields/composition.ts";
 import type { DraftLink, RemoteDraft } from "./draftsRemote.ts";
 
 /**
- * How far the words have been saved:
+ * How far the text has been saved:
  * - `empty`: nothing is written, and the server has nothing to delete;
  * - `typing`: the member types, and the server does not have it yet;
  * - `settling`: the member types, and the server already has all of it;
- * - `emptied`: the words were deleted, and the server has not been sent that yet;
- * - `unsent`: the browser has the words, and they are being sent or wait for the publishing;
- * - `local`: the browser has the words, and sending them failed;
- * - `saved`: the server has the words.
+ * - `emptied`: the text was deleted, and the server has not received that yet;
+ * - `unsent`: the browser has the text, which is being sent or waits for the publishing;
+ * - `local`: the browser has the text, and sending it failed;
+ * - `saved`: the server has the text.
  */
 export type DraftProgress = "empty" | "typing" | "settling" | "emptied" | "unsent" | "local" | "saved";
 
 /**
- * Whether the server may be sent the words:
+ * Whether the text may be sent to the server:
  * - `open`: it may;
  * - `held`: the post is being published, so nothing more is sent;
- * - `conflict`: the server has other words, and the member has to choose first.
+ * - `conflict`: the server has another text, and the member has to choose first.
  */
 export type DraftChannel = "open" | "held" | "conflict";
 
@@ -27,43 +27,43 @@ export interface Draft {
   progress: DraftProgress;
   channel: DraftChannel;
   composition: Composition;
-  /** The words were there before the member came. */
+  /** True when the text was there before the member came. */
   isRestored: boolean;
-  /** What another tab or device has made of the same draft; only in the state `conflict`. */
+  /** The version of another tab or device; only in the state `conflict`. */
   conflict: RemoteDraft | null;
-  /** Which draft of the server this is; null while the server has none. */
+  /** The draft on the server; null while the server has none. */
   link: DraftLink | null;
-  /** Makes a first save that is repeated create one draft only. */
+  /** The identifier by which a repeated first save creates one draft only. */
   clientId: string;
   /** The number of drafts before this one. A late answer for an earlier draft is recognized by it. */
   session: number;
 }
 
-/** Everything that happens to a draft. */
+/** The events of a draft. */
 export type DraftEvent =
   | { type: "arrived" }
   | { type: "loaded"; composition: Composition; link: DraftLink | null; clientId: string; isSynced: boolean }
   | { type: "changed"; composition: Composition }
-  /** Typing has paused, or the words have to be safe at once. */
+  /** Typing has paused, or the text has to be stored at once. */
   | { type: "paused" }
   | { type: "held" }
   | { type: "released" }
-  /** The server has saved the words that were sent. */
+  /** The server has saved the text that was sent. */
   | { type: "saved"; sent: Composition; link: DraftLink }
-  /** The draft of the server is being deleted, since nothing is written any more. */
+  /** The draft on the server is being deleted, since its text is empty. */
   | { type: "cleared"; clientId: string }
-  /** The server has a newer version of the draft, which says the same. */
+  /** The server has a newer version of the draft with the same content. */
   | { type: "linked"; link: DraftLink }
   /** The server does not have the draft any more. */
   | { type: "unlinked"; clientId: string }
-  /** Nothing more is sent for now: all has been sent, it failed, or it may not be sent. */
+  /** Sending has ended for now: everything was sent, it failed, or it is not allowed. */
   | { type: "stopped" }
   | { type: "conflicted"; theirs: RemoteDraft }
   | { type: "mineChosen" }
   /** Another draft, or an empty one, follows this one. */
   | { type: "replaced"; composition: Composition; link: DraftLink | null; clientId: string; isRestored: boolean };
 
-/** What an event means for the progress; a few events mean one thing or another depending on the words. */
+/** The meaning of an event for the progress; the meaning of a few events depends on the text. */
 export type ProgressSignal =
   | "loadedSynced"
   | "loadedUnsynced"
@@ -80,7 +80,7 @@ export type ProgressSignal =
   | "replacedByNone"
   | "replacedByLinked";
 
-/** What a signal leads to from any state, unless a state says otherwise. */
+/** The next state after a signal from any state, unless a state defines another one. */
 const FROM_ANY: Partial<Record<ProgressSignal, DraftProgress>> = {
   edited: "typing",
   mineChosen: "unsent",
@@ -88,7 +88,7 @@ const FROM_ANY: Partial<Record<ProgressSignal, DraftProgress>> = {
   replacedByLinked: "saved",
 };
 
-/** Where each state goes on a signal. It stays as it is on those that are not listed. */
+/** The next state of each state after a signal. Signals that are not listed change nothing. */
 export const PROGRESS: Readonly<Record<DraftProgress, Partial<Record<ProgressSignal, DraftProgress>>>> = {
   empty: { ...FROM_ANY, retouched: "settling", loadedSynced: "saved", loadedUnsynced: "local" },
   typing: {
@@ -118,14 +118,14 @@ export const PROGRESS: Readonly<Record<DraftProgress, Partial<Record<ProgressSig
   saved: { ...FROM_ANY, retouched: "settling" },
 };
 
-/** Where each state of the channel goes on an event. It stays as it is on those that are not listed. */
+/** The next state of each state of the channel after an event. Events that are not listed change nothing. */
 export const CHANNEL: Readonly<Record<DraftChannel, Partial<Record<DraftEvent["type"], DraftChannel>>>> = {
   open: { held: "held", conflicted: "conflict" },
   held: { released: "open", conflicted: "conflict", mineChosen: "open", replaced: "open" },
   conflict: { mineChosen: "open", replaced: "open" },
 };
 
-/** A draft of which nothing is written yet. */
+/** Returns a draft without any content. */
 export const emptyDraft = (clientId: string): Draft => ({
   progress: "empty",
   channel: "open",
@@ -137,11 +137,11 @@ export const emptyDraft = (clientId: string): Draft => ({
   session: 0,
 });
 
-/** The draft after an event; the same object if the event changes nothing. */
+/** Returns the draft after an event; the same object if the event changes nothing. */
 export function reduceDraft(draft: Draft, event: DraftEvent): Draft {
   const signal = signalOf(draft, event);
   const next = signal && PROGRESS[draft.progress][signal];
-  // What was written while the browser was still reading is newer than what it read.
+  // A text that was written while the browser was still reading is newer than the stored one.
   if (event.type === "loaded" && !next) return draft;
   const progress = next ?? draft.progress;
   const channel = CHANNEL[draft.channel][event.type] ?? draft.channel;
@@ -150,18 +150,18 @@ export function reduceDraft(draft: Draft, event: DraftEvent): Draft {
   return { ...draft, ...data, progress, channel };
 }
 
-/** The words changed since they were last safe in the browser. */
+/** Checks whether the text has changed since the browser last stored it. */
 export const isUnsafe = ({ progress }: Draft): boolean => isTyping(progress) || progress === "unsent";
 
-/** A pause of the member is awaited before anything is saved. */
+/** Checks whether a pause in typing is awaited before anything is saved. */
 export const isTyping = (progress: DraftProgress): boolean => progress === "typing" || progress === "settling";
 
 const SYNCED: ReadonlySet<DraftProgress> = new Set<DraftProgress>(["empty", "settling", "saved"]);
 
-/** The server has the same words. */
+/** Checks whether the server has the same text. */
 export const isSynced = ({ progress }: Draft): boolean => SYNCED.has(progress);
 
-/** The server has to be sent the words, and may be. */
+/** Checks whether the text has to be sent to the server, and may be. */
 export const isToSend = (draft: Draft): boolean => !isSynced(draft) && draft.channel === "open";
 
 function signalOf(draft: Draft, event: DraftEvent): ProgressSignal | null {
@@ -190,7 +190,7 @@ function signalOf(draft: Draft, event: DraftEvent): ProgressSignal | null {
   }
 }
 
-/** What an event changes beside the two states; null for nothing. */
+/** Returns what an event changes besides the two states; null for nothing. */
 function dataOf(draft: Draft, event: DraftEvent): Partial<Draft> | null {
   switch (event.type) {
     case "arrived":

@@ -6,7 +6,7 @@ import type { ComposerDraft_DraftFragment } from "#client/gql/graphql.ts";
 import type { Composition, CompositionKind } from "#client/features/posts/fields/composition.ts";
 
 /**
- * All that the composer takes from a saved draft.
+ * The fields of a saved draft that the composer needs.
  * @public Documents spread it by its name.
  */
 export const ComposerDraft_draft = graphql(`
@@ -58,13 +58,13 @@ const DeleteDraft = graphql(`
   }
 `);
 
-/** Which draft of the server's a composition belongs to, and what was last known of it. */
+/** The server's draft of a composition, with the version that this browser knows. */
 export interface DraftLink {
   id: string;
   version: number;
 }
 
-/** A draft as the server keeps it. */
+/** A draft as the server stores it. */
 export interface RemoteDraft extends DraftLink {
   kind: CompositionKind;
   composition: Composition;
@@ -75,7 +75,7 @@ interface DraftToSave {
   kind: CompositionKind;
   composition: Composition;
   link: DraftLink | null;
-  /** So that a first save that is repeated makes one draft. */
+  /** The identifier by which a repeated first save creates one draft only. */
   clientId: string;
 }
 
@@ -86,7 +86,7 @@ export interface DraftsRemote {
   remove(id: string): Promise<void>;
 }
 
-/** Asks the server without the cache: a draft is one place's business, and old versions help nobody. */
+/** Returns the drafts of the server without the cache: only one composer uses a draft, and old versions are useless. */
 export function draftsRemote(client: ApolloClient): DraftsRemote {
   return {
     async save({ kind, composition, link, clientId }) {
@@ -105,7 +105,7 @@ export function draftsRemote(client: ApolloClient): DraftsRemote {
           },
         },
         fetchPolicy: "no-cache",
-        // Saved also while the page is being left.
+        // The request completes also while the page is being left.
         context: { fetchOptions: { keepalive: true } },
       });
       if (!data) throw new Error("The server did not answer with the draft");
@@ -147,12 +147,12 @@ export function toRemoteDraft(draft: ComposerDraft_DraftFragment): RemoteDraft {
   };
 }
 
-/** Which version the server has, when a save was refused because it was made of an older one; else null. */
+/** Returns the version of the server, when it refused a save that was based on an older one; else null. */
 export function staleAgainst(failure: unknown): DraftLink | null {
   if (!CombinedGraphQLErrors.is(failure) || codeOf(failure) !== "CONFLICT") return null;
   const { id, version } = failure.errors[0]?.extensions ?? {};
   return typeof id === "string" && typeof version === "number" ? { id, version } : null;
 }
 
-/** The draft is not there any more. */
+/** Checks whether a failure means that the draft no longer exists. */
 export const isGone = (failure: unknown): boolean => codeOf(failure) === "NOT_FOUND";

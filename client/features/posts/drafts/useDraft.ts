@@ -6,10 +6,10 @@ import type { CompositionKind } from "#client/features/posts/fields/composition.
 import { DraftKeeper } from "./DraftKeeper.ts";
 import { draftsRemote } from "./draftsRemote.ts";
 
-/** The drafts of this visit, so that a composer opened again has its words in the first frame. */
+/** The keepers of this page, so that a composer which opens again has its text in the first frame. */
 const keepers = new WeakMap<ApolloClient, Map<string, DraftKeeper>>();
 
-/** The keeper of what a member writes of one kind. */
+/** Returns the keeper of a member's drafts of one kind. */
 function keeperOf(client: ApolloClient, memberId: string, kind: CompositionKind): DraftKeeper {
   const known = keepers.get(client) ?? new Map<string, DraftKeeper>();
   keepers.set(client, known);
@@ -20,8 +20,8 @@ function keeperOf(client: ApolloClient, memberId: string, kind: CompositionKind)
 }
 
 /**
- * What a member writes, kept as a draft while they do: after each pause, when the words lose the focus, when the page
- * is left, and when the composer closes. It begins with what was left last time.
+ * Stores a member's text as a draft: after each pause, when the text loses the focus, when the page is left, and when
+ * the composer closes. It begins with the draft of the last time.
  */
 export function useDraft(memberId: string, kind: CompositionKind) {
   const client = useApolloClient();
@@ -46,7 +46,7 @@ export function useDraft(memberId: string, kind: CompositionKind) {
   return { ...state, keeper };
 }
 
-/** Both keepers of the member who is signed in, for what looks over all drafts. */
+/** Returns both keepers of the member who is signed in, for the list of all drafts. */
 export function useDraftKeepers(): Record<CompositionKind, DraftKeeper> {
   const client = useApolloClient();
   const { id } = useViewer();

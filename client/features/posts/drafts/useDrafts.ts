@@ -31,7 +31,9 @@ const DeleteListedDraft = graphql(`
   }
 `);
 
-/** The drafts of the member on the server, last written first. Read anew whenever the list is looked at. */
+/**
+ * Loads the drafts of the member on the server, the last changed first. They are read again whenever the list opens.
+ */
 export function useDrafts() {
   const pages = usePagedQuery(DraftList, {
     variables: {},
@@ -44,7 +46,7 @@ export function useDrafts() {
     list: withItems(pages, pages.items?.map(toRemoteDraft) ?? null),
     count: pages.totalCount,
     reload: pages.retry,
-    /** @throws when the server did not do it. */
+    /** @throws an error when the server did not delete the draft. */
     remove: async (id: string) => {
       await remove({ variables: { id } });
       await ignoreFailure(pages.refetch(), "shown");

@@ -19,7 +19,7 @@ interface EditPostDialogProps {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** Where an author changes a post. Nothing that was changed is lost without a question. */
+/** The dialog in which an author edits a post. It asks before a change is lost. */
 export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDialogProps) {
   const { query, save } = useEditPost(postId);
   const post = query.state === "ready" ? (query.value?.post ?? null) : null;
@@ -27,7 +27,7 @@ export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDi
   const form = useForm<Editable>({
     resolver: editResolver((post?.media.length ?? 0) > 0),
     values: original ?? NOTHING,
-    // What is kept may be read again while it is being changed.
+    // A refetch of the post keeps the fields that the author has changed.
     resetOptions: { keepDirtyValues: true },
     mode: "onChange",
   });
@@ -35,12 +35,12 @@ export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDi
   const visible = useWatch({ control: form.control, compute: (fields: Editable) => fields });
   const [isLeaving, setLeaving] = useState(false);
   const words = useRef<HTMLTextAreaElement>(null);
-  /** The fields hold the post. */
+  /** True when the fields contain the post. */
   const isFilled = original !== null && isSame(original, { ...NOTHING, ...defaultValues });
   const isChanged = isFilled && !isSame(original, visible);
   const isFaulty = Object.keys(errors).some((name) => name !== "root");
 
-  // Closing the tab asks too.
+  // The browser asks before the tab is closed too.
   useEffect(() => {
     if (!isChanged) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -13,7 +13,7 @@ interface EditPostFormProps {
   form: UseFormReturn<Editable>;
   value: Editable;
   onSubmit: () => void;
-  /** The text. */
+  /** The field of the text. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -27,7 +27,7 @@ const AUDIENCES = [
   { value: "BONDS", label: "Bonds only" },
 ];
 
-/** Everything of a post that its author can change. */
+/** The form of everything that an author can change of a post. */
 export function EditPostForm({ form, value, onSubmit, ref }: EditPostFormProps) {
   const { errors, isSubmitting: isReadOnly } = form.formState;
   const change = <Name extends keyof Editable>(name: Name, to: PathValue<Editable, Name>) =>

@@ -16,7 +16,7 @@ interface EditPostTagsProps {
   onChange: (tags: readonly string[]) => void;
 }
 
-/** The tags of a post beside those in its text: Enter or plus adds one, its cross takes it away. */
+/** The tags of a post besides those in its text: Enter or plus adds one, its cross removes it. */
 export function EditPostTags({ tags, isReadOnly, onChange }: EditPostTagsProps) {
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState("");

@@ -40,7 +40,7 @@ interface PostHistoryDialogProps {
   onClose: () => void;
 }
 
-/** What became of a post since it was shared: each change with its words, newest first. */
+/** The history of a post: each change with its words, the newest first. */
 export function PostHistoryDialog({ postId, onClose }: PostHistoryDialogProps) {
   const history = useValueQuery(PostHistory, {
     variables: { id: postId },
@@ -120,7 +120,7 @@ function When({ at, label }: { at: string; label: string }) {
   );
 }
 
-/** Colour, a line and, for those who hear the page, a word say what came and what went. */
+/** Colour, a line and a word for screen readers mark added and removed text. */
 function Part({ text, kind }: Stretch) {
   if (kind === "same") return text;
   if (kind === "added") {
@@ -143,7 +143,7 @@ function Part({ text, kind }: Stretch) {
 
 type HistoryPost = NonNullable<PostHistoryQuery["post"]>;
 
-/** Oldest first, the last as the post reads now. */
+/** Returns the versions, the oldest first, the last with the current text. */
 function versionsOf(post: HistoryPost): Version[] {
   const before = post.revisions.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   return [...before, { ...post, createdAt: post.editedAt ?? post.createdAt }].map((version) => ({
@@ -175,6 +175,6 @@ const Added = styled.ins(({ theme }) => ({
 const Removed = styled.del(({ theme }) => ({
   color: theme.color.danger.text,
   textDecorationThickness: 1,
-  // What went and what came in its place are two words to the eye as well.
+  // The gap separates a removed word from the word that replaces it.
   "& + ins": { marginInlineStart: "0.3em" },
 }));

@@ -31,20 +31,20 @@ const UpdatePost = graphql(`
   }
 `);
 
-/** What an author can change. */
+/** The fields that an author can change. */
 export interface Editable {
   title: string;
   content: string;
   category: string;
-  /** Those beside the text; those in it follow the text. */
+  /** The tags besides those in the text, which follow the text. */
   tags: string[];
   visibility: Visibility;
 }
 
-/** The fields before the post is there. */
+/** The values of the fields before the post is loaded. */
 export const NOTHING: Editable = { title: "", content: "", category: "", tags: [], visibility: "PUBLIC" };
 
-/** Holds what is changed to the rule that the server has too. A post with a picture needs no words. */
+/** Validates the fields by the rule of the server. A post with a picture needs no text. */
 export const editResolver = (hasMedia: boolean) =>
   ruleResolver(
     async () => (await import("#server/features/posts/posts.rules")).editedPost(hasMedia),
@@ -55,13 +55,13 @@ export const editResolver = (hasMedia: boolean) =>
     }),
   );
 
-/** A post as it is on the server now, for its author to change. */
+/** Loads a post without the cache, for its author to edit. */
 export function useEditPost(id: string) {
   const query = useValueQuery(EditPost, { variables: { id }, fetchPolicy: "network-only", value: (data) => data });
   const [mutate] = useMutation(UpdatePost);
   return {
     query,
-    /** Saves all of it; what comes back changes every card that shows the post. */
+    /** Saves all fields; the answer updates every card that shows the post. */
     save: async ({ title, content, category, tags, visibility }: Editable): Promise<void> => {
       const words = content.trim();
       const input = {
@@ -76,7 +76,7 @@ export function useEditPost(id: string) {
   };
 }
 
-/** What of a post its author can change, as it is on the server. */
+/** Returns the editable fields of a post. */
 export function editableOf(post: NonNullable<EditPostQuery["post"]>): Editable {
   const written = new Set(hashtagsOf(post.content));
   return {

@@ -1,12 +1,12 @@
 import { diffWordsWithSpace } from "diff";
 
-/** A stretch of a text that stayed, came or went. */
+/** A part of a text that stayed, was added or was removed. */
 export interface Stretch {
   text: string;
   kind: "same" | "added" | "removed";
 }
 
-/** What became of a text, word by word. */
+/** Returns the changes of a text, word by word. */
 export function wordDiff(before: string, after: string): Stretch[] {
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     text: value,
@@ -14,7 +14,7 @@ export function wordDiff(before: string, after: string): Stretch[] {
   }));
 }
 
-/** A post as it read from one moment on. */
+/** A version of a post and the time from which on it was current. */
 export interface Version {
   createdAt: string;
   title: string;
@@ -23,13 +23,13 @@ export interface Version {
   tags: readonly string[];
 }
 
-/** How a version differs from the one before it: by part, only those that changed. */
+/** The difference between a version and the one before it, by field; unchanged fields are left out. */
 export interface VersionChange {
   part: string;
   stretches: Stretch[];
 }
 
-/** The parts in which two versions differ. */
+/** Returns the fields in which two versions differ. */
 export function changesBetween(before: Version, after: Version): VersionChange[] {
   const parts: [string, string, string][] = [
     ["Title", before.title, after.title],
@@ -47,7 +47,7 @@ export function changesBetween(before: Version, after: Version): VersionChange[]
 
 const hashed = (tags: readonly string[]) => tags.map((tag) => `#${tag}`).join(" ");
 
-/** A category is one thing, however many words it has. */
+/** Compares categories as a whole, however many words they have. */
 function swapped(before: string, after: string): Stretch[] {
   const all: Stretch[] = [
     { text: before, kind: "removed" },

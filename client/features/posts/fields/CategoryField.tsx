@@ -14,11 +14,11 @@ interface CategoryFieldProps {
   error: string | undefined;
   disabled: boolean;
   onValueChange: (category: string) => void;
-  /** What is focused when a category is missing. */
+  /** The element that takes the focus when a category is missing. */
   ref?: Ref<HTMLElement>;
 }
 
-/** What an idea is about, one of ten: cards where there is room, the device's own list on phones. */
+/** The category of an idea, one of ten: cards where there is space, the native list on phones. */
 export function CategoryField(props: CategoryFieldProps) {
   const isWide = useMediaQuery("(min-width: 48em)");
   return isWide ? <Cards {...props} /> : <List {...props} />;

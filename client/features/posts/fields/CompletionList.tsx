@@ -14,7 +14,7 @@ interface CompletionListProps {
   completion: Completion;
 }
 
-/** Those who or what may be meant, under the word that is being written. */
+/** The people or tags that may be meant, under the word that is being typed. */
 export function CompletionList({ area, completion }: CompletionListProps) {
   const { isOpen, candidates, listId, active, trigger, take } = completion;
   return (
@@ -30,7 +30,7 @@ export function CompletionList({ area, completion }: CompletionListProps) {
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
-              // The text box keeps the focus.
+              // This keeps the focus in the text box.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(candidate)}
             >
@@ -82,7 +82,7 @@ interface ListProps {
 const WIDTH = 300;
 const EDGE = 8;
 
-/** Hangs at the word, over everything: below its line where there is room, else above it. */
+/** The list is anchored to the word, above everything else: below its line where there is space, else over it. */
 function List({ id, label, area, start, children }: ListProps) {
   const box = useRef<HTMLUListElement>(null);
   const [position, setPosition] = useState<{ left: number; top: number } | null>(null);

@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 
-/** Not everybody who writes wants emoji. */
+/** This code is loaded on demand, because not everybody uses emoji. */
 const load = () => import("./EmojiPopover.tsx").then(({ EmojiPopover }) => ({ default: EmojiPopover }));
 const LazyEmojiPopover = lazy(load);
 
@@ -13,7 +13,7 @@ interface EmojiButtonProps {
   disabled: boolean;
 }
 
-/** Puts an emoji where the caret is. */
+/** Inserts an emoji at the caret. */
 export function EmojiButton({ area, disabled }: EmojiButtonProps) {
   const [isWanted, setWanted] = useState(false);
   const button = <IconButton label="Emoji" aria-haspopup="dialog" icon={<Smile aria-hidden />} disabled={disabled} />;

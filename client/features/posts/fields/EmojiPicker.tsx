@@ -6,7 +6,7 @@ import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { loadEmoji } from "./emojiData.ts";
 import { rememberedTone, rememberTone } from "./skinTone.ts";
 
-/** Every emoji, to be searched and chosen with the keyboard or the pointer. */
+/** The list of all emoji, with a search, for keyboard and pointer. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   return (
     <Frame
@@ -49,7 +49,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   );
 }
 
-/** The next one comes up in the tone that was chosen for this. */
+/** Stores the tone that was chosen, so that the next emoji has it too. */
 function ToneMemory() {
   const [tone] = useSkinTone();
   useEffect(() => rememberTone(tone), [tone]);
@@ -62,7 +62,7 @@ function CategoryHeader({ category, ...rest }: { category: { label: string } }) 
 
 /**
  * The library counts rows and columns from 0, where ARIA counts from 1. It also finds the row to scroll to by that
- * number, so the number stays, on something that is as high as the row and that nobody hears of.
+ * number, so the number stays on an element that is as high as the row and that screen readers skip.
  */
 function Row({ children, style, "aria-rowindex": index, ...rest }: ComponentProps<"div">) {
   return (

@@ -6,12 +6,12 @@ import { Popover } from "#client/ui/overlays/Popover.tsx";
 import { EmojiPicker } from "./EmojiPicker.tsx";
 
 interface EmojiPopoverProps {
-  /** The text box that the emoji goes into. */
+  /** The text box into which the emoji is inserted. */
   area: RefObject<HTMLTextAreaElement | null>;
   trigger: ReactElement;
 }
 
-/** The emoji at their button, open from the start: it is loaded when it is wanted. */
+/** The picker of emoji at its button, open when it mounts, because it is loaded on demand. */
 export function EmojiPopover({ area, trigger }: EmojiPopoverProps) {
   const [isOpen, setOpen] = useState(true);
   const picked = useRef<{ emoji: string; at: TextRange } | null>(null);
@@ -22,7 +22,7 @@ export function EmojiPopover({ area, trigger }: EmojiPopoverProps) {
     setOpen(false);
   }
 
-  /** Only now may the focus leave the picker. */
+  /** Moves the focus only now, because the picker holds it until it is closed. */
   function handleCloseAutoFocus(event: Event) {
     const choice = picked.current;
     picked.current = null;

@@ -14,13 +14,13 @@ interface TagsFieldProps {
   suggestions: string[];
   error: string | undefined;
   readOnly: boolean;
-  /** Whether the tag was taken. */
+  /** Returns whether the tag was accepted. */
   onAdd: (typed: string) => boolean;
   onRemove: (tag: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Up to five tags: typed and taken with Enter or the plus, or chosen among those that suit. */
+/** Up to five tags: they are typed and added with Enter or the plus, or chosen from suggestions. */
 export function TagsField({ tags, suggestions, error, readOnly, onAdd, onRemove, ref }: TagsFieldProps) {
   const [typed, setTyped] = useState("");
   const id = useId();

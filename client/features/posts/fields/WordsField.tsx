@@ -6,7 +6,7 @@ import { TextArea } from "#client/ui/forms/Field.tsx";
 import type { TextAreaProps } from "#client/ui/forms/Field.tsx";
 import { useCompletion } from "./useCompletion.ts";
 
-/** Only who names somebody or something needs these. */
+/** This code is loaded when somebody mentions a member or a tag. */
 const LazyCompletionList = lazy(async () => ({ default: (await import("./CompletionList.tsx")).CompletionList }));
 
 interface WordsFieldProps extends Omit<TextAreaProps, "value" | "onChange" | "ref"> {
@@ -15,7 +15,7 @@ interface WordsFieldProps extends Omit<TextAreaProps, "value" | "onChange" | "re
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A text box in which people and tags are completed. It grows with its words. */
+/** A text box in which people and tags are completed. It grows with its text. */
 export function WordsField({ value, onValueChange, onKeyDown, onBlur, ref, ...rest }: WordsFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current);
@@ -41,13 +41,13 @@ export function WordsField({ value, onValueChange, onKeyDown, onBlur, ref, ...re
           onBlur?.(event);
         }}
       />
-      {/* It stays once it is there: what it announces must be in the page before it is said. */}
+      {/* It stays mounted once it is there: a live region must be in the page before it announces. */}
       <Suspense>{completion.hasBegun && <LazyCompletionList area={area} completion={completion} />}</Suspense>
     </>
   );
 }
 
-/** From 120 to 360 px, then it scrolls. */
+/** The box grows from 120 to 360 px, then it scrolls. */
 const Words = styled(TextArea)(({ theme }) => ({
   minHeight: 120,
   maxHeight: 360,

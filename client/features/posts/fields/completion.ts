@@ -1,17 +1,17 @@
-/** What of a text is being completed: a person behind @, or a tag behind #. */
+/** The part of a text that is being completed: a person behind @, or a tag behind #. */
 export interface Trigger {
   sign: "@" | "#";
-  /** What stands behind the sign. */
+  /** The text behind the sign. */
   query: string;
-  /** From the sign to the caret. */
+  /** The index of the sign. */
   start: number;
   end: number;
 }
 
-/** An address or a word with a sign in its middle is not meant. */
+/** An address, or a word with a sign in its middle, starts no completion. */
 const BEFORE_CARET = /(?<![\p{L}\p{N}_.%+@#&/-])([@#])([\p{L}\p{N}](?:[\p{L}\p{N}_.-]{0,29}))$/u;
 
-/** What is being completed at the caret; null where nothing is, also in the middle of a word. */
+/** Returns what is being completed at the caret; null where nothing is, also in the middle of a word. */
 export function triggerAt(text: string, caret: number): Trigger | null {
   if (/^[\p{L}\p{N}_]/u.test(text.slice(caret))) return null;
   const match = BEFORE_CARET.exec(text.slice(Math.max(0, caret - 64), caret));

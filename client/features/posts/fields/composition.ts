@@ -4,18 +4,18 @@ import type { Coordinates } from "./useLocation.ts";
 /** A short post, or an idea with its title and category. */
 export type CompositionKind = "post" | "idea";
 
-/** A picture or video that goes with what is written. */
+/** A picture or video that is attached to a text. */
 export interface Attachment {
   type: "image" | "video";
-  /** Null when it was added on another device: then only the server has it. */
+  /** It is null when it was added on another device: then only the server has it. */
   file: File | null;
-  /** What it shows, for those who cannot see it. */
+  /** The description of the picture for members who cannot see it. */
   alt: string;
-  /** As the server has it; null until it has been sent. */
+  /** The file on the server; null until it has been uploaded. */
   uploaded: { id: string; alt: string; url: string; still: string | null } | null;
 }
 
-/** What is being written and is not published yet. */
+/** The unpublished content of a composer. */
 export interface Composition {
   title: string;
   content: string;
@@ -27,12 +27,12 @@ export interface Composition {
 
 export const EMPTY: Composition = { title: "", content: "", category: "", tags: [], attachment: null, place: null };
 
-/** True when nothing in it would be missed. A category is a choice out of ten, nobody's work. */
+/** Returns true when no work would be lost. A category alone is one click. */
 export function isEmpty({ title, content, tags, attachment }: Composition): boolean {
   return isBlank(title) && isBlank(content) && tags.length === 0 && attachment === null;
 }
 
-/** Whether two say the same to the server. */
+/** Checks whether two compositions are the same for the server. */
 export function isSame(a: Composition, b: Composition): boolean {
   return JSON.stringify(fields(a)) === JSON.stringify(fields(b));
 }

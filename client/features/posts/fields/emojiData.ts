@@ -2,7 +2,7 @@ import type { EmojiData } from "frimousse";
 
 const TONES = ["🏻", "🏼", "🏽", "🏾", "🏿"] as const;
 
-/** Every emoji, from our own server, in the form that the picker wants. */
+/** Loads every emoji from our own server, in the format of the picker. */
 export async function loadEmoji(): Promise<EmojiData> {
   const { emoji } = await import("virtual:emoji");
   const groups = emoji.split("\n\n").map((group) => group.split("\n"));
@@ -32,7 +32,7 @@ function toEntry(line: string, category: number): EmojiData["emojis"][number] {
   };
 }
 
-/** `1` stands for the usual way: the modifier behind the first sign. */
+/** Returns the tones of an emoji. `1` stands for the usual encoding: the modifier behind the first sign. */
 function skinsOf(sign: string, tones: string | undefined): EmojiData["emojis"][number]["skins"] {
   if (tones === undefined) return undefined;
   const all = tones === "1" ? TONES.map((tone) => sign.replace(/^(.)\uFE0F?/u, `$1${tone}`)) : tones.split(" ");

@@ -3,7 +3,7 @@ import type { SkinTone } from "frimousse";
 const KEY = "emoji-skin-tone";
 const TONES: readonly SkinTone[] = ["none", "light", "medium-light", "medium", "medium-dark", "dark"];
 
-/** The skin tone of emoji that was chosen last in this browser. */
+/** Returns the skin tone of emoji that was chosen last in this browser. */
 export function rememberedTone(): SkinTone {
   try {
     const stored = localStorage.getItem(KEY);
@@ -17,6 +17,6 @@ export function rememberTone(tone: SkinTone): void {
   try {
     localStorage.setItem(KEY, tone);
   } catch {
-    // Then it is asked for again.
+    // Without storage, the tone is chosen again next time.
   }
 }

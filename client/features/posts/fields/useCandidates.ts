@@ -6,7 +6,7 @@ import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { Trigger } from "./completion.ts";
 
-/** A member or a tag that may be meant. */
+/** A member or a tag that may complete the word. */
 export type Candidate =
   | {
       kind: "person";
@@ -17,7 +17,10 @@ export type Candidate =
     }
   | { kind: "tag"; id: string; name: string; postsCount: number | null };
 
-/** Rows of the list; characters from which on the server is asked, and how long the query must have been stable (ms). */
+/**
+ * The rows of the list; the number of characters from which on the server is searched, and how long the query must have
+ * been stable (ms).
+ */
 const ROWS = 8;
 const MIN_QUERY = 2;
 const DELAY = 150;
@@ -62,7 +65,7 @@ const MentionAuthor = graphql(`
   }
 `);
 
-/** Who or what may be meant. What is known here is shown at once; the server's answer takes its place. */
+/** Returns the candidates for a word. Cached ones appear at once; the server's answer replaces them. */
 export function useCandidates(trigger: Trigger | null): Candidate[] {
   const client = useApolloClient();
   const [result, setResult] = useState<{ searchKey: string; candidates: Candidate[] } | null>(null);
@@ -79,7 +82,7 @@ export function useCandidates(trigger: Trigger | null): Candidate[] {
     if (query.length < MIN_QUERY) show(sign === "#" ? suggestedTags(query) : knownPeople(client, query));
     const timer = setTimeout(() => {
       if (query.length < MIN_QUERY) return;
-      // Completing is a kindness: when it fails, there is nothing to tell.
+      // Completion is optional: a failure is not reported.
       const candidates = sign === "#" ? tagsLike(client, query) : peopleLike(client, query);
       void ignoreFailure(candidates.then(show), "optional");
     }, DELAY);
@@ -89,7 +92,7 @@ export function useCandidates(trigger: Trigger | null): Candidate[] {
     };
   }, [client, sign, query]);
 
-  // While the answer is on its way, those of the last one that still fit stay.
+  // During the request, those candidates of the last answer that still match stay.
   if (!result || !searchKey) return [];
   if (result.searchKey === searchKey) return result.candidates;
   return searchKey.startsWith(result.searchKey) ? result.candidates.filter((one) => fits(one, query)) : [];
@@ -108,7 +111,7 @@ const suggestedTags = (query: string): Candidate[] =>
     postsCount: null,
   }));
 
-/** Members whom this page has shown already. */
+/** Returns members whom the cache contains already. */
 function knownPeople(client: ApolloClient, query: string): Candidate[] {
   const people: Candidate[] = [];
   for (const key of Object.keys(client.cache.extract() as object)) {

@@ -7,15 +7,15 @@ import { useCandidates } from "./useCandidates.ts";
 import type { Candidate } from "./useCandidates.ts";
 
 /**
- * Completes people and tags in a text box, as an ARIA listbox that the box points into: arrows choose, Enter and Tab
- * insert, Escape leaves the word as it is. Keys of an input method are left alone.
+ * Completes people and tags in a text box, as an ARIA listbox: arrows choose, Enter and Tab insert, Escape leaves the
+ * word as it is. Keys of an input method are ignored.
  */
 export function useCompletion(area: RefObject<HTMLTextAreaElement | null>) {
   const listId = useId();
   const [trigger, setTrigger] = useState<Trigger | null>(null);
   const [hasBegun, setBegun] = useState(false);
   const [active, setActive] = useState(0);
-  /** The index of the word that the member left as it is. */
+  /** The index of the word for which the member has closed the list. */
   const left = useRef<number | null>(null);
   const candidates = useCandidates(trigger);
   const isOpen = trigger !== null && candidates.length > 0;
@@ -59,7 +59,7 @@ export function useCompletion(area: RefObject<HTMLTextAreaElement | null>) {
   useEscape(isOpen, close);
 
   return {
-    /** A person or tag was begun since the box appeared. */
+    /** True once a person or tag was begun since the box was mounted. */
     hasBegun,
     isOpen,
     trigger,
@@ -68,7 +68,7 @@ export function useCompletion(area: RefObject<HTMLTextAreaElement | null>) {
     listId,
     take,
     handleKeyDown,
-    /** For the text box. */
+    /** The props of the text box. */
     props: {
       "aria-autocomplete": "list",
       "aria-haspopup": "listbox",
@@ -81,7 +81,7 @@ export function useCompletion(area: RefObject<HTMLTextAreaElement | null>) {
   } as const;
 }
 
-/** Calls back on Escape, before a dialog that contains the list would close. */
+/** Calls `close` on Escape, before a dialog that contains the list would close. */
 function useEscape(isOpen: boolean, close: () => void): void {
   const latestClose = useRef(close);
   useEffect(() => {
@@ -102,11 +102,11 @@ function useEscape(isOpen: boolean, close: () => void): void {
 
 const nameOf = (candidate: Candidate): string => (candidate.kind === "tag" ? candidate.name : candidate.username);
 
-/** A key of an input method, or with a modifier. */
+/** Checks for a key of an input method, or with a modifier. */
 const isForeign = ({ nativeEvent, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || ctrlKey || metaKey || altKey;
 
-/** The candidate that an arrow key leads to; null for every other key. */
+/** Returns the index that an arrow key leads to; null for every other key. */
 function movedTo(key: string, index: number, count: number): number | null {
   if (key === "ArrowDown") return (index + 1) % count;
   if (key === "ArrowUp") return (index - 1 + count) % count;

@@ -6,7 +6,7 @@ export interface Coordinates {
   lng: number;
 }
 
-/** Where the member is, if they want a post to say so. The browser asks for leave only when it is switched on. */
+/** Adds the member's location to a post. The browser asks for permission only when the member switches it on. */
 export function useLocation(place: Coordinates | null, onPlaceChange: (place: Coordinates | null) => void) {
   const [isFinding, setFinding] = useState(false);
   const [reason, setReason] = useState("");

@@ -12,7 +12,7 @@ interface IdeaFootProps {
   onCancel: () => void;
 }
 
-/** The ways out of an idea: kept for later, looked at, left, or published. */
+/** The buttons of an idea: save as a draft, preview, cancel and publish. */
 export function IdeaFoot({ formId, idea, onPreview, onCancel }: IdeaFootProps) {
   const isBusy = idea.isPublishing || idea.isSaving;
   return (
@@ -52,7 +52,7 @@ const Row = styled.div(({ theme }) => ({
   flexWrap: "wrap",
   alignItems: "center",
   gap: theme.space(4),
-  // Two rows of two on phones: what leaves the form stands below.
+  // On phones the buttons form two rows of two: those that leave the form are below.
   [theme.mq.belowMd]: { "& > button": { flex: 1 } },
 }));
 

@@ -21,7 +21,7 @@ import { useIdea } from "./useIdea.ts";
 import type { Idea, IdeaField } from "./useIdea.ts";
 import { WordsField } from "#client/features/posts/fields/WordsField.tsx";
 
-/** Where an idea is written on a page of its own. */
+/** The address of the page for writing an idea. */
 export const WRITE_IDEA = "/create?write=idea";
 
 interface IdeaFormProps {
@@ -30,7 +30,7 @@ interface IdeaFormProps {
   onLeave: () => void;
 }
 
-/** Share Your Idea: a title, what it is about, and the idea itself. */
+/** The form of an idea: a title, a category, and the idea itself. */
 export function IdeaForm({ foot, onCreated, onLeave }: IdeaFormProps) {
   const navigate = useNavigate();
   const renderPreview = useContext(IdeaPreviewSlot);
@@ -145,7 +145,7 @@ export function IdeaForm({ foot, onCreated, onLeave }: IdeaFormProps) {
   );
 }
 
-/** How long the description is; above 500 characters it is green, and says so in words too. */
+/** A counter of the description's length; above 500 characters it is green, and its text changes too. */
 function Counter({ idea: { length, isDetailed } }: { idea: Idea }) {
   const left = CONTENT_MAX - length;
   return (

@@ -8,7 +8,7 @@ export interface IdeaPreviewProps {
 }
 
 /**
- * Renders an idea as others will see it. A post stands there with its comments, which come after posts in the order of
- * features, so the app provides the function.
+ * Renders an idea as others will see it. The preview shows a post with its comments, which come after posts in the
+ * order of features, so the app provides the function.
  */
 export const IdeaPreviewSlot = createContext<(props: IdeaPreviewProps) => ReactNode>(() => null);

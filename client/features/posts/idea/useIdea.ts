@@ -19,11 +19,11 @@ interface IdeaOptions {
   onLeave: () => void;
 }
 
-/** An idea being written, and its ways out: published, saved as a draft, or left. */
+/** Manages an idea that is being written, and how the form ends: published, saved as a draft, or cancelled. */
 export function useIdea({ onCreated, onLeave }: IdeaOptions) {
   const viewer = useViewer();
   const { composition, keeper, ...draft } = useDraft(viewer.id, "idea");
-  // The draft holds what is written; the form knows what the rule, or the server, has against it.
+  // The draft holds the values; the form holds the errors of the rule or of the server.
   const form = useForm<Pick<Composition, IdeaField>>({
     resolver: ruleResolver(
       async () => newIdea,
@@ -44,7 +44,7 @@ export function useIdea({ onCreated, onLeave }: IdeaOptions) {
     keeper.change(part);
   }
 
-  /** Whether the tag was taken; else it is said why not. */
+  /** Adds a tag and returns true; when it is not accepted, the field shows the reason. */
   function addTag(typed: string): boolean {
     const { tags: known } = composition;
     const name = tagName.safeParse(typed);
@@ -60,7 +60,7 @@ export function useIdea({ onCreated, onLeave }: IdeaOptions) {
     return fault === null;
   }
 
-  /** Answers the first field that has to be seen to; null when the idea is on its way or out. */
+  /** Submits the idea. Returns the first field with an error; null when there is none. */
   async function submit(): Promise<IdeaField | null> {
     const faulty: IdeaField[] = [];
     const send = form.handleSubmit(
@@ -86,7 +86,7 @@ export function useIdea({ onCreated, onLeave }: IdeaOptions) {
     onLeave();
   }
 
-  /** Leaves and keeps what was written; the toast leads back to it, and away from it. */
+  /** Leaves the form and keeps the draft; the toast offers to return or to discard it. */
   function cancel(onUndo: () => void): void {
     const hasContent = !isEmpty(composition);
     onLeave();

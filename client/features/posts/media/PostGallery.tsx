@@ -39,7 +39,7 @@ interface PostGalleryProps {
   authorName: string;
 }
 
-/** All that a post shows. A picture opens as large as the screen. */
+/** All pictures and videos of a post. A picture opens as large as the screen. */
 export function PostGallery({ post, authorName }: PostGalleryProps) {
   const { media } = useFragmentData(PostGallery_post, post);
   const lightbox = useLightbox();
@@ -58,7 +58,7 @@ export function PostGallery({ post, authorName }: PostGalleryProps) {
     }));
   const isOpen = pictures.some(({ id }) => id === lightbox.openId);
 
-  /** Focus goes back to the picture that was looked at last. */
+  /** Moves the focus to the picture that was seen last. */
   function giveBackFocus(event: Event, lastId: string) {
     const opener = list.current?.querySelector<HTMLElement>(`[data-picture="${lastId}"]`);
     if (!opener) return;

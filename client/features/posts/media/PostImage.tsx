@@ -26,7 +26,7 @@ const PostImage_media = graphql(`
   }
 `);
 
-/** How wide a picture is drawn, so that the browser takes no larger one than that. */
+/** The width of a picture in each layout, so that the browser loads no larger file. */
 const SIZES: Record<MediaShape, string> = {
   card: "(min-width: 704px) 608px, (min-width: 480px) calc(100vw - 64px), calc(100vw - 32px)",
   whole: "(min-width: 768px) 680px, calc(100vw - 32px)",
@@ -35,13 +35,13 @@ const SIZES: Record<MediaShape, string> = {
 interface PostImageProps {
   image: FragmentType<typeof PostImage_media>;
   authorName: string;
-  /** Cut to the card's range of shapes, or shown whole. */
+  /** Whether the picture is cropped to the card's range of shapes, or complete. */
   shape: MediaShape;
-  /** True for the first posts of a page, whose pictures are seen at once. */
+  /** True for the first posts of a page, whose pictures are visible at once. */
   isFirst?: boolean;
 }
 
-/** The picture of a post in a box of its own shape, so that nothing moves when it arrives. */
+/** The picture of a post in a box of its own shape, so that nothing moves when it is loaded. */
 export function PostImage(props: PostImageProps) {
   const image = useFragmentData(PostImage_media, props.image);
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");

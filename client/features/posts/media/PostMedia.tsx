@@ -8,7 +8,7 @@ import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
 import type { MediaShape } from "./mediaFrame.ts";
 import { PostImage } from "./PostImage.tsx";
 
-/** Most posts show none, so its code comes with the first that does. */
+/** Most posts have no video, so its code is loaded with the first one. */
 const PostVideo = lazy(async () => ({ default: (await import("./PostVideo.tsx")).PostVideo }));
 
 const PostMedia_media = graphql(`
@@ -27,11 +27,11 @@ interface PostMediaProps {
   media: FragmentType<typeof PostMedia_media>;
   authorName: string;
   shape: MediaShape;
-  /** True for the first posts of a page, whose pictures are seen at once. */
+  /** True for the first posts of a page, whose pictures are visible at once. */
   isFirst?: boolean;
 }
 
-/** What a post shows beside its words. */
+/** The media of a post in a card. */
 export function PostMedia({ media: reference, authorName, shape, isFirst = false }: PostMediaProps) {
   const media = useFragmentData(PostMedia_media, reference);
   if (media.type === "IMAGE") {

@@ -28,7 +28,7 @@ interface PostVideoProps {
   shape: MediaShape;
 }
 
-/** The video of a post: silent, over and over, while it is looked at. It can always be stopped and started. */
+/** The video of a post: it plays muted and in a loop while it is visible. A button always stops and starts it. */
 export function PostVideo(props: PostVideoProps) {
   const video = useFragmentData(PostVideo_media, props.video);
   const element = useRef<HTMLVideoElement>(null);
@@ -66,7 +66,7 @@ export function PostVideo(props: PostVideoProps) {
   );
 }
 
-/** 0:07, 12:30: how long a video takes. */
+/** Formats the length of a video: 0:07, 12:30. */
 function clock(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
@@ -74,7 +74,7 @@ function clock(seconds: number): string {
 
 const Film = styled.video(filling);
 
-/** Reads on any picture, whatever its colours and those of the page. */
+/** The text is readable on any picture, whatever its colours and those of the page. */
 const onPicture = {
   position: "absolute",
   insetBlockEnd: 12,

@@ -2,12 +2,12 @@ import styled from "@emotion/styled";
 import { useEffect, useRef } from "react";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
-/** A few bytes that stand for a picture until it is there. Drawn on a canvas, which needs no leave from the CSP. */
+/** A placeholder of a few bytes until a picture is loaded. It is rendered on a canvas, which the CSP allows. */
 export function Thumbhash({ hash }: { hash: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isGone = false;
-    // A placeholder that cannot be read leaves the plain ground, which is what it stands before anyway.
+    // A placeholder that cannot be decoded leaves the plain background.
     void ignoreFailure(
       draw(hash, () => (isGone ? null : canvas.current)),
       "optional",
@@ -19,7 +19,7 @@ export function Thumbhash({ hash }: { hash: string }) {
   return <Canvas ref={canvas} aria-hidden />;
 }
 
-/** The decoder is a chunk of its own: pages without pictures never load it. */
+/** Renders the placeholder. The decoder is a chunk of its own: pages without pictures never load it. */
 async function draw(hash: string, target: () => HTMLCanvasElement | null): Promise<void> {
   const { thumbHashToRGBA } = await import("thumbhash");
   const { w, h, rgba } = thumbHashToRGBA(Uint8Array.from(atob(hash), (char) => char.charCodeAt(0)));

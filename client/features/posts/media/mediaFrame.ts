@@ -1,18 +1,18 @@
 import styled from "@emotion/styled";
 
-/** On a card a picture is between 16:9 and 4:5, so that no post takes the whole page. */
+/** On a card the ratio of a picture is between 16:9 and 4:5, so that no post fills the whole page. */
 const WIDEST = 16 / 9;
 const TALLEST = 4 / 5;
 
 export type MediaShape = "card" | "whole";
 
-/** The shape of the box of a picture or video: its own, on cards cut to what a card allows. */
+/** Returns the ratio of the box of a picture or video: its own, on cards limited to their range. */
 export function ratioOf({ width, height }: { width: number; height: number }, shape: MediaShape): number {
   const own = width > 0 && height > 0 ? width / height : WIDEST;
   return shape === "card" ? Math.min(WIDEST, Math.max(TALLEST, own)) : own;
 }
 
-/** A box that is there before what it shows, so that nothing moves when that arrives. */
+/** A box that has its size before its content is loaded, so that nothing moves. */
 export const MediaFrame = styled.div(({ theme }) => ({
   position: "relative",
   width: "100%",
@@ -32,7 +32,7 @@ export const MediaFrame = styled.div(({ theme }) => ({
   },
 }));
 
-/** What fills such a box. */
+/** The styles of the content of such a box. */
 export const filling = {
   position: "absolute",
   inset: 0,

@@ -2,8 +2,8 @@ import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 /**
- * Which picture is open. It is part of the history and not of the address: Back closes it, a shared address does not
- * open it.
+ * Manages which picture is open. It is part of the history and not of the address: Back closes it, a shared address
+ * does not open it.
  */
 export function useLightbox() {
   const navigate = useNavigate();

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 
-/** A video counts as seen when this much of it is in view. */
+/** A video is visible when this share of it is in view. */
 const SEEN_FROM = 0.6;
 
 /**
- * Whether a video plays. It begins by itself where that is welcome, and only while it is seen and its tab is in front;
- * what the member last told it goes above that, until they leave.
+ * Manages whether a video plays. It starts automatically where the settings allow that, and only while it is visible
+ * and its tab is active; the member's own choice overrides that, until they leave.
  */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>, mayBegin: boolean) {
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -23,7 +23,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, mayBegin:
     if (!element) return undefined;
     const seen = new IntersectionObserver(
       ([entry]) => setSeen((entry?.intersectionRatio ?? 0) >= SEEN_FROM),
-      // The exact share has no event of its own when it is stepped over by a rounding.
+      // A rounding can step over the exact share, and then the observer does not report it.
       { threshold: [0, SEEN_FROM, 0.7, 1] },
     );
     seen.observe(element);
@@ -38,16 +38,16 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, mayBegin:
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // A browser may refuse to begin; then the button shows that it waits.
+    // A browser may refuse to play; then the button shows that the video is paused.
     if (shouldPlay) element.play().catch(() => setPlaying(false));
     else element.pause();
   }, [video, shouldPlay]);
 
   return {
     isPlaying,
-    /** Plays what stands still and stops what plays, as the one button says. */
+    /** Plays a paused video and pauses a playing one. */
     toggle: () => setChoice(!isPlaying),
-    /** What the element tells about itself. */
+    /** The events of the element. */
     events: { onPlaying: () => setPlaying(true), onPause: () => setPlaying(false) },
   };
 }

@@ -1,10 +1,10 @@
-/** Longest side of the frame, and how long a video may take to show one, in milliseconds. */
+/** The longest side of the frame, and how long a video may take to show one, in milliseconds. */
 const SIDE = 1_080;
 const PATIENCE = 8_000;
 
 /**
- * A frame of a video that stands in for it until it plays. Null when this browser cannot show the video: then the
- * server has to do without.
+ * Makes a still picture of a video, which represents it until it plays. Null when this browser cannot play the video:
+ * then the server makes one.
  */
 export async function posterOf(file: File): Promise<Blob | null> {
   const url = URL.createObjectURL(file);

@@ -14,7 +14,7 @@ import { PostGallery } from "#client/features/posts/media/PostGallery.tsx";
 import { PostMenus } from "#client/features/posts/card/PostMenus.tsx";
 import { PostTags } from "#client/features/posts/card/PostTags.tsx";
 
-/** Asks for what a card asks for, so that a post opened from a card is there at once. */
+/** Selects the same fields as a card, so that a post which is opened from a card renders at once. */
 export const PostDetail_post = graphql(`
   fragment PostDetail_post on Post {
     id
@@ -38,33 +38,33 @@ export const PostDetail_post = graphql(`
   }
 `);
 
-/** What a post asks of the component that shows its comments. */
+/** The props of the component that renders a post's comments. */
 interface ConversationProps {
   postId: string;
-  /** Where its heading stands among those of the page. */
+  /** The level of its heading. */
   headingLevel: 2 | 3;
-  /** The box for a new comment, for those who came to write one. */
+  /** The composer of comments, for members who came to write one. */
   boxRef?: Ref<HTMLTextAreaElement> | undefined;
-  /** The comment that the address leads to. */
+  /** The comment to which the address links. */
   linkedId: string | null;
 }
 
 interface PostDetailProps {
   post: FragmentType<typeof PostDetail_post>;
-  /** The heading's level: 1 where the post is the page, 3 in a dialog that is named already. */
+  /** The heading's level: 1 where the post is the page, 3 in a dialog that has a name already. */
   headingLevel: 1 | 3;
-  /** What the post shows stands beside its words instead of under them. */
+  /** True when the media are beside the text instead of under it. */
   isBeside?: boolean;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** The box for a new comment, for those who came to write one. */
+  /** The composer of comments, for members who came to write one. */
   commentBoxRef?: Ref<HTMLTextAreaElement> | undefined;
-  /** The post was deleted here; there is nothing left to show. */
+  /** Runs after the post was deleted here. */
   onDeleted: () => void;
-  /** Shows the comments; comments come after posts in the order of features. */
+  /** Renders the comments, which come after posts in the order of features. */
   Conversation: ComponentType<ConversationProps>;
 }
 
-/** A whole post: every word, every tag, the picture uncut, and the conversation under it. */
+/** A complete post: the whole text, every tag, the uncropped picture, and the comments under it. */
 export function PostDetail(props: PostDetailProps) {
   const { post: reference, headingLevel, headingRef, commentBoxRef, isBeside = false, Conversation } = props;
   const post = useFragmentData(PostDetail_post, reference);
@@ -128,7 +128,7 @@ const Beside = styled.div(({ theme }) => ({
   gap: theme.space(24),
 }));
 
-/** Stays in view while the conversation is read. */
+/** The media stay in view while the comments scroll. */
 const Held = styled.div({ position: "sticky", top: 0 });
 
 const Title = styled.h2(({ theme }) => ({

@@ -20,7 +20,7 @@ const OnePost = graphql(`
   }
 `);
 
-/** One post by its id. A post met in a list is there at once and is made fresh behind it. */
+/** Loads one post by its id. A post that a list has loaded is rendered at once and fetched again in the background. */
 export function usePost(id: string) {
   const query = useValueQuery(OnePost, {
     variables: { id },
@@ -32,12 +32,12 @@ export function usePost(id: string) {
   const byline = post ? `Post by ${post.author.name}` : "Post";
   return {
     query,
-    /** The post stands on the screen. */
+    /** True when the post is on the screen. */
     isShown: query.state === "ready" && post !== null,
-    /** What the post is called in one line: by its title, or by who wrote it. */
+    /** The name of the post in one line: its title, or its author. */
     name: post?.title || byline,
     byline,
-    /** What it shows is one thing, higher than wide: words find room beside it. */
+    /** True when its only picture is higher than wide: then the text has space beside it. */
     isTall: post?.media.length === 1 && post.media.every(({ width, height }) => height > width),
   };
 }

@@ -14,7 +14,7 @@ const CreatePost = graphql(`
   }
 `);
 
-/** What is published. */
+/** The content of a new post. */
 export interface NewPost {
   title?: string;
   category?: string;
@@ -22,11 +22,11 @@ export interface NewPost {
   content: string;
   mediaId?: string | null;
   place?: Coordinates | null;
-  /** The draft on the server that becomes this post, and goes with it. */
+  /** The draft on the server that becomes this post and is deleted with that. */
   draftId: string | null;
 }
 
-/** Publishes a post and answers its id. Trying the same post again never publishes it twice. */
+/** Publishes a post and returns its id. A repeated attempt never publishes it twice. */
 export function useCreatePost() {
   const [mutate] = useMutation(CreatePost);
   const attemptId = useAttemptId();

@@ -12,14 +12,14 @@ import type { NewPost } from "./useCreatePost.ts";
 const UNABLE = "Unable to create post";
 const SIGN_IN = "Please log in to create posts";
 
-/** The way of what is written to the server, one at a time. Whatever fails is told, and nothing is lost by it. */
+/** Publishes a composition, one at a time. Every failure is reported, and no text is lost by it. */
 export function usePublish(keeper: DraftKeeper, onFieldErrors?: (fields: FieldErrors) => void) {
   const createPost = useCreatePost();
   const [isPublishing, setPublishing] = useState(false);
   const [error, setError] = useState("");
   const isBusy = useRef(false);
 
-  /** Answers the id of the new post; null when there is none. */
+  /** Publishes and returns the id of the new post; null when there is none. */
   async function publish(prepare: () => Promise<Omit<NewPost, "draftId">>): Promise<string | null> {
     if (isBusy.current) return null;
     if (session.token() === null || session.isEnded()) return askToSignIn();

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The group in which what is written stands; null: before everybody. */
+/** The group in which the post is written; null for a post outside of groups. */
 export const WritingGroup = createContext<{ id: string; name: string } | null>(null);

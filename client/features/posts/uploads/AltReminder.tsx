@@ -8,7 +8,7 @@ interface AltReminderProps {
   onDecline: () => void;
 }
 
-/** Asks once for a picture's description; whoever wants the post out without one may. Members can turn it off. */
+/** A single reminder of a picture's description; the member may publish without one, and can turn the reminder off. */
 export function AltReminder({ onDescribe, onDecline }: AltReminderProps) {
   return (
     <Frame role="status">

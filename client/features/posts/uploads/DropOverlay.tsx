@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { ImagePlus } from "lucide-react";
 import { createPortal } from "react-dom";
 
-/** Says what will happen with a file that is being dragged over the window. */
+/** An overlay that explains what happens with a file that is dragged over the window. */
 export function DropOverlay() {
   return createPortal(
     <Ground aria-hidden data-drop-overlay>

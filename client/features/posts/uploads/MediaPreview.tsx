@@ -16,7 +16,7 @@ import type { Attachment } from "#client/features/posts/fields/composition.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
 import type { useMediaUpload } from "./useMediaUpload.ts";
 
-/** Characters left from which on they are counted. */
+/** The characters that are left are counted below this number. */
 const COUNT_FROM = 50;
 
 interface MediaPreviewProps {
@@ -27,7 +27,7 @@ interface MediaPreviewProps {
   onRemove: () => void;
 }
 
-/** The picture or video that will go with the post: how it looks, what it shows in words, and how far it has got. */
+/** The preview of the attached picture or video: its description and the progress of its upload. */
 export function MediaPreview({ attachment, upload, isPosting, onAltChange, onRemove }: MediaPreviewProps) {
   const { alt, type } = attachment;
   const what = type === "video" ? "video" : "picture";
@@ -91,7 +91,7 @@ export function MediaPreview({ attachment, upload, isPosting, onAltChange, onRem
   );
 }
 
-/** From this browser where the file is here, else from the server. */
+/** The picture comes from this browser where the file is here, else from the server. */
 function Show({ attachment: { type, file, alt, uploaded } }: { attachment: Attachment }) {
   const show = useShow(file, uploaded?.url ?? "");
   if (type === "image") return <img ref={show} alt={alt || "Your picture"} />;
@@ -102,7 +102,7 @@ function Show({ attachment: { type, file, alt, uploaded } }: { attachment: Attac
   );
 }
 
-/** The file's address in this browser is given back when the element goes. */
+/** Returns the address of the file in this browser, which is released when the component unmounts. */
 function useShow(file: File | null, stored: string) {
   return useCallback(
     (element: HTMLImageElement | HTMLVideoElement | null) => {
@@ -128,7 +128,7 @@ const Frame = styled.div(({ theme }) => ({
   "& > img, & > video": { display: "block", maxWidth: "100%", maxHeight: 320, objectFit: "contain" },
 }));
 
-/** On a ground of their own: a picture under them may have any colour. */
+/** The buttons have a background of their own: a picture under them may have any colour. */
 const Corner = styled.div(({ theme }) => ({
   position: "absolute",
   insetBlockStart: theme.space(8),
@@ -138,7 +138,7 @@ const Corner = styled.div(({ theme }) => ({
   border: `1px solid ${theme.color.border.default}`,
 }));
 
-/** At the start of the upper edge: the foot is where a video has its controls. */
+/** This is at the start of the upper edge, because a video has its controls at the bottom. */
 const Foot = styled.div(({ theme }) => ({
   position: "absolute",
   insetBlockStart: theme.space(8),

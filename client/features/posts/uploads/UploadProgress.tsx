@@ -10,7 +10,7 @@ interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** How far an upload has got, with a way to stop it. */
+/** The progress of an upload, with a button that cancels it. */
 export function UploadProgress({ what, percent, onCancel }: UploadProgressProps) {
   const whole = Math.round(percent);
   return (
@@ -37,7 +37,7 @@ export function UploadProgress({ what, percent, onCancel }: UploadProgressProps)
   );
 }
 
-/** Said at the start, half way and at the end only. */
+/** Returns the announced text, which changes at the start, half way and at the end only. */
 function spoken(what: string, percent: number): string {
   if (percent >= 100) return `The ${what} is uploaded`;
   return percent >= 50 ? `The ${what} is half uploaded` : `Uploading the ${what}`;

@@ -6,7 +6,7 @@ import {
   VIDEO_TOO_LARGE,
 } from "#server/features/media/media.limits.rules";
 
-/** Why a file cannot go with a post; null when it can. The server looks into the file itself. */
+/** Returns why a file cannot be attached to a post; null when it can. The server checks the content of the file. */
 export function whyNotMedia(file: File): string | null {
   const isVideo = file.type.startsWith("video/");
   if (!isVideo && !file.type.startsWith("image/")) return NOT_A_MEDIUM;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The file in what was pasted or dropped; null where it is text. */
+/** Returns the file that was pasted or dropped; null for text. */
 export function fileIn(transfer: DataTransfer | null): File | null {
   return transfer?.files[0] ?? null;
 }
 
-/** Takes a file that is dropped anywhere on the window. True while one is being dragged over it. */
+/** Accepts a file that is dropped anywhere on the window. True while one is being dragged over it. */
 export function useFileDrop(onFile: (file: File) => void, isWanted = true): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFile);

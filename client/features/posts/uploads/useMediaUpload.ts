@@ -12,7 +12,7 @@ type Uploaded = NonNullable<Attachment["uploaded"]>;
 
 interface UploadOptions {
   attachment: Attachment | null;
-  /** The server has the file: the attachment as it is now. */
+  /** Receives the attachment as the server has stored it. */
   onUploaded: (file: File | null, uploaded: Uploaded) => void;
 }
 
@@ -20,14 +20,17 @@ const WAITING: UploadState = { is: "waiting" };
 const COULD_NOT = "The file could not be uploaded";
 
 /**
- * Uploads what goes with a post as soon as it is chosen, once, while its member still writes. The server is sent the
- * description of a picture when it is known.
+ * Uploads an attachment as soon as it is chosen, once, while the member still writes. The description of a picture is
+ * sent when it is complete.
  */
 export function useMediaUpload({ attachment, onUploaded }: UploadOptions) {
   const file = attachment && !attachment.uploaded ? attachment.file : null;
   const { sending, start, cancel } = useUpload(file, onUploaded);
 
-  /** The server's number for the attachment, which is uploaded first if it has not been. @throws what `uploadMedia` throws */
+  /**
+   * Returns the server's id of the attachment, which is uploaded first if that has not happened. @throws the errors of
+   * `uploadMedia`
+   */
   async function finish(): Promise<string | null> {
     if (!attachment) return null;
     const alt = attachment.alt.trim();
@@ -49,7 +52,7 @@ export function useMediaUpload({ attachment, onUploaded }: UploadOptions) {
     retry: () => {
       if (attachment?.file) void ignoreFailure(start(attachment.file, attachment.alt.trim()), "shown");
     },
-    /** The member has finished the description of the picture. */
+    /** Sends the description of the picture once the member has finished it. */
     describe: () => {
       const alt = attachment?.alt.trim() ?? "";
       if (attachment?.uploaded && attachment.uploaded.alt !== alt)
@@ -58,7 +61,7 @@ export function useMediaUpload({ attachment, onUploaded }: UploadOptions) {
   };
 }
 
-/** One upload at a time: it starts with the file, and ends when the file or the component goes. */
+/** Runs one upload at a time: it starts with the file, and ends when the file or the component goes. */
 function useUpload(file: File | null, onUploaded: UploadOptions["onUploaded"]) {
   const [sending, setSending] = useState<{ file: File; state: UploadState } | null>(null);
   const running = useRef<{ file: File; controller: AbortController; result: Promise<Uploaded> } | null>(null);
@@ -126,7 +129,10 @@ async function uploadFile(file: File, { alt, ...options }: SendOptions): Promise
   return { id: media.id, alt, url: media.url, still: media.thumbnail };
 }
 
-/** Most posts have no video, so this code loads when it is needed. Without a poster the server makes one. */
+/**
+ * Makes a poster of a video. Most posts have no video, so this code is loaded on demand. Without a poster the server
+ * makes one.
+ */
 async function posterOf(video: File): Promise<Blob | null> {
   const poster = await orElse(import("#client/features/posts/media/videoPoster.ts"), null, "optional");
   return poster && (await poster.posterOf(video));
