@@ -9,7 +9,7 @@ interface FacetTextProps {
   facets: readonly Facet[];
 }
 
-/** What a member wrote, with its mentions, tags and links leading where they point. */
+/** A text of a member, with links for its mentions, tags and addresses. */
 export function FacetText({ text, facets }: FacetTextProps) {
   return piecesOf(text, facets).map(({ text: part, facet }, index) => {
     switch (facet?.kind) {

@@ -4,17 +4,17 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
 export interface PagerProps {
-  /** What is turned over, for those who hear the page. */
+  /** The accessible name of the pages. */
   label: string;
-  /** Counted from 1. */
+  /** The number of the page, from 1. */
   page: number;
   pages: number;
   onPrevious: () => void;
-  /** Null on the last page. */
+  /** It is null on the last page. */
   onNext: (() => void) | null;
 }
 
-/** Previous and Next; nothing where there is one page only. */
+/** The buttons Previous and Next; it renders nothing where there is one page only. */
 export function Pager({ label, page, pages, onPrevious, onNext }: PagerProps) {
   if (page === 1 && !onNext) return null;
   return (

@@ -12,16 +12,16 @@ import { Rows } from "./PeopleSection.tsx";
 import { PersonRowSkeleton } from "./PersonRow.tsx";
 
 interface PeopleListProps<T> {
-  /** What the list is, for those who hear the page. */
+  /** The accessible name of the list. */
   label: string;
   list: LoadedList<T>;
-  /** Says that it could not be loaded. */
+  /** The text when it could not be loaded. */
   failure: string;
   retryLabel?: RetryLabel;
   empty: ReactNode;
-  /** Higher than this, in pixels, it scrolls. */
+  /** A higher list scrolls, in pixels. */
   height: number;
-  /** Another page begins at its top. */
+  /** The key of the page; another page begins at its top. */
   page: string;
   children: (item: T) => ReactNode;
 }
@@ -78,7 +78,7 @@ function Waiting({ height }: { height: number }) {
   );
 }
 
-/** Words in the place of a list. */
+/** A text in place of a list. */
 const Plain = styled.div(({ theme }) => ({
   display: "grid",
   justifyItems: "center",

@@ -7,7 +7,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 interface PeopleSectionProps {
   ref?: Ref<HTMLDivElement>;
   title: string;
-  /** How many there are in all; null while it is not known. */
+  /** The number of people in all; null while it is loading. */
   count?: number | null;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { Person_person } from "./person.ts";
 import type { PersonReference } from "./person.ts";
 import { profilePath } from "./profilePath.ts";
 
-/** Somebody's picture, which leads to their profile in a tab of its own. */
+/** A person's picture, which opens their profile in a new tab. */
 export function PersonFace({ person: reference }: { person: PersonReference }) {
   const { name, username, avatar, isOnline } = useFragmentData(Person_person, reference);
   return (

@@ -17,13 +17,13 @@ export interface PersonLinkProps {
   children?: ReactNode;
 }
 
-/** Someone's picture, name and username: the one place that says how a person is shown and where they lead. */
+/** A person's picture, name and username: the one component that defines how a person is rendered and linked. */
 export function PersonLink({ person: ref, size = 44, children }: PersonLinkProps) {
   const person = useFragmentData(Person_person, ref);
   const profile = profilePath(person.username);
   return (
     <Row>
-      {/* The words beside it say and do the same for the keyboard and for those who hear the page. */}
+      {/* The text beside it has the same link for the keyboard and for screen readers. */}
       <Face to={profile} tabIndex={-1} aria-hidden>
         <Avatar name={person.name} image={person.avatar} size={size} online={person.isOnline} />
       </Face>

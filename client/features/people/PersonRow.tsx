@@ -7,17 +7,17 @@ import { Text } from "#client/ui/text/Text.tsx";
 
 interface PersonRowProps {
   person: PersonLinkProps["person"];
-  /** A line about them, e.g. how many bonds the two have in common. */
+  /** A line about the person, e.g. how many bonds the two have in common. */
   note?: ReactNode;
-  /** It is on its way out of the list. */
+  /** True while the row collapses. */
   isLeaving?: boolean;
-  /** The number of somebody who was found, which counts for them once they were looked at. */
+  /** The id of a person in results, which counts as a sighting once it was in view. */
   foundId?: string;
-  /** What can be done about them. */
+  /** The actions on the person. */
   children: ReactNode;
 }
 
-/** Somebody in a list of people. One that leaves closes up before it is gone. */
+/** A person in a list. A row that leaves the list collapses first. */
 export function PersonRow({ person, note, isLeaving = false, foundId, children }: PersonRowProps) {
   return (
     <Row tabIndex={-1} data-row data-leaving={isLeaving || undefined} data-found={foundId}>
@@ -37,7 +37,7 @@ export function PersonRow({ person, note, isLeaving = false, foundId, children }
   );
 }
 
-/** The place of somebody who is on their way. */
+/** A placeholder of a person who is loading. */
 export function PersonRowSkeleton() {
   return (
     <Waiting data-skeleton>
@@ -51,7 +51,7 @@ export function PersonRowSkeleton() {
   );
 }
 
-/** How long a row takes to close up, in milliseconds; without motion it is gone at once. */
+/** Returns how long a row takes to collapse, in milliseconds; with reduced motion it disappears at once. */
 export function leaveTime(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 200;
 }
@@ -73,10 +73,10 @@ const Inner = styled.div(({ theme }) => ({
   minHeight: 0,
   minWidth: 0,
   overflow: "hidden",
-  // The line between rows is here, where no corner is round.
+  // The line between rows is on this element, because it has no round corners.
   "li + li > &": { borderTop: `1px solid ${theme.color.border.subtle}` },
   paddingInline: theme.space(4),
-  // Room for the ring of focus, which this box would cut.
+  // The padding leaves space for the focus ring, which this box would clip.
   paddingBlock: theme.space(8),
 }));
 const Who = styled.div({ flex: "1 1 180px", minWidth: 0 });
@@ -86,7 +86,7 @@ const Acts = styled.div(({ theme }) => ({
   alignItems: "center",
   gap: theme.space(8),
   padding: 2,
-  // Two buttons have no room beside the words on phones: they stand under them.
+  // On phones, two buttons have no space beside the text: they are under it.
   [theme.mq.belowSm]: { "&:has(* ~ button)": { width: "100%", paddingInlineStart: 56 } },
 }));
 const Waiting = styled.li(({ theme }) => ({

@@ -6,7 +6,7 @@ interface Connection {
   totalCount: number;
 }
 
-/** What a pager needs to know of a list. */
+/** Returns the props of a list's pager. */
 export function pagerOf(pages: ReturnType<typeof usePages>, connection: Connection | null) {
   const end = connection?.pageInfo.hasNextPage ? (connection.pageInfo.endCursor ?? null) : null;
   return {

@@ -1,7 +1,7 @@
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
 
-/** What it takes to show somebody: the only list of these fields. */
+/** The fields with which a person is rendered: this is their only list. */
 export const Person_person = graphql(`
   fragment Person_person on User {
     id

@@ -1,12 +1,12 @@
-/** The server is told at most so often that a member is there, in milliseconds. */
+/** The client reports the member's presence at most this often, in milliseconds. */
 export const PING_EVERY = 60_000;
 
-/** What tells that somebody sits in front of the page. */
+/** The events that show that somebody uses the page. */
 const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll", "focus"] as const;
 
 /**
- * Says that the member is there whenever they do something, at most once a minute and only while the tab is visible.
- * `send` does not reject. Answers how to stop.
+ * Reports the member's presence whenever they act, at most once a minute and only while the tab is visible. `send` does
+ * not reject. Returns a function that stops it.
  */
 export function keepPresence(send: () => void): () => void {
   let last = -Infinity;
@@ -19,7 +19,7 @@ export function keepPresence(send: () => void): () => void {
   const options = { capture: true, passive: true };
   for (const sign of SIGNS) addEventListener(sign, handleSign, options);
   document.addEventListener("visibilitychange", handleSign);
-  // Opening the page is the first thing they do.
+  // Opening the page is the first act.
   handleSign();
   return () => {
     for (const sign of SIGNS) removeEventListener(sign, handleSign, options);

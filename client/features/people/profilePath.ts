@@ -1,7 +1,7 @@
-/** Where a member's profile is; usernames in addresses are in lower case. */
+/** Returns the address of a member's profile; usernames in addresses are in lower case. */
 export function profilePath(username: string): string {
   return `/profile/${encodeURIComponent(username.toLowerCase())}`;
 }
 
-/** Where members write about themselves. */
+/** The address of the form of one's own profile. */
 export const EDIT_PROFILE_PATH = "/profile/edit";

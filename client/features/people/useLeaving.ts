@@ -3,13 +3,13 @@ import type { RefObject } from "react";
 import { leaveTime } from "./PersonRow.tsx";
 
 /**
- * Rows that leave a list: they close up, and whoever was at one goes on at the row that stands there now, or at the
- * heading where none is left. It does not matter who took the row away: the server may do so before the answer is
- * here. `shown` are the keys of the rows.
+ * Manages rows that leave a list: they collapse, and focus moves to the row that takes their position, or to the
+ * heading where none is left. It does not matter who removed the row: a live event may do so before the answer arrives.
+ * `visible` contains the keys of the rows.
  */
 export function useLeaving(list: RefObject<HTMLElement | null>, visibleKeys: readonly string[] | null) {
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  /** The row that has the focus, or had it when it went. */
+  /** The row that has the focus, or had it when it was removed. */
   const at = useRef<{ key: string; index: number } | null>(null);
   const known = useRef<readonly string[]>([]);
   const key = visibleKeys?.join() ?? "";
@@ -32,13 +32,13 @@ export function useLeaving(list: RefObject<HTMLElement | null>, visibleKeys: rea
     at.current = null;
     if (document.activeElement && document.activeElement !== document.body) return;
     const rows = rowsOf(list);
-    // A list that is gone with its last row leaves the heading of the page.
+    // When the list disappears with its last row, the heading of the page takes the focus.
     const heading = list.current?.querySelector("h2, h3[tabindex]") ?? document.querySelector("h1");
     const next = rows[Math.min(left.index, rows.length - 1)] ?? heading;
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }, [key, list]);
 
-  /** Closes up the row, and then calls what takes it out of the list. */
+  /** Collapses the row, and then calls the function that removes it from the list. */
   const leave = useCallback(async (rowKey: string, takeOut: () => void) => {
     setLeaving((before) => new Set(before).add(rowKey));
     await new Promise((resolve) => setTimeout(resolve, leaveTime()));

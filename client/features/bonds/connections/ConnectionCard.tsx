@@ -18,13 +18,13 @@ const ConnectionCard_user = graphql(`
 
 interface ConnectionCardProps {
   user: FragmentType<typeof ConnectionCard_user>;
-  /** Why they are shown. */
+  /** The reason why the card is shown. */
   note?: string;
-  /** What else can be done. */
+  /** More actions on the person. */
   children?: ReactNode;
 }
 
-/** Somebody, a little about them, and whether the member follows them. */
+/** A person with a short description and a follow button. */
 export function ConnectionCard({ note, children, ...props }: ConnectionCardProps) {
   const user = useFragmentData(ConnectionCard_user, props.user);
   return (
@@ -46,7 +46,7 @@ export function ConnectionCard({ note, children, ...props }: ConnectionCardProps
   );
 }
 
-/** The place of somebody in the grid. */
+/** The cell of a person in the grid. */
 export const Tile = styled.li(({ theme }) => ({
   display: "flex",
   flexDirection: "column",

@@ -11,10 +11,10 @@ import { Tile } from "./ConnectionCard.tsx";
 
 interface ConnectionGridProps<T> {
   people: LoadedList<T>;
-  /** Says that they could not be loaded. */
+  /** The text when the people could not be loaded. */
   failure: string;
   empty: string;
-  /** What to do where there is nobody. */
+  /** The action of an empty list. */
   action?: ReactNode;
   children: (person: T) => ReactNode;
 }

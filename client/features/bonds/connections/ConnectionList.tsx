@@ -32,13 +32,16 @@ const Connections_people = graphql(`
 
 interface ConnectionListProps {
   tab: TabName;
-  /** Null for everybody of the tab. */
+  /** The search; null for all people of the tab. */
   query: string | null;
-  /** Leads to people whom one may want to follow. */
+  /** Opens the tab of suggested people. */
   onSuggest: () => void;
 }
 
-/** The people of one tab, page by page. Whom one unfollows stays until the list is read again, to be followed again. */
+/**
+ * The people of one tab, page by page. A person whom the viewer unfollows stays until the list is read again, so that
+ * the viewer can follow them again.
+ */
 export function ConnectionList({ tab, query, onSuggest }: ConnectionListProps) {
   const people = usePeoplePages(Connections_people, {
     of: `${tab} ${query}`,

@@ -11,7 +11,7 @@ import { SuggestedConnections } from "./SuggestedConnections.tsx";
 import { useConnectionCounts } from "./useConnectionCounts.ts";
 import { usePeopleSearch } from "#client/features/bonds/find/usePeopleSearch.ts";
 
-/** Whom the member follows, who follows them, and whom they may want to know. The address keeps which of it is seen. */
+/** The people whom the member follows, the followers, and suggested people. The address contains the tab. */
 export function Connections() {
   const [address, setAddress] = useSearchParams();
   const tab = connectionTabOf(address.get("tab"));
@@ -61,7 +61,7 @@ const Head = styled.div(({ theme }) => ({ [theme.mq.belowSm]: { paddingInline: t
 const Wide = styled.div(({ theme }) => ({
   minWidth: 0,
   "& [role=tablist]": { maxWidth: "100%", overflowX: "auto", scrollbarWidth: "none" },
-  // There the number of people stands above the list alone.
+  // There, only the list itself shows the number of people.
   "& [role=tab] > span": { [theme.mq.belowSm]: { display: "none" } },
   "& [role=tab]": { [theme.mq.belowSm]: { minWidth: 0, flexShrink: 0, paddingInline: theme.space(8) } },
 }));

@@ -26,7 +26,7 @@ interface SuggestedCardProps {
   onDismissed: () => void;
 }
 
-/** Somebody whom the member may want to know, why, and the way to say no. */
+/** A suggested person, the reason, and a button that dismisses the suggestion. */
 export function SuggestedCard({ onDismissed, ...props }: SuggestedCardProps) {
   const suggestion = useFragmentData(SuggestedCard_suggestion, props.suggestion);
   const { user } = suggestion;

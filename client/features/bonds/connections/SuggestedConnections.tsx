@@ -8,7 +8,7 @@ import { NOBODY } from "./connectionTabs.ts";
 import { SuggestedCard } from "./SuggestedCard.tsx";
 import { useLeaving } from "#client/features/people/useLeaving.ts";
 
-/** At most so many people are suggested at once. */
+/** The maximum number of people who are suggested at once. */
 const SUGGESTED = 6;
 
 const SuggestedConnections_people = graphql(`
@@ -24,7 +24,7 @@ const SuggestedConnections_people = graphql(`
   }
 `);
 
-/** The few people whom the member may most want to know. */
+/** The people whom the member is most likely to know. */
 export function SuggestedConnections() {
   const client = useApolloClient();
   const people = useListQuery(SuggestedConnections_people, {

@@ -1,6 +1,6 @@
 import type { ConnectionTab } from "#client/gql/graphql.ts";
 
-/** The tabs in their order, as the address names them. */
+/** The tabs in their order, with their names in the address. */
 export const CONNECTION_TABS = [
   { value: "following", label: "Following" },
   { value: "followers", label: "Followers" },
@@ -9,7 +9,7 @@ export const CONNECTION_TABS = [
 ] as const;
 export type TabName = (typeof CONNECTION_TABS)[number]["value"];
 
-/** The tab that an address names; the first for what is none. */
+/** Returns the tab that an address names; the first for an unknown name. */
 export function connectionTabOf(name: string | null): TabName {
   return CONNECTION_TABS.find(({ value }) => value === name)?.value ?? "following";
 }
@@ -21,7 +21,7 @@ export const TAB_LIST: Record<TabName, ConnectionTab> = {
   suggested: "SUGGESTED",
 };
 
-/** What stands in the place of a list of nobody. */
+/** The text of an empty tab. */
 export const NOBODY: Record<TabName, string> = {
   following: "You follow nobody yet.",
   followers: "Nobody follows you yet.",

@@ -18,7 +18,7 @@ const ConnectionCounts = graphql(`
   }
 `);
 
-/** How many people stand in each tab; nothing while it is not known, and of suggestions never. */
+/** Returns the number of people in each tab; nothing while it is loading, and never for suggestions. */
 export function useConnectionCounts(): Partial<Record<TabName, number>> {
   const { data } = useQuery(ConnectionCounts, { fetchPolicy: "cache-and-network" });
   const viewer = data?.viewer;

@@ -2,12 +2,12 @@ import { Badge } from "#client/ui/text/Badge.tsx";
 import { useBondRequestsCount } from "./useBondRequestsCount.ts";
 
 interface BondsBadgeProps {
-  /** By which the link to the screen is described: its name stays as it is. */
+  /** The id with which the link to the screen refers to its description; its name does not change. */
   id: string;
   cap: number;
 }
 
-/** How many requests wait for the member's answer, beside the name of the screen where they answer. */
+/** The number of requests that wait for the member's answer, beside the name of the screen. */
 export function BondsBadge({ id, cap }: BondsBadgeProps) {
   const count = useBondRequestsCount() ?? 0;
   return (

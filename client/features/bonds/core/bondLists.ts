@@ -1,7 +1,7 @@
 import type { ApolloCache, ApolloClient, Reference, StoreObject } from "@apollo/client";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
-/** Lists of the viewer that somebody leaves by an act of the viewer. */
+/** Lists of the viewer from which an act of the viewer removes a person. */
 export type ListField = "bonds" | "bondRequests" | "sentBondRequests" | "blocked";
 
 interface StoredList {
@@ -17,7 +17,7 @@ interface Reading {
 
 const VIEWER = "Viewer:{}";
 
-/** Takes one thing out of every page of a list that is known, and counts one less. */
+/** Removes a node from every cached page of a list and decreases its count. */
 export function leaveList(cache: ApolloCache, field: ListField, nodeId: string): void {
   cache.modify<Record<ListField, StoredList>>({
     id: VIEWER,
@@ -35,7 +35,7 @@ export function leaveList(cache: ApolloCache, field: ListField, nodeId: string):
   });
 }
 
-/** Takes somebody out of those who are suggested, or of those who are muted. */
+/** Removes a member from the list of suggested or of muted people. */
 export function leaveMembers(cache: ApolloCache, field: MembersField, userId: string): void {
   cache.modify<Record<MembersField, Members>>({
     id: VIEWER,
@@ -46,7 +46,7 @@ export function leaveMembers(cache: ApolloCache, field: MembersField, userId: st
   });
 }
 
-/** Asks again for those of these queries that are on the screen. They are asked on focus too. */
+/** Fetches those of these queries again that are on the screen. Focus fetches them too. */
 export async function reload(client: ApolloClient, names: readonly string[]): Promise<void> {
   const refetch = client.refetchQueries({
     include: "active",

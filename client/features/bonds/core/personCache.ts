@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 
-/** What the cache knows under the names of members: null where nobody is there for the viewer. */
+/** The cached profiles by name: null where the viewer can see no such member. */
 type ProfilesByName = Record<"user", Reference | null>;
 
 interface Stored {
@@ -9,8 +9,8 @@ interface Stored {
 }
 
 /**
- * What somebody wrote leaves the page, and their profile is not there any more: lists leave out by themselves what is
- * gone.
+ * Removes a person's posts, comments and profile from the cache: lists leave out dangling references when they are
+ * read.
  */
 export function forgetPerson(cache: ApolloCache, userId: string): void {
   const author = cache.identify({ __typename: "User", id: userId });
@@ -30,7 +30,7 @@ export function forgetPerson(cache: ApolloCache, userId: string): void {
   cache.gc();
 }
 
-/** Who was not there for the viewer may be there again: it is asked anew. */
+/** Fetches missing profiles again, because a member whom the viewer could not see may be visible now. */
 export function askAgainForMissing(cache: ApolloCache): void {
   cache.modify<ProfilesByName>({
     id: "ROOT_QUERY",
@@ -38,7 +38,7 @@ export function askAgainForMissing(cache: ApolloCache): void {
   });
 }
 
-/** Somebody is not heard any more: their posts leave the home feed, and stay where one goes to look for them. */
+/** Removes the posts of a muted person from the home feed; other lists keep them. */
 export function quietPerson(cache: ApolloCache, userId: string): void {
   cache.modify<Record<"feed", { edges: { node: Reference }[] }>>({
     id: "ROOT_QUERY",
@@ -55,7 +55,7 @@ export function quietPerson(cache: ApolloCache, userId: string): void {
   });
 }
 
-/** The one marked boundary: what the cache holds is not told by its type. */
+/** Returns the entities of the cache. The one marked boundary: its type does not describe them. */
 function storedIn(cache: ApolloCache): Record<string, Stored | undefined> {
   return cache.extract(true) as Record<string, Stored | undefined>;
 }

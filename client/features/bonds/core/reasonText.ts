@@ -1,6 +1,6 @@
 import type { SuggestionReason } from "#client/gql/graphql.ts";
 
-/** "3 mutual friends" */
+/** Formats "3 mutual friends". */
 export function mutualFriends(count: number): string {
   return count === 1 ? "1 mutual friend" : `${count} mutual friends`;
 }
@@ -12,7 +12,7 @@ export interface Reasons {
   user: { location?: string | null };
 }
 
-/** Why somebody is suggested, in a few words. */
+/** Returns why a person is suggested, in a few words. */
 export function reasonText({ reason, mutualBondsCount, sharedTags, user }: Reasons): string {
   switch (reason) {
     case "MUTUAL_BONDS":

@@ -51,7 +51,7 @@ const RemoveBond = graphql(`
 `);
 
 /**
- * What changes of a member when a bond with them comes or goes.
+ * The fields of a member that change when a bond with them begins or ends.
  * @public Documents spread it by its name.
  */
 export const BondTies_user = graphql(`
@@ -69,15 +69,15 @@ export const BondTies_user = graphql(`
 
 const LOGIN_TO_REQUEST = "You must be logged in to send friend requests";
 
-/** Where one asks from: the words that answer differ. */
+/** The screen from which the request is sent: the texts of the toasts differ. */
 export type Asking = "profile" | "list";
-/** A member as far as asking them goes. */
+/** A member as far as the texts need them. */
 interface Member {
   id: string;
   name: string;
 }
 
-/** What can be done about a bond. Each tells how it went, and answers whether it was done. */
+/** Returns the actions on a bond. Each reports its outcome in a toast and returns whether it was done. */
 export function useBondActions() {
   const client = useApolloClient();
   return useMemo(() => bondActions(client), [client]);
@@ -91,7 +91,7 @@ function bondActions(client: ApolloClient) {
       if (session.token() === null || session.isEnded()) return fail("Request failed", LOGIN_TO_REQUEST);
       try {
         const { data } = await client.mutate({ mutation: SendBondRequest, variables: { userId: id } });
-        // They had asked as well: that is an answer.
+        // The person had sent a request as well: then this accepts it.
         if (data?.sendBondRequest.bondState === "BONDED") toast.success("Friend request accepted");
         else if (from === "profile") toast.success("Request sent", `Friend request sent to ${name}`);
         else toast.success("Friend request sent", `Friend request sent to ${name}`);
@@ -140,7 +140,7 @@ function bondActions(client: ApolloClient) {
   };
 }
 
-/** Does it and says so; a failure is told with the server's reason where it gave one. */
+/** Runs an action and reports it in a toast; a failure shows the server's reason where there is one. */
 async function attempt(done: string, failed: string, act: () => Promise<void>, more?: string): Promise<boolean> {
   try {
     await act();

@@ -26,18 +26,18 @@ const CountersChanged = graphql(`
   }
 `);
 
-/** What the header counts; null while it is not known. */
+/** Loads the counts of the header; null while they are loading. */
 export function useCounters() {
   const { data } = useQuery(ViewerCounters);
   return data?.viewer?.counters ?? null;
 }
 
-/** How many requests wait for the member's answer; null while it is not known. */
+/** Returns the number of requests that wait for the member's answer; null while it is loading. */
 export function useBondRequestsCount(): number | null {
   return useCounters()?.bondRequests ?? null;
 }
 
-/** Keeps that number true while the page is open. Once on a page is enough. */
+/** Updates those counts by live events while the page is open. One call on a page is enough. */
 export function useLiveCounters(): void {
   const client = useApolloClient();
   useSubscription(CountersChanged, {
@@ -50,6 +50,6 @@ export function useLiveCounters(): void {
       });
     },
   });
-  // What changed while the socket was away was not heard.
+  // Events were missed while the socket was disconnected.
   useEffect(() => reconnection.subscribe(() => void reload(client, ["ViewerCounters"])), [client]);
 }

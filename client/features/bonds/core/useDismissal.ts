@@ -10,7 +10,7 @@ const DismissSuggestion = graphql(`
   }
 `);
 
-/** Does not suggest somebody any more; says so only when it could not be done. */
+/** Dismisses a suggestion; only a failure is reported. */
 export function useDismissal(userId: string, onDismissed: () => void) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);

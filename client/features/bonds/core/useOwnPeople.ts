@@ -8,20 +8,20 @@ import { usePeoplePages } from "./usePeoplePages.ts";
 import type { PeoplePagesOptions } from "./usePeoplePages.ts";
 
 interface OwnPeopleOptions<TData, TNode> extends Pick<PeoplePagesOptions<TData, never, TNode>, "connection"> {
-  /** The field of the viewer that the list is. */
+  /** The field of the viewer that contains the list. */
   field: ListField;
-  /** The name of the query, which is asked again when somebody has left. */
+  /** The name of the query, which is fetched again after a person was removed. */
   name: string;
 }
 
-/** What a row of such a list knows about its leaving. */
+/** The props with which a row of such a list leaves it. */
 export interface LeavingRow {
   isLeaving: boolean;
-  /** Closes the row up and takes it out of the list. */
+  /** Collapses the row and removes it from the list. */
   leave: () => void;
 }
 
-/** A list of the viewer's own people, from which somebody leaves by an act of the viewer. */
+/** Manages a list of the viewer's own people, from which an act of the viewer removes a person. */
 export function useOwnPeople<TData, TNode extends { id: string }>(
   query: TypedDocumentNode<TData, { first: number; after?: string | null }>,
   { field, name, connection }: OwnPeopleOptions<NoInfer<TData>, TNode>,

@@ -12,27 +12,27 @@ interface PeopleConnection<TNode> {
 }
 
 export interface PeoplePagesOptions<TData, TVariables, TNode> {
-  /** What the list is narrowed by; another list begins at its first page. */
+  /** The filter of the list; another one begins at the first page. */
   of: string;
   variables: (page: { first: number; after: string | null }) => TVariables;
   connection: (data: QueryData<TData>) => PeopleConnection<TNode> | null | undefined;
   keepPrevious: KeepPrevious;
 }
 
-/** A list of people that is turned page by page. */
+/** A list of people with pages. */
 export interface PeoplePages<TNode> {
   list: LoadedList<TNode>;
-  /** What stands there is still another list or page. */
+  /** True while the list still shows another filter or page. */
   isPrevious: boolean;
-  /** How many there are on all pages; null while it is not known. */
+  /** The number of people on all pages; null while it is loading. */
   total: number | null;
-  /** Names the page that is open. */
+  /** A key of the page that is open. */
   page: string;
-  /** What its pager needs to know. */
+  /** The props of the pager. */
   pager: Omit<ReturnType<typeof pagerOf>, "label">;
 }
 
-/** Reads a list of people one page at a time. */
+/** Loads a list of people one page at a time. */
 export function usePeoplePages<TData, TVariables extends OperationVariables, TNode>(
   query: TypedDocumentNode<TData, TVariables>,
   { of, variables, connection, keepPrevious }: PeoplePagesOptions<NoInfer<TData>, NoInfer<TVariables>, TNode>,

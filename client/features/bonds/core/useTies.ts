@@ -68,13 +68,13 @@ const Unmute = graphql(`
   }
 `);
 
-/** A member as far as the words about them go. */
+/** A member as far as the texts need them. */
 export interface Named {
   id: string;
   name: string;
 }
 
-/** One-way ties: following, blocking, muting. Each is safe to repeat. */
+/** Returns the actions on one-way ties: follow, block, mute. Each is safe to repeat. */
 export function useTies() {
   const client = useApolloClient();
   return useMemo(() => tiesOf(client), [client]);
@@ -82,7 +82,7 @@ export function useTies() {
 
 function tiesOf(client: ApolloClient) {
   const ties = {
-    /** Says only that it failed: the button shows the rest. */
+    /** Follows or unfollows. It reports only a failure: the button shows the rest. */
     async setFollowed({ id, name }: Named, followed: boolean): Promise<void> {
       try {
         await client.mutate({ mutation: followed ? Follow : Unfollow, variables: { userId: id } });
@@ -93,7 +93,7 @@ function tiesOf(client: ApolloClient) {
       }
     },
 
-    /** Nothing of theirs is shown any more. @throws when it could not be done. */
+    /** Blocks a member, whose content then disappears. @throws an error when it could not be done. */
     async block({ id, name }: Named): Promise<void> {
       await client.mutate({ mutation: Block, variables: { userId: id } });
       toast.success(`You blocked ${name}`, "You no longer see each other.");
@@ -104,7 +104,7 @@ function tiesOf(client: ApolloClient) {
       });
     },
 
-    /** Whether it was done; told either way. */
+    /** Unblocks a member and reports the outcome. Returns whether it was done. */
     async unblock({ id, name }: Named): Promise<boolean> {
       try {
         await client.mutate({ mutation: Unblock, variables: { userId: id } });
@@ -117,7 +117,10 @@ function tiesOf(client: ApolloClient) {
       return true;
     },
 
-    /** Their posts leave the feed, and they do not learn of it. @throws when it could not be done. */
+    /**
+     * Mutes a member: their posts leave the feed, and they do not learn of it. @throws an error when it could not be
+     * done.
+     */
     async mute({ id, name }: Named, duration: MuteDuration): Promise<void> {
       await client.mutate({ mutation: Mute, variables: { userId: id, duration } });
       toast.success(`You muted ${name}`, MUTED_FOR[duration], {
@@ -130,7 +133,7 @@ function tiesOf(client: ApolloClient) {
       });
     },
 
-    /** Whether it was done; told either way. */
+    /** Unmutes a member and reports the outcome. Returns whether it was done. */
     async unmute({ id, name }: Named): Promise<boolean> {
       try {
         await client.mutate({ mutation: Unmute, variables: { userId: id } });
@@ -145,12 +148,12 @@ function tiesOf(client: ApolloClient) {
   return ties;
 }
 
-/** The dialog that asked closes first: what it stood in may go with them. */
+/** Runs an act after the dialog has closed, because the act may remove the component that contains the dialog. */
 function afterwards(act: () => void): void {
   setTimeout(act);
 }
 
-/** Lists on the screen from which somebody may be missing now. */
+/** Lists from which a person may be missing now. */
 const PEOPLE_LISTS = [
   "Friends",
   "BondRequests",
@@ -163,7 +166,7 @@ const PEOPLE_LISTS = [
   "MutedPeople",
 ];
 
-/** For how long somebody is not heard, in words. */
+/** How long a member stays muted, as a text. */
 const MUTED_FOR: Record<MuteDuration, string> = {
   HOUR: "For an hour.",
   DAY: "For a day.",

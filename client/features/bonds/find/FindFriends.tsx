@@ -13,15 +13,15 @@ const TABS = [
 ] as const;
 
 interface FindFriendsProps {
-  /** What is searched for; null for nothing. */
+  /** The search; null for none. */
   query: string | null;
-  /** Where one types it, when it stands here. */
+  /** The search field, where it belongs to this section. */
   search: ReactNode;
 }
 
 /**
- * People to ask. A search looks among everybody until one narrows it to those who are suggested; clearing it restores
- * the tab where one was.
+ * Lists people for new bonds. A search covers all members until the viewer limits it to suggestions; clearing it
+ * restores the tab that was open before.
  */
 export function FindFriends({ query, search }: FindFriendsProps) {
   const [chosen, setChosen] = useState<FindTab>("suggested");

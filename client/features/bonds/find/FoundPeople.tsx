@@ -26,7 +26,7 @@ const FoundPeople_people = graphql(`
   }
 `);
 
-/** Everybody, or those whom a search finds. While another page is on its way the last one stays. */
+/** All members, or the results of a search. While another page is loading, the last one stays. */
 export function FoundPeople({ query, suggested }: { query: string | null; suggested: boolean }) {
   const people = usePeoplePages(FoundPeople_people, {
     of: `${suggested} ${query}`,

@@ -14,7 +14,7 @@ export const FoundPersonRow_user = graphql(`
   }
 `);
 
-/** Somebody who was found, and what can be done about a bond with them. */
+/** A person of the results, with the actions on a bond. */
 export function FoundPersonRow(props: { user: FragmentType<typeof FoundPersonRow_user> }) {
   const user = useFragmentData(FoundPersonRow_user, props.user);
   return (

@@ -13,7 +13,7 @@ interface PeopleSearchProps {
   onChange: (words: string) => void;
 }
 
-/** Finds people by their name. */
+/** A field that searches people by their name. */
 export function PeopleSearch({
   label,
   words,
@@ -57,7 +57,7 @@ export function PeopleSearch({
 
 const ResultArea = styled.div({
   minWidth: 0,
-  // Our own button clears it.
+  // Our own button clears the field.
   "& input::-webkit-search-cancel-button": { display: "none" },
 });
 const Glass = styled(Search)(({ theme }) => ({

@@ -29,7 +29,7 @@ interface SuggestionRowProps {
   onDismissed: () => void;
 }
 
-/** Somebody whom the member may want to know, why, and the two answers to that. */
+/** A suggested person, the reason, and the two answers. */
 export function SuggestionRow({ isLeaving, onDismissed, ...props }: SuggestionRowProps) {
   const suggestion = useFragmentData(SuggestionRow_suggestion, props.suggestion);
   const { user } = suggestion;

@@ -12,7 +12,7 @@ import { SuggestionRow } from "./SuggestionRow.tsx";
 import { useLeaving } from "#client/features/people/useLeaving.ts";
 import { PEOPLE_PAGE, pagesOf } from "#client/features/people/usePages.ts";
 
-/** As many people as are ever suggested at once. */
+/** The maximum number of people who are suggested at once. */
 const SUGGESTED = 50;
 
 const Suggestions_people = graphql(`
@@ -28,7 +28,7 @@ const Suggestions_people = graphql(`
   }
 `);
 
-/** Whom the member may want to know, and why. */
+/** The people whom the member may know, with the reason. */
 export function Suggestions() {
   const client = useApolloClient();
   const suggestions = useListQuery(Suggestions_people, {

@@ -3,10 +3,10 @@ import { lengthOf } from "#server/core/text.rules";
 import { SEARCH_MIN } from "#server/features/bonds/bonds.limits.rules";
 import { useDebounced } from "#client/lib/state/useDebounced.ts";
 
-/** Typing has to rest for so long before it is searched for, in milliseconds. */
+/** The search begins when typing has paused for this time, in milliseconds. */
 const SEARCH_REST = 500;
 
-/** What one types to find people, and what of it is searched for. An empty field restores the whole list at once. */
+/** Manages the text of a search for people and the query. An empty field restores the whole list at once. */
 export function usePeopleSearch() {
   const [words, setWords] = useState("");
   const rested = useDebounced(words, SEARCH_REST).trim();
@@ -15,9 +15,9 @@ export function usePeopleSearch() {
   return {
     words,
     setWords,
-    /** Null for everybody. */
+    /** It is null for all people. */
     query,
-    /** Too little has been typed to search for it. */
+    /** True when the text is too short for a search. */
     isTooShort: typed !== "" && lengthOf(typed) < SEARCH_MIN,
   };
 }

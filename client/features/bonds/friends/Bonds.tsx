@@ -9,7 +9,9 @@ import { PeopleSearch } from "#client/features/bonds/find/PeopleSearch.tsx";
 import { SentRequests } from "#client/features/bonds/requests/SentRequests.tsx";
 import { usePeopleSearch } from "#client/features/bonds/find/usePeopleSearch.ts";
 
-/** Requests and friends on one side, people to find on the other; on phones one under the other, search first. */
+/**
+ * Requests and friends on one side, the search for people on the other; on phones one under the other, search first.
+ */
 export function Bonds() {
   const { words, setWords, query, isTooShort } = usePeopleSearch();
   const isWide = useMediaQuery("(min-width: 62.5em)");
@@ -59,7 +61,7 @@ const Head = styled(Whole)(({ theme }) => ({
   justifyContent: "space-between",
   gap: theme.space(8),
 }));
-// What a search finds comes right under it where everything stands in one column.
+// In one column, the results of the search come right under it.
 const Column = styled.div(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

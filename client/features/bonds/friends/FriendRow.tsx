@@ -23,7 +23,7 @@ interface FriendRowProps {
   onRemoved: () => void;
 }
 
-/** A friend, and the way to end that. */
+/** A friend, with a button that ends the bond. */
 export function FriendRow({ isLeaving, onRemoved, ...props }: FriendRowProps) {
   const user = useFragmentData(FriendRow_user, props.user);
   const { remove } = useBondActions();

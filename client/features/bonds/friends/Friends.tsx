@@ -29,7 +29,7 @@ const Friends_bonds = graphql(`
 `);
 const FAILED = "Failed to load friends. Please try again later.";
 
-/** With whom the member is bonded. */
+/** The friends of the member. */
 export function Friends() {
   const { section, ...people } = useOwnPeople(Friends_bonds, {
     field: "bonds",

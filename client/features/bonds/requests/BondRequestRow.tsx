@@ -28,7 +28,7 @@ interface BondRequestRowProps {
   onAnswered: () => void;
 }
 
-/** Somebody who asks, and the two answers. */
+/** A person who has sent a request, and the two answers. */
 export function BondRequestRow({ isLeaving, onAnswered, ...props }: BondRequestRowProps) {
   const request = useFragmentData(BondRequestRow_request, props.request);
   const { accept, reject } = useBondActions();

@@ -33,7 +33,7 @@ const BondRequests_requests = graphql(`
 `);
 const FAILED = "Failed to load friend requests. Please try again later.";
 
-/** Who asks the member for a bond. A request that comes or is taken back meanwhile changes the list. */
+/** The received requests. Live events add and remove requests. */
 export function BondRequests() {
   const { section, ...people } = useOwnPeople(BondRequests_requests, {
     field: "bondRequests",

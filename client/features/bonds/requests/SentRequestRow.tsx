@@ -25,7 +25,7 @@ interface SentRequestRowProps {
   onWithdrawn: () => void;
 }
 
-/** Somebody who was asked, and the way to take it back. */
+/** A person to whom the member has sent a request, with a button that withdraws it. */
 export function SentRequestRow({ isLeaving, onWithdrawn, ...props }: SentRequestRowProps) {
   const { to, requestedAt } = useFragmentData(SentRequestRow_request, props.request);
   const { withdraw } = useBondActions();

@@ -25,7 +25,7 @@ const SentRequests_requests = graphql(`
     }
   }
 `);
-/** Whom the member has asked and who have not answered yet; nothing while there are none. */
+/** The sent requests without an answer; it renders nothing while there are none. */
 export function SentRequests() {
   const { section, ...people } = useOwnPeople(SentRequests_requests, {
     field: "sentBondRequests",

@@ -27,7 +27,7 @@ const BlockedPeople_people = graphql(`
     }
   }
 `);
-/** Whom the member does not want to meet, and the way to lift that. */
+/** The blocked members, each with a button that unblocks them. */
 export function BlockedPeople() {
   const { unblock } = useTies();
   const { section, ...people } = useOwnPeople(BlockedPeople_people, {

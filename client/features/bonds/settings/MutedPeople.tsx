@@ -25,7 +25,7 @@ const MutedPeople_people = graphql(`
   }
 `);
 
-/** Whom the member does not hear, until when, and the way to lift that. */
+/** The muted members, until when they are muted, and a button that unmutes them. */
 export function MutedPeople() {
   const client = useApolloClient();
   const { unmute } = useTies();

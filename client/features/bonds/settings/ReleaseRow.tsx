@@ -19,12 +19,12 @@ interface ReleaseRowProps {
   label: "Unblock" | "Unmute";
   note?: string;
   isLeaving: boolean;
-  /** Whether it was done. */
+  /** Resolves to whether it was done. */
   onRelease: (user: Named) => Promise<boolean>;
   onReleased: () => void;
 }
 
-/** Somebody whom the member has blocked or muted, and the way to lift that. */
+/** A blocked or muted member, with a button that lifts that. */
 export function ReleaseRow({ label, note, isLeaving, onRelease, onReleased, ...props }: ReleaseRowProps) {
   const user = useFragmentData(ReleaseRow_user, props.user);
   const [isBusy, setBusy] = useState(false);

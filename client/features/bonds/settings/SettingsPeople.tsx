@@ -10,7 +10,7 @@ interface SettingsPeopleProps {
   children: ReactNode;
 }
 
-/** A list of people among the settings. */
+/** A list of people in the settings. */
 export function SettingsPeople({ ref, title, text, children }: SettingsPeopleProps) {
   return (
     <Row ref={ref}>

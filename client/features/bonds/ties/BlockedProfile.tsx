@@ -14,7 +14,7 @@ interface BlockedProfileProps {
   onUnblocked: () => void;
 }
 
-/** Stands in the place of the profile of somebody whom the viewer has blocked. */
+/** Replaces the profile of a member whom the viewer has blocked. */
 export function BlockedProfile({ person, onUnblocked }: BlockedProfileProps) {
   const client = useApolloClient();
   const { unblock } = useTies();

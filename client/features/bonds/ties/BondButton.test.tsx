@@ -25,7 +25,7 @@ function show(bondState: BondState, bondRequestId: string | null = null) {
   const server = new ScriptedServer();
   const client = new ApolloClient({ cache: createCache(), link: server.link, dataMasking: true });
   client.cache.writeFragment({ fragment: BondButton_user, data: member(bondState, bondRequestId) });
-  // The one marked boundary: masking hides what a reference is.
+  // The one marked boundary: masking hides the type of a reference.
   const user = { __typename: "User", id: "2" } as unknown as FragmentType<typeof BondButton_user>;
   render(
     <ThemeProvider theme={theme}>

@@ -21,14 +21,14 @@ export const BondButton_user = graphql(`
 
 export interface BondButtonProps {
   user: FragmentType<typeof BondButton_user>;
-  /** In a list of people each button also says whom it is about. */
+  /** In a list of people, each button also names the person. */
   from?: Asking;
   size?: ButtonSize;
 }
 
 /**
- * What the viewer can do about a bond with somebody: ask, see that they have asked, answer, or see that they are
- * friends. Nothing about oneself.
+ * The actions on a bond: send a request, see that it is pending, answer, or see that the two are friends. It renders
+ * nothing for oneself.
  */
 export function BondButton({ from = "profile", size = "md", ...props }: BondButtonProps) {
   const user = useFragmentData(BondButton_user, props.user);
@@ -42,7 +42,7 @@ export function BondButton({ from = "profile", size = "md", ...props }: BondButt
     setDoing(name);
     const isDone = await act();
     setDoing(null);
-    // The button that was pressed may be gone: focus stays where it was.
+    // The button that was pressed may no longer exist: focus stays at its position.
     if (isDone) requestAnimationFrame(() => hasNoFocus() && anchor.current?.focus({ preventScroll: true }));
   }
   const named = (does: string) => (from === "list" ? { "aria-label": `${does} ${user.name}` } : {});
@@ -111,7 +111,7 @@ function hasNoFocus(): boolean {
 
 const HEIGHT = { sm: 32, md: 36, lg: 44 } as const;
 
-/** On the profile of a phone the buttons share the whole row. */
+/** On a phone's profile the buttons share the whole row. */
 const Anchor = styled.span(({ theme }) => ({
   "[data-actions] > &": {
     [theme.mq.belowMd]: {

@@ -14,7 +14,7 @@ export const FollowButton_user = graphql(`
   }
 `);
 
-/** Follows somebody, or no longer. */
+/** A button that follows a person, or unfollows. */
 export function FollowButton(props: { user: FragmentType<typeof FollowButton_user> }) {
   const user = useFragmentData(FollowButton_user, props.user);
   const { setFollowed } = useTies();

@@ -23,7 +23,7 @@ interface MuteDialogProps {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** For how long somebody is not to be heard. */
+/** A dialog with the duration for which a member is muted. */
 export function MuteDialog({ person, onClose, onCloseAutoFocus }: MuteDialogProps) {
   const { mute } = useTies();
   const [duration, setDuration] = useState<MuteDuration>("DAY");

@@ -13,11 +13,11 @@ const PersonMenu_user = graphql(`
 
 export interface PersonMenuProps {
   user: FragmentType<typeof PersonMenu_user>;
-  /** Leaves the place that showed them alone. */
+  /** Leaves the page that shows only this person. */
   onBlocked?: (() => void) | undefined;
 }
 
-/** What one can do about somebody else: follow, mute, block. */
+/** The menu of actions on another member: follow, mute, block. */
 export function PersonMenu({ user, onBlocked }: PersonMenuProps) {
   return <PersonMenuButton person={useFragmentData(PersonMenu_user, user)} onBlocked={onBlocked} />;
 }

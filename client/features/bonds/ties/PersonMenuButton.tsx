@@ -8,11 +8,11 @@ const load = async () => (await import("./PersonMenuList.tsx")).PersonMenuList;
 
 interface PersonMenuButtonProps {
   person: MenuPerson;
-  /** Leaves the place that showed them alone. */
+  /** Leaves the page that shows only this person. */
   onBlocked?: (() => void) | undefined;
 }
 
-/** Opens the menu of what one can do about somebody else. */
+/** A button with the menu of actions on another member. */
 export function PersonMenuButton({ person, onBlocked }: PersonMenuButtonProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const { ask, dialog } = usePersonQuestion(person, () => anchor.current?.querySelector("button") ?? null, onBlocked);

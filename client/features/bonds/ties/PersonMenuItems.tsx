@@ -19,7 +19,7 @@ const PersonTies = graphql(`
   }
 `);
 
-/** A question that an entry of the menu asks before it acts. */
+/** A question that an entry of the menu opens before it acts. */
 export type PersonQuestion = "mute" | "block";
 
 export interface MenuPerson {
@@ -33,7 +33,7 @@ interface PersonMenuItemsProps {
   onAsk: (question: PersonQuestion) => void;
 }
 
-/** What one can do about somebody, as entries of any menu; how they stand to each other is asked when it opens. */
+/** The actions on a member, as entries of any menu; the relation to the viewer is loaded when it opens. */
 export function PersonMenuItems({ person, onAsk }: PersonMenuItemsProps) {
   const { data, error } = useQuery(PersonTies, { variables: { username: person.username } });
   const { withdraw, remove } = useBondActions();

@@ -9,7 +9,7 @@ interface PersonMenuListProps {
   onAsk: (question: PersonQuestion) => void;
 }
 
-/** The menu about somebody. It is open when it comes. */
+/** The menu of a member. It is open when it mounts. */
 export function PersonMenuList({ person, trigger, onAsk }: PersonMenuListProps) {
   return (
     <Menu trigger={trigger} label={person.name} defaultOpen>

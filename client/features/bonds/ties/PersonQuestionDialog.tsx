@@ -9,11 +9,11 @@ interface PersonQuestionDialogProps {
   question: PersonQuestion;
   onClose: () => void;
   onCloseAutoFocus: (event: Event) => void;
-  /** Leaves the place that showed them alone. */
+  /** Leaves the page that shows only this person. */
   onBlocked?: (() => void) | undefined;
 }
 
-/** The question before somebody is muted or blocked. */
+/** The question before a member is muted or blocked. */
 export function PersonQuestionDialog({ person, question, onBlocked, ...rest }: PersonQuestionDialogProps) {
   const { block } = useTies();
   if (question === "mute") return <MuteDialog person={person} {...rest} />;

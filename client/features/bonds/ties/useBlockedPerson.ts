@@ -18,10 +18,13 @@ const BlockedNames = graphql(`
   }
 `);
 
-/** As many as are asked for at once: those who were blocked last. */
+/** The number of members that one request loads: those who were blocked last. */
 const LIST_SIZE = 50;
 
-/** Whether nobody is shown at an address because the viewer has blocked them. Asks only about a name that is missing. */
+/**
+ * Checks whether a profile is missing because the viewer has blocked its member. It sends a request only for a name
+ * that is missing.
+ */
 export function useBlockedPerson(missing: string | null): { person: Named | null; isAsking: boolean } {
   const { data, error } = useQuery(BlockedNames, {
     variables: { first: LIST_SIZE },

@@ -6,8 +6,8 @@ import type { MenuPerson, PersonQuestion } from "./PersonMenuItems.tsx";
 const load = async () => (await import("./PersonQuestionDialog.tsx")).PersonQuestionDialog;
 
 /**
- * The questions that a menu about somebody asks. The entry that asked is gone when the dialog closes, so focus goes to
- * the button of its menu, or to the page if what it stood in has gone with them.
+ * Manages the questions of a member's menu. The entry that opened a question no longer exists when the dialog closes,
+ * so focus moves to the button of its menu, or to the page if the component with the menu was removed too.
  */
 export function usePersonQuestion(
   person: MenuPerson,
