@@ -21,7 +21,7 @@ interface AllPostsProps {
   posts: ReturnType<typeof useAllPosts>["posts"];
 }
 
-/** The posts of a member, walked through like the feed. */
+/** The posts of a member, in a list that loads more like the feed. */
 export function AllPosts({ person, isOwn, posts }: AllPostsProps) {
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);

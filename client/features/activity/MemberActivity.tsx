@@ -14,7 +14,7 @@ const TABS = [
   { value: "images", label: "Images" },
 ] as const;
 
-/** What a member does here: what they write, what they say to others, what they show. */
+/** The activity of a member: posts, comments and pictures. */
 export function MemberActivity(props: ActivityProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]["value"]>("posts");
   const titleId = useId();

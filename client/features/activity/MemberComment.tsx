@@ -38,11 +38,11 @@ export const MemberComment_comment = graphql(`
   }
 `);
 
-/** Words of a comment, and of a post without a title, that a line shows. */
+/** The number of words of a comment, or of a post without a title, that a line shows. */
 const COMMENT_WORDS = 48;
 const POST_WORDS = 8;
 
-/** Something a member said, and under which post: the way there opens the post at it. */
+/** A comment of a member with the post above it; the link opens the post at the comment. */
 export function MemberComment({ comment: reference }: { comment: FragmentType<typeof MemberComment_comment> }) {
   const { id, post, likesCount, ...comment } = useFragmentData(MemberComment_comment, reference);
   const words = cutWords(comment.content, comment.facets, COMMENT_WORDS);

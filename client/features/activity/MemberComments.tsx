@@ -12,7 +12,7 @@ import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { MemberComment } from "./MemberComment.tsx";
 import type { ActivityProps } from "./activityProps.ts";
 
-/** Comments of one page. */
+/** The number of comments in a page. */
 const PAGE = 5;
 
 const MemberCommentsQuery = graphql(`
@@ -36,7 +36,7 @@ const MemberCommentsQuery = graphql(`
   }
 `);
 
-/** What a member has said under posts, newest first. */
+/** The comments of a member, the newest first. */
 export function MemberComments({ username, name, isOwn }: ActivityProps) {
   const comments = usePagedQuery(MemberCommentsQuery, {
     variables: { username, first: PAGE },

@@ -25,7 +25,7 @@ export const MemberImage_post = graphql(`
   }
 `);
 
-/** The picture of a post, as a square that leads to the post. */
+/** The picture of a post, as a square that links to the post. */
 export function MemberImage({ post: reference }: { post: FragmentType<typeof MemberImage_post> }) {
   const post = useFragmentData(MemberImage_post, reference);
   const link = usePostLink(post.id);

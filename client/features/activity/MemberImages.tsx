@@ -11,7 +11,7 @@ import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import type { ActivityProps } from "./activityProps.ts";
 import { MemberImage } from "./MemberImage.tsx";
 
-/** Pictures of one page: three rows of three. */
+/** The number of pictures in a page: three rows of three. */
 const PAGE = 9;
 
 const MemberImagesQuery = graphql(`
@@ -35,7 +35,7 @@ const MemberImagesQuery = graphql(`
   }
 `);
 
-/** The pictures that a member has posted, newest first. */
+/** The pictures that a member has posted, the newest first. */
 export function MemberImages({ username, name, isOwn, onPost }: ActivityProps) {
   const posts = usePagedQuery(MemberImagesQuery, {
     variables: { username, first: PAGE },

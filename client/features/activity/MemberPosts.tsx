@@ -15,7 +15,7 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import type { ActivityProps } from "./activityProps.ts";
 
-/** Posts that a profile shows. */
+/** The number of posts that a profile shows. */
 const PROFILE_POSTS = 3;
 
 const MemberPostsQuery = graphql(`
@@ -36,11 +36,11 @@ const MemberPostsQuery = graphql(`
   }
 `);
 
-/** The newest posts of a member, and the way to all of them. */
+/** The newest posts of a member, and the link to all of them. */
 export function MemberPosts({ username, name, isOwn, onPost }: ActivityProps) {
   const posts = useListQuery(MemberPostsQuery, {
     variables: { username, first: PROFILE_POSTS },
-    // A post that was deleted here is left out at once.
+    // A post that was deleted here disappears at once.
     items: ({ user }) => user?.posts.edges.flatMap((edge) => edge.node ?? []).slice(0, PROFILE_POSTS) ?? [],
   });
   const list = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ function Waiting() {
   );
 }
 
-/** Cards within a card: all of them with their whole border. */
+/** Cards within a card show their whole border. */
 const Boxes = styled(Stack)(({ theme }) => ({
   gap: theme.space(16),
   "& > article": { border: `1px solid ${theme.color.border.default}`, borderRadius: theme.radius.card },

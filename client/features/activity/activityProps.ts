@@ -1,10 +1,10 @@
-/** What each tab of a profile knows about the member. */
+/** The props of each tab of a profile. */
 export interface ActivityProps {
-  /** Whose it is. */
+  /** The username of the member. */
   username: string;
   name: string;
-  /** The member's own activity: empty places show what to do about it. */
+  /** True for the viewer's own profile: an empty tab shows how to begin. */
   isOwn: boolean;
-  /** Opens the composer, for a picture if one is wanted. */
+  /** Opens the composer, with a file picker for a picture. */
   onPost: (what?: "image") => void;
 }

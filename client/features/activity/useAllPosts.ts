@@ -26,11 +26,11 @@ const AllPostsQuery = graphql(`
   }
 `);
 
-/** Everything that a member has posted and the viewer may see, page by page, newest first. */
+/** Loads all posts of a member that the viewer may see, page by page, the newest first. */
 export function useAllPosts(username: string) {
   const posts = usePagedQuery(AllPostsQuery, {
     variables: { username, first: FEED_PAGE_SIZE },
-    // New posts are not put here by themselves; what was read before shows at once.
+    // New posts do not appear by themselves; cached ones appear at once.
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
     refetchOn: false,

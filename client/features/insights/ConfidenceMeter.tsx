@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { Text } from "#client/ui/text/Text.tsx";
 import { Tooltip } from "#client/ui/controls/Tooltip.tsx";
 
-/** How sure an insight is, and the three parts of it from 0 to 1. */
+/** The confidence of an insight, and its three parts from 0 to 1. */
 export interface Confidence {
   percent: number;
   coverage: number;
@@ -13,7 +13,7 @@ export interface Confidence {
 
 const percentOf = (share: number) => `${Math.round(100 * share)} %`;
 
-/** How sure something is. What that is made of is told on hover and focus, and stays in view when it is pressed. */
+/** The confidence of an insight. Its parts appear on hover and focus, and stay visible after a press. */
 export function ConfidenceMeter({ confidence }: { confidence: Confidence }) {
   const { percent, coverage, agreement, recency } = confidence;
   const id = useId();

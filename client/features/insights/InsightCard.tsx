@@ -31,7 +31,7 @@ const KINDS = {
   GAP: { label: "Gap", Icon: SearchX },
 } as const;
 
-/** One thing that the posts show, how sure it is, and the posts themselves. */
+/** One finding, its confidence, and the posts on which it is based. */
 export function InsightCard({ card }: InsightCardProps) {
   const { label, Icon } = KINDS[card.kind];
   const numbers = new Map(card.posts.map(({ id }, index) => [id, index + 1]));

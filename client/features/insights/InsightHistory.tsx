@@ -12,13 +12,13 @@ import { toast } from "#client/ui/toasts/toast.ts";
 import { useInsightHistory } from "./useInsights.ts";
 
 interface InsightHistoryProps {
-  /** The insight that is read now. */
+  /** The insight that is open. */
   current: string | null;
-  /** It was deleted. */
+  /** Runs after the open insight was deleted. */
   onGone: () => void;
 }
 
-/** What the member asked before. Nobody else sees it. */
+/** The member's earlier questions. Nobody else sees them. */
 export function InsightHistory({ current, onGone }: InsightHistoryProps) {
   const { questions, remove: removeInsight } = useInsightHistory();
   const items = questions.items ?? [];

@@ -48,11 +48,11 @@ const InsightReport_insight = graphql(`
 
 interface InsightReportProps {
   insight: FragmentType<typeof InsightReport_insight>;
-  /** It was just asked for: its heading is read first. */
+  /** True for a new insight: focus moves to its heading. */
   isNew: boolean;
 }
 
-/** What the community's ideas say to a question. */
+/** The answer of the community's ideas to a question. */
 export function InsightReport({ isNew, ...props }: InsightReportProps) {
   const insight = useFragmentData(InsightReport_insight, props.insight);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -69,12 +69,12 @@ export function useAsk(): (prompt: string) => Promise<string> {
   };
 }
 
-/** One insight of the member's own; null in the answer once it was deleted. */
+/** Loads one insight of the member; null once it was deleted. */
 export function useInsight(id: string | null) {
   return useValueQuery(InsightQuery, { variables: { id: id ?? "" }, skip: id === null, value: (data) => data });
 }
 
-/** What the member asked before, newest first, and the way to forget it. */
+/** Loads the member's earlier questions, the newest first, with an action that deletes one. */
 export function useInsightHistory() {
   const client = useApolloClient();
   const questions = usePagedQuery(InsightHistory, {

@@ -6,14 +6,14 @@ import { nearest, chartPointsOf, pointAfterKey, scaleEnd } from "./chartScale.ts
 import type { Point } from "./chartScale.ts";
 
 interface ChartProps {
-  /** The id of what names the chart. */
+  /** The id of the element that names the chart. */
   labelledBy: string;
   points: readonly Point[];
 }
 
 /**
- * A series as a line. A pointer or the arrow keys go from point to point, and each says its day and its value; to
- * those who hear the page the chart is a slider whose value is the point.
+ * A series as a line. A pointer or the arrow keys move from point to point, and each shows its day and its value; for
+ * screen readers the chart is a slider whose value is the point.
  */
 export function Chart({ labelledBy, points }: ChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -97,7 +97,7 @@ const Whole = styled.div(({ theme }) => ({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: theme.space(8),
   rowGap: theme.space(8),
-  // Room for the words of a point.
+  // The padding leaves space for the text of a point.
   paddingBlockStart: theme.space(32),
 }));
 const Marks = styled.div(({ theme }) => ({

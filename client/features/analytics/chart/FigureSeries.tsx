@@ -10,7 +10,7 @@ import { pointsOf } from "./chartScale.ts";
 import { METRIC_NAMES } from "#client/features/analytics/figures/ranges.ts";
 import { SeriesTable } from "./SeriesTable.tsx";
 
-/** What each figure means, for the member whose it is. */
+/** The explanation of each figure, for its member. */
 const MEANINGS = {
   PROFILE_VIEWS: "Members who opened your profile, each counted once in 8 hours.",
   POST_IMPRESSIONS: "Times your posts were seen, each by a member once in 24 hours.",
@@ -18,12 +18,12 @@ const MEANINGS = {
 } as const;
 
 interface FigureSeriesProps {
-  /** It has no id, so it is handed on as it was read. */
+  /** The figure has no id, so it is passed as it was read. */
   figure: NonNullable<AnalyticsInDetailQuery["viewer"]>["analytics"]["figures"][number];
   isTable: boolean;
 }
 
-/** One figure through the days, as a chart or as a table. */
+/** One figure over the days, as a chart or as a table. */
 export function FigureSeries({ figure, isTable }: FigureSeriesProps) {
   const { metric, count, previousCount, changePercent, series } = figure;
   const titleId = useId();

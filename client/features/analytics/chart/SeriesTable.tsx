@@ -3,14 +3,14 @@ import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import type { Point } from "./chartScale.ts";
 
 interface SeriesTableProps {
-  /** What is counted. */
+  /** The name of the figure. */
   name: string;
   points: readonly Point[];
-  /** What a row is about. */
+  /** The heading of the first column. */
   unit: "Day" | "Week";
 }
 
-/** A series in words and numbers, newest first. */
+/** A series as a table, the newest first. */
 export function SeriesTable({ name, points, unit }: SeriesTableProps) {
   return (
     // A region that scrolls must be reached by the keyboard.

@@ -1,6 +1,6 @@
 /** A day, or a week of days, on a chart. */
 export interface Point {
-  /** "Feb 23", or "Feb 23 to Mar 1". */
+  /** Formats "Feb 23", or "Feb 23 to Mar 1". */
   label: string;
   count: number;
 }
@@ -11,14 +11,14 @@ interface Day {
 }
 
 const DAYS_OF_WEEK = 7;
-/** More days than these are shown week by week. */
+/** A longer series is shown week by week. */
 const DAYS_MAX = 60;
 
 const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-// Days are those of UTC, wherever the reader is.
+// Days are those of UTC, in every time zone of the reader.
 const labelOf = (day: string) => short.format(new Date(`${day}T00:00:00Z`));
 
-/** What a chart shows of a series of days: each day, or of a long one each week, the last of which ends today. */
+/** Returns the points of a chart: each day, or of a long series each week, the last of which ends today. */
 export function pointsOf(series: readonly Day[]): Point[] {
   if (series.length <= DAYS_MAX) return series.map(({ day, count }) => ({ label: labelOf(day), count }));
   const points: Point[] = [];
@@ -32,7 +32,9 @@ export function pointsOf(series: readonly Day[]): Point[] {
   return points;
 }
 
-/** The end of a scale that holds this count, so that half of it is a whole number too: 4, 10, 20, 40, 100 … */
+/**
+ * Returns the end of a scale that contains this count, so that half of it is a whole number too: 4, 10, 20, 40, 100 …
+ */
 export function scaleEnd(highest: number): number {
   for (let power = 1; ; power *= 10) {
     const end = [2, 4, 10].map((step) => step * power).find((step) => step >= highest);
@@ -40,13 +42,13 @@ export function scaleEnd(highest: number): number {
   }
 }
 
-/** Where a point stands, in percent of the chart's width and height, from the top left. */
+/** The position of a point, in percent of the chart's width and height, from the top left. */
 export interface ChartPoint {
   x: number;
   y: number;
 }
 
-/** Where points stand: the first at the left edge, the last at the right one, nothing at the foot. */
+/** Returns the positions of the points: the first at the left edge, the last at the right one, zero at the bottom. */
 export function chartPointsOf(counts: readonly number[]): ChartPoint[] {
   const end = scaleEnd(Math.max(0, ...counts));
   const gaps = Math.max(1, counts.length - 1);
@@ -55,12 +57,12 @@ export function chartPointsOf(counts: readonly number[]): ChartPoint[] {
 
 const round = (percent: number) => Math.round(percent * 100) / 100;
 
-/** The point that is nearest to a place along the chart, told in 0 to 1. */
+/** Returns the point that is nearest to a position along the chart, from 0 to 1. */
 export function nearest(along: number, length: number): number {
   return Math.min(length - 1, Math.max(0, Math.round(along * (length - 1))));
 }
 
-/** The point that a key leads to from another; null for keys that lead nowhere. */
+/** Returns the point to which a key leads from another; null for keys that lead to none. */
 export function pointAfterKey(key: string, at: number, length: number): number | null {
   const last = length - 1;
   const wanted: Record<string, number> = {

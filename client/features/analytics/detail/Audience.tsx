@@ -45,7 +45,7 @@ const AnalyticsAudience = graphql(`
   }
 `);
 
-/** Who came, from where, and which posts were seen most, in the days that the charts show. */
+/** The visitors, their sources and the posts with most impressions, in the days of the charts. */
 export function Audience({ range }: { range: AnalyticsRange }) {
   const audience = useValueQuery(AnalyticsAudience, {
     variables: { range },

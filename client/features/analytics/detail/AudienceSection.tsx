@@ -6,14 +6,14 @@ import { Text } from "#client/ui/text/Text.tsx";
 
 interface AudienceSectionProps {
   title: string;
-  /** What is counted, and how. */
+  /** The explanation of what is counted. */
   meaning: string;
-  /** Said instead of a list that has nothing in it. */
+  /** The text in place of an empty list. */
   empty: string | null;
   children: ReactNode;
 }
 
-/** One question about a member's audience, and its answer. */
+/** One section about a member's audience. */
 export function AudienceSection({ title, meaning, empty, children }: AudienceSectionProps) {
   const titleId = useId();
   return (
@@ -37,7 +37,7 @@ export function AudienceSection({ title, meaning, empty, children }: AudienceSec
   );
 }
 
-/** Rows of such an answer. */
+/** The rows of such a section. */
 export const AudienceList = styled.ol(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

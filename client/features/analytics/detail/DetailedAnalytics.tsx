@@ -35,7 +35,7 @@ const AnalyticsInDetail = graphql(`
   }
 `);
 
-/** What others saw of the signed-in member, through the days of a week, a month or a year. */
+/** The detailed statistics of the signed-in member, over the days of a week, a month or a year. */
 export function DetailedAnalytics() {
   const [range, setRange] = useState<AnalyticsRange>("WEEK");
   const [isTable, setTable] = useState(false);

@@ -7,7 +7,7 @@ import { counted } from "#client/features/analytics/figures/counted.ts";
 
 type Posts = NonNullable<AnalyticsAudienceQuery["viewer"]>["analytics"]["topPosts"];
 
-/** The member's posts that were shown most. */
+/** The member's posts with most impressions. */
 export function TopPosts({ posts, during }: { posts: Posts; during: string }) {
   return (
     <AudienceSection

@@ -15,7 +15,7 @@ const NAMES: Record<VisitSource, string> = {
   OTHER: "Elsewhere",
 };
 
-/** From where those came who opened the profile. */
+/** The sources of the visits to the profile. */
 export function VisitSources({ sources, during }: { sources: Sources; during: string }) {
   return (
     <AudienceSection

@@ -10,16 +10,16 @@ import { counted } from "#client/features/analytics/figures/counted.ts";
 type VisitorList = NonNullable<AnalyticsAudienceQuery["viewer"]>["analytics"]["visitors"];
 
 const SHARING = "Names show where both sides share their visits in the settings.";
-/** So many are shown before one asks for all. */
+/** The number of visitors that are shown before the member expands the list. */
 const FIRST = 6;
 
 interface VisitorsProps {
   visitors: VisitorList;
-  /** "in the last 7 days" */
+  /** Formats "in the last 7 days". */
   during: string;
 }
 
-/** Who opened the profile and says so. Those who do not are counted. */
+/** The visitors of the profile who share their visits. The others are only counted. */
 export function Visitors({ visitors: { count, unnamed, people }, during }: VisitorsProps) {
   const [isAll, setAll] = useState(false);
   const visible = isAll ? people : people.slice(0, FIRST);

@@ -34,13 +34,13 @@ const AnalyticsInShort = graphql(`
   }
 `);
 
-/** What others saw of the signed-in member, in short: on their own profile only. */
+/** The summary of the signed-in member's statistics, which only their own profile shows. */
 export function AnalyticsCard() {
   const viewer = useViewer();
   const [range, setRange] = useState<AnalyticsRange>("WEEK");
   const analytics = useValueQuery(AnalyticsInShort, {
     variables: { range },
-    // They grow while one is away; what is known shows meanwhile.
+    // The figures grow in the meantime; cached ones are shown until the new ones are loaded.
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
     refetchOn: false,

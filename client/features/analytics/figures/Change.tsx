@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
-/** How a figure has changed against as many days before, in percent; null where there was nothing before. */
+/** The change of a figure against as many days before, in percent; null where the earlier figure is zero. */
 export function Change({ percent }: { percent: number | null }) {
   if (percent === null) return <Words>new</Words>;
   if (percent === 0) return <Words>0%</Words>;

@@ -5,10 +5,10 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { Change } from "./Change.tsx";
 import { METRIC_NAMES } from "./ranges.ts";
 
-/** A figure has no id, so it is handed on as it was read. */
+/** A figure has no id, so it is passed as it was read. */
 type ShortFigure = NonNullable<AnalyticsInShortQuery["viewer"]>["analytics"]["figures"][number];
 
-/** One figure: how often, how that changed, and how near it is to the member's best. */
+/** One figure: the count, its change, and its share of the member's best. */
 export function Figure({ figure }: { figure: ShortFigure }) {
   const { metric, count, changePercent, progress } = figure;
   const nameId = useId();
@@ -34,7 +34,7 @@ export function Figure({ figure }: { figure: ShortFigure }) {
   );
 }
 
-/** As high as a figure, for the place of one that is on its way. */
+/** The height of a figure, for the placeholder of one that is loading. */
 export const FIGURE_HEIGHT = 66;
 
 const Row = styled.li(({ theme }) => ({ display: "grid", gap: theme.space(4), minHeight: FIGURE_HEIGHT }));

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Sparkles } from "lucide-react";
 
-/** Marks what belongs to Premium. */
+/** A mark of parts that belong to Premium. */
 export function Premium() {
   return (
     <Mark>

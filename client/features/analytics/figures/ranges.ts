@@ -3,11 +3,11 @@ import type { AnalyticsMetric, AnalyticsRange } from "#client/gql/graphql.ts";
 export interface RangeChoice {
   value: AnalyticsRange;
   label: string;
-  /** Which days it is about. */
+  /** The days of the range. */
   days: string;
 }
 
-/** Over which days figures are shown. */
+/** The ranges of days for which figures are shown. */
 export const RANGES: readonly RangeChoice[] = [
   { value: "WEEK", label: "Week", days: "Last 7 days" },
   { value: "MONTH", label: "Month", days: "Last 30 days" },
@@ -16,14 +16,14 @@ export const RANGES: readonly RangeChoice[] = [
 
 export const daysOf = (range: AnalyticsRange): string => RANGES.find(({ value }) => value === range)?.days ?? "";
 
-/** Over which days an audience is told: who saw what is forgotten after 90. */
+/** The ranges of days for which an audience is shown: visits are deleted after 90 days. */
 export const AUDIENCE_DAYS: Record<AnalyticsRange, string> = {
   WEEK: "in the last 7 days",
   MONTH: "in the last 30 days",
   YEAR: "in the last 90 days",
 };
 
-/** What each figure counts, in words. */
+/** The name of each figure. */
 export const METRIC_NAMES: Record<AnalyticsMetric, string> = {
   PROFILE_VIEWS: "Profile Views",
   POST_IMPRESSIONS: "Post Impressions",

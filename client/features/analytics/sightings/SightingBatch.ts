@@ -1,31 +1,36 @@
-/** What can be seen of a member: their profile, a post of theirs, themself among those who were found. */
+/** What a member can see of another: the profile, a post, or the person in a list of results. */
 export type SightingKind = "profile_view" | "impression" | "search_appearance";
 
 export interface Sighting {
   kind: SightingKind;
   id: number;
-  /** What led to a profile; left out where that is not known, as from another site. */
+  /** The source of a profile view; left out where it is not known, as from another site. */
   source?: "feed" | "search" | "people" | "post" | "notification";
 }
 
-/** So many are told at once: as many as the server takes. A number of its own, so that no page loads its rules for it. */
+/**
+ * The number of sightings in one request: as many as the server accepts. It is defined here again, so that no page
+ * loads the server's rules for it.
+ */
 export const BATCH_MAX = 50;
-/** What is seen is told so long after the first of it, in milliseconds. */
+/** Sightings are sent this long after the first of them, in milliseconds. */
 export const SEND_AFTER = 5_000;
-/** The same is told again after this long at the earliest; the server says what counts. In milliseconds. */
+/** The same sighting is sent again after this time at the earliest; the server decides what counts. In milliseconds. */
 const SEND_AGAIN_AFTER = 3_600_000;
-/** Where telling fails, it is tried again after ever longer, at most this long. In milliseconds. */
+/** After a failure the batch is sent again, with waits that grow up to this one. In milliseconds. */
 const LONGEST_WAIT = 300_000;
-/** So many wait to be told at most; the oldest are given up. */
+/** The maximum number of waiting sightings; beyond it, the oldest are dropped. */
 const WAITING_MAX = 4 * BATCH_MAX;
 
 interface SightingBatchOptions {
-  /** Tells the server. Rejects when it could not be told now. `isLast`: the page may be gone at any moment. */
+  /**
+   * Sends sightings to the server. Rejects when that failed for now. `isLast`: the page may disappear at any moment.
+   */
   send: (sightings: readonly Sighting[], isLast: boolean) => Promise<void>;
   now?: () => number;
 }
 
-/** Collects what a member was shown and tells it together: fifty at once, or what there is every five seconds. */
+/** Collects sightings and sends them in batches: fifty at once, or the waiting ones every five seconds. */
 export class SightingBatch {
   private readonly waiting: Sighting[] = [];
   private readonly known = new Map<string, number>();
@@ -34,7 +39,7 @@ export class SightingBatch {
 
   constructor(private readonly options: SightingBatchOptions) {}
 
-  /** Something was seen. */
+  /** Adds a sighting. */
   add(sighting: Sighting): void {
     const key = `${sighting.kind} ${sighting.id}`;
     const now = (this.options.now ?? Date.now)();
@@ -42,12 +47,12 @@ export class SightingBatch {
     if (before !== undefined && now - before < SEND_AGAIN_AFTER) return;
     this.known.set(key, now);
     this.waiting.push(sighting);
-    // While the server is out of reach, one does not knock more often because more was seen.
+    // While the server is unreachable, more sightings do not cause more requests.
     if (this.waiting.length >= BATCH_MAX && this.failures === 0) this.flush();
     else this.schedule();
   }
 
-  /** Tells now what there is. */
+  /** Sends the waiting sightings now. */
   flush({ isLast = false } = {}): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -67,7 +72,7 @@ export class SightingBatch {
     );
   }
 
-  /** Tells what there is, and nothing after. */
+  /** Sends the waiting sightings and stops. */
   close(): void {
     this.flush({ isLast: true });
     clearTimeout(this.timer);

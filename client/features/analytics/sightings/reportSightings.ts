@@ -4,10 +4,12 @@ import { SightingBatch } from "./SightingBatch.ts";
 import type { Sighting } from "./SightingBatch.ts";
 import { watchSightings } from "./watchSightings.ts";
 
-/** Tells the server what others show of themselves to this member, so that it counts for them. Answers how to stop. */
+/**
+ * Sends to the server what this member sees of others, so that it counts for them. Returns a function that stops it.
+ */
 export function reportSightings(viewerId: string): () => void {
   const token = session.token();
-  /** Only for the member who saw it. */
+  /** Sightings are sent only in the session of the member who made them. */
   const isCurrent = () => session.token() === token && !session.isEnded();
   const batch = new SightingBatch({
     send: (sightings, isLast) => (isCurrent() ? send(sightings, isLast) : Promise.resolve()),
@@ -27,13 +29,16 @@ export function reportSightings(viewerId: string): () => void {
   };
 }
 
-/** @throws when the server could not be reached or is busy; what it will never take is given up. */
+/**
+ * Sends a batch and drops one that the server will never accept. @throws an error when the server could not be reached
+ * or is busy.
+ */
 async function send(events: readonly Sighting[], isLast: boolean): Promise<void> {
   const { status } = await fetch("/api/events", {
     method: "POST",
     headers: { ...callHeaders(), "content-type": "application/json", accept: "application/json" },
     body: JSON.stringify({ events }),
-    // Outlives the page.
+    // The request outlives the page.
     keepalive: isLast,
     cache: "no-store",
   });

@@ -2,7 +2,7 @@ import type { Sighting } from "./SightingBatch.ts";
 
 type Source = NonNullable<Sighting["source"]>;
 
-/** Screens that lead to profiles, by how their addresses begin. */
+/** Screens that link to profiles, by the beginning of their addresses. */
 const SCREENS: readonly (readonly [string, Source])[] = [
   ["/search", "search"],
   ["/post/", "post"],
@@ -12,7 +12,9 @@ const SCREENS: readonly (readonly [string, Source])[] = [
   ["/profile/", "people"],
 ];
 
-/** From where a link leads to a profile: what stands around it says more than the screen's address. */
+/**
+ * Returns the source of a link to a profile: the elements around the link are more precise than the screen's address.
+ */
 export function visitSource(link: Element, pathname: string): Source {
   if (link.closest("[data-found]")) return "search";
   if (link.closest("[data-notification]")) return "notification";
@@ -22,7 +24,10 @@ export function visitSource(link: Element, pathname: string): Source {
   return link.closest("[data-post]") ? "feed" : "people";
 }
 
-/** Remembers what a member followed to a profile, until that profile is there. Answers how to forget. */
+/**
+ * Remembers the source of a profile link that the member follows, until that profile is open. Returns functions that
+ * take the source and that stop watching.
+ */
 export function watchProfileLinks(): { takeSource: () => Source | null; stop: () => void } {
   let followed: { path: string; source: Source } | null = null;
   const handleClick = ({ target }: Event) => {

@@ -1,12 +1,15 @@
 import type { Sighting, SightingKind } from "./SightingBatch.ts";
 import { watchProfileLinks } from "./visitSource.ts";
 
-/** How long something has to be in view before it counts as seen, in milliseconds. */
+/** How long an element has to be in view before it counts as seen, in milliseconds. */
 const LOOKED_AT = 1_000;
-/** How much of it has to be in view. */
+/** The share of the element that has to be in view. */
 const HALF = 0.5;
 
-/** What on a page represents a member, the data attributes that say whom, and how long it has to be looked at. */
+/**
+ * The elements of a page that represent a member, the data attributes with the member's id, and how long the element
+ * has to be in view.
+ */
 const WATCHED: { kind: SightingKind; selector: string; id: string; owner: string; dwell: number }[] = [
   { kind: "profile_view", selector: "[data-profile]", id: "profile", owner: "profile", dwell: 0 },
   { kind: "impression", selector: "[data-post][data-author]", id: "post", owner: "author", dwell: LOOKED_AT },
@@ -20,9 +23,9 @@ interface WatchOptions {
 }
 
 /**
- * Watches what the page shows of others: a profile that is opened, a card of a post or somebody who was found that is
- * at least half in view for a second. Pages only say what they show (`data-profile`, `data-post` with `data-author`,
- * `data-found`). What is the viewer's own is never seen. Returns a function that stops it.
+ * Watches what the page shows of others: a profile that is opened, a card of a post or a person in a list of results
+ * that is at least half in view for a second. Pages mark their elements (`data-profile`, `data-post` with
+ * `data-author`, `data-found`). The viewer's own content never counts. Returns a function that stops it.
  */
 export function watchSightings({ viewerId, onSeen }: WatchOptions): () => void {
   const profileLinks = watchProfileLinks();
@@ -55,7 +58,7 @@ export function watchSightings({ viewerId, onSeen }: WatchOptions): () => void {
   );
   const changes = observeElements(views, forget);
 
-  // A hidden tab shows nothing.
+  // Nothing in a hidden tab is visible.
   const handleVisibility = () => {
     if (document.visibilityState === "hidden") dwelling.stopAll();
     else inView.forEach(dwelling.start);
@@ -70,7 +73,7 @@ export function watchSightings({ viewerId, onSeen }: WatchOptions): () => void {
   };
 }
 
-/** Calls back once an element has been looked at for as long as its kind asks for. */
+/** Calls the listener once an element has been in view for the time that its kind requires. */
 function dwellTimers(onLookedAt: (element: HTMLElement, watched: (typeof WATCHED)[number]) => void) {
   const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
   const stop = (element: HTMLElement) => {
@@ -95,7 +98,7 @@ function dwellTimers(onLookedAt: (element: HTMLElement, watched: (typeof WATCHED
   };
 }
 
-/** Observes every element of interest, also those that are added later or begin to show somebody else. */
+/** Observes every marked element, also those that are added later or begin to show another member. */
 function observeElements(views: IntersectionObserver, onChanged: (element: HTMLElement) => void): MutationObserver {
   const follow = (root: Node) => {
     if (!(root instanceof Element)) return;
