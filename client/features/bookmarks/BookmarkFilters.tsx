@@ -10,19 +10,19 @@ import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { Chip, ChipCount, Chips } from "./chip.ts";
 import type { BookmarkSearch } from "./useBookmarkSearch.ts";
 
-/** Typing has to rest for so long before it is searched for, in milliseconds. */
+/** The search begins when typing has paused for this time, in milliseconds. */
 const REST = 300;
-/** Tags to choose from, besides those that are chosen, before more are asked for. */
+/** The number of unselected tags that are shown before the member expands the list. */
 const TAGS = 6;
 
 interface BookmarkFiltersProps {
   search: BookmarkSearch;
-  /** The tags of what was found, with how often each is there. */
+  /** The tags of the results, with their counts. */
   tags: readonly { name: string; count: number }[];
   onChange: (part: Partial<BookmarkSearch>) => void;
 }
 
-/** By words, by tags, and in which order. */
+/** The filters of bookmarks: a text, tags, and the order. */
 export function BookmarkFilters({ search, tags, onChange }: BookmarkFiltersProps) {
   const chosen = search.tags.map((name) => tags.find((tag) => tag.name === name) ?? { name, count: 0 });
   const [hasAll, setHasAll] = useState(false);
@@ -132,7 +132,7 @@ const Row = styled.div(({ theme }) => ({
 const Field = styled.div({
   flex: "1 1 160px",
   minWidth: 0,
-  // Our own button clears it.
+  // Our own button clears the field.
   "& input::-webkit-search-cancel-button": { display: "none" },
 });
 const Glass = styled(Search)(({ theme }) => ({

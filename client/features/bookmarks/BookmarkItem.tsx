@@ -11,7 +11,7 @@ import { FolderMenu } from "./FolderMenu.tsx";
 import type { BookmarkEdge } from "./useBookmarks.ts";
 import type { Folder } from "./useFolders.ts";
 
-/** What the list says about the card of a post. */
+/** The props that the list sets on the card of a post. */
 interface CardProps {
   tabIndex: number;
   "aria-posinset": number;
@@ -31,7 +31,7 @@ interface BookmarkItemProps {
   card: CardProps;
 }
 
-/** A post that is kept, and under it what its member has noted about it and where they have put it. */
+/** A bookmarked post, with the member's note and folders below it. */
 export function BookmarkItem({ edge, node, folders, onNewFolder, isFirst, card }: BookmarkItemProps) {
   const [isWriting, setWriting] = useState(false);
   const pen = useRef<HTMLButtonElement>(null);
@@ -86,7 +86,7 @@ export function BookmarkItem({ edge, node, folders, onNewFolder, isFirst, card }
 }
 
 const Whole = styled.li({ minWidth: 0 });
-/** Tucked under the card. */
+/** The note lies half under the card. */
 const Slip = styled.div(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -112,7 +112,7 @@ const Foot = styled.div(({ theme }) => ({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: theme.space(4),
-  // The words of the first button line up with those above.
+  // The text of the first button lines up with the text above.
   [theme.mq.belowSm]: { "& > button": { marginInlineStart: `-${theme.space(12)}` } },
 }));
 const Facts = styled(Text)(({ theme }) => ({

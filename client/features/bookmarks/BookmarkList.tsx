@@ -20,10 +20,10 @@ interface BookmarkListProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Posts whose pictures are in view when the page opens. */
+/** The number of posts whose pictures are in view when the page opens. */
 const FIRST = 2;
 
-/** The posts that a member keeps, walked through like the feed; under each what they have written about it. */
+/** The bookmarked posts of a member, in a list like the feed; each has its note below. */
 export function BookmarkList({
   edges,
   totalCount,

@@ -20,7 +20,7 @@ interface BookmarkNoteProps {
   onDone: () => void;
 }
 
-/** Where a member writes down, for themselves, why they keep a post. An empty note is none. */
+/** The form of a private note about a bookmark. An empty text removes the note. */
 export function BookmarkNote({ postId, note, onDone }: BookmarkNoteProps) {
   const { update } = useBookmarkChanges();
   const initialText = note ?? "";

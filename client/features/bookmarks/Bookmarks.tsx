@@ -23,7 +23,7 @@ import { useRemovals } from "./useRemovals.ts";
 
 const FolderDialogs = lazy(async () => ({ default: (await import("./FolderDialogs.tsx")).FolderDialogs }));
 
-/** What a member keeps: to look through, to sort into folders, to note why. */
+/** The bookmarks of a member, with search, folders and notes. */
 export function Bookmarks() {
   const { search, change, clear, isFiltered } = useBookmarkSearch();
   const { folders, isLoading: isWaitingForFolders } = useFolders();
@@ -36,7 +36,7 @@ export function Bookmarks() {
   const { list } = result;
   const bookmarks = visibleItems(list);
 
-  /** Who has taken a card away goes on at the one that stands there now. */
+  /** After a card was removed, focus moves to the card that is now at its position. */
   const handleLeave = useCallback((index: number) => {
     requestAnimationFrame(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
@@ -49,7 +49,7 @@ export function Bookmarks() {
   useFeedKeys(cards, { isOn: hasKeys });
   useLiveCounts(cards, bookmarks?.map(({ postId }) => postId).join() || null);
 
-  // They come together with the list, so that nothing is moved by them.
+  // The tools appear with the list, so that they move nothing.
   const hasTools = bookmarks !== null || (list.state === "empty" && (isFiltered || folders.length > 0));
 
   return (
@@ -115,7 +115,7 @@ export function Bookmarks() {
   );
 }
 
-/** The bookmarks were loaded before, and newer ones could not be. */
+/** A notice that newer bookmarks could not be loaded. */
 function Outdated({ onRetry }: { onRetry: () => void }) {
   return (
     <Card role="alert">

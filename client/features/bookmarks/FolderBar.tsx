@@ -7,18 +7,18 @@ import type { Folder } from "./useFolders.ts";
 
 const loadMenu = () => import("#client/ui/overlays/Menu.tsx");
 
-/** What the member wants to do with a folder. */
+/** The dialogs of folders. */
 export type FolderAction = { kind: "create"; postId?: string } | { kind: "rename" | "delete"; folder: Folder };
 
 interface FolderBarProps {
   folders: readonly Folder[];
-  /** The folder that is looked into. */
+  /** The folder that is open. */
   chosen: string | null;
   onChoose: (folderId: string | null) => void;
   onAction: (action: FolderAction) => void;
 }
 
-/** The member's folders: one to look into, and what can be done with it. */
+/** The member's folders: one can be opened, renamed and deleted. */
 export function FolderBar({ folders, chosen, onChoose, onAction }: FolderBarProps) {
   return (
     <Chips role="group" aria-label="Folders">

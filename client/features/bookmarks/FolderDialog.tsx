@@ -12,16 +12,16 @@ import { folder } from "#server/features/bookmarks/bookmarks.rules";
 
 interface FolderNameDialogProps {
   title: string;
-  /** What the button says, at rest and in flight. */
+  /** The text of the button, and its text during the request. */
   act: string;
   acting: string;
   name?: string;
-  /** Rejects with what the server has against the name. */
+  /** Saves the name. Rejects with the server's objection. */
   onSave: (name: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Gives a folder its name. */
+/** The dialog with the name of a folder. */
 export function FolderNameDialog({ title, act, acting, name: before = "", onSave, onClose }: FolderNameDialogProps) {
   const form = useForm({
     resolver: standardSchemaResolver(folder),
@@ -70,7 +70,7 @@ interface DeleteFolderDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a folder goes. What stands in it stays kept. */
+/** The question before a folder is deleted. Its bookmarks stay. */
 export function DeleteFolderDialog({ name, onDelete, onClose }: DeleteFolderDialogProps) {
   const [error, setError] = useState<string | null>(null);
   const [isDeleting, setDeleting] = useState(false);

@@ -5,14 +5,14 @@ import { useFolderActions } from "./useFolders.ts";
 
 interface FolderDialogsProps {
   action: FolderAction;
-  /** The folders in which a bookmark stands already. */
+  /** Returns the folders that contain a bookmark. */
   foldersOf: (postId: string) => string[];
-  /** A folder that is looked into has gone. */
+  /** Runs after the open folder was deleted. */
   onGone: (folderId: string) => void;
   onClose: () => void;
 }
 
-/** The dialog for what the member wants to do with a folder. */
+/** Renders the dialog of the current action on a folder. */
 export function FolderDialogs({ action, foldersOf, onGone, onClose }: FolderDialogsProps) {
   const actions = useFolderActions();
   const { update } = useBookmarkChanges();

@@ -12,11 +12,11 @@ const loadMenu = () => import("#client/ui/overlays/Menu.tsx");
 interface FolderMenuProps {
   edge: BookmarkEdge;
   folders: readonly BookmarkFolder[];
-  /** Asks for a new folder, into which this bookmark goes. */
+  /** Opens the dialog for a new folder, which will contain this bookmark. */
   onNew: () => void;
 }
 
-/** The folders of one bookmark, to tick. */
+/** A menu with a checkbox for each folder of one bookmark. */
 export function FolderMenu({ edge, folders, onNew }: FolderMenuProps) {
   const { update } = useBookmarkChanges();
   const own = edge.folders.map(({ id }) => id);

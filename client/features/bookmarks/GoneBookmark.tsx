@@ -12,11 +12,11 @@ import type { BookmarkEdge } from "./useBookmarks.ts";
 
 interface GoneBookmarkProps {
   edge: BookmarkEdge;
-  /** The bookmark has left the list. */
+  /** Runs after the bookmark was removed. */
   onRemoved: () => void;
 }
 
-/** What is left of a bookmark whose post was deleted, or may not be seen any more. */
+/** The placeholder of a bookmark whose post was deleted, or is not visible any more. */
 export function GoneBookmark({ edge, onRemoved }: GoneBookmarkProps) {
   const { forget } = useBookmarkChanges();
   const [isRemoving, setRemoving] = useState(false);

@@ -5,11 +5,11 @@ import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 
 interface NoBookmarksProps {
-  /** Takes the filters away; null when nothing was filtered. */
+  /** Clears the filters; null without filters. */
   onClear: (() => void) | null;
 }
 
-/** Nothing is kept yet, or nothing of it is what was looked for. */
+/** The empty state of the bookmarks, or of a search without results. */
 export function NoBookmarks({ onClear }: NoBookmarksProps) {
   if (onClear) {
     return (

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** Something to filter by that is on or off. */
+/** A filter that is on or off. */
 export const Chip = styled.button(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
@@ -29,16 +29,16 @@ export const Chip = styled.button(({ theme }) => ({
   "@media (forced-colors: active)": { "&[aria-pressed=true]": { outline: "2px solid Highlight", outlineOffset: -2 } },
 }));
 
-/** How many things there are of it. */
+/** The number of things with this filter. */
 export const ChipCount = styled.span(({ theme }) => ({
   ...theme.type.meta,
   color: theme.color.text.tertiary,
   "[aria-pressed=true] > &": { color: "inherit" },
 }));
 
-/** Chips beside each other: under one another where there is room, on phones a strip that scrolls and fades at its end. */
+/** A group of chips: they wrap where there is space; on phones they are a strip that scrolls and fades at its end. */
 export const Chips = styled.div(({ theme }) => ({
-  // What is only read out inside the strip is cut with it, instead of making the page wider.
+  // The strip clips visually hidden text, which would otherwise make the page wider.
   position: "relative",
   display: "flex",
   flexWrap: "wrap",
@@ -48,7 +48,7 @@ export const Chips = styled.div(({ theme }) => ({
     flexWrap: "nowrap",
     overflowX: "auto",
     scrollbarWidth: "none",
-    // Room for the focus rings, which the scroller would cut.
+    // The padding leaves space for the focus rings, which the scroller would clip.
     padding: 4,
     margin: -4,
     paddingInlineEnd: 32,

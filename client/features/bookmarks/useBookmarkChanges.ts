@@ -22,7 +22,7 @@ const RemoveBookmark = graphql(`
   }
 `);
 
-/** What a member changes of a bookmark itself. Each rejects when it could not be saved. */
+/** Returns the changes of a bookmark itself. Each rejects when it could not be saved. */
 export function useBookmarkChanges() {
   const client = useApolloClient();
   return useMemo(
@@ -33,7 +33,7 @@ export function useBookmarkChanges() {
           variables: { input: { postId, ...changes } },
           ...(changes.folderIds && { refetchQueries: [BookmarkFolders] }),
         }),
-      /** For a post that is gone: there is nothing left that could be kept again. */
+      /** Deletes the bookmark of a post that no longer exists, so that it cannot be bookmarked again. */
       forget: (postId: string) =>
         client.mutate({
           mutation: RemoveBookmark,

@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** Which bookmarks are looked for; it stands in the address, so that it can be kept and come back to. */
+/** The search for bookmarks. It is part of the address, so that it can be shared and restored. */
 export interface BookmarkSearch {
   query: string;
-  /** All of them must be there. */
+  /** A bookmark must have all of these tags. */
   tags: readonly string[];
   folderId: string | null;
   order: "NEWEST" | "OLDEST";
 }
 
-/** Reads what is looked for from the address, and writes it there. */
+/** Reads the search from the address, and writes it there. */
 export function useBookmarkSearch() {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
@@ -34,7 +34,7 @@ export function searchIn(params: URLSearchParams): BookmarkSearch {
   };
 }
 
-/** Only what differs from the plain list stands in the address. */
+/** Returns the parameters of the address: only what differs from the plain list. */
 export function paramsOf({ query, tags, folderId, order }: BookmarkSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (query) params.set("q", query);

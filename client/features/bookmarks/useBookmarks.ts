@@ -48,12 +48,12 @@ const BookmarksPage = graphql(`
 `);
 
 type Connection = NonNullable<BookmarksPageQuery["viewer"]>["bookmarks"];
-/** A post that the member keeps; without a node the post is gone. */
+/** A bookmark with its post; without a node the post no longer exists. */
 export type BookmarkEdge = Connection["edges"][number];
 
 /**
- * The member's bookmarks that they look for. While another search is on its way the last list stays. A bookmark that is
- * taken away leaves the list at once, and is still known, so that it can be brought back.
+ * Loads the member's bookmarks for a search. While another search is loading, the last list stays. A bookmark that was
+ * removed leaves the list at once and stays in the cache, so that it can be restored.
  */
 export function useBookmarks({ query, tags, folderId, order }: BookmarkSearch, waitsFor: boolean) {
   const pages = usePagedQuery(BookmarksPage, {
@@ -64,7 +64,7 @@ export function useBookmarks({ query, tags, folderId, order }: BookmarkSearch, w
       ...(tags.length > 0 && { tags: [...tags] }),
       ...(folderId !== null && { folderId }),
     },
-    // What was read further down stays when the top is read again.
+    // Pages further down stay when the first page is read again.
     refetchWritePolicy: "merge",
     keepPrevious: "while-loading",
     waitsFor,
@@ -80,7 +80,7 @@ export function useBookmarks({ query, tags, folderId, order }: BookmarkSearch, w
   );
   const gone = edges.filter((edge) => !isBookmarked(edge));
   return {
-    /** All that is known, also what was taken away a moment ago. */
+    /** All cached bookmarks, also those that were removed a moment ago. */
     edges,
     list: withItems(pages, connection && bookmarks),
     totalCount: Math.max(0, pages.totalCount - gone.length),
@@ -91,7 +91,7 @@ export function useBookmarks({ query, tags, folderId, order }: BookmarkSearch, w
 const isBookmarked = (edge: BookmarkEdge) => edge.node?.bookmarked !== false;
 const isIn = (edge: BookmarkEdge, folderId: string) => edge.folders.some(({ id }) => id === folderId);
 
-/** How often each tag is among what is left. */
+/** Returns how often each tag occurs among the remaining bookmarks. */
 export function countsWithout(
   tags: readonly { name: string; count: number }[],
   gone: readonly { node?: { tags: readonly string[] } | null }[],

@@ -39,14 +39,14 @@ const DeleteBookmarkFolder = graphql(`
   }
 `);
 
-/** A folder in which a member sorts what they keep. */
+/** A folder with which a member sorts bookmarks. */
 export interface Folder {
   id: string;
   name: string;
   bookmarksCount: number;
 }
 
-/** The member's folders by name. Where they cannot be read the bookmarks do without. */
+/** Loads the member's folders by name. When they cannot be loaded, the bookmarks are shown without them. */
 export function useFolders(): { folders: readonly Folder[]; isLoading: boolean } {
   const { data, loading } = useQuery(BookmarkFolders);
   return { folders: data?.viewer?.bookmarkFolders ?? NONE, isLoading: loading && !data };
@@ -54,11 +54,11 @@ export function useFolders(): { folders: readonly Folder[]; isLoading: boolean }
 
 const NONE: readonly Folder[] = [];
 
-/** What a member does with folders. Each rejects when the server would not have it. */
+/** Returns the actions on folders. Each rejects when the server refuses it. */
 export function useFolderActions() {
   const client = useApolloClient();
   return useMemo(() => {
-    // The list stands in the order of names, which the server knows best.
+    // The list is ordered by name, and the server defines that order.
     const again = { refetchQueries: [BookmarkFolders], awaitRefetchQueries: true };
     return {
       create: async (name: string): Promise<string | null> => {

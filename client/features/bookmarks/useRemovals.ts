@@ -5,8 +5,9 @@ import { useBookmarkChanges } from "./useBookmarkChanges.ts";
 import type { BookmarkEdge } from "./useBookmarks.ts";
 
 /**
- * Says that a bookmark was taken away and offers to bring it back, with its note and its folders, as long as the toast
- * stays. `onLeave` is told from which place of the list it went, `onMissed` that one came back which the list knows no more.
+ * Reports that a bookmark was removed and offers to restore it, with its note and its folders, as long as the toast is
+ * visible. `onLeave` receives the index that it had in the list, `onMissed` runs when a restored bookmark is not in the
+ * list any more.
  */
 export function useRemovals(
   edges: readonly BookmarkEdge[],
@@ -15,7 +16,7 @@ export function useRemovals(
   const setBookmarked = useSetBookmarked();
   const { update } = useBookmarkChanges();
   const known = useRef(new Map<string, boolean>());
-  /** The toast of each bookmark that was taken away. */
+  /** The toast of each bookmark that was removed. */
   const notified = useRef(new Map<string, number>());
 
   const latest = useRef(edges);
@@ -46,7 +47,7 @@ export function useRemovals(
       }
       const notice = notified.current.get(edge.postId);
       if (wasBookmarked === false && isBookmarked && notice !== undefined) {
-        // It came back without having been asked: the server has not taken it away.
+        // It is back without the member's action: the server has not removed it.
         notified.current.delete(edge.postId);
         toast.dismiss(notice);
         toast.failure("Couldn't remove the bookmark", "It is still here.");

@@ -30,11 +30,11 @@ interface CommentBylineProps {
   postId: string;
 }
 
-/** Who wrote a comment and when; the date is its address. */
+/** The author and the time of a comment; the date links to it. */
 export function CommentByline(props: CommentBylineProps) {
   const comment = useFragmentData(CommentByline_comment, props.comment);
   const { author } = comment;
-  // In a dialog over a page it stays one.
+  // In a dialog over a page, the link keeps the dialog.
   const state: unknown = useLocation().state;
   return (
     <Stack direction="row" gap={6} align="baseline" wrap>

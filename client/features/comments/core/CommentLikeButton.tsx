@@ -6,7 +6,7 @@ import type { FragmentType } from "@apollo/client";
 import { CountButton } from "#client/ui/controls/CountButton.tsx";
 import { CommentLike_comment, useSetCommentLiked } from "./useSetCommentLiked.ts";
 
-/** Likes a comment; a like that could not be saved is taken back and said so. */
+/** A button that likes a comment; when a like could not be saved, it returns to the old state and announces that. */
 export function CommentLikeButton(props: { comment: FragmentType<typeof CommentLike_comment> }) {
   const comment = useFragmentData(CommentLike_comment, props.comment);
   const setLiked = useSetCommentLiked();

@@ -44,7 +44,7 @@ interface Thread {
   replies?: string[];
 }
 
-/** A cache that holds a post's threads. */
+/** Returns a cache with the threads of a post. */
 function talkOf(...threads: Thread[]) {
   const cache = createCache();
   const list = (nodes: { id: string }[]) => ({
@@ -63,7 +63,7 @@ function talkOf(...threads: Thread[]) {
   return cache;
 }
 
-/** What stands under the post: each thread with its replies. */
+/** Returns the visible comments of the post: each thread with its replies. */
 function visible(cache: ReturnType<typeof createCache>) {
   interface List<Node> {
     edges: { node: Node }[];

@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 
-/** A list of comments as the cache holds it. */
+/** A list of comments in the cache. */
 export interface StoredList {
   edges: { __typename: string; cursor: string; node: Reference }[];
   totalCount: number;
@@ -13,8 +13,8 @@ interface ThreadPosition {
 }
 
 /**
- * Takes a deleted comment out of its list, unless replies hang on it: then its empty place stays. An empty place whose
- * last reply goes, goes with it.
+ * Removes a deleted comment from its list, unless it has replies: then a placeholder stays. When the last reply of a
+ * placeholder is removed, the placeholder is removed with it.
  */
 export function forgetComment(cache: ApolloCache, { commentId, postId, parentId }: ThreadPosition): void {
   if (parentId === null) {
@@ -38,7 +38,7 @@ function takeOut(cache: ApolloCache, list: string, commentId: string): void {
   });
 }
 
-/** How many replies a comment is known to have. Only what is in the cache is on the screen. */
+/** Returns the number of cached replies of a comment. Only cached replies are on the screen. */
 function repliesOf(cache: ApolloCache, commentId: string): number {
   let count = 0;
   cache.modify<Record<string, StoredList>>({

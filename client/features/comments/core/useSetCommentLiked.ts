@@ -29,5 +29,5 @@ const COMMENT_LIKE: Mark<CommentLike_CommentFragment, SetCommentLikedMutationVar
   variables: (id, liked) => ({ id, liked }),
 };
 
-/** Likes a comment or takes the like back. */
+/** Sets or removes a like of a comment. */
 export const useSetCommentLiked = () => useMark(COMMENT_LIKE);

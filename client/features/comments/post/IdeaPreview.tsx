@@ -23,7 +23,7 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]["value"];
 
-/** An idea as others will see it, by the very components that will show it. Nothing in it can be pressed. */
+/** An idea as others will see it, rendered by the components that will show it. Nothing in it can be pressed. */
 export function IdeaPreview({ composition, onClose }: IdeaPreviewProps) {
   const viewer = useViewer();
   const [view, setView] = useState<View>("card");
@@ -47,13 +47,13 @@ export function IdeaPreview({ composition, onClose }: IdeaPreviewProps) {
 
 type Whole = Unmasked<PostCard_PostFragment> & Unmasked<PostDetail_PostFragment>;
 
-/** The post that the idea would become, in a cache of its own: the page's own never hears of it. */
+/** Returns the post that the idea would become, in a separate cache, so that the page's own cache does not change. */
 function previewOf(composition: Composition, viewer: SignedIn) {
   const client = new ApolloClient({ cache: createCache(), link: silent(), dataMasking: true });
   const data = postOf(composition, viewer);
   client.cache.writeFragment({ fragment: PostCard_post, fragmentName: "PostCard_post", data });
   client.cache.writeFragment({ fragment: PostDetail_post, fragmentName: "PostDetail_post", data });
-  // The one marked boundary: masking hides what a reference is.
+  // The one marked boundary: masking hides the type of a reference.
   const reference = { __typename: "Post", id: data.id } as unknown;
   return {
     client,
@@ -62,7 +62,7 @@ function previewOf(composition: Composition, viewer: SignedIn) {
   };
 }
 
-/** Nobody has said anything about it yet, and nobody is asked. */
+/** A link without a server: the preview has no comments and sends no request. */
 function silent(): ApolloLink {
   return new ApolloLink(
     ({ variables }) =>
@@ -87,7 +87,7 @@ function postOf({ title, content, tags }: Composition, viewer: SignedIn): Whole 
     id: "preview",
     title: title.trim() || "Untitled",
     content: text,
-    // Who is mentioned is known to the server only.
+    // Only the server knows who is mentioned.
     facets: facetsIn(text, new Map()).map(({ start, end, kind, value }) => ({
       __typename: "Facet",
       start,

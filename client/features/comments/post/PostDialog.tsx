@@ -8,12 +8,12 @@ import { usePost } from "#client/features/posts/page/usePost.ts";
 
 interface PostDialogProps {
   postId: string;
-  /** True when the member came to write a comment. */
+  /** True when the member wants to write a comment. */
   isCommenting?: boolean;
   onClose: () => void;
 }
 
-/** A post over the page where it was met. */
+/** A post as a dialog over the page that contains it. */
 export function PostDialog({ postId, isCommenting = false, onClose }: PostDialogProps) {
   const reading = usePost(postId);
   useScreenTitle(reading.name);
@@ -23,7 +23,7 @@ export function PostDialog({ postId, isCommenting = false, onClose }: PostDialog
   const isBeside = hasRoom && reading.isTall;
   const isHere = reading.isShown;
   const [search] = useSearchParams();
-  // Who came for a comment is taken there by the conversation.
+  // For a linked comment, the list of comments moves the focus there.
   const isLinked = search.has("comment");
 
   function focusFirst(): boolean {
@@ -32,7 +32,7 @@ export function PostDialog({ postId, isCommenting = false, onClose }: PostDialog
     return goal !== null;
   }
 
-  // A post that was not in the cache comes after the dialog has opened, and takes the focus then.
+  // A post that was not in the cache is rendered after the dialog has opened, and takes the focus then.
   useEffect(() => {
     if (isHere && !isLinked) (isCommenting ? commentBox : heading).current?.focus();
   }, [isHere, isCommenting, isLinked]);
@@ -46,7 +46,7 @@ export function PostDialog({ postId, isCommenting = false, onClose }: PostDialog
       isScreen
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        // A post without a title begins with its dialog.
+        // For a post without a title, focus begins at the dialog.
         if (!focusFirst() && event.target instanceof HTMLElement) event.target.focus();
       }}
     >

@@ -16,7 +16,7 @@ interface PostViewProps {
   onDeleted: () => void;
 }
 
-/** A post that is being read, whatever became of it: there, on its way, out of reach, or gone. */
+/** A post in each state: loaded, loading, failed, or deleted. */
 export function PostView({ query, ...rest }: PostViewProps) {
   return (
     <QueryBoundary query={query} skeleton={<PostSkeleton lines={6} />} failure="Couldn't load this post">

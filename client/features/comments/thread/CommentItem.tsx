@@ -43,23 +43,23 @@ const CommentItem_comment = graphql(`
   }
 `);
 
-/** How long a comment that one was led to stands out, in milliseconds. */
+/** How long a linked comment stays highlighted, in milliseconds. */
 const MARKED_FOR = 2_000;
 
 interface CommentItemProps {
   comment: FragmentType<typeof CommentItem_comment>;
   postId: string;
-  /** The comment in whose thread it replies; null for one on the post. */
+  /** The comment in whose thread it replies; null for a comment on the post. */
   parentId: string | null;
-  /** True for the comment that an address led to. */
+  /** True for the comment to which the address links. */
   isLinked?: boolean;
-  /** Opens the reply box for the writer of this comment. */
+  /** Opens the composer for a reply to the author of this comment. */
   onReply: (name: string) => void;
-  /** The replies and the reply box, which hang on the spine below. */
+  /** The replies and the composer, on the line below. */
   children?: ReactNode;
 }
 
-/** One comment: who, when, the words, and what can be done with it. A deleted one keeps its place. */
+/** One comment: its author, time, text and actions. A deleted one with replies keeps its position. */
 export function CommentItem({ postId, parentId, isLinked = false, onReply, children, ...props }: CommentItemProps) {
   const comment = useFragmentData(CommentItem_comment, props.comment);
   const [doing, setDoing] = useState<"edit" | "delete" | null>(null);
@@ -68,7 +68,10 @@ export function CommentItem({ postId, parentId, isLinked = false, onReply, child
   const name = comment.author?.name ?? "Former member";
   const stop = () => setDoing(null);
 
-  /** What opened the box or the question is gone, so focus goes to the button of its menu. */
+  /**
+   * Moves the focus to the button of the menu, because the entry that opened the composer or the question no longer
+   * exists.
+   */
   function focusMenu() {
     const menu = frame.current?.querySelector<HTMLElement>(`[data-menu-of="${comment.id}"]`);
     (menu ?? frame.current)?.focus({ preventScroll: true });
@@ -145,7 +148,7 @@ export function CommentItem({ postId, parentId, isLinked = false, onReply, child
   );
 }
 
-/** Brings a comment that an address led to into view, and lets it stand out for a moment. */
+/** Scrolls to the linked comment and highlights it for a moment. */
 function useArrival(frame: { current: HTMLElement | null }, isLinked: boolean): boolean {
   const [isMarked, setMarked] = useState(isLinked);
   const [wasLinked, setWasLinked] = useState(isLinked);

@@ -37,11 +37,11 @@ const PostComments = graphql(`
 
 interface CommentListProps {
   postId: string;
-  /** The comment that the address leads to. */
+  /** The comment to which the address links. */
   linkedId: string | null;
 }
 
-/** The conversation under a post, oldest first. A comment that was linked to stands on top if it is not among them. */
+/** The comments of a post, the oldest first. A linked comment is on top if it is not among them. */
 export function CommentList({ postId, linkedId }: CommentListProps) {
   const comments = usePagedQuery(PostComments, {
     variables: { postId },
@@ -52,7 +52,7 @@ export function CommentList({ postId, linkedId }: CommentListProps) {
   const linked = useLinkedThread(postId, linkedId);
   const { items } = comments;
 
-  // Once on top it stays there, also when the pages below have come as far as its own place.
+  // Once on top it stays there, also when the pages below have reached its own position.
   const [pinned, setPinned] = useState<string | null>(null);
   const isListed = items?.some(({ id }) => id === linked.threadId) ?? true;
   if (linked.thread && !isListed && pinned !== linked.threadId) setPinned(linked.threadId);

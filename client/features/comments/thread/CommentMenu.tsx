@@ -10,14 +10,14 @@ interface CommentMenuProps {
   url: string;
   onEdit: (() => void) | null;
   onDelete: (() => void) | null;
-  /** Who wrote it, if that is somebody else than the viewer. */
+  /** The author, if that is not the viewer. */
   other: MenuPerson | null;
   onAsk: (question: PersonQuestion) => void;
 }
 
 /**
- * Its address for everyone, changing it for its author, deleting it for them and for whose post it is; for others what
- * they can do about the author.
+ * The menu of a comment: its address for everyone, editing for its author, deleting for its author and the author of
+ * the post; for others the actions on the author.
  */
 export function CommentMenu({ trigger, url, onEdit, onDelete, other, onAsk }: CommentMenuProps) {
   return (

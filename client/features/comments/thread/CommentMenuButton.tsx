@@ -11,16 +11,16 @@ const load = async () => (await import("./CommentMenu.tsx")).CommentMenu;
 interface CommentMenuButtonProps {
   commentId: string;
   postId: string;
-  /** Null where they are a member no more. */
+  /** It is null when the author has left. */
   author: MenuPerson | null;
-  /** Null where the viewer may not. */
+  /** It is null where the viewer may not edit. */
   onEdit: (() => void) | null;
   onDelete: (() => void) | null;
 }
 
 const FORMER = { id: "", name: "Former member", username: "" };
 
-/** What else can be done with a comment, and about who wrote it. */
+/** A button with the menu of a comment. */
 export function CommentMenuButton({ commentId, postId, author, onEdit, onDelete }: CommentMenuButtonProps) {
   const viewer = useViewer();
   const person = author ?? FORMER;

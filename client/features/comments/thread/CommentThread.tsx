@@ -32,13 +32,13 @@ const CommentThread_comment = graphql(`
 interface CommentThreadProps {
   postId: string;
   comment: FragmentType<typeof CommentThread_comment>;
-  /** The comment that an address led to, here or elsewhere. */
+  /** The linked comment, here or elsewhere. */
   linkedId: string | null;
-  /** Where that is a reply of this thread. */
+  /** The linked comment, where it is a reply of this thread. */
   linkedReplyId: string | null;
 }
 
-/** A comment with its replies on a spine. Replying to a reply continues the same thread: there are two levels. */
+/** A comment with its replies on a line. A reply to a reply continues the same thread: there are two levels. */
 export function CommentThread(props: CommentThreadProps) {
   const comment = useFragmentData(CommentThread_comment, props.comment);
   const [replyTo, setReplyTo] = useState<{ name: string; mention: string } | null>(null);
@@ -46,7 +46,7 @@ export function CommentThread(props: CommentThreadProps) {
   const { hasMore, more, loadMore } = useMoreReplies(comment.id, pageInfo);
   const hidden = totalCount - edges.length;
 
-  // A reply that an address led to may stand further down its thread than what is shown at first.
+  // A linked reply may be further down its thread than the first page.
   const isWanted = props.linkedReplyId !== null && !edges.some(({ node }) => node.id === props.linkedReplyId);
   const isMissing = isWanted && hasMore && more === "idle";
   useEffect(() => {

@@ -7,15 +7,15 @@ import { CommentList } from "./CommentList.tsx";
 
 interface ConversationProps {
   postId: string;
-  /** Where its heading stands among those of the page. */
+  /** The level of its heading. */
   headingLevel: 2 | 3;
-  /** The box for a new comment, for those who came to write one. */
+  /** The composer of comments, for members who came to write one. */
   boxRef?: Ref<HTMLTextAreaElement> | undefined;
-  /** The comment that the address leads to. */
+  /** The comment to which the address links. */
   linkedId: string | null;
 }
 
-/** Everything that is said under a post, with the box to say something. */
+/** The comments of a post, with the composer for a new one. */
 export function Conversation({ postId, headingLevel, boxRef, linkedId }: ConversationProps) {
   const headingId = useId();
   return (

@@ -26,7 +26,7 @@ interface DeleteCommentDialogProps {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** The question before a comment goes. With replies under it, its place stays. */
+/** The question before a comment is deleted. With replies, a placeholder stays. */
 export function DeleteCommentDialog({ commentId, postId, parentId, ...rest }: DeleteCommentDialogProps) {
   const [mutate] = useMutation(DeleteComment);
 

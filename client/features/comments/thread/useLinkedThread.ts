@@ -22,7 +22,7 @@ const LinkedThread = graphql(`
   }
 `);
 
-/** The thread to which the address of a comment leads: asked for by itself, wherever in the conversation it stands. */
+/** Loads the thread of a linked comment separately, wherever it is among the comments. */
 export function useLinkedThread(postId: string, linkedId: string | null) {
   const link = useQuery(LinkedComment, { variables: { id: linkedId ?? "" }, skip: linkedId === null });
   const known = link.data?.comment?.post.id === postId ? link.data.comment : null;
@@ -32,9 +32,9 @@ export function useLinkedThread(postId: string, linkedId: string | null) {
   return {
     thread: thread.data?.comment ?? null,
     threadId,
-    /** The linked comment where it is a reply. */
+    /** The linked comment, where it is a reply. */
     replyId: known && known.parentId !== null ? known.id : null,
-    /** The address leads to nothing under this post: deleted, or never there. */
+    /** True when the address links to no comment of this post: it was deleted, or never existed. */
     isGone: linkedId !== null && hasEnded && !known,
   };
 }

@@ -15,18 +15,18 @@ interface CommentBoxProps {
   submitLabel: string;
   initialText?: string;
   autoFocus?: boolean;
-  /** Saves the trimmed text; what it throws is told, and the text stays. */
+  /** Saves the trimmed text. When it rejects, the box shows the reason and keeps the text. */
   onSend: (content: string) => Promise<void>;
-  /** What is said when sending fails and the server does not say why. */
+  /** The text when sending fails and the server gives no reason. */
   failure: string;
   onCancel?: (() => void) | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Characters left from which on they are counted. */
+/** The characters that are left are counted below this number. */
 const COUNT_FROM = 200;
 
-/** The box in which a comment is written or changed. What was typed stays until it is saved. */
+/** The composer of a comment, for a new or an edited one. The text stays until it is saved. */
 export function CommentBox({ ref, onSend, onCancel, ...props }: CommentBoxProps) {
   const form = useTextForm({
     field: "content",
@@ -76,7 +76,7 @@ export function CommentBox({ ref, onSend, onCancel, ...props }: CommentBoxProps)
   );
 }
 
-/** A box that opens with words in it is written on after them. */
+/** Checks whether the box still has its initial text, so that the caret goes behind it. */
 function isUntouched(box: HTMLTextAreaElement): boolean {
   return box.selectionEnd === 0 && box.value !== "";
 }

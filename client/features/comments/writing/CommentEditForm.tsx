@@ -14,11 +14,11 @@ const UpdateComment = graphql(`
 interface CommentEditFormProps {
   commentId: string;
   content: string;
-  /** Saved or given up. */
+  /** Runs after the change was saved or cancelled. */
   onDone: () => void;
 }
 
-/** A comment while its author changes it, in its own place. */
+/** The form with which the author edits a comment, in its position. */
 export function CommentEditForm({ commentId, content, onDone }: CommentEditFormProps) {
   const [update] = useMutation(UpdateComment);
 

@@ -4,7 +4,7 @@ import { useAddComment } from "./useAddComment.ts";
 
 interface CommentFormProps {
   postId: string;
-  /** The comment that is answered; none for a comment on the post itself. */
+  /** The comment that is replied to; without it, the comment is on the post itself. */
   parentId?: string;
   label: string;
   submitLabel: "Comment" | "Reply";
@@ -15,7 +15,7 @@ interface CommentFormProps {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** The box for a new comment or reply. */
+/** The composer of a new comment or reply. */
 export function CommentForm({ postId, parentId, onDone, ...rest }: CommentFormProps) {
   const addComment = useAddComment();
 

@@ -23,7 +23,7 @@ interface NewComment {
   content: string;
 }
 
-/** Writes a comment or a reply and puts it at the end of its list. Trying the same again never writes it twice. */
+/** Saves a comment or a reply and appends it to its list. A repeated attempt never saves it twice. */
 export function useAddComment() {
   const [mutate] = useMutation(AddComment);
   const attemptId = useAttemptId();
@@ -38,7 +38,7 @@ export function useAddComment() {
   };
 }
 
-/** Adds a comment to the stored list of its post, or of the comment that it answers. */
+/** Appends a comment to the cached list of its post, or of the comment that it replies to. */
 function append(cache: ApolloCache, { list, id }: { list: string; id: string }): void {
   const add = (stored: Readonly<StoredList> | Reference, { toReference }: { toReference: ToReference }) => {
     const node = toReference({ __typename: "Comment", id });
