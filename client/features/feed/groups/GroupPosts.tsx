@@ -33,7 +33,7 @@ interface GroupPostsProps {
   canWrite: boolean;
 }
 
-/** What is written in a group, and the way to write there. */
+/** The posts of a group, with the composer. */
 export function GroupPosts({ group, canWrite }: GroupPostsProps) {
   const { slug, name } = group;
   const posts = usePagedQuery(GroupPostsQuery, {

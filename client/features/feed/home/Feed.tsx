@@ -27,7 +27,7 @@ import { useFeedKeys } from "#client/features/feed/list/useFeedKeys.ts";
 import { useLiveCounts } from "#client/features/feed/list/useLiveCounts.ts";
 import { useNewPosts } from "./useNewPosts.ts";
 
-/** The home feed with the way into writing above it. */
+/** The home feed with the composer above it. */
 export function Feed() {
   const client = useApolloClient();
   const viewer = useViewer();

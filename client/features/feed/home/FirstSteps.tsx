@@ -8,13 +8,13 @@ import { isNewcomer } from "./newcomer.ts";
 const FirstStepsCard = lazy(async () => ({ default: (await import("./FirstStepsCard.tsx")).FirstStepsCard }));
 
 interface FirstStepsProps {
-  /** The member has just written something here. */
+  /** True when the member has just published something here. */
   hasWritten: boolean;
-  /** Takes the focus when the card goes away. */
+  /** Moves the focus when the card disappears. */
   onHidden: () => void;
 }
 
-/** Leads those who are new, until they have found their way or want no guide. */
+/** The guide of new members, until they have completed or dismissed it. */
 export function FirstSteps({ hasWritten, onHidden }: FirstStepsProps) {
   const viewer = useViewer();
   const [isVisible, setVisible] = useState(() => isNewcomer(viewer));

@@ -39,9 +39,9 @@ const FirstStepsQuery = graphql(`
 
 interface FirstStepsCardProps {
   hasWritten: boolean;
-  /** Every step is taken. */
+  /** Runs when every step is done. */
   onDone: () => void;
-  /** The member wants no guide. */
+  /** Runs when the member dismisses the guide. */
   onHide: () => void;
 }
 
@@ -51,7 +51,7 @@ interface Step extends Pick<LinkProps, "to" | "state"> {
   isDone: boolean;
 }
 
-/** What a new member does first, with what they have done of it. */
+/** The first steps of a new member, with their progress. */
 export function FirstStepsCard({ hasWritten, onDone, onHide }: FirstStepsCardProps) {
   const { id, name } = useViewer();
   const headingId = useId();

@@ -3,20 +3,23 @@ import styled from "@emotion/styled";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
-/** More new posts than this are not counted out. */
+/** The pill shows at most this number of new posts. */
 const CAP = 20;
 
 interface NewPostsPillProps {
   count: number;
-  /** What has become of the posts that were asked for. */
+  /** The outcome of loading new posts. */
   announcement: string;
   onShow: () => void;
-  /** Leads back to where the member read before they asked; while that is offered. */
+  /** Scrolls back to where the member read before; null when that is not offered. */
   onBack: (() => void) | null;
   hasKeys: boolean;
 }
 
-/** Says that there is something new and brings it when asked. Always in the page, so that it is heard when it fills. */
+/**
+ * Shows that there are new posts and loads them on a press. It is always in the page, because a live region announces
+ * only changes.
+ */
 export function NewPostsPill({ count, announcement, onShow, onBack, hasKeys }: NewPostsPillProps) {
   const words = count === 1 ? "1 new post" : `${count > CAP ? `${CAP}+` : count} new posts`;
   return (
@@ -40,13 +43,13 @@ export function NewPostsPill({ count, announcement, onShow, onBack, hasKeys }: N
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
 
-/** Floats over the top of the feed and takes no room, so that nothing moves when it comes. */
+/** The pill floats over the top of the feed and takes no space, so that nothing moves when it appears. */
 const PillPosition = styled.div(({ theme }) => ({
   position: "sticky",
   top: `calc(${theme.size.headerPhone + 12}px + var(--above-header))`,
   zIndex: theme.z.header - 1,
   height: 0,
-  // The space that its parent puts between children is not its own.
+  // The margin cancels the gap that its parent adds between children.
   marginBlockEnd: `-${theme.space(16)}`,
   display: "flex",
   justifyContent: "center",

@@ -1,4 +1,4 @@
-/** For so long after joining somebody is new, in milliseconds. */
+/** A member is new for this time after joining, in milliseconds. */
 const NEW = 14 * 24 * 60 * 60 * 1000;
 
 interface Joined {
@@ -8,7 +8,7 @@ interface Joined {
 
 const keyOf = (id: string) => `first-steps:${id}`;
 
-/** Whether a member is led through the first steps: for two weeks, unless they are done or put away in this browser. */
+/** Checks whether a member sees the first steps: for two weeks, unless they are done or dismissed in this browser. */
 export function isNewcomer({ id, memberSince }: Joined, now = Date.now()): boolean {
   if (now - Date.parse(memberSince) > NEW) return false;
   try {
@@ -18,11 +18,11 @@ export function isNewcomer({ id, memberSince }: Joined, now = Date.now()): boole
   }
 }
 
-/** Not shown again to this member in this browser. */
+/** Hides the steps for this member in this browser. */
 export function endFirstSteps(id: string): void {
   try {
     localStorage.setItem(keyOf(id), "over");
   } catch {
-    // A browser that keeps nothing shows them again.
+    // A browser without storage shows them again.
   }
 }

@@ -3,15 +3,15 @@ import type { RefObject } from "react";
 import { goTo, positionIn } from "#client/features/feed/list/listPosition.ts";
 import type { ListPosition } from "#client/features/feed/list/listPosition.ts";
 
-/** Pages in which the post that was read last is looked for. */
+/** The number of pages in which the last read post is looked for. */
 const PAGES = 3;
-/** Nearer to the top than this nobody has a place to come back to, in pixels. */
+/** A reader nearer to the top than this has no position to return to, in pixels. */
 const TOP = 400;
 
 interface ColdReturnOptions {
   viewerId: string;
   list: RefObject<HTMLElement | null>;
-  /** The posts that are shown; null while the feed is read for the first time. */
+  /** The posts that are rendered; null while the feed is loading for the first time. */
   visible: readonly string[] | null;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -19,11 +19,11 @@ interface ColdReturnOptions {
 }
 
 /**
- * After a reload, or coming back from elsewhere, the feed opens at the post that was read last, if it is among the
- * first pages. Whoever scrolls meanwhile has decided otherwise.
+ * Opens the feed at the post that was read last, after a reload or a return from elsewhere, if it is among the first
+ * pages. A reader who scrolls meanwhile cancels that.
  */
 export function useColdReturn({ viewerId, list, visible, hasMore, isLoadingMore, loadMore }: ColdReturnOptions): void {
-  // A feed that is there at once has kept its place by itself.
+  // A feed that is rendered at once has restored its position already.
   const wanted = useRef<ListPosition | null | undefined>(undefined);
   const pages = useRef(1);
   if (wanted.current === undefined) wanted.current = visible ? null : recall(viewerId);
@@ -53,7 +53,7 @@ export function useColdReturn({ viewerId, list, visible, hasMore, isLoadingMore,
 
   useLayoutEffect(() => {
     const keep = () => {
-      // Not before the feed is where it was left.
+      // The position is stored only after the feed has restored it.
       if (!list.current || wanted.current) return;
       remember(viewerId, window.scrollY > TOP ? positionIn(list.current) : null);
     };
@@ -88,6 +88,6 @@ function remember(viewerId: string, position: ListPosition | null): void {
     if (position) sessionStorage.setItem(keyOf(viewerId), JSON.stringify(position));
     else sessionStorage.removeItem(keyOf(viewerId));
   } catch {
-    // A browser that keeps nothing opens the feed at its top.
+    // A browser without storage opens the feed at its top.
   }
 }

@@ -41,7 +41,7 @@ async function reading() {
     act(async () => void fireEvent.click(screen.getByRole("button", { name: position })));
   const visible = () => view.container.querySelector("p")?.textContent;
   const state = () => view.container.querySelector("output")?.textContent;
-  /** Until the page after the last shown post is here. */
+  /** Waits until the page after the last visible post is loaded. */
   const isThere = () => waitFor(() => expect(screen.getByRole("separator")).toBeTruthy());
   return { ...view, reach, visible, state, isThere };
 }

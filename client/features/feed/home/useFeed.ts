@@ -26,9 +26,9 @@ const FeedPage = graphql(`
 `);
 
 /**
- * The home feed, page by page. What was read before is shown again as it was left, so that Back finds its place; what
- * is newer is for the pill to say. A page may be fetched ahead: it waits in the cache and is shown when the end of the
- * feed is reached, as if it had been asked for then.
+ * Loads the home feed page by page. Cached posts are rendered again as they were, so that Back restores the position;
+ * the pill reports newer ones. A page may be fetched ahead: it waits in the cache and is rendered when the reader
+ * reaches the end of the feed, as if it had been requested then.
  */
 export function useFeed() {
   const {
@@ -39,19 +39,19 @@ export function useFeed() {
   } = useValueQuery(FeedPage, {
     variables: { first: FEED_PAGE_SIZE },
     fetchPolicy: "cache-first",
-    // Coming back to the window never moves the page; the pill asks what is new.
+    // A return to the window never moves the page; the pill checks for new posts.
     refetchOn: false,
-    // What was read further down stays when the top is read again.
+    // Pages further down stay when the first page is read again.
     refetchWritePolicy: "merge",
     value: (data) => data.feed,
   });
   const [isRefreshing, setRefreshing] = useState(false);
-  /** The last post that is shown while the page after it waits. */
+  /** The last post that is rendered while the page after it waits. */
   const [heldAfter, setHeldAfter] = useState<string | null>(null);
   const ahead = useRef<Promise<unknown> | null>(null);
   const fetchNext = useCallback(
     async (after: string) => {
-      // What was asked for ahead may still be on its way: then that is the page.
+      // The request of the page fetched ahead may still be running: then that is the page.
       await (ahead.current ?? fetchAfter(after));
       setHeldAfter(null);
     },
@@ -68,7 +68,10 @@ export function useFeed() {
   const isHolding = posts !== null && visible !== null && visible.length < posts.length;
   const showHeld = useCallback(() => setHeldAfter(null), []);
 
-  /** Fetches the next page into the cache, without showing it. A failure says nothing: the end marker asks again. */
+  /**
+   * Fetches the next page into the cache, without rendering it. A failure is not reported: the end marker requests it
+   * again.
+   */
   function fetchAhead(): void {
     if (!after || ahead.current) return;
     setHeldAfter(last);
@@ -79,7 +82,7 @@ export function useFeed() {
     void ignoreFailure(page.catch(showHeld), "ahead");
   }
 
-  /** Reads the newest page again. Rejects when that failed; then all stays as it was. */
+  /** Reads the first page again. Rejects when that failed; then nothing changes. */
   const refresh = useCallback(async (): Promise<void> => {
     setRefreshing(true);
     await refetch().finally(() => setRefreshing(false));
@@ -88,7 +91,7 @@ export function useFeed() {
 
   const list = {
     ...loading,
-    // What failed while there are posts is said in a toast.
+    // A toast reports failures while there are posts.
     error: feed ? null : loading.error,
     hasMore: after !== null || isHolding,
     more: next.more,
@@ -100,7 +103,7 @@ export function useFeed() {
     items: visible,
     state: listState(list, visible),
     isRefreshing,
-    /** True where the page after the last shown post is neither here nor asked for. */
+    /** True where the page after the last rendered post is neither cached nor requested. */
     canFetchAhead: after !== null && !isHolding,
     fetchAhead,
     refresh,

@@ -6,7 +6,7 @@ import { useScrollBack } from "./useScrollBack.ts";
 
 const FAILED = "Failed to load posts";
 
-/** Says why the feed could not be loaded, in the words of the product where the server gave none. */
+/** Returns why the feed could not be loaded, with the product's own text where the server gave no reason. */
 export function feedFailure(failure: unknown): string {
   return messageOf(failure, FAILED);
 }
@@ -17,21 +17,21 @@ export function reportFailure(failure: unknown): void {
 
 interface FeedActionsOptions {
   list: RefObject<HTMLElement | null>;
-  /** The head of the feed, which is looked at after what is new has come. */
+  /** The head of the feed, to which the page scrolls after new posts were added. */
   top: RefObject<HTMLElement | null>;
-  /** The first post that is shown. */
+  /** The first post that is rendered. */
   first: string | undefined;
   refresh: () => Promise<void>;
   showArrivals: () => Promise<void>;
 }
 
-/** What a member does with the feed as a whole: read it again, and bring in what is new. */
+/** Returns the actions on the whole feed: read it again, and add new posts. */
 export function useFeedActions({ list, top, first, ...feed }: FeedActionsOptions) {
   const [announcement, setAnnouncement] = useState("");
   const scrollBack = useScrollBack(list);
   const { offer } = scrollBack;
 
-  // New posts that were asked for are looked at first, once they stand there.
+  // The page scrolls to new posts once they are rendered.
   const isAwaitingTop = useRef(false);
   useEffect(() => {
     if (!isAwaitingTop.current || first === undefined) return;

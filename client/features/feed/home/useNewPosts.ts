@@ -30,21 +30,24 @@ const NewestPosts = graphql(`
   }
 `);
 
-/** A post that has come since the feed was read: here with all it shows, or known by its id only. */
+/** A post that was published after the feed was read: with all fields of a card, or known by its id only. */
 interface Arrival {
   id: string;
   isHere: boolean;
 }
 
 interface NewPostsOptions {
-  /** The posts that the feed shows. */
+  /** The posts that the feed renders. */
   visible: readonly string[] | null;
   viewerId: string | null;
-  /** Reads the newest page of the feed. */
+  /** Reads the first page of the feed. */
   refresh: () => Promise<void>;
 }
 
-/** Posts that have come since the feed was read. They wait until the member asks for them: the page never moves. */
+/**
+ * Manages posts that were published after the feed was read. They wait until the member requests them: the page never
+ * moves.
+ */
 export function useNewPosts({ visible, viewerId, refresh }: NewPostsOptions) {
   const client = useApolloClient();
   const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
@@ -57,7 +60,7 @@ export function useNewPosts({ visible, viewerId, refresh }: NewPostsOptions) {
     onData({ data: { data } }) {
       if (!data) return;
       const { id, author } = data.postAdded;
-      // One's own post is no news: it is put in its place wherever it was written.
+      // The viewer's own post needs no pill: it goes on top wherever it was written.
       if (author.id === viewerId) putOnTop(client.cache, [id]);
       else setArrivals((before) => merge(before, [{ id, isHere: true }]));
     },
@@ -71,7 +74,7 @@ export function useNewPosts({ visible, viewerId, refresh }: NewPostsOptions) {
         "repeated",
       );
       const ids = newest?.data?.feed.edges.map(({ node }) => node.id) ?? [];
-      // Only what stands above the first known post is new; what is further down has its place already.
+      // Only posts above the first known post are new; the position of those further down is in the list already.
       setArrivals((before) =>
         merge(
           before,
@@ -82,7 +85,7 @@ export function useNewPosts({ visible, viewerId, refresh }: NewPostsOptions) {
     visible !== null,
   );
 
-  /** Puts them on top of the feed. Rejects when they had to be read first and that failed. */
+  /** Adds them on top of the feed. Rejects when they had to be loaded first and that failed. */
   const show = useCallback(async () => {
     if (waiting.every((arrival) => arrival.isHere)) {
       putOnTop(client.cache, waiting.map(({ id }) => id).toSorted(newestFirst));
@@ -95,7 +98,7 @@ export function useNewPosts({ visible, viewerId, refresh }: NewPostsOptions) {
   return { count: waiting.length, show };
 }
 
-/** Ids grow with time, and are numbers too long to subtract in some day to come. */
+/** Compares ids, which grow with time and may become too long to subtract as numbers. */
 function newestFirst(a: string, b: string): number {
   return b.length - a.length || (a < b ? 1 : -1);
 }
@@ -106,9 +109,11 @@ function merge(before: readonly Arrival[], more: readonly Arrival[]): readonly A
   return fresh.length === 0 ? before : [...before, ...fresh];
 }
 
-/** A page that slept or was cut off has missed live events: it asks when it comes back. */
+/**
+ * Checks for new posts when the page becomes active, because a suspended or disconnected page has missed live events.
+ */
 function useCatchUp(catchUp: () => Promise<void>, isReady: boolean): void {
-  // A feed that was there from the start comes from the cache, and may be old.
+  // A feed that was rendered from the start comes from the cache, and may be old.
   const wasReady = useRef(isReady);
   useEffect(() => {
     if (!isReady) return undefined;

@@ -3,17 +3,17 @@ import type { RefObject } from "react";
 import { cardOf, goTo, positionIn } from "#client/features/feed/list/listPosition.ts";
 import type { ListPosition } from "#client/features/feed/list/listPosition.ts";
 
-/** How long the way back is offered, in milliseconds. */
+/** How long the return is offered, in milliseconds. */
 const OFFER_MS = 10_000;
-/** Whoever has read no further than this, in pixels, has lost no place. */
+/** A reader who is nearer to the top than this, in pixels, has no position to return to. */
 const NEAR = 400;
 
-/** Remembers where somebody read before they were taken to the top, and leads back there for a while. */
+/** Remembers the position of a reader before the page scrolls to the top, and offers to return for a while. */
 export function useScrollBack(list: RefObject<HTMLElement | null>) {
   const [position, setPosition] = useState<ListPosition | null>(null);
   const leaving = useRef<ListPosition | null>(null);
 
-  /** Notes the place; it is offered once the reader has left it. */
+  /** Stores the position; the return is offered once the reader has left it. */
   const note = useCallback(() => {
     leaving.current = list.current && window.scrollY > NEAR ? positionIn(list.current) : null;
   }, [list]);

@@ -14,7 +14,7 @@ interface FeedEndProps {
   list: NextPage;
   /** Fetches the next page ahead of time; null when there is nothing to fetch. */
   onNear?: (() => void) | null;
-  /** What is said at the end. */
+  /** The text at the end. */
   end?: ReactNode;
 }
 
@@ -24,10 +24,10 @@ const FEED_END = (
   </>
 );
 
-/** So far before the end is in view the next page is fetched, in pixels. */
+/** The next page is fetched when the end is this far below the window, in pixels. */
 const NEAR = 1_200;
 
-/** What stands under the last post: the marker that brings the next page once it is fully in view, or the end. */
+/** The end of a list of posts: the marker that loads the next page once it is fully in view, or the final text. */
 export function FeedEnd({ list: { hasMore, more, loadMore }, onNear = null, end = FEED_END }: FeedEndProps) {
   const marker = useRef<HTMLDivElement>(null);
   const near = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { handleFeedKeys } from "./feedPattern.ts";
 import { useCardHeights } from "./useCardHeights.ts";
 import { CARD_KEYS } from "./useFeedKeys.ts";
 
-/** A post as far as a list knows it; its card asks for the rest. */
+/** A post as far as a list knows it; its card selects the other fields. */
 export type ListedPost = { id: string } & FragmentType<typeof PostCard_post>;
 
 interface FeedListProps {
@@ -16,15 +16,15 @@ interface FeedListProps {
   /** The id of the heading that names the feed. */
   labelledBy: string;
   isBusy: boolean;
-  /** Single keys act on the posts. */
+  /** True when single-key shortcuts act on the posts. */
   hasKeys: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Posts whose pictures are in view when the page opens. */
+/** The number of posts whose pictures are in view when the page opens. */
 const FIRST = 2;
 
-/** Posts one under the other. */
+/** The list of posts. */
 export function FeedList({ posts, totalCount, labelledBy, isBusy, hasKeys, ref }: FeedListProps) {
   const card = useCardHeights();
   return (

@@ -4,10 +4,10 @@ import { PostSkeleton } from "#client/features/posts/card/PostSkeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
-/** Cards shown while the feed loads. */
+/** The number of cards while the feed is loading. */
 const SKELETON_CARDS = 3;
 
-/** The feed before its posts are there, in boxes of the same size. */
+/** A placeholder of the feed, in boxes of the same size. */
 export function FeedSkeleton({ label = "Loading posts…" }: { label?: string }) {
   return (
     <Stack gap={16} role="status">

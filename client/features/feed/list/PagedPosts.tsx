@@ -15,15 +15,15 @@ import { useFeedKeys } from "./useFeedKeys.ts";
 import { useLiveCounts } from "./useLiveCounts.ts";
 
 interface PagedPostsProps {
-  /** What the list is, for those who hear the page. */
+  /** The accessible name of the list. */
   label: string;
   posts: LoadedPages<ListedPost> & { totalCount: number };
   retryLabel?: RetryLabel;
-  /** In the place of no post. */
+  /** The content of an empty list. */
   empty: ReactNode;
 }
 
-/** Posts of one place, page by page as one reads, in each state of their list. */
+/** A list of posts, page by page as one scrolls, in each of its states. */
 export function PagedPosts({ label, posts, retryLabel = "Retry", empty }: PagedPostsProps) {
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createCache } from "#client/apollo/cache.ts";
 import { putOnTop } from "./feedCache.ts";
 
-/** Not by `gql`: codegen would take it for a document of the product. */
+/** This is not written with `gql`, because codegen would take it for a document of the product. */
 const FEED = parse(`
   query Feed($filter: FeedFilter) {
     feed(first: 10, filter: $filter) {

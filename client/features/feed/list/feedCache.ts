@@ -5,12 +5,12 @@ interface StoredFeed {
   totalCount: number;
 }
 
-/** Puts posts that are in the cache on top of the home feed, newest first; one that is there already stays. */
+/** Adds cached posts on top of the home feed, the newest first; one that is there already stays. */
 export function putOnTop(cache: ApolloCache, postIds: readonly string[]): void {
   cache.modify<Record<"feed", StoredFeed>>({
     id: "ROOT_QUERY",
     fields: {
-      // The feed of one member (a filter) is another list; a new post is asked for there when it is opened.
+      // The feed of one member (a filter) is another list; it is fetched again when it is opened.
       feed(stored, { storeFieldName, toReference }) {
         if (!("edges" in stored) || storeFieldName.includes("username")) return stored;
         const there = new Set(stored.edges.map((edge) => edge.node.__ref));

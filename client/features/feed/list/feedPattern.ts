@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * The keys of the ARIA feed pattern: Page Down and Page Up go from post to post, Enter opens the one that has the
- * focus, Ctrl+End and Ctrl+Home leave the feed.
+ * Handles the keys of the ARIA feed pattern: Page Down and Page Up move from post to post, Enter opens the focused
+ * post, Ctrl+End and Ctrl+Home leave the feed.
  */
 export function handleFeedKeys(event: KeyboardEvent<HTMLElement>): void {
   const feed = event.currentTarget;
   const article = event.target instanceof Element ? event.target.closest("article") : null;
-  // What has its own use for the key: a note that is being written.
+  // Elements with their own use of the key are skipped: a note that is being written.
   if (!article || !feed.contains(article)) return;
   if (event.key === "Enter" && event.target === article) {
     event.preventDefault();

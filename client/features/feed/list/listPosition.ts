@@ -1,17 +1,23 @@
-/** Where somebody reads in a list of cards: the topmost card in view, and how far its top is from that of the window. */
+/**
+ * The position of a reader in a list of cards: the topmost visible card, and the distance of its top from that of the
+ * window.
+ */
 export interface ListPosition {
   id: string;
   offset: number;
 }
 
-/** What sticks to the top of the window covers this much of it, in pixels. */
+/** The header covers this much of the window's top, in pixels. */
 const COVERED = 60;
-/** Cards that were not drawn yet take their true height when they come into view; so often the place is corrected. */
+/**
+ * Cards that were not rendered yet get their real height when they come into view; the position is corrected at most
+ * this many times.
+ */
 const CORRECTIONS = 20;
 
 const cardsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>("[data-post]")];
 
-/** The card that is read: the first whose end is in view. */
+/** Returns the card that is being read: the first whose end is visible. */
 export function topCard(list: HTMLElement): HTMLElement | null {
   return cardsOf(list).find((card) => card.getBoundingClientRect().bottom > COVERED + 24) ?? null;
 }
@@ -26,7 +32,7 @@ export function cardOf(list: HTMLElement, id: string): HTMLElement | null {
   return cardsOf(list).find((card) => card.dataset["post"] === id) ?? null;
 }
 
-/** Brings a place back to where it was in the window. False when its card is not in the list. */
+/** Scrolls until a card is at its earlier position in the window. False when the list does not contain the card. */
 export function goTo(list: HTMLElement, { id, offset }: ListPosition): boolean {
   if (!cardOf(list, id)) return false;
   let left = CORRECTIONS;

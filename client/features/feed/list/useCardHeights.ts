@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from "react";
 import type { CSSProperties } from "react";
 
-/** Heights of the cards of this visit, so that a feed that comes back is as tall as it was and Back finds its place. */
+/**
+ * The heights of the cards of this visit, so that a restored feed has its earlier height and Back finds its position.
+ */
 const heights = new Map<string, number>();
 
-/** Cards out of view are not drawn; each keeps the place that it took when it was. Answers the props of a card. */
+/** Returns the props of a card. Cards out of view are not rendered; each keeps the height that it had when it was. */
 export function useCardHeights() {
   const observer = useMemo(
     () =>

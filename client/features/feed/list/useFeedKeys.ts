@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { shortcutOf } from "#client/lib/browser/shortcuts.ts";
 import { topCard } from "./listPosition.ts";
 
-/** What a key does with the post that has the focus: it presses the control that is there for it. */
+/** The control that a key presses in the focused post. */
 const CONTROLS: Record<string, string> = {
   o: 'a[href^="/post/"]',
   l: '[data-act="like"]',
@@ -13,16 +13,16 @@ const CONTROLS: Record<string, string> = {
   u: 'a[href^="/profile/"]:not([tabindex="-1"])',
 };
 
-/** The keys of a card, as assistive technology is told. */
+/** The shortcuts of a card, for assistive technology. */
 export const CARD_KEYS = Object.keys(CONTROLS).join(" ");
 
 interface FeedKeysOptions {
   isOn: boolean;
-  /** What "." does. */
+  /** Runs on the key ".". */
   onNew?: () => void;
 }
 
-/** Single keys in a list of posts: j and k go from post to post, others act on the post that has the focus. */
+/** Handles single keys in a list of posts: j and k move from post to post, others act on the focused post. */
 export function useFeedKeys(list: RefObject<HTMLElement | null>, { isOn, onNew }: FeedKeysOptions): void {
   const latest = useRef(onNew);
   useEffect(() => {
@@ -52,13 +52,13 @@ function answer(key: string, list: HTMLElement, isRepeat: boolean): boolean {
   if (!control || isRepeat) return false;
   const target = current?.querySelector<HTMLElement>(control);
   if (!target) return false;
-  // A menu that opens by a key gives the focus back to its button.
+  // A menu that opens by a key returns the focus to its button.
   target.focus({ preventScroll: true });
   target.click();
   return true;
 }
 
-/** To the next post or the one before; from outside of the list to the one that is being read. */
+/** Moves the focus to the next or the previous post; from outside of the list, to the one that is being read. */
 function walk(list: HTMLElement, current: HTMLElement | null, step: 1 | -1): boolean {
   const cards = [...list.querySelectorAll<HTMLElement>("[data-post]")];
   const top = current ?? topCard(list);

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { graphql } from "#client/gql/gql.ts";
 
-/** Posts that are followed at once, at most. */
+/** The maximum number of posts in one subscription. */
 const FOLLOWED = 50;
-/** The screen must have been still for so long before other posts are followed, in milliseconds. */
+/** The reader must have stopped scrolling for this time before other posts are subscribed, in milliseconds. */
 const STILL = 400;
 
 const PostChanged = graphql(`
@@ -18,16 +18,16 @@ const PostChanged = graphql(`
 `);
 
 /**
- * Keeps the posts on the screen true while others like, comment and edit: one subscription for those in view. What comes
- * goes to the cache, and with it to every card and dialog that shows the post. `shown` names the posts of the list and
- * changes with them; null while there are none.
+ * Updates the visible posts while others like, comment and edit: one subscription covers those in view. Its events go
+ * to the cache, and with it to every card and dialog that shows the post. `visible` contains the ids of the list's
+ * posts and changes with them; null while there are none.
  */
 export function useLiveCounts(list: RefObject<HTMLElement | null>, visible: string | null): void {
   const ids = useIdsInView(list, visible);
   useSubscription(PostChanged, { variables: { ids: [...ids] }, skip: ids.length === 0, ignoreResults: true });
 }
 
-/** The ids of the cards in view, in a steady order. The same array as long as they are the same. */
+/** Returns the ids of the cards in view, in a stable order. The array is the same as long as its ids are. */
 function useIdsInView(list: RefObject<HTMLElement | null>, visible: string | null): readonly string[] {
   const [ids, setIds] = useState<readonly string[]>([]);
   const inView = useRef(new Set<string>());

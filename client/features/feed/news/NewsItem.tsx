@@ -6,7 +6,7 @@ import { usePostLink } from "#client/features/posts/card/usePostLink.ts";
 import { truncateWords } from "#client/lib/text/text.ts";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
-/** Words of a post without a title that stand for it. */
+/** The number of words that represent a post without a title. */
 const WORDS = 12;
 
 interface NewsItemProps {
@@ -14,7 +14,7 @@ interface NewsItemProps {
   children: ReactNode;
 }
 
-/** A line of the news: the post that it leads to, and where it comes from. */
+/** A line of the news: the post to which it links, and its source. */
 export function NewsItem({ post, children }: NewsItemProps) {
   const link = usePostLink(post.id);
   const words = truncateWords(post.content, WORDS);
@@ -33,7 +33,7 @@ interface OutwardProps {
   host: string;
 }
 
-/** The way out to a page that was shared. */
+/** A link to an external page that was shared. */
 export function Outward({ url, host }: OutwardProps) {
   return (
     <Out href={url} target="_blank" rel="noopener noreferrer nofollow">
@@ -70,7 +70,7 @@ const Headline = styled(Link)(({ theme }) => ({
   WebkitLineClamp: 2,
   overflow: "hidden",
   "&:hover": { textDecoration: "underline" },
-  // The clamp would cut an outline that stands outside.
+  // The clamp would clip an outline outside of the line.
   "&:focus-visible": { outlineOffset: -2 },
 }));
 const Source = styled.p(({ theme }) => ({

@@ -17,10 +17,10 @@ import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { NewsItem, Outward } from "./NewsItem.tsx";
 import { useNews } from "./useNews.ts";
 
-/** Lines of each kind before "Show more", and lines while it loads. */
+/** The number of lines of each kind before "Show more", and of the placeholder. */
 const ROWS = 5;
 
-/** The links that are shared most and the ideas that are liked most today. Without any there is no panel. */
+/** The links that are shared most and the ideas that are liked most today. Without any, it renders nothing. */
 export function NewsPanel() {
   const query = useNews();
   const titleId = useId();
@@ -47,10 +47,10 @@ export function NewsPanel() {
   );
 }
 
-/** A few of each kind, and all of them when one asks for that. */
+/** A few of each kind, and all of them after "Show more". */
 function Stories({ news: { links, ideas: liked } }: { news: NewsOfTheDayQuery["news"] }) {
   const [isWhole, setWhole] = useState(false);
-  // A post that brought a link is shown once.
+  // A post with a shared link appears once.
   const ideas = liked.filter(({ id }) => !links.some(({ post }) => post.id === id));
   const room = isWhole ? Infinity : ROWS;
   const visibleLinks = links.slice(0, isWhole ? room : Math.max(3, ROWS - ideas.length));

@@ -1,7 +1,7 @@
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 
-/** The news are read again after this long, in milliseconds, while the page is looked at. */
+/** The news are loaded again after this time, in milliseconds, while the page is visible. */
 const EVERY = 10 * 60_000;
 
 const NewsOfTheDay = graphql(`
@@ -33,7 +33,7 @@ const NewsOfTheDay = graphql(`
   }
 `);
 
-/** What the community shares and likes most today. */
+/** Loads what the community shares and likes most today. */
 export function useNews() {
   return useValueQuery(NewsOfTheDay, {
     variables: {},

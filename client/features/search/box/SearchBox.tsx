@@ -11,8 +11,8 @@ import type { SuggestionsHandle } from "./SearchSuggestions.tsx";
 const LazySuggestions = lazy(async () => ({ default: (await import("./SearchSuggestions.tsx")).SearchSuggestions }));
 
 /**
- * The search of the header: what may be meant while one types, everything that was found behind Enter. It says what
- * the page answers, and nothing elsewhere; who is typing while a page arrives keeps their words.
+ * The search in the header: suggestions during typing, and all results on Enter. It contains the query of the page that
+ * is open; while the member types, a page that arrives does not replace the text.
  */
 export function SearchBox() {
   const { pathname, search } = useLocation();
@@ -24,7 +24,7 @@ export function SearchBox() {
   const [activeId, setActiveId] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<SuggestionsHandle>(null);
-  /** What stood there before anything was typed. */
+  /** The text before the member typed. */
   const displayed = useRef(submitted);
   const listId = useId();
   const canOpen = isOpen && words.trim().length >= 2;
@@ -50,7 +50,7 @@ export function SearchBox() {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") {
-      // A search field of its own accord loses its words at once; here the list goes first.
+      // By default, a search field clears its text on Escape; here, the first press only closes the list.
       event.preventDefault();
       if (canOpen) setOpen(false);
       else setWords("");

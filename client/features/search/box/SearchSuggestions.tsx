@@ -11,10 +11,10 @@ import { searchPath } from "#client/features/search/core/searchPaths.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 import type { Suggestion } from "./useSuggestions.ts";
 
-/** How the text box, which keeps the focus, works its list. */
+/** The functions with which the text box, which has the focus, controls its list. */
 export interface SuggestionsHandle {
   move: (by: 1 | -1) => void;
-  /** Goes to what is chosen; false when nothing is. */
+  /** Opens the active row; false when there is none. */
   take: () => boolean;
 }
 
@@ -22,7 +22,7 @@ interface SearchSuggestionsProps {
   ref: Ref<SuggestionsHandle>;
   id: string;
   words: string;
-  /** The id of the row that is chosen. */
+  /** Receives the id of the active row. */
   onActive: (id: string | null) => void;
   onChosen: () => void;
 }
@@ -33,13 +33,13 @@ const GROUPS = [
   { kind: "tag", label: "Tags" },
 ] as const;
 
-/** Ideas, people and tags that may be meant, under the search box. */
+/** The suggestions under the search box: ideas, people and tags. */
 export function SearchSuggestions({ ref, id, words, onActive, onChosen }: SearchSuggestionsProps) {
   const navigate = useNavigate();
   const suggestions = useSuggestions(words);
   const key = suggestions.map((one) => one.key).join();
   const [choice, setChoice] = useState({ key, index: -1 });
-  // Another list begins with nothing chosen.
+  // Another list begins without an active row.
   const active = choice.key === key ? choice.index : -1;
   useEffect(() => {
     onActive(active < 0 ? null : `${id}-${active}`);
@@ -50,7 +50,7 @@ export function SearchSuggestions({ ref, id, words, onActive, onChosen }: Search
     onChosen();
     void navigate(to);
   }
-  // After the suggestions comes the way to everything that is found.
+  // The last row leads to all results.
   const count = suggestions.length + 1;
   const targetOf = (index: number) => suggestions[index]?.to ?? searchPath(words.trim());
   useImperativeHandle(ref, () => ({
@@ -81,7 +81,7 @@ export function SearchSuggestions({ ref, id, words, onActive, onChosen }: Search
                     role="option"
                     aria-selected={index === active}
                     data-found={one.kind === "person" ? one.id : undefined}
-                    // The text box keeps the focus.
+                    // This keeps the focus in the text box.
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => go(one.to)}
                   >
@@ -163,7 +163,7 @@ const Option = styled.div(({ theme }) => ({
   "&[aria-selected=true]": { background: theme.color.bg.pressed },
   "@media (forced-colors: active)": { "&[aria-selected=true]": { outline: "2px solid Highlight", outlineOffset: -2 } },
 }));
-// As wide as a face, so that the words of all groups begin in one line.
+// The sign is as wide as a picture, so that the texts of all groups are aligned.
 const Sign = styled.span(({ theme }) => ({
   display: "grid",
   placeItems: "center",
@@ -176,7 +176,7 @@ const Words = styled.span({ display: "flex", flexDirection: "column", minWidth: 
 const Name = styled.span(({ theme }) => ({
   ...theme.type.ui,
   ...line,
-  // A ground would stand out behind the words that are cut off.
+  // A background would be visible behind the clipped text.
   "& mark": { background: "none", color: theme.color.text.link, textDecoration: "underline", textUnderlineOffset: 3 },
 }));
 const More = styled.span(({ theme }) => ({ ...theme.type.meta, ...line, color: theme.color.text.secondary }));

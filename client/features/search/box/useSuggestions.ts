@@ -59,7 +59,7 @@ const SearchSuggestionsQuery = graphql(`
   }
 `);
 
-/** Typing rests for so long before it is asked what is meant, in milliseconds. */
+/** Suggestions are loaded when typing has paused for this time, in milliseconds. */
 const REST_MS = 150;
 
 interface Passage {
@@ -67,7 +67,7 @@ interface Passage {
   ranges: readonly { start: number; end: number }[];
 }
 
-/** Something that may be meant, and where it is. */
+/** A suggestion and its address. */
 export type Suggestion = { key: string; to: string; title: Passage } & (
   | { kind: "idea"; authorName: string }
   | {
@@ -80,7 +80,7 @@ export type Suggestion = { key: string; to: string; title: Passage } & (
   | { kind: "tag"; postsCount: number }
 );
 
-/** What somebody who types may mean. What was known of the words before stays until the new is there. */
+/** Loads the suggestions for a text. The earlier ones stay until the new ones are loaded. */
 export function useSuggestions(words: string): readonly Suggestion[] {
   const query = useDebounced(words.trim(), REST_MS);
   const { data, previousData } = useQuery(SearchSuggestionsQuery, {

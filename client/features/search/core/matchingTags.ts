@@ -1,4 +1,4 @@
-/** Tags of an idea for which it may have been found: named by `tag:`, or with a word of the query in them. */
+/** Returns the tags of an idea that match the query: named by `tag:`, or with a word of the query in them. */
 export function matchingTags(query: string, tags: readonly string[]): string[] {
   const words = query
     .toLowerCase()

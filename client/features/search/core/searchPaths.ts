@@ -1,10 +1,10 @@
-/** Where the posts with a tag are. */
+/** Returns the address of the posts with a tag. */
 export const tagPath = (tag: string): string => `/tags/${encodeURIComponent(tag)}`;
 
-/** Where the posts of a category are. */
+/** Returns the address of the posts of a category. */
 export const categoryPath = (category: string): string => `/explore?category=${encodeURIComponent(category)}`;
 
-/** Kinds of what can be found, by the words of the address. */
+/** The kinds of results, by their names in the address. */
 export const KINDS = [
   { value: "ideas", kind: "IDEAS", label: "Ideas" },
   { value: "people", kind: "PEOPLE", label: "People" },
@@ -12,7 +12,7 @@ export const KINDS = [
 ] as const;
 export type KindName = (typeof KINDS)[number]["value"];
 
-/** Where a search is answered. */
+/** Returns the address of a search. */
 export function searchPath(query: string, kind: KindName = "ideas"): string {
   const params = new URLSearchParams({ q: query, ...(kind !== "ideas" && { kind }) });
   return `/search?${params}`;

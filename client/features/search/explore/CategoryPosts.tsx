@@ -29,7 +29,7 @@ const CategoryPostsQuery = graphql(`
 `);
 const PAGE = 10;
 
-/** Ideas of a category, newest first. */
+/** The ideas of a category, the newest first. */
 export function CategoryPosts({ name }: { name: string }) {
   const posts = usePagedQuery(CategoryPostsQuery, {
     variables: { name, first: PAGE },

@@ -40,10 +40,10 @@ const ExploreQuery = graphql(`
   }
 `);
 
-/** So often the numbers are looked at again while the page is open, in milliseconds. */
+/** The numbers are loaded again at this interval while the page is open, in milliseconds. */
 const AGAIN_MS = 60_000;
 
-/** What the community is about these days. */
+/** The topics of the community in these days. */
 export function Explore() {
   const explore = useValueQuery(ExploreQuery, {
     variables: {},

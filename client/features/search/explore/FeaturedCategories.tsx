@@ -11,7 +11,7 @@ interface FeaturedCategoriesProps {
   categories: readonly { name: string; postsCount: number; weekPosts: number }[];
 }
 
-/** The categories in which most members wrote these thirty days. */
+/** The categories in which most members have written in the last thirty days. */
 export function FeaturedCategories({ categories }: FeaturedCategoriesProps) {
   return (
     <Card as="section" aria-labelledby="featured-categories">

@@ -15,7 +15,7 @@ const SetTagFollowed = graphql(`
   }
 `);
 
-/** Follows a tag, or no longer. */
+/** A button that follows a tag, or unfollows. */
 export function FollowTagButton({ tag }: { tag: { name: string; isFollowed: boolean } }) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);

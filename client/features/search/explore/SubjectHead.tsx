@@ -6,13 +6,13 @@ import { TextLink } from "#client/ui/controls/TextLink.tsx";
 
 interface SubjectHeadProps {
   title: string;
-  /** Null while it is not known. */
+  /** It is null while it is loading. */
   postsCount: number | null;
-  /** What can be done about it. */
+  /** The actions on the subject. */
   children?: ReactNode;
 }
 
-/** What a list of posts found by Explore is about, and the way back there. */
+/** The head of a list of posts that Explore links to, with a link back. */
 export function SubjectHead({ title, postsCount, children }: SubjectHeadProps) {
   return (
     <Frame>

@@ -31,7 +31,7 @@ const TagPostsQuery = graphql(`
 `);
 const PAGE = 10;
 
-/** Posts with a tag, newest first. */
+/** The posts with a tag, the newest first. */
 export function TagPosts({ name }: { name: string }) {
   const posts = usePagedQuery(TagPostsQuery, {
     variables: { name, first: PAGE },

@@ -14,7 +14,7 @@ interface TrendingTag {
   trend?: { weekAuthors: number; growthPercent: number; isNew: boolean } | null;
 }
 
-/** Tags that more members use than usual, with how many posts carry them and how they grow. */
+/** Tags that more members use than usual, with their number of posts and their growth. */
 export function TrendingTags({ tags }: { tags: readonly TrendingTag[] }) {
   return (
     <Card as="section" aria-labelledby="trending-tags">
@@ -48,7 +48,7 @@ export function TrendingTags({ tags }: { tags: readonly TrendingTag[] }) {
   );
 }
 
-/** How many more members use it than the week before: arrow, sign and number say the same. */
+/** How many more members use it than the week before: the arrow, the sign and the number all show that. */
 function Growth({ growthPercent, isNew }: { growthPercent: number; isNew: boolean }) {
   if (isNew) return <Change data-way="up">New</Change>;
   const trend = growthPercent > 0 ? "up" : growthPercent < 0 ? "down" : "even";

@@ -34,11 +34,11 @@ interface FoundIdeaProps {
   post: FragmentType<typeof FoundIdea_post>;
   title: Passage;
   excerpt: Passage | null;
-  /** What was asked for. */
+  /** The query of the search. */
   query: string;
 }
 
-/** An idea that was found: what of it was meant, and by whom it is. */
+/** An idea in the results: the matching excerpt and the author. */
 export function FoundIdea({ title, excerpt, query, ...props }: FoundIdeaProps) {
   const post = useFragmentData(FoundIdea_post, props.post);
   const link = usePostLink(post.id);

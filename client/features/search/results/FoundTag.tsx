@@ -11,7 +11,7 @@ interface FoundTagProps {
   title: { text: string; ranges: readonly { start: number; end: number }[] };
 }
 
-/** A tag that was found, and how many posts carry it. */
+/** A tag in the results, with its number of posts. */
 export function FoundTag({ tag, title }: FoundTagProps) {
   return (
     <Row>

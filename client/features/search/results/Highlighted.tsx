@@ -4,7 +4,7 @@ interface HighlightedProps {
   of: { text: string; ranges: readonly { start: number; end: number }[] };
 }
 
-/** A text in which what was searched for stands out. */
+/** A text in which matches of a search are highlighted. */
 export function Highlighted({ of: { text, ranges } }: HighlightedProps) {
   const parts = ranges.map(({ start, end }, index) => {
     const before = text.slice(ranges[index - 1]?.end ?? 0, start);

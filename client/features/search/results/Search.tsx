@@ -12,7 +12,7 @@ import { SearchHelp } from "./SearchHelp.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { KINDS, searchPath } from "#client/features/search/core/searchPaths.ts";
 
-/** Ideas, people and tags that hold what the address asks for. */
+/** The results of the address's search: ideas, people and tags. */
 export function Search() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

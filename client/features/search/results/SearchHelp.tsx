@@ -10,7 +10,7 @@ const OPERATORS = [
   ["has:image", "with a picture"],
 ] as const;
 
-/** What a search understands beside words. */
+/** The operators that a search supports besides words. */
 export function SearchHelp() {
   return (
     <Frame>

@@ -19,7 +19,7 @@ interface SearchResultsProps {
   kind: KindName;
 }
 
-/** What was found of one kind, in each state of the list. */
+/** The results of one kind, in each state of the list. */
 export function SearchResults({ query, kind: name }: SearchResultsProps) {
   const { kind, label } = KINDS.find(({ value }) => value === name) ?? KINDS[0];
   const results = useSearch(query, kind);
@@ -68,7 +68,7 @@ export function SearchResults({ query, kind: name }: SearchResultsProps) {
 
 type FoundNode = NonNullable<NonNullable<ReturnType<typeof useSearch>>["items"]>[number];
 
-/** One of them, as its kind shows itself. */
+/** One result, rendered by its kind. */
 function Found({ node, query }: { node: FoundNode; query: string }) {
   if (node.post) return <FoundIdea post={node.post} title={node.title} excerpt={node.excerpt ?? null} query={query} />;
   if (node.user) return <FoundPersonRow user={node.user} />;

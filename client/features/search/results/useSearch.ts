@@ -48,10 +48,10 @@ const SearchQuery = graphql(`
 `);
 const PAGE = 20;
 
-/** Fewer characters find nothing. */
+/** A shorter query has no results. */
 export const SEARCH_MIN = 2;
 
-/** What a search finds of one kind, page by page, best first. Null where there is too little to search for. */
+/** Loads the results of one kind, page by page, the best first. It is null where the query is too short. */
 export function useSearch(query: string, kind: SearchKind) {
   const isOn = query.length >= SEARCH_MIN;
   const results = usePagedQuery(SearchQuery, {
