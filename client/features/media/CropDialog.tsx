@@ -18,9 +18,9 @@ export interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Which part of a picture is shown on the profile: dragged and zoomed by hand, or set with sliders. */
+/** The dialog that crops a picture for the profile: it is dragged and zoomed by hand, or set with sliders. */
 export function CropDialog({ file, kind, onCut, onClose }: CropDialogProps) {
-  // The dialog draws itself a moment after it is mounted, so the picture is filled when it comes.
+  // The dialog renders a moment after it is mounted, so the picture is set when its element mounts.
   const showFile = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);

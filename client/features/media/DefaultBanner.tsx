@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
 
-/** What stands on top of a profile whose member has chosen no picture: the product's rings, wide and quiet. */
+/** The banner of a profile without a picture: the product's rings. */
 export function DefaultBanner() {
   const patternId = useId();
   return (

@@ -6,7 +6,7 @@ interface PictureButtonProps extends Omit<ButtonProps, "onClick"> {
   onPick: (file: File) => void;
 }
 
-/** Lets a member choose a picture among their files. */
+/** A button that opens a file picker for pictures. */
 export function PictureButton({ onPick, ...button }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -19,7 +19,7 @@ export function PictureButton({ onPick, ...button }: PictureButtonProps) {
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // Else the same file could not be chosen a second time.
+          // Without this, the same file could not be chosen a second time.
           event.target.value = "";
           if (file) onPick(file);
         }}

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 
 interface UploadOverlayProps {
-  /** What is on its way: "banner", "photo". */
+  /** The name of the upload: "banner", "photo". */
   name: string;
   percent: number;
 }
 
-/** Lies over a picture that is on its way to the server, and says how far it has got. */
+/** An overlay on a picture that is being uploaded, with the progress. */
 export function UploadOverlay({ name, percent }: UploadOverlayProps) {
   return (
     <Veil

@@ -1,4 +1,4 @@
-/** Which part of a picture is kept: how far it is zoomed in, and what stands in the middle, in pixels of the picture. */
+/** The part of a picture that stays: its zoom and its centre, in pixels of the picture. */
 export interface Crop {
   zoom: number;
   x: number;
@@ -15,21 +15,21 @@ export interface Part extends Size {
   y: number;
 }
 
-/** How far one can zoom in. */
+/** The largest zoom. */
 export const ZOOM_MAX = 4;
 
-/** As much of a picture as its new shape holds, around the middle. */
+/** Returns the largest part of a picture in its new shape, around the centre. */
 export function wholeCrop({ width, height }: Size): Crop {
   return { zoom: 1, x: width / 2, y: height / 2 };
 }
 
-/** How much of a picture is kept at a zoom. `aspect` is width by height of what is kept. */
+/** Returns the size of the part that stays at a zoom. `aspect` is its width divided by its height. */
 function partSize(picture: Size, aspect: number, zoom: number): Size {
   const width = Math.min(picture.width, picture.height * aspect) / zoom;
   return { width, height: width / aspect };
 }
 
-/** The nearest crop that has no edge outside the picture. */
+/** Returns the nearest crop that has no edge outside the picture. */
 export function within(picture: Size, aspect: number, crop: Crop): Crop {
   const zoom = clamp(crop.zoom, 1, ZOOM_MAX);
   const { width, height } = partSize(picture, aspect, zoom);
@@ -40,14 +40,16 @@ export function within(picture: Size, aspect: number, crop: Crop): Crop {
   };
 }
 
-/** The part of the picture that a crop keeps. */
+/** Returns the part of the picture that a crop leaves. */
 export function partOf(picture: Size, aspect: number, crop: Crop): Part {
   const { zoom, x, y } = within(picture, aspect, crop);
   const { width, height } = partSize(picture, aspect, zoom);
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** How far the middle can go each way, from 0 to 1 of what there is; 0.5 where it cannot go anywhere. */
+/**
+ * Returns the position of the centre in its range of movement, from 0 to 1 in each direction; 0.5 where it cannot move.
+ */
 export function positionOf(
   picture: Size,
   aspect: number,
@@ -59,7 +61,7 @@ export function positionOf(
   return { x: freeX > 0 ? part.x / freeX : 0.5, y: freeY > 0 ? part.y / freeY : 0.5, freeX, freeY };
 }
 
-/** The crop whose kept part stands at a place between 0 and 1 of what there is. */
+/** Returns the crop whose part is at a position between 0 and 1 of its range of movement. */
 export function cropAt(picture: Size, aspect: number, crop: Crop, at: { x?: number; y?: number }): Crop {
   const part = partOf(picture, aspect, crop);
   const { freeX, freeY } = positionOf(picture, aspect, crop);
@@ -70,7 +72,7 @@ export function cropAt(picture: Size, aspect: number, crop: Crop, at: { x?: numb
   });
 }
 
-/** A picture as a file of its own, no larger than it is needed. Rejects when the browser cannot draw it. */
+/** Crops a picture to a file, no larger than necessary. Rejects when the browser cannot render it. */
 export async function cut(image: HTMLImageElement, part: Part, largest: number): Promise<Blob> {
   const scale = Math.min(1, largest / part.width);
   const canvas = document.createElement("canvas");
@@ -81,7 +83,7 @@ export async function cut(image: HTMLImageElement, part: Part, largest: number):
   context.imageSmoothingQuality = "high";
   context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
-    // A browser that cannot write WebP writes PNG instead, which the server takes as well.
+    // A browser that cannot write WebP writes PNG instead, which the server accepts as well.
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture is empty"))), "image/webp", 0.92);
   });
 }

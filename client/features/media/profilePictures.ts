@@ -1,15 +1,15 @@
 import { AVATAR_SIZE, BANNER_SIZE, pictureTooLarge } from "#server/features/profiles/profiles.pictures.rules";
 import { toast } from "#client/ui/toasts/toast.ts";
 
-/** A kind of picture that a profile or a group wears. */
+/** A kind of picture that a profile or a group has. */
 export interface PictureKind {
-  /** What it is called: "photo", "banner". */
+  /** Its name: "photo", "banner". */
   name: "photo" | "banner" | "cover";
-  /** Width by height. */
+  /** The width divided by the height. */
   aspect: number;
-  /** Pixels across beyond which nothing is gained. */
+  /** The largest useful width in pixels. */
   largest: number;
-  /** Of the largest file, in bytes. */
+  /** The size of the largest file, in bytes. */
   maxBytes: number;
 }
 
@@ -28,7 +28,7 @@ export const BANNER: PictureKind = {
 
 const WRONG_TYPE = { title: "Invalid file type", text: "Please select an image file (JPEG, PNG, etc.)" };
 
-/** Whether a file can become such a picture; where it cannot, the member is told why. */
+/** Checks whether a file can become such a picture; a toast reports why it cannot. */
 export function isPicture(file: File, kind: PictureKind): boolean {
   const isImage = file.type.startsWith("image/");
   if (isImage && file.size <= kind.maxBytes) return true;
@@ -37,12 +37,12 @@ export function isPicture(file: File, kind: PictureKind): boolean {
   return false;
 }
 
-/** The file called itself a picture, but the browser cannot show it. */
+/** Reports a file that has the type of a picture, but that the browser cannot show. */
 export function reportNoPicture(): void {
   toast.failure(WRONG_TYPE.title, WRONG_TYPE.text);
 }
 
-/** The upload did not come through; what was shown before is shown again. */
+/** Reports a failed upload; the page shows the earlier picture again. */
 export function reportUploadFailed(kind: PictureKind): void {
   toast.failure("Upload failed", `There was an error uploading your ${kind.name}. Please try again.`);
 }

@@ -4,15 +4,15 @@ import { isPicture } from "./profilePictures.ts";
 import type { PictureKind } from "./profilePictures.ts";
 
 /**
- * The way of a picture from the member's files to the server: judged, cropped, shown before it is there, sent. A
- * picture that could not be sent is not shown any more.
+ * Uploads a picture from the member's files: it is validated, cropped, previewed and sent. After a failure the preview
+ * disappears.
  */
 export function usePictureUpload(kind: PictureKind) {
-  /** What is being cropped. */
+  /** The file that is being cropped. */
   const [file, setFile] = useState<File | null>(null);
-  /** The cropped picture, as long as it stands for the one that is kept. */
+  /** The preview of the cropped picture, as long as it replaces the saved one. */
   const [preview, setPreview] = useState<string | null>(null);
-  /** How much of it has been sent; null when nothing is on its way. */
+  /** The progress of the upload; null when there is none. */
   const [percent, setPercent] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
 
@@ -24,12 +24,12 @@ export function usePictureUpload(kind: PictureKind) {
     preview,
     percent,
     kind,
-    /** Takes a file to be cropped, if it can be a picture. */
+    /** Opens a valid file for cropping. */
     pick(chosen: File): void {
       if (isPicture(chosen, kind)) setFile(chosen);
     },
     closeCrop: () => setFile(null),
-    /** Shows the picture and sends it. @returns its number on the server. @throws what `uploadMedia` throws */
+    /** Previews the picture and uploads it. @returns its id on the server. @throws the errors of `uploadMedia` */
     async send(picture: Blob): Promise<string> {
       running.current?.abort();
       const controller = new AbortController();
@@ -46,7 +46,7 @@ export function usePictureUpload(kind: PictureKind) {
         if (running.current === controller) setPercent(null);
       }
     },
-    /** The picture that is kept is shown again. */
+    /** Clears the preview, so that the saved picture is visible again. */
     clear(): void {
       running.current?.abort();
       setPreview(null);

@@ -26,7 +26,7 @@ export const GroupCard_group = graphql(`
   }
 `);
 
-/** A group among others: what it is about, and the way in. */
+/** A group in a list: its description, and a button to join. */
 export function GroupCard(props: { group: FragmentType<typeof GroupCard_group> }) {
   const group = useFragmentData(GroupCard_group, props.group);
   return (
@@ -70,7 +70,7 @@ const Inside = styled.div(({ theme }) => ({
   gap: theme.space(12),
   padding: theme.space(16),
 }));
-// Stands half on the cover, as a face does on a profile: what a group is about is seen before it is read.
+// The emblem lies half on the cover, like the picture on a profile.
 const Emblem = styled.div(({ theme }) => ({
   display: "grid",
   placeItems: "center",

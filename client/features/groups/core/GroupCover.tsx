@@ -16,7 +16,7 @@ const GroupCover_group = graphql(`
 
 interface GroupCoverProps {
   group: FragmentType<typeof GroupCover_group>;
-  /** Pixels. */
+  /** The height in pixels. */
   height: number;
 }
 

@@ -23,7 +23,10 @@ const GroupFiguresQuery = graphql(`
   }
 `);
 
-/** The community's groups in numbers, and the way to those of one category. Without them the page does as well. */
+/**
+ * The statistics of the community's groups, with a filter by category. When they cannot be loaded, the page is shown
+ * without them.
+ */
 export function GroupFigures({ category }: { category: string | null }) {
   const { data, error } = useQuery(GroupFiguresQuery, {
     fetchPolicy: "cache-and-network",

@@ -9,7 +9,7 @@ interface GroupPrivacyProps {
   membersCount: number;
 }
 
-/** Whether a group is open to all, with its sign and its word, and how many are in it. */
+/** The visibility of a group with its icon and label, and its number of members. */
 export function GroupPrivacy({ visibility, membersCount }: GroupPrivacyProps) {
   const isPrivate = visibility === "PRIVATE";
   return (

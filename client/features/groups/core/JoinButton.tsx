@@ -23,7 +23,7 @@ interface JoinButtonProps {
   size?: "sm" | "md";
 }
 
-/** Joins a group, asks to be let in, takes that back, or opens the group for who is in it. */
+/** A button that joins a group, requests to join, withdraws that, or opens the group for its members. */
 export function JoinButton({ size = "sm", ...props }: JoinButtonProps) {
   const group = useFragmentData(JoinButton_group, props.group);
   const { join, withdraw } = useMembership();

@@ -1,2 +1,2 @@
-/** Where a group is. */
+/** Returns the address of a group. */
 export const groupPath = (slug: string): string => `/groups/${encodeURIComponent(slug)}`;

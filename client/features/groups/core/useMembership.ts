@@ -23,7 +23,7 @@ const LeaveGroup = graphql(`
 `);
 
 /**
- * What changes of a group when somebody comes or goes.
+ * The fields of a group that change when a member joins or leaves.
  * @public Documents spread it by its name.
  */
 export const GroupStanding = graphql(`
@@ -43,13 +43,13 @@ interface Named {
   name: string;
 }
 
-/** Coming into groups and going out. What a page shows of the group follows by itself. */
+/** Returns the actions on a membership. The cache updates the page of the group. */
 export function useMembership() {
   const client = useApolloClient();
   return useMemo(() => {
     const again = { refetchQueries: ["MyGroups", "GroupPosts", "GroupPeople"] };
     return {
-      /** Into a public group at once; before the door of a private one. */
+      /** Joins a public group; for a private one it sends a request. */
       async join({ id, name }: Named): Promise<void> {
         try {
           const { data } = await client.mutate({ mutation: JoinGroup, variables: { id }, ...again });
@@ -59,7 +59,7 @@ export function useMembership() {
           toast.failure(`Couldn't join ${name}`, messageOf(failure, "Please try again."));
         }
       },
-      /** Takes a request back. */
+      /** Withdraws a request. */
       async withdraw({ id, name }: Named): Promise<void> {
         try {
           await client.mutate({ mutation: LeaveGroup, variables: { id } });
@@ -68,7 +68,7 @@ export function useMembership() {
           toast.failure(`Couldn't withdraw your request to ${name}`, messageOf(failure, "Please try again."));
         }
       },
-      /** Out of the group. @throws when it could not be done, as for the last owner. */
+      /** Leaves a group. @throws an error when it could not be done, as for the last owner. */
       async leave({ id, name }: Named): Promise<void> {
         await client.mutate({ mutation: LeaveGroup, variables: { id }, ...again });
         toast.success(`You left ${name}`);

@@ -19,11 +19,11 @@ const VISIBILITIES = [
   { value: "private", name: "Private", text: "You let people in; only they read it.", icon: <Lock aria-hidden /> },
 ] as const;
 
-/** Founds a group, and opens it. */
+/** The dialog that creates a group, and opens it. */
 export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const create = useCreateGroup();
-  /** The address follows the name until it is written by hand. */
+  /** The address is derived from the name until the member edits it. */
   const [isSlugOwn, setSlugOwn] = useState(false);
   const slugIn = ({ slug: written, name }: Pick<GroupDraft, "slug" | "name">) => (isSlugOwn ? written : slugOf(name));
   const drafting = useGroupForm({
@@ -61,7 +61,7 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
           autoCapitalize="none"
           spellCheck={false}
           hint={`/groups/${slug || "…"}`}
-          // What follows from the name is told at the name.
+          // An error of the derived address is shown at the name.
           error={isSlugOwn || !errors.name ? errors.slug?.message : undefined}
           onChange={(event) => {
             setSlugOwn(event.target.value !== "");

@@ -27,7 +27,7 @@ interface EditGroupDialogProps {
   onClose: () => void;
 }
 
-/** Where owners and admins change what a group says of itself. Its address, and who reads it, stay. */
+/** The dialog in which owners and admins edit a group's description. The address and the visibility do not change. */
 export function EditGroupDialog({ onClose, ...props }: EditGroupDialogProps) {
   const group = useFragmentData(EditGroupDialog_group, props.group);
   const edit = useEditGroup(group.id);

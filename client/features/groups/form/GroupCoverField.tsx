@@ -9,12 +9,12 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 
 interface GroupCoverFieldProps {
   upload: PictureUpload;
-  /** Where the cover is that the group keeps; null for none. */
+  /** The URL of the saved cover; null for none. */
   stored: string | null;
   onRemove: () => void;
 }
 
-/** The picture above a group, as it will be. */
+/** The field of a group's cover, with a preview. */
 export function GroupCoverField({ upload, stored, onRemove }: GroupCoverFieldProps) {
   const visible = upload.preview ?? (stored === null ? null : mediaPath(stored));
   return (

@@ -24,25 +24,25 @@ const OPTIONS = CATEGORIES.map((category) => ({ value: category, label: category
 
 interface GroupFormProps {
   title: string;
-  /** What the button says, and what it says while it is done. */
+  /** The text of the button, and its text during the request. */
   submit: string;
   submitting: string;
   drafting: GroupDrafting;
-  /** Where the cover is that the group has; null for none. */
+  /** The URL of the group's cover; null for none. */
   cover?: string | null;
   onClose: () => void;
-  /** What only this use asks, under the name and under the category. */
+  /** Fields of only this form, after the name and after the category. */
   afterName?: ReactNode;
   afterCategory?: ReactNode;
 }
 
-/** What a group says of itself. Nothing that was written is lost without a question. */
+/** The form of a group's description. It asks before an input is lost. */
 export function GroupForm({ drafting, cover = null, onClose, ...props }: GroupFormProps) {
   const formId = useId();
   const { draft, change, isChanged, errors, isBusy } = drafting;
   const upload = usePictureUpload(COVER);
   const [isLeaving, setLeaving] = useState(false);
-  // Once a category is chosen there is always one.
+  // A chosen category cannot be cleared.
   const [options] = useState(draft.category === "" ? [CHOOSE, ...OPTIONS] : OPTIONS);
 
   async function handleCut(picture: Blob) {

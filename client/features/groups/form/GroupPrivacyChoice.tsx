@@ -10,7 +10,9 @@ interface GroupPrivacyChoiceProps<T extends string> {
   onValueChange: (value: T) => void;
 }
 
-/** Who will read what is written in a group. It cannot be changed later, so it is said in full. */
+/**
+ * The choice of who can read the posts of a group. It cannot be changed later, so the options are explained in full.
+ */
 export function GroupPrivacyChoice<T extends string>({ value, options, onValueChange }: GroupPrivacyChoiceProps<T>) {
   const id = useId();
   return (
@@ -54,7 +56,7 @@ const Pair = styled.div(({ theme }) => ({
   [theme.mq.sm]: { gridTemplateColumns: "1fr 1fr" },
 }));
 const Choice = styled.label(({ theme }) => ({
-  // The input that is not seen scrolls with its words, so that focus finds them.
+  // The visually hidden input scrolls with its label, so that focus finds it.
   position: "relative",
   display: "flex",
   alignItems: "flex-start",

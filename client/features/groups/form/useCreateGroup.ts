@@ -15,7 +15,7 @@ const CreateGroup = graphql(`
 
 const VISIBILITY = { public: "PUBLIC", private: "PRIVATE" } as const;
 
-/** Founds a group and answers its address. Rejects when it was not saved. */
+/** Creates a group and returns its address. Rejects when it was not saved. */
 export function useCreateGroup() {
   const client = useApolloClient();
   return async ({ coverId, visibility, ...words }: GroupDraft): Promise<string> => {

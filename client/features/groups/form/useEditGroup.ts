@@ -12,7 +12,7 @@ const UpdateGroup = graphql(`
   }
 `);
 
-/** Changes what a group says of itself; every place that shows it follows. Rejects when it was not saved. */
+/** Saves the description of a group; the cache updates every component that shows it. Rejects when it was not saved. */
 export function useEditGroup(id: string) {
   const client = useApolloClient();
   return async ({ name, description, category, coverId }: GroupDraft): Promise<void> => {

@@ -4,14 +4,14 @@ import type { FieldValues } from "react-hook-form";
 import { fieldErrorsIn, messageOf } from "#client/apollo/errors.ts";
 import { type LoadRule, ruleResolver } from "#client/lib/ruleResolver.ts";
 
-/** A group as it is being described. */
+/** The values of a group's form. */
 export interface GroupDraft {
   name: string;
   slug: string;
   description: string;
   category: string;
   visibility: "public" | "private";
-  /** An uploaded picture, null for none; left out, the group keeps the one that it has. */
+  /** The id of an uploaded picture, null for none; without it, the group keeps its current one. */
   coverId?: string | null;
 }
 
@@ -20,14 +20,14 @@ export type GroupField = (typeof FIELDS)[number];
 
 interface GroupFormOptions<TInput extends FieldValues> {
   beginning: GroupDraft;
-  /** The rule that the server asks too, and the draft in its words. */
+  /** Loads the rule of the server, with the conversion of the draft to its input. */
   loadRule: LoadRule<TInput>;
   toRule: (draft: GroupDraft) => unknown;
-  /** Saves what the rule accepts. Rejects with what the server has against it. */
+  /** Saves a valid draft. Rejects with the server's objection. */
   send: (draft: GroupDraft) => Promise<void>;
 }
 
-/** A group while it is being described, what is wrong with it field by field, and its way to the server. */
+/** Manages the form of a group: its values, the errors by field, and saving. */
 export function useGroupForm<TInput extends FieldValues>(options: GroupFormOptions<TInput>) {
   const [start] = useState(options.beginning);
   const form = useForm<GroupDraft>({
@@ -51,7 +51,7 @@ export function useGroupForm<TInput extends FieldValues>(options: GroupFormOptio
     errors,
     isBusy: isSubmitting,
     isChanged: JSON.stringify(draft) !== JSON.stringify(start),
-    /** What was said against a field is gone with its change. */
+    /** Changes values; a change of a field clears its error. */
     change(part: Partial<GroupDraft>, field?: GroupField): void {
       if (field) {
         form.clearErrors(field);
@@ -74,5 +74,5 @@ export function useGroupForm<TInput extends FieldValues>(options: GroupFormOptio
   };
 }
 
-/** What the fields of the form need of it. */
+/** The part of the form that its fields need. */
 export type GroupDrafting = ReturnType<typeof useGroupForm>;

@@ -12,7 +12,7 @@ const FeaturedGroupsQuery = graphql(`
   }
 `);
 
-/** Groups that the member is not in and may want to join. A group that they join here stays until the next visit. */
+/** Suggested groups of which the viewer is no member. A group that they join here stays until the next visit. */
 export function FeaturedGroups() {
   const groups = useListQuery(FeaturedGroupsQuery, { variables: {}, items: (data) => data.featuredGroups });
   return (

@@ -29,7 +29,7 @@ interface FoundGroupsProps {
   category: string | null;
 }
 
-/** All groups of a category, or with a word in what they say of themselves. */
+/** The groups of a category, or with a word of the search in their description. */
 export function FoundGroups({ query, category }: FoundGroupsProps) {
   const groups = usePagedQuery(FoundGroupsQuery, {
     variables: { query, category, first: FIRST },

@@ -17,7 +17,7 @@ import { MyGroups } from "./MyGroups.tsx";
 const loadDialog = async () => (await import("#client/features/groups/form/CreateGroupDialog.tsx")).CreateGroupDialog;
 const SETTLED_MS = 300;
 
-/** The member's groups, others worth a look, and the way to found one. */
+/** The member's groups, suggested ones, and a button that creates one. */
 export function Groups() {
   const [params] = useSearchParams();
   const category = params.get("category");

@@ -37,7 +37,7 @@ const MyGroupsQuery = graphql(`
 `);
 const FIRST = 6;
 
-/** Groups that the member is in, joined last first. */
+/** The member's groups, the last joined first. */
 export function MyGroups() {
   const groups = usePagedQuery(MyGroupsQuery, {
     variables: { first: FIRST },

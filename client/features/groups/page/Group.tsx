@@ -44,11 +44,11 @@ type Tab = (typeof TABS)[number];
 
 interface GroupProps {
   slug: string;
-  /** Shows what is written in the group; the feed comes after groups in the order of features. */
+  /** Renders the posts of the group; the feed comes after groups in the order of features. */
   renderPosts: (group: { id: string; slug: string; name: string }, canWrite: boolean) => ReactNode;
 }
 
-/** A group: what it says of itself, what is written in it, who is in it. */
+/** A group: its description, posts and members. */
 export function Group({ slug, renderPosts }: GroupProps) {
   const query = useValueQuery(GroupDocument, {
     variables: { slug },

@@ -37,7 +37,7 @@ const loadEdit = async () => (await import("#client/features/groups/form/EditGro
 
 const ROLES = { OWNER: "Owner", ADMIN: "Admin", MEMBER: "Member" } as const;
 
-/** What a group says of itself, and the way in or out. */
+/** The description of a group, with the buttons to join and leave. */
 export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }) {
   const group = useFragmentData(GroupHead_group, props.group);
   const [isLeaving, setLeaving] = useState(false);

@@ -19,7 +19,7 @@ interface LeaveGroupProps {
   onClose: () => void;
 }
 
-/** The question before somebody leaves a group. Its last owner is told what comes first, and led there. */
+/** The question before a member leaves a group. For the last owner, it explains what to do first, and links there. */
 export function LeaveGroup({ group, onClose }: LeaveGroupProps) {
   const navigate = useNavigate();
   const { leave } = useMembership();

@@ -17,7 +17,7 @@ interface GroupMemberRowProps {
   isViewer: boolean;
 }
 
-/** Somebody in a group, what they may do there, and what can be done about it. */
+/** A member of a group, their role, and the actions on them. */
 export function GroupMemberRow({ groupId, person, role, viewerRole, isViewer }: GroupMemberRowProps) {
   const people = useGroupPeople(groupId);
   const [isBusy, setBusy] = useState(false);

@@ -38,7 +38,7 @@ const GroupPeopleQuery = graphql(`
 `);
 const PAGE = 20;
 
-/** Who is in a group; owners and admins decide about them here. */
+/** The members of a group; owners and admins manage them here. */
 export function GroupPeople({ slug, isOpen }: { slug: string; isOpen: boolean }) {
   const viewer = useViewer();
   const members = usePagedQuery(GroupPeopleQuery, {

@@ -37,7 +37,7 @@ const GroupRequestsQuery = graphql(`
 `);
 const PAGE = 20;
 
-/** Who waits to be let into a group, for those who answer. */
+/** The requests to join a group, for owners and admins. */
 export function GroupRequests({ group }: { group: { id: string; slug: string } }) {
   const { slug } = group;
   const people = useGroupPeople(group.id);
@@ -119,5 +119,5 @@ const Row = styled.li(({ theme }) => ({
   gap: `${theme.space(8)} ${theme.space(12)}`,
   paddingBlock: theme.space(8),
 }));
-// Under the name on phones, where they have no room beside it.
+// On phones the buttons are under the name, because there is no space beside it.
 const Answers = styled(Stack)(({ theme }) => ({ [theme.mq.belowSm]: { paddingInlineStart: 56 } }));

@@ -34,7 +34,10 @@ interface Named {
   name: string;
 }
 
-/** What owners and admins do about the people of a group. Each answers whether it was done, which is told either way. */
+/**
+ * Returns the actions of owners and admins on the members of a group. Each returns whether it was done and reports that
+ * in a toast.
+ */
 export function useGroupPeople(groupId: string) {
   const client = useApolloClient();
   return useMemo(() => {

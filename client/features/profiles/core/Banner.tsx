@@ -23,7 +23,7 @@ export const Banner_user = graphql(`
 
 interface BannerProps {
   user: FragmentType<typeof Banner_user>;
-  /** A picture that is about to be the banner, shown in its place. */
+  /** A picture that is going to be the banner, as a preview. */
   preview?: string | null;
 }
 

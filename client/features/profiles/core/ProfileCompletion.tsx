@@ -17,7 +17,7 @@ export const ProfileCompletionQuery = graphql(`
   }
 `);
 
-/** What is missing, in words, and where in the edit form it is filled in. */
+/** The label of each missing part, and its field in the form. */
 const STEPS: Record<ProfileField, { label: string; field: string }> = {
   AVATAR: { label: "Add a photo", field: "avatar" },
   BANNER: { label: "Add a banner", field: "banner" },
@@ -27,13 +27,13 @@ const STEPS: Record<ProfileField, { label: string; field: string }> = {
   PHONE: { label: "Add your phone", field: "phone" },
 };
 
-/** How whole the member's own profile is, and what is missing. */
+/** The completeness of the member's own profile, and what is missing. */
 export function ProfileCompletion() {
   const { data } = useQuery(ProfileCompletionQuery);
   const labelId = useId();
   const hintId = useId();
   const viewer = data?.viewer;
-  // Its room is kept, so that nothing moves when the figure comes.
+  // The frame reserves the space, so that nothing moves when the figure is loaded.
   if (!viewer) return <Frame aria-hidden />;
   const { profileCompletion: percent, missingProfileFields: missing } = viewer;
   const isWhole = percent >= 100;

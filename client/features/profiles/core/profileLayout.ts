@@ -1,14 +1,14 @@
 import styled from "@emotion/styled";
 import { Card } from "#client/ui/layout/Card.tsx";
 
-/** The card on top of a profile, and what stands there while it loads: both have the same shape. */
+/** The card on top of a profile and of its placeholder: both have the same shape. */
 export const ProfileFrame = styled(Card)(({ theme }) => ({
   padding: 0,
   overflow: "hidden",
   [theme.mq.belowSm]: { padding: 0 },
 }));
 
-/** The banner's place: three times as wide as high, on phones a little higher. */
+/** The frame of the banner: three times as wide as high, on phones a little higher. */
 export const ProfileTop = styled.div(({ theme }) => ({
   position: "relative",
   aspectRatio: "2.4",

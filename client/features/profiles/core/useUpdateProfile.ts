@@ -6,7 +6,9 @@ import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { ProfileCompletionQuery } from "./ProfileCompletion.tsx";
 
-/** Every field that a change can touch, so that each place that shows the member follows it. */
+/**
+ * The document selects every field that a change can touch, so that each component which shows the member is updated.
+ */
 const UpdateProfile = graphql(`
   mutation UpdateProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
@@ -42,7 +44,7 @@ const UpdateProfile = graphql(`
   }
 `);
 
-/** Changes the member's own profile. @throws what the server answers */
+/** Saves the member's own profile. @throws the error of the server */
 export function useUpdateProfile() {
   const [mutate] = useMutation(UpdateProfile, { refetchQueries: [ProfileCompletionQuery] });
   return useCallback(
@@ -55,7 +57,7 @@ export function useUpdateProfile() {
   );
 }
 
-/** Waits until a picture can be shown without a gap; one that cannot be loaded is not waited for. */
+/** Waits until a picture can be rendered without a gap; a picture that cannot be loaded ends the wait too. */
 export async function whenLoaded(url: string): Promise<void> {
   const image = new Image();
   image.src = mediaPath(url);

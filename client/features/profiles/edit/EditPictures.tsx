@@ -21,7 +21,7 @@ interface EditPicturesProps {
   isReadOnly: boolean;
 }
 
-/** The two pictures of a profile as they will be, with what can be done about each. */
+/** The two pictures of a profile as they will be, with their buttons. */
 export function EditPictures({ user, photo, banner, isReadOnly }: EditPicturesProps) {
   const current = photo.choice === "none" ? null : photo.upload.preview ? { url: photo.upload.preview } : user.avatar;
   return (
@@ -57,7 +57,7 @@ export function EditPictures({ user, photo, banner, isReadOnly }: EditPicturesPr
 }
 
 interface PictureActionsProps {
-  /** What an address points at to fill in this picture. */
+  /** The id to which an address links, to fill in this picture. */
   id: string;
   picture: EditPicture;
   canRemove: boolean;

@@ -19,15 +19,15 @@ interface EditProfileFormProps {
   initial: ProfileFields;
   email: string;
   user: ComponentProps<typeof EditPictures>["user"] & FragmentType<typeof Banner_user>;
-  /** Where the buttons stand, in view whatever the length of the form. */
+  /** The element of the buttons, in view whatever the length of the form. */
   foot: HTMLElement | null;
-  /** The field that one came to fill in. */
+  /** The field to which the address links. */
   wanted: string;
   onSaved: (username: string) => void;
   onCancel: () => void;
 }
 
-/** What a member says of themself. */
+/** The form of a member's profile. */
 export function EditProfileForm({ initial, email, user, foot, wanted, onSaved, onCancel }: EditProfileFormProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);

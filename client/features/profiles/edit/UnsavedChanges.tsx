@@ -5,11 +5,11 @@ import { Question } from "#client/ui/overlays/Question.tsx";
 
 interface UnsavedChangesProps {
   isChanged: boolean;
-  /** Set in the moment in which everything is saved: then one may go. */
+  /** True from the moment in which everything is saved: then the page can be left. */
   isSaved: RefObject<boolean>;
 }
 
-/** Nobody leaves a form with changes without being asked: not by a link, not by Back, not by closing the tab. */
+/** Asks before a form with changes is left: by a link, by Back, or by closing the tab. */
 export function UnsavedChanges({ isChanged, isSaved }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -5,7 +5,7 @@ import type { ProfileFields } from "./profileFields.ts";
 
 const ada: ProfileFields = { name: "Ada Byron", username: "ada", bio: "", location: "", website: "", phone: "" };
 
-/** What the rule has against the fields of the form. */
+/** Returns the errors of the rule for the fields of the form. */
 function faultsOf(fields: ProfileFields): Record<string, string> {
   const issues = profileChange.safeParse(fields).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));

@@ -1,7 +1,7 @@
 import { codeOf, messageOf } from "#client/apollo/errors.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 
-/** What the member is told when saving failed, by why it did. */
+/** Reports that saving failed, with a text for each kind of failure. */
 export function reportNotSaved(failure: unknown): void {
   switch (codeOf(failure)) {
     case null:

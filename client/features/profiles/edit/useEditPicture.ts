@@ -4,8 +4,8 @@ import type { PictureKind } from "#client/features/media/profilePictures.ts";
 import { usePictureUpload } from "#client/features/media/usePictureUpload.ts";
 
 /**
- * A picture in the edit form: sent as soon as it is cropped, worn when the form is saved. One that could not be sent
- * gives way to the one that is worn.
+ * Manages a picture of the form: it is uploaded as soon as it is cropped, and becomes current when the form is saved.
+ * After a failed upload the current picture is visible again.
  */
 export function useEditPicture(kind: PictureKind) {
   const upload = usePictureUpload(kind);
@@ -35,7 +35,10 @@ export function useEditPicture(kind: PictureKind) {
     choice,
     handleCut,
     remove,
-    /** What the server is told: the new picture's number once it is there, null to wear none, undefined to leave it. */
+    /**
+     * Returns the picture for the server: the new one's id once it is uploaded, null to remove the current one,
+     * undefined for no change.
+     */
     async settled(): Promise<string | null | undefined> {
       if (choice === "none") return null;
       return sent.current ?? undefined;

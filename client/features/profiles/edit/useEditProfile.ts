@@ -15,15 +15,15 @@ import { useUpdateProfile } from "#client/features/profiles/core/useUpdateProfil
 const loadRule = async () => (await import("#server/features/profiles/profiles.rules")).profileChange;
 
 interface EditProfileOptions {
-  /** The profile as it is kept. */
+  /** The saved profile. */
   initial: ProfileFields;
-  /** Brings a field into view, to be corrected. */
+  /** Scrolls to a field and focuses it. */
   focus: (field: ProfileFieldName) => void;
-  /** It is saved, and this is the member's username now. */
+  /** Runs after saving, with the member's current username. */
   onSaved: (username: string) => void;
 }
 
-/** Changing one's own profile: what is typed, what is wrong with it, and saving. */
+/** Manages the form of one's own profile: its values, its errors, and saving. */
 export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) {
   const form = useForm<ProfileFields>({
     resolver: ruleResolver(loadRule, (typed) => typed),
@@ -33,7 +33,7 @@ export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) 
   });
   const fields = useWatch({ control: form.control, compute: (typed: ProfileFields) => typed });
   const { errors, isSubmitting } = form.formState;
-  // Two presses in one moment are one.
+  // A double press saves once.
   const isBusy = useRef(false);
   const update = useUpdateProfile();
   const photo = useEditPicture(PHOTO);
@@ -45,7 +45,7 @@ export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) 
 
   const obstacle = isRenamed ? USERNAME_OBSTACLES[availability] : null;
 
-  /** Says what is wrong with the fields, and brings the first of them into view. */
+  /** Shows the errors of the fields, and scrolls to the first of them. */
   function show(faults: Partial<Record<ProfileFieldName, string | undefined>>): void {
     const faulty = PROFILE_FIELD_NAMES.filter((name) => faults[name] !== undefined);
     for (const name of faulty) form.setError(name, { message: faults[name] ?? "" });
@@ -63,7 +63,7 @@ export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) 
     if (obstacle !== null) return refuse({});
     try {
       const pictures = await orElse(Promise.all([photo.settled(), banner.settled()]), null, "shown");
-      // A picture that did not come through has been told of, and the form is as it was.
+      // A toast has reported the failed upload, and the form stays as it was.
       if (!pictures) return;
       const [avatarId, bannerId] = pictures;
       const saved = await update({

@@ -13,7 +13,7 @@ import { useUpdateProfile, whenLoaded } from "#client/features/profiles/core/use
 
 const loadCrop = async () => (await import("#client/features/media/CropDialog.tsx")).CropDialog;
 
-/** The member's own banner, with the way to another. A banner that could not be sent gives way to the old one. */
+/** The member's own banner, with a button to change it. After a failed upload the old one is visible again. */
 export function OwnBanner({ user }: { user: FragmentType<typeof Banner_user> }) {
   const upload = usePictureUpload(BANNER);
   const update = useUpdateProfile();

@@ -6,17 +6,17 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { PersonFace } from "#client/features/people/PersonFace.tsx";
 import type { PersonReference } from "#client/features/people/person.ts";
 
-/** Faces that a panel shows before it counts the rest. */
+/** The number of faces that a panel shows before it counts the others. */
 const PANEL_FACES = 6;
 
 interface PeoplePanelProps {
   title: string;
   people: readonly ({ id: string } & PersonReference)[];
-  /** How many there are, of whom up to six are shown. */
+  /** The number of people, of whom up to six are shown. */
   count: number;
 }
 
-/** Faces of people who belong together, each leading to their profile in a tab of its own. */
+/** A group of people by their pictures, each of which opens a profile in a new tab. */
 export function PeoplePanel({ title, people, count }: PeoplePanelProps) {
   const titleId = useId();
   const faces = people.slice(0, PANEL_FACES);

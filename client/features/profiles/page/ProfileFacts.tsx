@@ -18,7 +18,7 @@ export const ProfileFacts_user = graphql(`
   }
 `);
 
-/** Where a member is, their own place on the web, since when they are here and when they were seen last. */
+/** The location of a member, their website, when they joined and when they were last seen. */
 export function ProfileFacts({ user: reference }: { user: FragmentType<typeof ProfileFacts_user> }) {
   const { location, website, memberSince, isOnline, lastActiveAt } = useFragmentData(ProfileFacts_user, reference);
   return (
@@ -65,7 +65,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Addresses of other kinds are never links, whatever the server let through. */
+/** Checks the protocol: addresses with others are never links, whatever the server let through. */
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
 const withoutScheme = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "");
 

@@ -32,13 +32,13 @@ const ProfileHeader_user = graphql(`
 
 interface ProfileHeaderProps {
   user: FragmentType<typeof ProfileHeader_user>;
-  /** The member's own profile. */
+  /** True for the viewer's own profile. */
   isOwn: boolean;
-  /** What can be done about this person, or oneself. */
+  /** The buttons for this person, or for oneself. */
   actions: ReactNode;
 }
 
-/** Who somebody is: their pictures, their names, what they say of themself. */
+/** The head of a profile: the pictures, the names and the biography. */
 export function ProfileHeader({ user: reference, isOwn, actions }: ProfileHeaderProps) {
   const user = useFragmentData(ProfileHeader_user, reference);
   return (

@@ -5,7 +5,7 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { ProfileFace, ProfileFrame, ProfileTop, ProfileWords } from "#client/features/profiles/core/profileLayout.ts";
 
-/** The shape of a profile that is still on its way. */
+/** A placeholder of a profile that is loading. */
 export function ProfileHeaderSkeleton() {
   return (
     <ProfileFrame as="section" aria-label="Profile">
@@ -37,5 +37,5 @@ export function ProfileHeaderSkeleton() {
 const Face = styled.div({ width: 112, height: 112 });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** What arrives within 150 ms never shows its skeleton. */
+/** A profile that arrives within 150 ms never shows its skeleton. */
 const Late = styled.div({ animation: `${appear} 120ms 150ms backwards` });

@@ -7,16 +7,16 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 
 interface ProfileNotFoundProps {
-  /** Why it could not be read; nothing where there simply is no such profile. */
+  /** The reason why it could not be loaded; nothing where there is no such profile. */
   reason?: string | undefined;
-  /** Where it could not be read, it may be tried again. */
+  /** Tries again, where loading failed. */
   onRetry?: (() => void) | undefined;
 }
 
-/** There is no profile at this address, or it could not be read. */
+/** The page for a profile that does not exist, or could not be loaded. */
 export function ProfileNotFound({ reason, onRetry }: ProfileNotFoundProps) {
   const navigate = useNavigate();
-  // Who came here by an address has nowhere to go back to within the product.
+  // A visitor who came by an address has no earlier page in the product.
   const goBack = () => void (cameFromHere() ? navigate(-1) : navigate("/", { replace: true }));
   return (
     <Card>
@@ -43,7 +43,7 @@ export function ProfileNotFound({ reason, onRetry }: ProfileNotFoundProps) {
   );
 }
 
-/** The router counts its own entries in the state of each. */
+/** Checks the router's count of its own entries, which is in the state of each. */
 function cameFromHere(): boolean {
   const state: unknown = history.state;
   return (

@@ -27,7 +27,7 @@ export const ProfilePeople_user = graphql(`
   }
 `);
 
-/** Someone else's friends, and those whom the viewer has in common with them; nothing of what there is none of. */
+/** Another member's friends, and the mutual ones; it renders nothing where there are none. */
 export function ProfilePeople({ user: reference }: { user: FragmentType<typeof ProfilePeople_user> }) {
   const user = useFragmentData(ProfilePeople_user, reference);
   return (

@@ -50,7 +50,7 @@ const Banner = styled.div(({ theme }) => ({ height: 72, background: theme.color.
 const Picture = styled.img({ width: "100%", height: "100%", objectFit: "cover" });
 const Person = styled.div(({ theme }) => ({ padding: `0 ${theme.space(20)} ${theme.space(20)}` }));
 const Face = styled.div(({ theme }) => ({
-  // Above the banner's picture, so that its border is seen.
+  // This is above the banner's picture, so that its border is visible.
   position: "relative",
   display: "flex",
   width: 70,

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
-/** Short ways to the member's own pages, under their card. */
+/** Links to the member's own pages, under their card. */
 export function QuickAccessCard() {
   const titleId = useId();
   return (
