@@ -33,19 +33,19 @@ const SignedInViewer = graphql(`
 `);
 
 export interface AuthProviderProps {
-  /** Shown while it is being found out whom the token belongs to. */
+  /** The placeholder while the server checks the token. */
   waiting: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Finds out who is signed in and tells everything inside. A token that fails this check is removed, and with it the
- * member is signed out.
+ * Determines the signed-in member and provides them to the components inside. A token that fails this check is removed,
+ * which signs the member out.
  */
 export function AuthProvider({ waiting, children }: AuthProviderProps) {
   const { data, error, loading } = useQuery(SignedInViewer, { refetchOn: false });
   const current = data?.viewer ?? null;
-  // A session that ends while the page is open leaves it as it is: only the check on load signs out.
+  // A session that ends while the page is open does not change the page: only the check on load signs out.
   const [found, setFound] = useState(current);
   if (current && current !== found) setFound(current);
   const viewer = current ?? found;

@@ -13,12 +13,12 @@ const WORDS: Record<Availability, string> = {
   unknown: "Couldn't check. Try again",
 };
 
-/** What is known about a username, in words; they stand under the field and are read out. */
+/** The availability of a username as a text below the field, which screen readers announce. */
 export function AvailabilityWords({ availability }: { availability: Availability }) {
   return <Words data-availability={availability}>{WORDS[availability]}</Words>;
 }
 
-/** The same as a sign at the end of the field. */
+/** The same as an icon at the end of the field. */
 export function AvailabilityIcon({ availability }: { availability: Availability }) {
   if (availability === "idle") return null;
   return (

@@ -12,13 +12,13 @@ const EMAIL_PLEASE = "Please enter your email address";
 interface EmailFormProps {
   label: string;
   submit: string;
-  /** What is known of the address already; nobody types it twice. */
+  /** The address that is known already, so that nobody types it twice. */
   initialEmail?: string;
   send: (email: string) => Promise<FieldErrors | null>;
   onSent: (email: string) => void;
 }
 
-/** Asks for an address to which a mail goes. */
+/** The form for the address of a mail. */
 export function EmailForm({ label, submit, initialEmail = "", send, onSent }: EmailFormProps) {
   const form = useForm({
     resolver: standardSchemaResolver(emailOnly),

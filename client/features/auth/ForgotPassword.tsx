@@ -8,10 +8,10 @@ import { Notice } from "./Notice.tsx";
 import { OnToLogin } from "./OnToLogin.tsx";
 import { sendResetMail } from "./recovery.ts";
 
-/** How long one is told where to look before Sign In comes, in seconds. */
+/** How long the hint to the mail is visible before the sign-in page follows, in seconds. */
 const READ = 2;
 
-/** Asking for a way back in, and where it can be found. */
+/** The form that requests a reset mail, and the hint where to find it. */
 export function ForgotPassword({ initialEmail }: { initialEmail: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) {

@@ -7,7 +7,7 @@ import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { credentials } from "#server/features/auth/auth.rules";
 import { useAuthActions } from "./useAuthActions.ts";
 
-/** Signing in by email or username. */
+/** The form that signs in by email or username. */
 export function LoginForm() {
   const { login } = useAuthActions();
   const form = useForm({
@@ -25,7 +25,7 @@ export function LoginForm() {
 
   const submit = form.handleSubmit(async (values) => {
     const failure = await login(values);
-    // What was typed stays, and most often it is the password that was wrong.
+    // The input stays, and most often it is the password that was wrong.
     if (failure) form.setFocus("password");
   });
 

@@ -13,10 +13,10 @@ import { OnToLogin } from "./OnToLogin.tsx";
 import { resetPassword } from "./recovery.ts";
 import type { ResetLink } from "./recovery.ts";
 
-/** How long success is shown before Sign In comes, in seconds. */
+/** How long success is visible before the sign-in page follows, in seconds. */
 const READ = 2;
 
-/** Choosing a new password, by a link from a mail. */
+/** The form for a new password, to which a mail links. */
 export function NewPassword({ link }: { link: ResetLink }) {
   const [isDone, setDone] = useState(false);
   if (!isDone) {

@@ -10,13 +10,13 @@ interface NoticeProps {
   tone: Tone;
   icon: ReactNode;
   title: string;
-  /** The first heading of the page, where nothing else names it. */
+  /** True where the heading is the first one of the page. */
   isPageTitle?: boolean;
   text: ReactNode;
   children?: ReactNode;
 }
 
-/** What has become of what one did, in place of the form; who was in the form finds themself at its heading. */
+/** The outcome of a form, in its place; focus moves to the heading. */
 export function Notice({ tone, icon, title, isPageTitle = false, text, children }: NoticeProps) {
   const takeFocus = useCallback((heading: HTMLElement | null) => {
     if (document.activeElement === document.body) heading?.focus({ preventScroll: true });

@@ -5,13 +5,15 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 
 interface OnToLoginProps {
-  /** How long it takes until one is led on. */
+  /** The seconds until the redirect. */
   seconds: number;
-  /** The link for those who do not want to wait. */
+  /** The link for visitors who do not want to wait. */
   link: string;
 }
 
-/** Leads to Sign In after some seconds, which are counted down. From there, members go on by themselves. */
+/**
+ * Redirects to the sign-in page after some seconds, which are counted down. Members are redirected further from there.
+ */
 export function OnToLogin({ seconds, link }: OnToLoginProps) {
   const navigate = useNavigate();
   const isSignedIn = useToken() !== null;

@@ -13,7 +13,7 @@ import { USERNAME_OBSTACLES, useUsernameAvailability } from "./useUsernameAvaila
 const FIELDS = ["name", "email", "username", "password", "passwordConfirmation"] as const;
 type FieldName = (typeof FIELDS)[number];
 
-/** Creating an account. */
+/** The form that creates an account. */
 export function RegisterForm() {
   const { register: createAccount } = useAuthActions();
   const form = useForm({
@@ -27,7 +27,7 @@ export function RegisterForm() {
   const { availability, again } = useUsernameAvailability(username);
   const obstacle = USERNAME_OBSTACLES[availability];
 
-  // The answer has come: what was said while it was awaited is settled by it.
+  // The server has answered, so an error that concerned the check in progress is outdated.
   useEffect(() => {
     if (availability !== "idle" && availability !== "checking") clearErrors("username");
   }, [availability, clearErrors]);
@@ -98,7 +98,7 @@ export function RegisterForm() {
   );
 }
 
-/** How the REST face calls a field. */
+/** Returns the name of a field in the REST face. */
 function restName(name: FieldName): string {
   return name === "passwordConfirmation" ? "password_confirmation" : name;
 }

@@ -13,18 +13,18 @@ import { ownEmail, resendVerification, VERIFICATION_FAILED, verifyEmail } from "
 import type { VerificationLink } from "./recovery.ts";
 import { reasonOf, reportFailure } from "./reportFailure.ts";
 
-/** How long success is shown before Sign In comes, in seconds. */
+/** How long success is visible before the sign-in page follows, in seconds. */
 const READ = 3;
 
 type Progress =
   | { is: "asking" }
   | { is: "verified" }
-  /** The link may still be good if the server could not be asked. */
+  /** The link may still be valid if the server could not be reached. */
   | { is: "failed"; reason: string; canRetry: boolean };
 
 const INCOMPLETE: Progress = { is: "failed", reason: VERIFICATION_FAILED.otherwise, canRetry: false };
 
-/** Verifies an address by a link from a mail (null: the link is not whole), and helps on when that fails. */
+/** Verifies an address by a link from a mail (null: the link is incomplete), and offers help when that fails. */
 export function VerifyEmail({ link }: { link: VerificationLink | null }) {
   const { progress, retry } = useVerification(link);
   if (progress.is === "asking") {
@@ -70,7 +70,7 @@ export function VerifyEmail({ link }: { link: VerificationLink | null }) {
   );
 }
 
-/** Another link. Who follows a link need not be signed in; then they have to say where it shall go. */
+/** Requests another link. A visitor who is not signed in has to enter the address. */
 function Resend() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const known = useOwnEmail();
@@ -103,7 +103,7 @@ function Resend() {
   );
 }
 
-/** The address of who is signed in here; undefined while it is being found out, null when nobody is. */
+/** Returns the address of the signed-in member; undefined while it is loading, null for a visitor. */
 function useOwnEmail(): string | null | undefined {
   const [email, setEmail] = useState<string | null>();
   useEffect(() => {

@@ -8,12 +8,12 @@ import type { PasswordReset } from "#server/features/auth/auth.rules";
 import { reportFailure } from "./reportFailure.ts";
 import type { FailureTexts } from "./reportFailure.ts";
 
-/** What a reset mail's link holds. */
+/** The parameters of a reset mail's link. */
 export interface ResetLink {
   token: string;
   email: string;
 }
-/** What a verification mail's link holds. */
+/** The parameters of a verification mail's link. */
 export interface VerificationLink {
   id: string;
   hash: string;
@@ -21,14 +21,14 @@ export interface VerificationLink {
   signature: string;
 }
 
-/** Verifying an address; shared with the screen, which shows the same sentence. */
+/** The texts of a failed verification; the screen shows the same sentence. */
 export const VERIFICATION_FAILED: FailureTexts = {
   title: "Verification failed",
   otherwise: "Could not verify your email address",
   unforeseen: "Verification error",
 };
 
-/** Asks for a mail with a link to a new password. Answers null, or which fields the server named. */
+/** Requests a mail with a link to a new password. Returns null, or the fields with the server's messages. */
 export async function sendResetMail(email: string): Promise<FieldErrors | null> {
   try {
     toast.success("Password reset email sent", messageIn(await request("POST", "/auth/forgot-password", { email })));
@@ -41,7 +41,7 @@ export async function sendResetMail(email: string): Promise<FieldErrors | null> 
   }
 }
 
-/** Sets a new password. The server ends every session by it, the one of this browser too. */
+/** Sets a new password. The server then ends every session, the one of this browser too. */
 export async function resetPassword(link: ResetLink, form: PasswordReset): Promise<FieldErrors | null> {
   try {
     const { password, passwordConfirmation: password_confirmation } = form;
@@ -57,7 +57,7 @@ export async function resetPassword(link: ResetLink, form: PasswordReset): Promi
   }
 }
 
-/** Asks for another mail with a verification link. */
+/** Requests another mail with a verification link. */
 export async function resendVerification(email: string): Promise<FieldErrors | null> {
   try {
     const answer = await request("POST", "/auth/email/verify/resend", { email });
@@ -71,14 +71,16 @@ export async function resendVerification(email: string): Promise<FieldErrors | n
   }
 }
 
-/** Verifies an address by what its link holds. @throws RequestError, and AbortError when the call was given up. */
+/**
+ * Verifies an address by the parameters of its link. @throws RequestError, and AbortError when the call was cancelled.
+ */
 export async function verifyEmail({ id, hash, ...signed }: VerificationLink, signal: AbortSignal): Promise<void> {
   const path = `/auth/email/verify/${encodeURIComponent(id)}/${encodeURIComponent(hash)}`;
   const answer = await request("GET", `${path}?${new URLSearchParams({ ...signed }).toString()}`, undefined, signal);
   toast.success("Success", messageIn(answer) ?? "Your email address is verified");
 }
 
-/** The address of who is signed in here; null for a visitor, and when it could not be found out. */
+/** Returns the address of the signed-in member; null for a visitor, and when it could not be loaded. */
 export async function ownEmail(signal: AbortSignal): Promise<string | null> {
   if (session.token() === null) return null;
   const answer: Answer = await orElse(request("GET", "/user", undefined, signal), {}, "optional");

@@ -7,19 +7,19 @@ const TRY_AGAIN = "An unexpected error occurred. Please try again.";
 
 export interface FailureTexts {
   title: string;
-  /** When the server has said no more than that it failed. */
+  /** The text when the server has given no reason. */
   otherwise: string;
-  /** The title when the server could not be asked at all; without it that is told in the same words. */
+  /** The title when the server could not be reached; without it, the toast has the same title. */
   unforeseen?: string;
 }
 
-/** Why a call failed, in one sentence. */
+/** Returns the reason of a failed call, in one sentence. */
 export function reasonOf(error: unknown, { otherwise, unforeseen }: FailureTexts): string {
   if (error instanceof RequestError && error.answered) return error.message === UNEXPECTED ? otherwise : error.message;
   return unforeseen === undefined ? otherwise : TRY_AGAIN;
 }
 
-/** Tells in a toast that a call failed, and answers which fields the server named. */
+/** Reports a failed call in a toast, and returns the fields that the server named. */
 export function reportFailure(error: unknown, texts: FailureTexts): FieldErrors {
   const answered = error instanceof RequestError && error.answered;
   toast.failure(answered ? texts.title : (texts.unforeseen ?? texts.title), reasonOf(error, texts));

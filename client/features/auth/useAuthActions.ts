@@ -9,7 +9,7 @@ import type { Credentials, Registration } from "#server/features/auth/auth.rules
 import { reportFailure } from "./reportFailure.ts";
 import type { FailureTexts } from "./reportFailure.ts";
 
-/** What a form needs to know of a failure: which fields the server named. */
+/** The fields that the server named in a failure. */
 export type Failure = FieldErrors;
 
 const LOGIN_FAILED: FailureTexts = {
@@ -24,8 +24,8 @@ const REGISTRATION_FAILED: FailureTexts = {
 };
 
 /**
- * Registering, signing in and signing out, each with its toast. The promises say what failed, null when nothing did;
- * where one goes after signing in is decided by the screen that sees the session begin.
+ * Registers, signs in and signs out, each with its toast. The promises resolve to the failure, or to null on success;
+ * the screen that sees the session begin decides which page follows.
  */
 export function useAuthActions() {
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function useAuthActions() {
       }
     },
 
-    /** Signs out here at once; the server is told, and when it cannot be reached the token runs out by itself. */
+    /** Signs out here at once and informs the server; when it cannot be reached, the token expires by itself. */
     logout(): void {
       void ignoreFailure(request("POST", "/auth/logout"), "optional");
       session.clear();

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { request } from "#client/apollo/request.ts";
 import { username as usernameRule, USERNAME_MIN, USERNAME_TAKEN } from "#server/features/auth/auth.rules";
 
-/** How long a username must stay as it is before the server is asked, in milliseconds. */
+/** How long a username must be stable before the server checks it, in milliseconds. */
 export const STABLE = 500;
 
-/** `unknown`: the server could not be asked, which counts as not available. */
+/** `unknown`: the server could not be reached, which counts as not available. */
 export type Availability = "idle" | "checking" | "available" | "taken" | "unknown";
 
 /**
- * Whether a username is free. Asked once it has been stable for 500 ms and is longer than two characters; any edit
+ * Checks whether a username is free, once it has been stable for 500 ms and is longer than two characters; any edit
  * starts over, and so does `again`.
  */
 export function useUsernameAvailability(typed: string): { availability: Availability; again: () => void } {
@@ -41,12 +41,12 @@ export function useUsernameAvailability(typed: string): { availability: Availabi
   };
 }
 
-/** Why a form cannot be sent, as far as its username goes; null when it can. */
+/** The reason why a form cannot be sent because of its username; null when it can. */
 export const USERNAME_OBSTACLES: Record<Availability, string | null> = {
   idle: null,
   available: null,
   checking: "Please wait while we check username availability",
   taken: USERNAME_TAKEN,
-  // Being asked again by it.
+  // The submission repeats the check.
   unknown: "Please wait while we check username availability",
 };

@@ -8,7 +8,7 @@ export type SignedIn = Account["user"] & Pick<Account, "email" | "emailVerified"
 
 export const ViewerContext = createContext<SignedIn | null>(null);
 
-/** The member who is signed in; for everything that stands behind RequireAuth. */
+/** Returns the member who is signed in, for all components inside RequireAuth. */
 export function useViewer(): SignedIn {
   const viewer = use(ViewerContext);
   if (!viewer) throw new Error("useViewer must be used within an AuthProvider");

@@ -1,16 +1,18 @@
 const KEY = "wanted-page";
 
-/** The page that a guest was on the way to. Kept for this tab and outside the address, so that nobody can make it up. */
+/**
+ * The page that a guest wanted to open. It is stored for this tab and outside the address, so that nobody can forge it.
+ */
 export const wantedPage = {
   remember(path: string): void {
     try {
       sessionStorage.setItem(KEY, path);
     } catch {
-      // Without storage they land on the home page.
+      // Without storage, the home page follows.
     }
   },
 
-  /** That page; the home page when there is none. */
+  /** Returns that page; the home page when there is none. */
   read(): string {
     try {
       const path = sessionStorage.getItem(KEY);
@@ -24,7 +26,7 @@ export const wantedPage = {
     try {
       sessionStorage.removeItem(KEY);
     } catch {
-      // Then there was nothing to forget.
+      // Without storage, there was nothing to delete.
     }
   },
 };

@@ -13,17 +13,17 @@ import { ReadAllButton } from "#client/features/notifications/list/ReadAllButton
 import { useNotifications } from "#client/features/notifications/core/useNotifications.ts";
 import { useSeen } from "#client/features/notifications/core/useSeen.ts";
 
-/** So many stand in the menu. */
+/** The number of notifications in the menu. */
 const NEWEST = 4;
 
 interface NewestNotificationsProps {
-  /** The member goes where something leads. */
+  /** Runs when the member follows a link. */
   onLeave: () => void;
-  /** What holds it shows its title already. */
+  /** True when the container shows the title already. */
   isTitled?: boolean;
 }
 
-/** The four newest of what the member is told, and the way to all of it. */
+/** The four newest notifications, and the link to all of them. */
 export function NewestNotifications({ onLeave, isTitled = false }: NewestNotificationsProps) {
   const { list: all, unreadCount } = useNotifications("ALL", NEWEST);
   const frame = useRef<HTMLDivElement>(null);

@@ -7,7 +7,10 @@ import { NotificationsButton } from "./NotificationsButton.tsx";
 
 const load = async () => (await import("./NotificationMenu.tsx")).NotificationMenu;
 
-/** The bell in the header: a red dot while something is new, and the newest of it when it is pressed. */
+/**
+ * The notifications button in the header: it has a red dot while there are unseen notifications, and a press opens the
+ * newest.
+ */
 export function NotificationBadge() {
   const count = useCounters()?.notifications ?? 0;
   const [isUsed, setUsed] = useState(false);

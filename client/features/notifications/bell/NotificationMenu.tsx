@@ -6,12 +6,12 @@ import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 import { NotificationsButton } from "./NotificationsButton.tsx";
 import { NewestNotifications } from "./NewestNotifications.tsx";
 
-/** The bell once it was pressed: its menu is open when it comes, and fills the screen on phones. */
+/** The notifications button after the first press: its menu is open when it mounts, and fills the screen on phones. */
 export function NotificationMenu({ count }: { count: number }) {
   const [isOpen, setOpen] = useState(true);
   const isWide = useMediaQuery("(min-width: 48em)");
   const close = () => setOpen(false);
-  // Who looks at the list has no need of the dot.
+  // The dot is hidden while the list is open.
   const button = <NotificationsButton count={isOpen ? 0 : count} aria-haspopup="dialog" aria-expanded={isOpen} />;
   if (isWide) {
     return (
@@ -39,6 +39,6 @@ export function NotificationMenu({ count }: { count: number }) {
   );
 }
 
-// What holds it has room at its sides, which rows have themselves.
+// The container has padding at its sides, and so do the rows.
 const EdgeToEdge = styled.div(({ theme }) => ({ margin: `-${theme.space(16)}` }));
 const Sheet = styled.div({ width: 360, maxWidth: "100%" });

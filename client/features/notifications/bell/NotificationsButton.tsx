@@ -4,11 +4,11 @@ import type { ComponentPropsWithRef } from "react";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 
 interface NotificationsButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
-  /** Of how much the member has seen nothing. */
+  /** The number of unseen notifications. */
   count: number;
 }
 
-/** The bell, and its dot while something has not been seen. */
+/** The notifications button, and its dot while there are unseen notifications. */
 export function NotificationsButton({ count, ...rest }: NotificationsButtonProps) {
   return (
     <IconButton

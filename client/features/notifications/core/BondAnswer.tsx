@@ -20,7 +20,7 @@ interface BondAnswerProps {
   onAnswered: () => void;
 }
 
-/** The two answers to somebody who asks, where one reads that they do. */
+/** The two answers to a request for a bond, inside its notification. */
 export function BondAnswer({ user: reference, onAnswered }: BondAnswerProps) {
   const { id, name, bondRequestId } = useFragmentData(BondAnswer_user, reference);
   const { accept, reject } = useBondActions();

@@ -38,13 +38,13 @@ const NotificationRow_notification = graphql(`
 
 interface NotificationRowProps {
   notification: FragmentType<typeof NotificationRow_notification>;
-  /** In a menu: no room for more than what it says. */
+  /** True in a menu, which has space for the text only. */
   compact?: boolean;
-  /** The member goes where it leads. */
+  /** Runs when the member follows the link. */
   onFollow?: (() => void) | undefined;
 }
 
-/** One thing that the member is told. All of it is a link to what it is about; a request can be answered in its place. */
+/** One notification. The whole row is a link to its subject; a request can be answered in the row. */
 export function NotificationRow({ notification: reference, compact = false, onFollow }: NotificationRowProps) {
   const notification = useFragmentData(NotificationRow_notification, reference);
   const { setRead, remove } = useNotificationActions();
@@ -109,9 +109,9 @@ const Row = styled.div(({ theme }) => ({
   outline: "none",
   "&[data-unread]": { background: `color-mix(in srgb, ${theme.color.bg.selected} 50%, transparent)` },
   "&:hover": { background: theme.color.bg.hover },
-  // Where the list itself is pointed at, the row that took over the focus shows it.
+  // While the list itself is pointed at, the row that took over the focus shows it.
   "&:focus-visible": { boxShadow: `inset 0 0 0 2px ${theme.color.border.focus}` },
-  // What can be pressed lies above the link that covers the row.
+  // Buttons lie above the link that covers the row.
   "& button": { position: "relative", zIndex: 1 },
 }));
 const Face = styled.div({ position: "relative", display: "flex" });

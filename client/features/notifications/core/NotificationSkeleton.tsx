@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
-/** The places of notifications that are still loading. */
+/** A placeholder of notifications that are loading. */
 export function NotificationSkeleton({ rows }: { rows: number }) {
   return (
     <div data-skeleton>

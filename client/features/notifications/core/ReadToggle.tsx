@@ -6,7 +6,7 @@ interface ReadToggleProps {
   onToggle: (read: boolean) => void;
 }
 
-/** The dot of what was not read: pressing it marks it as read, and the other way round. */
+/** The dot of an unread notification: a press marks it as read, or as unread again. */
 export function ReadToggle({ read, onToggle }: ReadToggleProps) {
   const label = read ? "Mark as unread" : "Mark as read";
   return (
@@ -32,7 +32,7 @@ const Toggle = styled(IconButton)(({ theme }) => ({
     background: theme.color.primary.solid,
   },
   "&[data-read] span": { background: "transparent", borderColor: theme.color.border.control },
-  // What was read has nothing to say, until one is about to use it.
+  // The button of a read notification is invisible until hover or focus.
   "@media (hover: hover)": {
     "&[data-read]": { opacity: 0 },
     "[data-row]:hover &, [data-row]:focus-within &": { opacity: 1 },

@@ -2,7 +2,7 @@ interface Dated {
   createdAt: string;
 }
 
-/** What is of today, by the reader's clock, and what is older: each part only where it has something. */
+/** Groups items into those of today, by the reader's clock, and older ones; an empty group is left out. */
 export function byDay<T extends Dated>(items: readonly T[], now = new Date()): { title: string; items: T[] }[] {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   const isToday = ({ createdAt }: Dated) => Date.parse(createdAt) >= midnight;

@@ -2,7 +2,7 @@ import { AtSign, Heart, Mail, MessageCircle, Reply, UserCheck, UserPlus, Users }
 import type { ReactNode } from "react";
 import type { NotificationType } from "#client/gql/graphql.ts";
 
-/** What happened, at a glance. */
+/** The icon of each type of notification. */
 export const ICON: Record<NotificationType, ReactNode> = {
   LIKE: <Heart aria-hidden />,
   COMMENT: <MessageCircle aria-hidden />,

@@ -11,10 +11,13 @@ const NotificationsMoved = graphql(`
   }
 `);
 
-/** What happens within it is asked for once, in milliseconds. */
+/** Events within this time cause one request, in milliseconds. */
 const AT_ONCE = 250;
 
-/** Calls when what the member is told has changed in any way, here or elsewhere, or may have while nobody listened. */
+/**
+ * Calls the listener when the member's notifications have changed, here or elsewhere, or may have changed while the
+ * socket was disconnected.
+ */
 export function useMoved(onMoved: () => void): void {
   const latest = useRef(onMoved);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -39,17 +39,17 @@ const NotificationRead = graphql(`
   }
 `);
 
-/** What can be done about notifications. */
+/** Returns the actions on notifications. */
 export function useNotificationActions() {
   const client = useApolloClient();
   return useMemo(
     () => ({
-      /** Puts the dot out for what came until a moment. Nobody asked for it, so nobody is told that it failed. */
+      /** Marks the notifications up to a moment as seen. It is a background action, so a failure is not reported. */
       async see(upTo: string): Promise<void> {
         await ignoreFailure(client.mutate({ mutation: MarkNotificationsSeen, variables: { upTo } }), "optional");
       },
 
-      /** Marks one as read, or as unread again: shown at once. */
+      /** Marks one as read, or as unread again; the change is rendered at once. */
       async setRead(id: string, read: boolean): Promise<void> {
         try {
           await client.mutate({
@@ -65,7 +65,7 @@ export function useNotificationActions() {
         }
       },
 
-      /** Marks all as read that came until a moment. */
+      /** Marks all notifications up to a moment as read. */
       async readAll(upTo: string, ids: readonly string[]): Promise<void> {
         try {
           await client.mutate({
@@ -79,7 +79,7 @@ export function useNotificationActions() {
         }
       },
 
-      /** Takes one out of every list: what it asked for was answered. */
+      /** Removes a notification from every list, after its request was answered. */
       remove: (id: string) => leaveLists(client.cache, id),
     }),
     [client],
@@ -103,7 +103,7 @@ function showRead(cache: ApolloCache, ids: readonly string[]): void {
 
 const VIEWER = "Viewer:{}";
 
-/** Takes a notification out of the lists that are known. */
+/** Removes a notification from the cached lists. */
 function leaveLists(cache: ApolloCache, notificationId: string): void {
   cache.modify<Record<"notifications", { edges: { node: Reference }[] }>>({
     id: VIEWER,

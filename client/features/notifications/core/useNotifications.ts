@@ -30,20 +30,20 @@ const NotificationsPage = graphql(`
 `);
 
 type Viewer = NonNullable<NotificationsPageQuery["viewer"]>;
-/** A notification as far as a list needs to know it; its row asks for the rest. */
+/** A notification as far as a list needs it; its row selects the other fields. */
 export type ListedNotification = Viewer["notifications"]["edges"][number]["node"];
 
-/** What the member is told, newest first. It stays true while it is shown: what comes, goes or is read elsewhere. */
+/** Loads the member's notifications, the newest first, and updates the list: new, removed and read ones. */
 export function useNotifications(filter: NotificationFilter, first: number) {
   const pages = usePagedQuery(NotificationsPage, {
     variables: { first, filter },
-    // What was read further down stays when the top is read again.
+    // Pages further down stay when the first page is read again.
     refetchWritePolicy: "merge",
     connection: ({ viewer }) => viewer?.notifications,
   });
   const { items } = pages;
   useMoved(pages.retry);
-  // A notification that moved up since stands in two places until all is read again.
+  // A notification that has moved up since is in two pages until all are read again.
   const listed = useMemo(() => {
     const nodes = items && [...new Map(items.map((node) => [node.id, node])).values()];
     return (filter === "UNREAD" ? nodes?.filter(({ read }) => !read) : nodes) ?? null;

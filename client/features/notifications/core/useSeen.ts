@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { ListedNotification } from "./useNotifications.ts";
 import { useNotificationActions } from "./useNotificationActions.ts";
 
-/** What is shown to somebody who looks is seen; what came after it is not. */
+/** Marks notifications as seen that are on the screen of a visible tab, but none that came after them. */
 export function useSeen(visible: readonly ListedNotification[] | null): void {
   const { see } = useNotificationActions();
   const unseen = visible?.find(({ seen }) => !seen)?.createdAt ?? null;

@@ -13,7 +13,7 @@ import { useSeen } from "#client/features/notifications/core/useSeen.ts";
 
 const SKELETONS = 6;
 
-/** What the member is told, today and earlier. */
+/** The list of notifications, today and earlier. */
 export function NotificationList({ list }: { list: ReturnType<typeof useNotifications>["list"] }) {
   const frame = useRef<HTMLDivElement>(null);
   useSeen(list.items);
@@ -58,7 +58,7 @@ const Frame = styled.div(({ theme }) => ({
 }));
 const Day = styled(Text)(({ theme }) => ({ outline: "none", paddingBlockEnd: theme.space(8) }));
 const Rows = styled.ul(({ theme }) => ({
-  // As wide as the card.
+  // The list is as wide as the card.
   marginInline: `-${theme.space(20)}`,
   [theme.mq.belowSm]: { marginInline: `-${theme.space(16)}` },
   "& > li": { borderTop: `1px solid ${theme.color.border.subtle}` },

@@ -12,10 +12,10 @@ const TABS = [
   { value: "ALL", label: "All" },
   { value: "UNREAD", label: "Unread" },
 ] as const;
-/** Notifications of a page. */
+/** The number of notifications in a page. */
 const PAGE = 20;
 
-/** Everything that the member is told, or what of it they have not read. */
+/** All notifications of the member, or the unread ones. */
 export function Notifications() {
   const [filter, setFilter] = useState<NotificationFilter>("ALL");
   const { list, unreadCount } = useNotifications(filter, PAGE);
@@ -50,7 +50,7 @@ const Head = styled.div(({ theme }) => ({
   alignItems: "center",
   justifyContent: "space-between",
   gap: theme.space(12),
-  // As high as its button, which is not always there.
+  // The height is that of the button, which is not always there.
   minHeight: 36,
   "@media (pointer: coarse)": { minHeight: 44 },
   [theme.mq.belowSm]: { paddingInline: theme.space(16) },

@@ -3,7 +3,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import type { ListedNotification } from "#client/features/notifications/core/useNotifications.ts";
 import { useNotificationActions } from "#client/features/notifications/core/useNotificationActions.ts";
 
-/** Marks all as read that came until the newest that is shown, what is further down included. */
+/** A button that marks all notifications as read up to the newest visible one, including those further down. */
 export function ReadAllButton({ visible }: { visible: readonly ListedNotification[] }) {
   const { readAll } = useNotificationActions();
   const [newest] = visible;

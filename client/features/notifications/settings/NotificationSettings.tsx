@@ -6,7 +6,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { NotificationSwitch } from "./NotificationSwitch.tsx";
 import { KINDS, useNotificationSettings } from "./notificationSettings.ts";
 
-/** Of what the member wants to be told. What is switched off is not kept for later. */
+/** The settings of notifications. A type that is off creates no notifications, not even for later. */
 export function NotificationSettings() {
   const settings = useNotificationSettings();
   return (

@@ -10,7 +10,7 @@ interface NotificationSwitchProps {
   isOn: boolean;
 }
 
-/** One kind of what the member can be told; saved as soon as it is turned. */
+/** The switch of one type of notification; it is saved at once. */
 export function NotificationSwitch({ type, label, isOn }: NotificationSwitchProps) {
   const turnNotifications = useTurnNotifications();
   const { outcome, clear, report } = useOutcome();
@@ -26,7 +26,7 @@ export function NotificationSwitch({ type, label, isOn }: NotificationSwitchProp
   );
 }
 
-// The sign stands on the line of its switch, which has no room of its own above it here.
+// The sign is on the line of its switch, which has no space of its own above it here.
 const Row = styled.div({
   position: "relative",
   "& > [data-beside-switch][data-outcome=saved]": { insetBlockStart: 0 },

@@ -5,7 +5,7 @@ import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { NotificationType } from "#client/gql/graphql.ts";
 
-/** Every kind, in the order in which they are chosen from. */
+/** Every type, in the order of the settings. */
 export const KINDS: readonly { type: NotificationType; label: string }[] = [
   { type: "LIKE", label: "Likes of your ideas" },
   { type: "COMMENT", label: "Comments on your ideas" },
@@ -45,7 +45,7 @@ const SetNotificationSetting = graphql(`
   }
 `);
 
-/** Of what the member wants to be told, by kind. */
+/** Loads the member's settings of notifications, by type. */
 export function useNotificationSettings() {
   return useValueQuery(NotificationSettings, {
     variables: {},
@@ -53,7 +53,10 @@ export function useNotificationSettings() {
   });
 }
 
-/** Turns a kind on or off: shown at once, the last intent wins; false when it could not be saved. */
+/**
+ * Turns a type on or off. The change is rendered at once and the last intent wins; the result is false when it could
+ * not be saved.
+ */
 export function useTurnNotifications() {
   const client = useApolloClient();
   return useCallback(

@@ -20,7 +20,7 @@ const ChangePassword = graphql(`
 
 const FIELDS = ["current", "next"] as const;
 
-/** Another password, for who knows the present one. */
+/** The dialog for a new password, which requires the current one. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { email } = useViewer();
   const formId = useId();
@@ -68,7 +68,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={formId} onSubmit={(event) => void handleSubmit(event)} noValidate>
-        {/* Tells a password manager whose password this is. */}
+        {/* A password manager reads from this field whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Stack gap={20}>
           <PasswordField label="Current password" autoComplete="current-password" {...field("current")} />

@@ -20,7 +20,7 @@ const DeleteAccount = graphql(`
   }
 `);
 
-/** The last question before an account goes: one has to mean it, and to be its owner. */
+/** The last question before an account is deleted: the member types their name and the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { id, username } = useViewer();
   const formId = useId();
@@ -32,13 +32,13 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     resolver: standardSchemaResolver(accountDeletion),
     defaultValues: { password: "" },
     reValidateMode: "onSubmit",
-    // What comes first on the form is not part of its rules, so where the focus goes is told below.
+    // The first field of the form is not part of its rules, so the code below moves the focus.
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = form.formState;
   const confirmation = `Type ${username} to confirm`;
 
-  /** Whether the member has typed their name; else they are told to. */
+  /** Checks whether the member has typed their name; else the field shows that it is required. */
   function isConfirmed(): boolean {
     const isSame = typed.trim().replace(/^@/, "").toLowerCase() === username.toLowerCase();
     setTypedFault(isSame ? "" : confirmation);

@@ -5,7 +5,7 @@ import { ActionRow } from "#client/features/settings/core/ActionRow.tsx";
 
 const loadDialog = async () => (await import("./DeleteAccountDialog.tsx")).DeleteAccountDialog;
 
-/** The way out for good. */
+/** The row that deletes the account. */
 export function DeleteAccountRow() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

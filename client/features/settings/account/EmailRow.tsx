@@ -7,7 +7,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { ActionRow } from "#client/features/settings/core/ActionRow.tsx";
 
-/** The member's address, and whether it is known to be theirs. */
+/** The member's address, and whether it is verified. */
 export function EmailRow() {
   const { email, emailVerified } = useViewer();
   const [isSending, setSending] = useState(false);

@@ -5,7 +5,7 @@ import { ActionRow } from "#client/features/settings/core/ActionRow.tsx";
 
 const loadDialog = async () => (await import("./ChangePasswordDialog.tsx")).ChangePasswordDialog;
 
-/** The way to another password. */
+/** The row that changes the password. */
 export function PasswordRow() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

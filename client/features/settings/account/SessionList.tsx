@@ -10,10 +10,10 @@ import { SessionItem } from "./SessionItem.tsx";
 import { SettingRow } from "#client/features/settings/core/SettingsSection.tsx";
 import { useSessions } from "./useSessions.ts";
 
-/** Sessions that are shown before one asks for all. */
+/** The number of sessions that are shown before the member expands the list. */
 const FEW = 5;
 
-/** Where the member is signed in, and the way to end what they do not know. */
+/** The sessions of the member, with buttons that end unknown ones. */
 export function SessionList() {
   const { sessions, revoke, endOthers } = useSessions();
   const [showsAll, setShowsAll] = useState(false);
@@ -25,7 +25,7 @@ export function SessionList() {
   async function report(act: Promise<string>): Promise<void> {
     try {
       setOutcome({ text: await act, failed: false });
-      // What had the focus is gone with what it ended.
+      // The focused button was removed with its session.
       heading.current?.focus({ preventScroll: true });
     } catch (failure) {
       setOutcome({ text: messageOf(failure, "Couldn't sign that device out. Try again."), failed: true });

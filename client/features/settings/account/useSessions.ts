@@ -30,10 +30,10 @@ const EndOtherSessions = graphql(`
   }
 `);
 
-/** A place where the member is signed in. */
+/** A session of the member. */
 export type MemberSession = NonNullable<MemberSessionsQuery["viewer"]>["sessions"][number];
 
-/** Where the member is signed in, this device first, and how to end that. */
+/** Loads the sessions of the member, this device first, with the actions that end them. */
 export function useSessions() {
   const sessions = useListQuery(MemberSessions, {
     variables: {},
@@ -43,14 +43,14 @@ export function useSessions() {
   const [endOthers] = useMutation(EndOtherSessions);
   return {
     sessions,
-    /** @throws when the server could not do it. */
+    /** Ends one session. @throws an error when the server could not do it. */
     revoke: async (id: string): Promise<void> => {
       await revoke({
         variables: { id },
         update: (cache) => void cache.evict({ id: cache.identify({ __typename: "Session", id }) ?? "" }),
       });
     },
-    /** Ends all but this one; how many those were. @throws when the server could not do it. */
+    /** Ends all sessions but this one; resolves to their number. @throws an error when the server could not do it. */
     endOthers: async (): Promise<number> => {
       const others = sessions.items?.filter(({ isCurrent }) => !isCurrent) ?? [];
       const answer = await endOthers({

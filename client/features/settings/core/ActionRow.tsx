@@ -9,7 +9,7 @@ interface ActionRowProps {
   action: ReactNode;
 }
 
-/** Something that is as it is, and what can be done about it. */
+/** A row with a state and the action that changes it. */
 export function ActionRow({ title, text, action }: ActionRowProps) {
   return (
     <Row>

@@ -8,18 +8,18 @@ import { SaveTick, useOutcome } from "./SaveTick.tsx";
 import { SettingRow } from "./SettingsSection.tsx";
 
 interface ChoiceSettingProps<T extends string> {
-  /** Of the group of fields. */
+  /** The name of the group of fields. */
   name: string;
   label: string;
   text: string;
   options: readonly { value: T; label: string }[];
-  /** What is chosen. */
+  /** The current value. */
   setting: LoadedValue<T>;
-  /** Saves it; answers whether it could be. */
+  /** Saves a value; resolves to whether that succeeded. */
   onChoose: (value: T) => Promise<boolean>;
 }
 
-/** A setting that is one of a few; saved as soon as it is chosen. */
+/** A setting with one of a few values; it is saved at once. */
 export function ChoiceSetting<T extends string>(props: ChoiceSettingProps<T>) {
   return (
     <QueryBoundary query={props.setting} skeleton={<Waiting />} failure="Couldn't load your settings">

@@ -9,7 +9,7 @@ interface MemberSwitchesProps {
   switches: readonly { name: SwitchName; label: string; text: string }[];
 }
 
-/** Settings that are on or off and go with the member to every device. */
+/** Settings that are on or off, for all devices of the member. */
 export function MemberSwitches({ switches }: MemberSwitchesProps) {
   const settings = useMemberSettings();
   return (

@@ -3,19 +3,19 @@ import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 import { visuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
-/** What became of the last change of a setting. */
+/** The outcome of the last change of a setting. */
 export type Outcome = "none" | "saved" | "failed";
 
-/** How long the tick stays, in milliseconds. */
+/** How long the tick is visible, in milliseconds. */
 const VISIBLE_MS = 2_500;
 
 interface SaveTickProps {
   outcome: Outcome;
-  /** The tick stands on the line of a wide switch, where it moves nothing; a failure gets a line of its own. */
+  /** The tick is on the line of a wide switch, where it moves nothing; a failure gets a line of its own. */
   besideSwitch?: boolean;
 }
 
-/** Says beside a setting that it is saved, or that it was not and stands as before. */
+/** Reports beside a setting that it is saved, or that it was not and is unchanged. */
 export function SaveTick({ outcome, besideSwitch = false }: SaveTickProps) {
   return (
     <Line
@@ -33,7 +33,7 @@ export function SaveTick({ outcome, besideSwitch = false }: SaveTickProps) {
   );
 }
 
-/** Keeps the outcome of saving for as long as it is worth showing. */
+/** Holds the outcome of saving for as long as it is shown. */
 export function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome>("none");
   useEffect(() => {
@@ -61,7 +61,7 @@ const Line = styled.span(({ theme }) => ({
     insetInlineEnd: 46,
     minHeight: 36,
     "@media (pointer: coarse)": { minHeight: 44 },
-    // Where the label needs the room, the sign alone says it to the eye.
+    // Where the label needs the space, only the icon is visible.
     [theme.mq.belowSm]: { "& > span": visuallyHidden },
   },
   "&[data-outcome=saved]": { color: theme.color.success.text },

@@ -7,7 +7,7 @@ export interface SettingsSubject {
   title: string;
 }
 
-/** The subjects of the settings beside them; the one in view is marked. */
+/** The links to the sections of the settings; the one in view is marked. */
 export function SettingsNavigation({ subjects }: { subjects: readonly SettingsSubject[] }) {
   const current = useInView(subjects);
   return (
@@ -30,7 +30,7 @@ export function SettingsNavigation({ subjects }: { subjects: readonly SettingsSu
   );
 }
 
-/** The subject that one is reading: the first of those in the upper part of the window. */
+/** Returns the section that is being read: the first in the upper part of the window. */
 function useInView(subjects: readonly SettingsSubject[]): string | undefined {
   const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -4,13 +4,13 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
 interface SettingsSectionProps {
-  /** The part of the address after "#" that leads here. */
+  /** The fragment of the address that leads here. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** One subject of the settings; its rows are divided by hairlines. */
+/** One section of the settings; its rows are divided by hairlines. */
 export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   return (
     <Frame as="section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
@@ -22,7 +22,7 @@ export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   );
 }
 
-/** One setting, or one thing that can be done. */
+/** One setting, or one action. */
 export const SettingRow = styled.div(({ theme }) => ({
   display: "flex",
   flexDirection: "column",

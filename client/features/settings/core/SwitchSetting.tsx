@@ -11,11 +11,11 @@ interface SwitchSettingProps {
   name: SwitchName;
   isOn: boolean;
   label: string;
-  /** What it means when it is on. */
+  /** The meaning of the setting when it is on. */
   text: string;
 }
 
-/** A setting that is on or off; saved as soon as it is turned. */
+/** A setting that is on or off; it is saved at once. */
 export function SwitchSetting({ name, isOn, label, text }: SwitchSettingProps) {
   const turnSetting = useTurnSetting();
   const { outcome, clear, report } = useOutcome();
@@ -43,6 +43,6 @@ export function SwitchSetting({ name, isOn, label, text }: SwitchSettingProps) {
 
 const Row = styled(SettingRow)({
   position: "relative",
-  // A switch is as high as a finger needs; its words stand as close to those under them as in any other row.
+  // A switch is as high as a finger needs; its label is as close to the text below as in any other row.
   "& > label": { marginBlock: -8 },
 });

@@ -22,12 +22,15 @@ const SetAutoplay = graphql(`
   }
 `);
 
-/** When the member wants videos to begin by themselves, on all their devices. */
+/** Loads when the member wants videos to play automatically, on all their devices. */
 export function useAutoplay() {
   return useValueQuery(AutoplaySetting, { variables: {}, value: ({ viewer }) => viewer?.settings.autoplay });
 }
 
-/** Changes it: shown at once; false when it could not be saved and stands as before. */
+/**
+ * Saves the setting. The change is rendered at once; the result is false when it could not be saved and is back at the
+ * old value.
+ */
 export function useSetAutoplay() {
   const client = useApolloClient();
   return useCallback(
@@ -47,14 +50,17 @@ export function useSetAutoplay() {
   );
 }
 
-/** Whether a video may begin by itself here and now: as the member wishes, and never at the cost of mobile data. */
+/**
+ * Checks whether a video may play automatically on this device now: as the member has chosen, and never at the cost of
+ * mobile data.
+ */
 export function useMayAutoplay(): boolean {
   const { value: chosen } = useAutoplay();
   if (chosen === "WIFI") return !isMetered();
   return chosen === "ALWAYS";
 }
 
-/** Whether data may cost money. Browsers that do not tell are taken to be on a network that does not. */
+/** Checks whether data may cost money. A browser without that information counts as being on a free network. */
 function isMetered(): boolean {
   const connection: unknown = "connection" in navigator ? navigator.connection : null;
   if (typeof connection !== "object" || connection === null) return false;

@@ -39,12 +39,15 @@ const UpdateSettings = graphql(`
 /** A setting that is on or off. */
 export type SwitchName = "altReminder" | "keyboardShortcuts" | "showOnline" | "showVisits" | "readReceipts";
 
-/** How the member wants the product to behave, on all their devices. */
+/** Loads the member's settings for all their devices. */
 export function useMemberSettings() {
   return useValueQuery(MemberSettings, { variables: {}, value: ({ viewer }) => viewer?.settings });
 }
 
-/** Turns a setting: shown at once, the last intent wins; false when it could not be saved. */
+/**
+ * Turns a setting on or off. The change is rendered at once and the last intent wins; the result is false when it could
+ * not be saved.
+ */
 export function useTurnSetting() {
   const client = useApolloClient();
   return useCallback(

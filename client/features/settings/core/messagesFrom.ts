@@ -22,12 +22,15 @@ const SetMessagesFrom = graphql(`
   }
 `);
 
-/** From whom the member takes messages. */
+/** Loads from whom the member accepts messages. */
 export function useMessagesFrom() {
   return useValueQuery(MessagesFromSetting, { variables: {}, value: ({ viewer }) => viewer?.settings.messagesFrom });
 }
 
-/** Changes it: shown at once; false when it could not be saved and stands as before. */
+/**
+ * Saves the setting. The change is rendered at once; the result is false when it could not be saved and is back at the
+ * old value.
+ */
 export function useSetMessagesFrom() {
   const client = useApolloClient();
   return useCallback(

@@ -11,7 +11,10 @@ const ShortcutSettings = graphql(`
   }
 `);
 
-/** Whether single keys act. Until it is known they do not: nobody who has switched them off is surprised by one. */
+/**
+ * Checks whether single-key shortcuts act. They do not until the setting is loaded: a member who has switched them off
+ * never triggers one.
+ */
 export function useShortcutsOn(): boolean {
   const { data } = useQuery(ShortcutSettings, { fetchPolicy: "cache-first", refetchOn: false });
   return data?.viewer?.settings.keyboardShortcuts ?? false;

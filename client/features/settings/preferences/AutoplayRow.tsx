@@ -8,7 +8,7 @@ const CHOICES: readonly { value: Autoplay; label: string }[] = [
   { value: "NEVER", label: "Never" },
 ];
 
-/** Whether videos begin by themselves. A device that asks for less motion is obeyed whatever is chosen here. */
+/** The setting for videos that play automatically. A device that prefers reduced motion overrides the choice. */
 export function AutoplayRow() {
   const setting = useAutoplay();
   const save = useSetAutoplay();

@@ -8,7 +8,7 @@ const CHOICES: readonly { value: MessagesFrom; label: string }[] = [
   { value: "NOBODY", label: "Nobody" },
 ];
 
-/** Who may begin to write to the member. What was begun goes on. */
+/** The setting for who may begin a conversation with the member. Existing conversations continue. */
 export function MessagesFromRow() {
   const setting = useMessagesFrom();
   const save = useSetMessagesFrom();

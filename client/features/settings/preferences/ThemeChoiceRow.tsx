@@ -5,7 +5,7 @@ import { SaveTick, useOutcome } from "#client/features/settings/core/SaveTick.ts
 import { SettingRow } from "#client/features/settings/core/SettingsSection.tsx";
 import { ThemePreview } from "./ThemePreview.tsx";
 
-/** Light, dark or as the device has it, each with how it looks. Kept in this browser. */
+/** The choice of the theme: light, dark or the device's own, each with a preview. It is stored in this browser. */
 export function ThemeChoiceRow() {
   const chosen = useThemeChoice();
   const id = useId();

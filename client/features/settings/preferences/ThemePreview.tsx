@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { ThemeChoice } from "#client/theme/choice.ts";
 import { colours } from "#client/theme/tokens.ts";
 
-/** A page of the product in small. Its colours are the themes' own, whichever of them is on at the moment. */
+/** A small preview of a page. Its colours are those of the previewed theme, whichever is active. */
 export function ThemePreview({ choice }: { choice: ThemeChoice }) {
   const clip = useId();
   return (
