@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { addTypenameSelectionDocumentTransform } from "@graphql-codegen/client-preset";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
-/** schema.graphql and the client's documents -> client/gql: types, documents, and the manifest of trusted documents. */
+/**
+ * Generates client/gql from schema.graphql and the client's documents: types, documents, and the manifest of trusted
+ * documents.
+ */
 const config: CodegenConfig = {
   schema: "./schema.graphql",
   documents: [

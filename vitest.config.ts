@@ -4,29 +4,29 @@ import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { emoji } from "./client/build/emoji.ts";
 
-/** `#server/*` means the TypeScript sources here, never the output of an earlier build. */
+/** `#server/*` resolves to the TypeScript sources here, never to the output of an earlier build. */
 const conditions = ["source", ...defaultServerConditions];
 
 /**
  * Vite takes graphql's `module` entry for our own code while type-graphql, which is external, gets Node's CommonJS one:
- * two realms, in which `instanceof` fails. One file for both.
+ * two realms, in which `instanceof` fails. The alias makes both use one file.
  */
 const alias = { graphql: createRequire(import.meta.url).resolve("graphql") };
 
 const server = {
   resolve: { alias, conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
-  // Where the global setup is loaded.
+  // The global setup is loaded in this environment.
   environments: { __vitest__: { resolve: { conditions } } },
 };
-/** How long a test waits for what comes by itself, on a busy machine too. */
+/** The time limit for asynchronous effects, which suffices on a busy machine too. */
 const expect = { poll: { timeout: 10_000 } };
 const quiet = { LOG_LEVEL: "silent", TZ: "UTC" };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // On a strange and busy machine a test may be tried twice again; here a failure is one.
+    // On a busy CI machine a test may be repeated twice; elsewhere a failure is final.
     retry: process.env["CI"] ? 2 : 0,
     projects: [
       {

@@ -14,12 +14,12 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** What a first visit needs before the screen is there. The live socket follows at once on the home page. */
+/** What a first visit needs before the screen is rendered. The live socket follows at once on the home page. */
 const ENTRY = "index.html";
 const LOGIN = [ENTRY, "app/guest/AuthLayout.tsx", "pages/auth/LoginPage.tsx"];
 const HOME = [ENTRY, "app/layout/SignedInApp.tsx", "pages/HomePage.tsx", "apollo/liveSocket.ts"];
 
-/** What visitors may see as well. */
+/** The screens that visitors see as well. */
 const PUBLIC = [
   ...LOGIN.slice(1),
   ...["auth/Register", "auth/ForgotPassword", "auth/ResetPassword", "auth/VerifyEmail", "Info", "NotFound"].map(
@@ -27,7 +27,7 @@ const PUBLIC = [
   ),
 ];
 
-/** Brotli bytes of the JavaScript of the client that `npm run build` has made. */
+/** The numbers are Brotli bytes of the JavaScript of the client that `npm run build` has made. */
 describe("the client's first load stays small", () => {
   let manifest: Manifest = {};
 
@@ -68,8 +68,8 @@ describe("the client's first load stays small", () => {
   });
 
   /**
-   * A screen is judged by what it adds to what is there: home for members, the sign-in page for visitors. A part of a
-   * screen cannot be had without that screen, so it is judged by the most that it adds to one that asks for it.
+   * A screen is measured by what it adds to what is loaded already: home for members, the sign-in page for visitors. A
+   * part of a screen needs that screen, so it is measured by the most that it adds to one that loads it.
    */
   test("nothing that is loaded later is above 40 kB", () => {
     const [home, login] = [withImports(HOME), withImports(LOGIN)];

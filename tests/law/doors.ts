@@ -3,15 +3,14 @@ import type { Fault } from "./imports.ts";
 import { locationOf } from "./locations.ts";
 import { isNode, nameOf, type Node, walk } from "./source.ts";
 
-/*
- * What comes in has a type. `check(rule, input: unknown)` in core/validation is the one place where the type of an input
- * is found out, and `.requests` are where REST clients are read; services and models behind them know what they take.
- */
+/* Every input has a type. `check(rule, input: unknown)` in core/validation is the one function that determines the
+   type of an input, and `.requests` read what REST clients send; services and models behind them have typed
+   parameters. */
 
-/** An error is thrown by anybody, and has no type. */
+/** Any code may throw an error, so its type is unknown. */
 const UNTYPED_BY_NATURE = "error";
 
-/** Every exported function and method of services and models that takes something without a type. */
+/** Returns every exported function and method of services and models with an untyped parameter. */
 export function doorFaults(files: ReadonlyMap<string, string>): Fault[] {
   return [...files].flatMap(([path, text]) => {
     const { side, area, role, isTest } = locationOf(path);
@@ -60,12 +59,12 @@ const doorOf = (name: unknown, value: unknown): Door[] =>
   isNode(value) && /Function/.test(value.type) ? [{ name: nameOf(name), params: listOf(value["params"]) }] : [];
 
 const LOOSE = ["TSUnknownKeyword", "TSAnyKeyword"];
-/** What a callback answers is not an input. */
+/** The result of a callback is not an input. */
 const SKIPPED = ["TSFunctionType"];
 
 const isLoose = (node: Node) => [...walk(node, SKIPPED)].some(({ type }) => LOOSE.includes(type));
 
-/** Types of the file itself that hold something without a type. */
+/** Returns the types of the file itself that contain something untyped. */
 function namesOfUntyped(program: Node): Set<string> {
   const types = [...walk(program)].filter(({ type }) => /^TS(Interface|TypeAlias)Declaration$/.test(type));
   return new Set(types.filter(isLoose).map(({ id }) => nameOf(id)));

@@ -8,7 +8,7 @@ test("every import of the product keeps the law", () => {
   expect(faultsOf(readAll(root)).map(({ at, law }) => `${at}: ${law}`)).toEqual([]);
 });
 
-/** Path of the planted file, its text, and words of the law that it breaks. */
+/** The path of the planted file, its text, and words of the law that it breaks. */
 const planted: [string, string, string][] = [
   ["server/features/posts/posts.service.ts", `import { db } from "../../db/client.ts";`, "`../` is written nowhere"],
   ["client/features/posts/PostCard.tsx", `import { a } from "./../auth/a.ts";`, "`../` is written nowhere"],
@@ -193,7 +193,7 @@ describe("a planted breach is found", () => {
   });
 });
 
-/** What looks like a breach and is none. */
+/** Imports that look like a breach and are none. */
 const lawful: [string, string][] = [
   [
     "server/features/posts/posts.service.ts",

@@ -2,10 +2,8 @@ import { FEATURE_ORDER, type SourceLocation, locationOf, type Role } from "./loc
 import { type Import, parse, type Source } from "./source.ts";
 import { subjectFault } from "./subjects.ts";
 
-/*
- * The import law of ARCHITECTURE.md as code. Every judgement is a positive list: what is not named here may not be
- * imported. `faultsOf` takes texts, not a folder, so that planted violations prove that each law bites.
- */
+/* The import law of ARCHITECTURE.md as code. Every rule is a list of what is allowed: what it does not name may not
+   be imported. `faultsOf` takes texts, not a folder, so that planted violations prove that each law works. */
 
 export interface Fault {
   /** `path:line` */
@@ -13,7 +11,7 @@ export interface Fault {
   law: string;
 }
 
-/** Every breach of the import law in a set of files, by path from the root. */
+/** Returns every breach of the import law in a set of files, by path from the root. */
 export function faultsOf(files: ReadonlyMap<string, string>): Fault[] {
   const sources = [...files].map(([path, text]) => parse(path, text));
   return [...sources.flatMap(importFaults), ...cycles(sources)];
@@ -40,7 +38,7 @@ const mayReadEnvironment = ({ path, area, side }: SourceLocation) =>
   side === "tests" ||
   path.endsWith(".config.ts");
 
-// ---- spelling: `./` inside a folder, `#server/`, `#client/`, `#tests/` across folders
+// ---- Spelling: `./` inside a folder, `#server/`, `#client/`, `#tests/` across folders
 
 function spellingFault(from: SourceLocation, { specifier, file }: Import): string | null {
   if (/(^|\/)\.\.(\/|$)/.test(specifier)) return "`../` is written nowhere: `#server/` and `#client/` cross folders";
@@ -56,7 +54,7 @@ function spellingFault(from: SourceLocation, { specifier, file }: Import): strin
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
-// ---- files of ours
+// ---- Files of ours
 
 function fileFault(from: SourceLocation, one: Import): string | null {
   if (!one.file || !/\.(ts|tsx|mjs|js)$/.test(one.file)) return null;
@@ -85,10 +83,15 @@ function sharedFault(to: SourceLocation): string | null {
 
 const isRules = (to: SourceLocation) => to.role === "rules" && (to.area === "features" || to.area === "core");
 
-/** Roles of features that the server itself may know: modules build all the others. Services it may name as types. */
+/**
+ * Roles of features that the server itself may import: modules build all the others. Services it may import as types.
+ */
 const FOR_APP = ["module", "rules", "model", "presenter"];
 
-/** What each part of the server outside the features may import, beside its own folder. */
+/**
+ * Returns the breach of a part of the server outside the features, which may import what its list names, and its own
+ * folder.
+ */
 function serverFault(from: SourceLocation, to: SourceLocation, typeOnly: boolean): string | null {
   const ownArea = to.area === from.area;
   switch (from.area) {
@@ -122,7 +125,7 @@ function serverFault(from: SourceLocation, to: SourceLocation, typeOnly: boolean
     case "launch":
       return ownArea ? null : "the launcher stands on Node alone";
     default:
-      return null; // main and the scripts know everything
+      return null; // The entry and the scripts may import everything.
   }
 }
 
@@ -137,9 +140,9 @@ interface RoleLaw {
   files?: string[];
 }
 
-/** Pieces that answers of all features are made of. */
+/** The shared parts of all features' answers. */
 const ANSWERS = ["server/rest/answers.ts"];
-/** What reads bodies and queries, and describes them. */
+/** The files that read bodies and queries, and describe them. */
 const REQUESTS = ["server/rest/request.ts", "server/rest/readings.ts", ...ANSWERS];
 
 const ROLE_LAW: Record<Role, RoleLaw> = {
@@ -158,7 +161,7 @@ const ROLE_LAW: Record<Role, RoleLaw> = {
     areas: ["core", "platform"],
     types: ["db"],
   },
-  // Types of stored shapes (a picture as it stands on its row) pass through the faces as they are.
+  // Types of stored shapes (a picture as its row contains it) pass through the faces as they are.
   types: {
     own: ["rules", "model", "types"],
     lower: ["rules", "model", "types"],
@@ -172,7 +175,7 @@ const ROLE_LAW: Record<Role, RoleLaw> = {
     types: ["db", "platform"],
   },
   answers: { own: ["rules", "model", "answers"], lower: ["rules", "model", "answers"], areas: [], files: ANSWERS },
-  // The command that a service takes, as REST clients write it.
+  // Requests read the command that a service takes, as REST clients write it.
   requests: {
     own: ["rules", "model", "requests"],
     lower: ["rules", "model", "requests"],
@@ -192,7 +195,7 @@ const ROLE_LAW: Record<Role, RoleLaw> = {
   },
   jobs: { own: ["rules", "model", "service", "mails"], lower: ["rules", "model"], areas: ["core", "platform"] },
   mails: { own: ["rules", "model", "mails"], lower: ["rules", "model"], areas: ["core"] },
-  // It builds what has a constructor and calls what makes a list: rules and SQL are not among that.
+  // A module calls constructors and functions that make lists; it contains no rules and no SQL.
   module: {
     own: ["model", "service", "resolver", "routes", "jobs", "module"],
     lower: ["model", "service"],
@@ -223,7 +226,7 @@ function featureFault(from: SourceLocation, to: SourceLocation, typeOnly: boolea
     : `.${from.role} may not use the .${to.role} of a lower feature`;
 }
 
-/** What each folder of the client may import, beside itself. */
+/** What each folder of the client may import, besides itself. */
 const CLIENT_LAW: Record<string, string[]> = {
   pages: ["features", "ui", "apollo", "gql", "lib", "theme"],
   features: ["ui", "apollo", "gql", "lib", "theme"],
@@ -235,7 +238,7 @@ const CLIENT_LAW: Record<string, string[]> = {
 
 function clientFault(from: SourceLocation, to: SourceLocation): string | null {
   const allowed = CLIENT_LAW[from.area];
-  if (!allowed) return null; // app and main know everything
+  if (!allowed) return null; // The app and the entry may import everything.
   if (from.area === "features" && to.area === "features") {
     if (from.feature === to.feature) return null;
     const behind = FEATURE_ORDER.indexOf(to.feature ?? "") >= FEATURE_ORDER.indexOf(from.feature ?? "");
@@ -245,7 +248,7 @@ function clientFault(from: SourceLocation, to: SourceLocation): string | null {
   return `${from.area} may not use ${to.area}`;
 }
 
-// ---- packages
+// ---- Packages
 
 const GRAPHQL = /^(graphql|type-graphql|dataloader|@apollo\/server|@as-integrations|@graphql-)/;
 const EXPRESS = /^(express|multer|cors|helmet|@as-integrations)(\/|$)/;
@@ -285,7 +288,7 @@ const CLIENT_PACKAGES: { packs: RegExp; areas: string[]; reason: string }[] = [
   { packs: /^node:/, areas: ["vite.config.ts"], reason: "the browser has no Node" },
 ];
 
-/** Links are the router's links: the only parts of `ui` that know there are routes. */
+/** Links are the router's links: the only parts of `ui` that know about routes. */
 const LINKS = ["client/ui/controls/ButtonLink.tsx", "client/ui/controls/TextLink.tsx"];
 
 function clientPackageFault(from: SourceLocation, pack: string): string | null {
@@ -294,9 +297,12 @@ function clientPackageFault(from: SourceLocation, pack: string): string | null {
   return CLIENT_PACKAGES.find(({ packs, areas }) => packs.test(pack) && !areas.includes(from.area))?.reason ?? null;
 }
 
-// ---- cycles
+// ---- Cycles
 
-/** Every ring of files that import each other, types included: what is read in a ring is understood in none. */
+/**
+ * Returns every cycle of files that import each other, types included: none of them can be understood without the
+ * others.
+ */
 function cycles(sources: Source[]): Fault[] {
   const edges = new Map(sources.map((one) => [one.path, one.imports.flatMap(({ file }) => (file ? [file] : []))]));
   const done = new Set<string>();

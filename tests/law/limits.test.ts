@@ -3,10 +3,8 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { OpenApi } from "#server/rest/openapi";
 import { readAll } from "./source.ts";
 
-/*
- * Three limits that stand in one place each. They are changed here, and everything that is said of them changes with
- * them: the schema, the description of REST, the messages and what a form may bring.
- */
+/* Three limits that are each defined once. This test changes them, and expects that everything derived from them
+   changes too: the schema, the description of REST, the messages and the limits of forms. */
 const PAGE = 23;
 const BIO = 1_234;
 const BANNER = { maxBytes: 7 * 1024 * 1024, side: 1_500 };

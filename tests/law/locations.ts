@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { orderIn } from "./order.ts";
 
-/** The order of the features on both sides, lower first: a feature may know those before it, never those behind. */
+/** The order of the features on both sides, lower first: a feature may import those before it, never those after it. */
 export const FEATURE_ORDER = orderIn(readFileSync("server/app/features.ts", "utf8"));
 
 const ROLES = [
@@ -21,14 +21,14 @@ const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Where a file stands in the house. */
+/** The location of a file in the tree. */
 export interface SourceLocation {
   path: string;
   side: "server" | "client" | "tests";
-  /** First folder below the side (`core`, `features`, `ui`), or the file's name for one at the top (`main.ts`). */
+  /** The first folder below the side (`core`, `features`, `ui`), or the file's name for one at the top (`main.ts`). */
   area: string;
   feature: string | null;
-  /** What is divided in subjects: a feature (`client/features/posts`) or an area (`client/ui`). */
+  /** The folder that has subjects: a feature (`client/features/posts`) or an area (`client/ui`). */
   room: string;
   /** The folder below the room, or null for a file at its top. */
   subject: string | null;
@@ -36,7 +36,7 @@ export interface SourceLocation {
   isTest: boolean;
 }
 
-/** The place of a path like `server/features/posts/posts.service.ts`. */
+/** Returns the location of a path like `server/features/posts/posts.service.ts`. */
 export function locationOf(path: string): SourceLocation {
   const folders = path.split("/");
   const [side = "", area = "", name = ""] = folders;

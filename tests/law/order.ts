@@ -1,6 +1,6 @@
 /**
- * The order of features that `server/app/features.ts` states, which is where it stands once: for whoever builds them,
- * for the compiler, and for the import law.
+ * Reads the order of features from `server/app/features.ts`, its only definition: for the code that builds them, for
+ * the compiler, and for the import law.
  */
 export function orderIn(text: string): string[] {
   const [, list = ""] = /FEATURES = ([^;]+);/.exec(text) ?? [];

@@ -18,7 +18,7 @@ export function rejectionFaults(files: ReadonlyMap<string, string>): Fault[] {
   });
 }
 
-/** `work.catch(() => {})`, `work.catch(() => null)`, `work.then(done, () => {})`. */
+/** Checks for `work.catch(() => {})`, `work.catch(() => null)` and `work.then(done, () => {})`. */
 function dropsByHandler({ type, callee, arguments: handlers }: Node): boolean {
   if (type !== "CallExpression" || !isNode(callee) || callee.type !== "MemberExpression" || !Array.isArray(handlers))
     return false;
@@ -27,7 +27,7 @@ function dropsByHandler({ type, callee, arguments: handlers }: Node): boolean {
   return property === "then" && saysNothing(handlers[1]);
 }
 
-/** A function that does nothing with the failure and answers nothing, whatever kind of nothing. */
+/** Checks whether a function ignores the failure and returns nothing, or an empty value. */
 function saysNothing(handler: unknown): boolean {
   if (!isNode(handler) || !/^(ArrowFunction|Function)Expression$/.test(handler.type)) return false;
   const { body } = handler;
@@ -44,7 +44,7 @@ function isNothing(value: Node): boolean {
 
 const isEmptyBlock = ({ type, body }: Node) => type === "BlockStatement" && Array.isArray(body) && body.length === 0;
 
-/** `try { await work; } catch {}` */
+/** Checks for `try { await work; } catch {}`. */
 function dropsByCatch({ type, block, handler }: Node): boolean {
   if (type !== "TryStatement" || !isNode(block) || !isNode(handler) || !isNode(handler["body"])) return false;
   return isEmptyBlock(handler["body"]) && [...walk(block)].some((node) => node.type === "AwaitExpression");

@@ -1,12 +1,15 @@
 import type { Fault } from "./imports.ts";
 import { type Node, programOf, walk } from "./source.ts";
 
-/** What a member may read: the client, and the rules and errors of the server whose messages stand on the screen. */
+/**
+ * The files with texts that a member reads: the client, and the rules and errors of the server whose messages appear on
+ * the screen.
+ */
 const READ = /^client\/|^server\/.*\.rules\.ts$|^server\/core\/errors\.ts$/;
 
 const LAWS: { breaks: (text: string) => boolean; law: string }[] = [
   {
-    // What a quotation mark opens, one of the same looks closes.
+    // Opening and closing quotation marks must have the same style.
     breaks: (text) => /\p{L}[’ʼ´]\p{L}/u.test(text) || (/\p{L}’/u.test(text) && !text.includes("‘")),
     law: "an apostrophe is '",
   },
@@ -20,7 +23,7 @@ const LAWS: { breaks: (text: string) => boolean; law: string }[] = [
   },
 ];
 
-/** Every text of a screen that is not spelled like the others. */
+/** Returns every text of a screen that is not spelled like the others. */
 export function screenTextFaults(files: ReadonlyMap<string, string>): Fault[] {
   return [...files].flatMap(([path, text]) => {
     if (!READ.test(path) || /\.test\.tsx?$|\.testkit\.tsx?$/.test(path)) return [];
@@ -34,7 +37,7 @@ export function screenTextFaults(files: ReadonlyMap<string, string>): Fault[] {
   });
 }
 
-/** The words of a string, of a piece of a template, or between two tags. */
+/** Returns the words of a string, of a part of a template, or between two tags. */
 function wordsOf(node: Node): string {
   if (node.type === "Literal" || node.type === "JSXText") return typeof node["value"] === "string" ? node["value"] : "";
   if (node.type !== "TemplateElement" || typeof node["value"] !== "object" || node["value"] === null) return "";

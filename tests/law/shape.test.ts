@@ -6,7 +6,7 @@ test("every file of the product keeps its shape", () => {
   expect(shapeFaults(readAll(process.cwd())).map(({ at, law }) => `${at}: ${law}`)).toEqual([]);
 });
 
-/** A file that imports so many files of ours. */
+/** Returns a file with this many imports of our own files. */
 const importing = (count: number) => Array.from({ length: count }, (_, i) => `import "./a${i}.ts";\n`).join("");
 
 const planted: [string, string, string][] = [

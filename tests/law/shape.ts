@@ -6,10 +6,13 @@ import { folderFaults } from "./subjects.ts";
 /** A file longer than this is split by subject. */
 const MAX_LINES = 300;
 
-/** A file that knows more files of ours than this does too many things. */
+/** A file that imports more of our files than this has too many responsibilities. */
 const MAX_IMPORTS = 25;
 
-/** Every breach of the laws about a file itself: its length, its imports, its name, what it exports and how that is described. */
+/**
+ * Returns every breach of the laws about a file itself: its length, its imports, its name, its exports and their
+ * docstrings.
+ */
 export function shapeFaults(files: ReadonlyMap<string, string>): Fault[] {
   const faults = [...files].flatMap(([path, text]) => {
     const source = parse(path, text);
@@ -33,7 +36,7 @@ function lengthFaults({ path, lines }: Source): Fault[] {
   return [{ at: path, law: `${lines} lines: over ${MAX_LINES} a file is split by subject` }];
 }
 
-/** Imports of types and those that come later count too; what is generated does not. */
+/** Imports of types and dynamic imports count too; generated files do not. */
 function importFaults({ path, imports }: Source): Fault[] {
   const known = new Set(imports.flatMap(({ file }) => (file && !isGenerated(file) ? [file] : [])));
   if (known.size <= MAX_IMPORTS) return [];
@@ -79,7 +82,7 @@ function exportFaults({ path, exports, starExports }: Source): Fault[] {
   return faults;
 }
 
-/** What a member may do, what is asked of the database and what is allowed is said in words. */
+/** What a member may do, what is read from the database and what is allowed has a docstring. */
 function docFaults({ path, exports }: Source): Fault[] {
   const { side, role, isTest } = locationOf(path);
   if (side !== "server" || isTest || !role || !["service", "queries", "rules", "module"].includes(role)) return [];
@@ -90,13 +93,16 @@ function docFaults({ path, exports }: Source): Fault[] {
 
 const RULES = new Set(["check", "overwrite", "parse", "pipe", "refine", "safeParse", "superRefine", "transform"]);
 
-/** Its guests have no keys, and its answer holds a token, which is kept nowhere; a second account cannot come of it. */
+/**
+ * Its callers are guests without keys, and its answer contains a token, which is stored nowhere; a second account
+ * cannot be created by it.
+ */
 const CREATES_WITHOUT_KEY = "server/features/auth/auth.routes.ts";
 
-/** Roles that only put parts in touch with each other: a rule of the product would be looked for elsewhere. */
+/** Roles that only connect other parts: nobody would look there for a rule of the product. */
 const CONNECTING = { routes: "a route", module: "a module" };
 
-/** What routes and modules may not do. */
+/** What routes and modules may not contain. */
 function routeFaults({ path, decisions, methods, routes }: Source): Fault[] {
   const { role, isTest } = locationOf(path);
   if ((role !== "routes" && role !== "module") || isTest) return [];

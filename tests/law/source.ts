@@ -5,9 +5,9 @@ import { parseSync } from "vite";
 /** One import of a file, resolved to a path from the root (`server/core/errors.ts`) or to a package's name. */
 export interface Import {
   specifier: string;
-  /** Path from the root for a file of ours, else null. */
+  /** The path from the root for a file of ours, else null. */
   file: string | null;
-  /** Name of the package (`zod/mini`, `@apollo/client/react`, `node:fs`), else null. */
+  /** The name of the package (`zod/mini`, `@apollo/client/react`, `node:fs`), else null. */
   pack: string | null;
   typeOnly: boolean;
   line: number;
@@ -20,27 +20,27 @@ interface Exported {
   line: number;
 }
 
-/** What the laws look at in a file. */
+/** The facts about a file that the laws check. */
 export interface Source {
   path: string;
   lines: number;
   imports: Import[];
   exports: Exported[];
-  /** Lines that read `process.env`. */
+  /** The lines that read `process.env`. */
   environment: number[];
-  /** Lines with `export * from`. */
+  /** The lines with `export * from`. */
   starExports: number[];
-  /** Lines that choose, repeat or refuse: `if`, `?:`, `switch`, loops, `throw`, `try`. */
+  /** The lines that choose, repeat or refuse: `if`, `?:`, `switch`, loops, `throw`, `try`. */
   decisions: number[];
-  /** What is called as a method, or put before a template: `.refine`, `sql`. */
+  /** The names that are called as methods, or are the tag of a template: `.refine`, `sql`. */
   methods: { name: string; line: number }[];
-  /** Lines that wait for a time instead of an event: `setTimeout`, `setInterval`, Playwright's `waitForTimeout`. */
+  /** The lines that wait for a time instead of an event: `setTimeout`, `setInterval`, Playwright's `waitForTimeout`. */
   timers: number[];
-  /** Calls of the REST face: `call({ … })`. */
+  /** The calls that define routes of the REST face: `call({ … })`. */
   routes: { line: number; creates: boolean; answers201: boolean }[];
 }
 
-/** A part of a program, as the parser gives it. */
+/** A node of the syntax tree. */
 export interface Node {
   type: string;
   start: number;
@@ -48,11 +48,11 @@ export interface Node {
   [key: string]: unknown;
 }
 
-/** Whether a value is a part of a program. */
+/** Checks whether a value is a node of the syntax tree. */
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string";
 
-/** A part of a program and all parts of it; of those that `skips` names nothing. */
+/** Visits a node and all nodes below it, except those whose type `skips` contains. */
 export function* walk(node: Node, skips: readonly string[] = []): Generator<Node> {
   if (skips.includes(node.type)) return;
   yield node;
@@ -64,20 +64,23 @@ export function* walk(node: Node, skips: readonly string[] = []): Generator<Node
 const literal = (value: unknown): string | null =>
   isNode(value) && value.type === "Literal" && typeof value["value"] === "string" ? value["value"] : null;
 
-/** What a part is called, or says. */
+/** Returns the name of a node, or its value. */
 export function nameOf(value: unknown): string {
   const name = isNode(value) ? (value["name"] ?? value["value"]) : "";
   return typeof name === "string" ? name : "";
 }
 
-/** The tree of a file. */
+/** Returns the syntax tree of a file. */
 export function programOf(file: string, text: string): Node {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   return program as unknown as Node;
 }
 
-/** Parses a file with the parser of our bundler, so that strings, templates, JSX and comments are never taken for code. */
+/**
+ * Parses a file with the parser of our bundler, so that strings, templates, JSX and comments are never mistaken for
+ * code.
+ */
 export function parse(file: string, text: string): Source {
   const { program, comments, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
@@ -165,7 +168,7 @@ export function parse(file: string, text: string): Source {
 
 const GLOBALS = new Set(["globalThis", "window", "self"]);
 
-/** A timer of the runtime, not a method that is called like one (`test.setTimeout`). */
+/** Checks for a timer of the runtime, not for a method with the same name (`test.setTimeout`). */
 function isTimer(callee: unknown): boolean {
   if (!isNode(callee)) return false;
   const isGlobal = callee.type === "Identifier" || GLOBALS.has(nameOf(callee["object"]));
@@ -173,7 +176,7 @@ function isTimer(callee: unknown): boolean {
   return name === "waitForTimeout" || (isGlobal && (name === "setTimeout" || name === "setInterval"));
 }
 
-/** What a row of the REST face says of itself, and whether anything in it answers 201. */
+/** Reads the definition of a route, and whether anything in it answers 201. */
 function routeOf(node: Node, line: number): Source["routes"][number] {
   const hasValue = (name: string, value: unknown) =>
     [...walk(node)].some(
@@ -194,7 +197,7 @@ function declarations(node: Node, documented: boolean, line: number): Exported[]
   return [{ name: nameOf(node["id"]), kind: kinds[node.type] ?? "type", documented, line }];
 }
 
-/** What a specifier written in `from` means. */
+/** Resolves a specifier that the file `from` contains. */
 function resolve(from: string, specifier: string): { file: string | null; pack: string | null } {
   if (specifier.startsWith(".")) return { file: path.posix.join(path.posix.dirname(from), specifier), pack: null };
   const [, side, rest = ""] = /^#(server|client|tests)\/(.*)$/.exec(specifier) ?? [];
@@ -205,10 +208,10 @@ function resolve(from: string, specifier: string): { file: string | null; pack: 
 const CODE = /\.(ts|tsx|mjs|js)$/;
 const GENERATED = ["client/gql/"];
 
-/** Whether a file of ours is written by a program. */
+/** Checks whether a program has written a file of ours. */
 export const isGenerated = (file: string): boolean => GENERATED.some((generated) => file.startsWith(generated));
 
-/** Every file of ours, as text by path from the root. */
+/** Reads every file of ours, as text by path from the root. */
 export function readAll(root: string, folders = ["server", "client", "tests"]): Map<string, string> {
   const files = new Map<string, string>();
   for (const folder of folders) {

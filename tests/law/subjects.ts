@@ -1,11 +1,11 @@
 import type { SourceLocation, Role } from "./locations.ts";
 
-/** What stands for the files at the top of a room that act: services, faces, components. */
+/** The name for those files at the top of a room that act: services, faces, components. */
 const TOP = ".";
 
 /**
- * The order of the subjects in each room that has some, lower first: a subject may know those before it, never those
- * behind. A dot is where the files at the top of the room stand.
+ * The order of the subjects in each room that has some, lower first: a subject may import those before it, never those
+ * after it. A dot is the position of the files at the top of the room.
  */
 const SUBJECT_ORDER: Readonly<Record<string, string>> = {
   "client/app": "shortcuts layout guest routes .",
@@ -36,29 +36,29 @@ const SUBJECT_ORDER: Readonly<Record<string, string>> = {
   "server/platform": ". secrets observe live limits jobs storage mail media",
 };
 
-/** What a feature of the server consists of without acting: any subject may use it. */
+/** Roles of the server without effects: any subject may import them. */
 const PURE: ReadonlySet<Role | null> = new Set<Role>(["rules", "model", "types", "answers", "presenter", "requests"]);
-/** What gathers a feature: it knows all its subjects. */
+/** Roles that combine a whole feature: they import all its subjects. */
 const GATHERING: ReadonlySet<Role | null> = new Set<Role>(["jobs", "module"]);
 
-/** Why a file may not import another one of its room; null if it may. */
+/** Returns why a file may not import another one of its room; null if it may. */
 export function subjectFault(from: SourceLocation, to: SourceLocation): string | null {
   const order = SUBJECT_ORDER[from.room]?.split(" ");
   if (!order || from.room !== to.room || from.subject === to.subject || from.isTest) return null;
   if (PURE.has(to.role) || (from.subject === null && GATHERING.has(from.role))) return null;
-  // Queries at the top of a feature stand below its subjects: they know tables only.
+  // Queries at the top of a feature are below its subjects: they know tables only.
   if (to.subject === null && to.role === "queries") return null;
   const [own, other] = [order.indexOf(from.subject ?? TOP), order.indexOf(to.subject ?? TOP)];
   if (own < 0) return `${from.subject ?? "the top"} has no place in the order of subjects of ${from.room}`;
   return other < own ? null : `${from.subject ?? "the top"} comes before ${to.subject ?? "the top"} in ${from.room}`;
 }
 
-/** A feature with more files than this is divided in subjects. */
+/** A feature with more files than this is divided into subjects. */
 const UNDIVIDED = 20;
-/** No folder holds more files than this. */
+/** No folder contains more files than this. */
 const FULL = 25;
 
-/** Every folder that is too full, and every feature that should have subjects. */
+/** Returns every folder with too many files, and every feature that should have subjects. */
 export function folderFaults(paths: readonly string[], placeOf: (path: string) => SourceLocation) {
   const folders = grouped(paths, (path) => path.slice(0, path.lastIndexOf("/")));
   const full = [...folders]

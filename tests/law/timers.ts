@@ -2,10 +2,10 @@ import type { Fault } from "./imports.ts";
 import { locationOf } from "./locations.ts";
 import { parse } from "./source.ts";
 
-/** Who waits for all others, and the clients of the kit that pause like real ones before they connect again. */
+/** The files that wait for all others, and the clients of the kit that pause like real ones before they reconnect. */
 const OWNERS = new Set(["tests/kit/eventually.ts", "tests/kit/quiet.ts", "tests/kit/follower.ts"]);
 
-/** Every place where a test sleeps. */
+/** Returns every line at which a test sleeps. */
 export function timerFaults(files: ReadonlyMap<string, string>): Fault[] {
   return [...files].flatMap(([path, text]) => {
     if (!locationOf(path).isTest || OWNERS.has(path)) return [];

@@ -9,7 +9,7 @@ const PARTS = new Set(
   ).split(" "),
 );
 
-/** Names that say nothing of what a function does. */
+/** Names that do not describe what a function does. */
 const FUNCTIONS = new Set(["found", "given", "asked", "told", "placed", "place", "one", "of", "it", "them", "then"]);
 
 /** Words that a comment does not use: their meaning here is not the one of the dictionary. */
@@ -19,7 +19,7 @@ const COMMENT_WORDS =
 /** A comment begins like a sentence: with a capital, a number, a sign, or the name of something in the code. */
 const BEGINNING = /^([\p{Lu}\p{N}`"'“‘(<[{@#/$%&*+=~^_.…→≥≤-]|[a-z]+([A-Z]|[._:/(=<-]\S))/u;
 
-/** Comments that are there for a tool. */
+/** Comments that instruct a tool. */
 const DIRECTIVE =
   /^\s*[#@*]?\s*(eslint|oxlint|@ts-|prettier-ignore|v8 ignore|c8 ignore|#__|@__|@vite|\/ <reference|global\b)/;
 
@@ -34,7 +34,10 @@ const isNode = (value: unknown): value is Node =>
 
 const partsOf = (name: string) => name.split(/(?<=[a-z0-9])(?=[A-Z])|_/).map((part) => part.toLowerCase());
 
-/** Every name that a file declares itself, and whether it is a function's. Keys of plain objects are often a contract's. */
+/**
+ * Visits every name that a file declares itself, with whether it names a function. Keys of plain objects are skipped:
+ * they are often part of a contract.
+ */
 function* declared(node: Node): Generator<{ name: string; start: number; isFunction: boolean }> {
   const bind = function* (pattern: unknown, isFunction = false): Generator<ReturnType<typeof entry>> {
     if (!isNode(pattern)) return;
@@ -74,13 +77,13 @@ function* declared(node: Node): Generator<{ name: string; start: number; isFunct
 
 const entry = ({ name, start }: Node, isFunction: boolean) => ({ name: String(name), start, isFunction });
 
-/** Content of the demo community speaks its own language. */
+/** Checks for content of the demo community, which has its own language. */
 const isContent = (path: string) => path.startsWith("server/demo/content");
 
 const locationOfOffset = (path: string, text: string, offset: number) =>
   `${path}:${text.slice(0, offset).split("\n").length}`;
 
-/** Every declared name that uses a word which `docs/words.md` has replaced. */
+/** Returns every declared name with a word that `docs/words.md` has replaced. */
 export function nameWordFaults(files: ReadonlyMap<string, string>): Fault[] {
   return [...files].flatMap(([path, text]) => {
     if (isContent(path)) return [];
@@ -98,7 +101,7 @@ export function nameWordFaults(files: ReadonlyMap<string, string>): Fault[] {
   });
 }
 
-/** Every comment that is no sentence, or uses a word which `docs/words.md` has replaced. */
+/** Returns every comment that is no sentence, or contains a word that `docs/words.md` has replaced. */
 export function commentFaults(files: ReadonlyMap<string, string>): Fault[] {
   return [...files].flatMap(([path, text]) =>
     commentsOf(path, text).flatMap(({ start, words }) => {
@@ -112,7 +115,7 @@ export function commentFaults(files: ReadonlyMap<string, string>): Fault[] {
   );
 }
 
-/** Comments as text, those of several lines as one. */
+/** Returns comments as text; consecutive lines are one comment. */
 function commentsOf(path: string, text: string): { start: number; words: string }[] {
   const found: { start: number; end: number; isLine: boolean; words: string }[] = [];
   for (const { type, value, start, end } of parseSync(path, text).comments) {
