@@ -1,27 +1,28 @@
 import type { Buffer } from "node:buffer";
 import { WebSocket } from "ws";
 
-/*
- * The members of the bench of sockets, in a process of their own, so that their work is not counted as the server's. Each
- * has a socket and one subscription, and looks at what comes only as far as to know which event it is.
- */
+/* The members of the bench of sockets run in a process of their own, so that their work does not count as the
+   server's. Each has a socket and one subscription, and parses a message only as far as to know which event it is. */
 
 /** Opens the sockets of an audience, or (`leave`) closes them. */
 export type Order = { join: { url: string; tokens: string[]; query: string; variables: object } } | { leave: true };
 
-/** What the audience tells: that all of it listens, has heard an event (when each did, in milliseconds), or is gone. */
+/**
+ * The audience reports that all sockets listen, that all have received an event (with the time of each), or that they
+ * are closed.
+ */
 export type Word = { type: "here" } | { type: "gone" } | { type: "heard"; event: string; moments: number[] };
 
-/** A clock that all processes of a machine share, in milliseconds. */
+/** Returns the time of a clock that all processes of a machine share, in milliseconds. */
 export const clock = () => Number(process.hrtime.bigint()) / 1_000_000;
 
-/** Sockets that are opened at the same time. */
+/** The number of sockets that are opened at the same time. */
 const AT_ONCE = 50;
 
 const report = (word: Word) => process.send?.(word);
 let sockets: WebSocket[] = [];
 
-/** Whoever is imported for the words alone is nobody's audience. */
+/** A module that imports only the types has no parent process. */
 if (process.send) process.on("message", (order: Order) => void obey(order));
 
 async function obey(order: Order): Promise<void> {
@@ -52,7 +53,7 @@ async function obey(order: Order): Promise<void> {
       .map((token, i) => listen({ ...order.join, token, at: at + i, onEvent }));
     sockets = [...sockets, ...(await Promise.all(some))];
   }
-  // Nobody may be missing when an event is told: that would be waited for in vain.
+  // No socket may be missing when an event is published: the bench would wait for it in vain.
   for (const socket of sockets) socket.once("close", () => process.exit(1));
   report({ type: "here" });
 }
@@ -66,7 +67,7 @@ interface Listening {
   onEvent(text: string): void;
 }
 
-/** One member, from an address of their own: only so many sockets may come from one. */
+/** Opens the socket of one member, from an address of its own, because the number from one address is limited. */
 function listen({ url, token, query, variables, at, onEvent }: Listening): Promise<WebSocket> {
   const headers = { "x-forwarded-for": `10.1.${at >> 8}.${at & 255}` };
   const socket = new WebSocket(url, "graphql-transport-ws", { headers, perMessageDeflate: false });

@@ -1,12 +1,13 @@
 import type { Sql } from "postgres";
 
 const AUTHORS = 2_000;
-/** Posts that one statement writes. */
+/** The number of posts that one statement writes. */
 const PART = 50_000;
 
 /**
- * A large community of made-up words: the word with the number n stands in a post about as often as words of a language
- * do, so `w1` is everywhere and `w90000` hardly anywhere. Newest first by id, ten minutes apart.
+ * Creates a large community of made-up words: the word with the number n occurs about as often as words of a language
+ * do, so `w1` is everywhere and `w90000` hardly anywhere. The newest post has the highest id; posts are ten minutes
+ * apart.
  */
 export async function fill(sql: Sql, posts: number, progress: (line: string) => void): Promise<void> {
   await sql`set statement_timeout = 0`;

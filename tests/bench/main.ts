@@ -1,10 +1,9 @@
 import { benchSearch } from "./search.ts";
 import { benchSockets } from "./sockets.ts";
 
-/*
- * `npm run bench`: BENCH=search or BENCH=sockets picks one of the two. BENCH_POSTS says how many posts are searched
- * (200,000), BENCH_SOCKETS how many sockets listen (1,000), BENCH_DATA where the posts are kept for the next run.
- */
+/* `npm run bench`: BENCH=search or BENCH=sockets picks one of the two. BENCH_POSTS is the number of posts to search
+   (200,000), BENCH_SOCKETS the number of sockets (1,000), BENCH_DATA the folder in which the posts stay for the next
+   run. */
 
 const PARTS: Record<string, () => Promise<void>> = { search: benchSearch, sockets: benchSockets };
 

@@ -6,8 +6,8 @@ import { operationContext } from "#server/graphql/context";
 import { createSchema, facesOf } from "#server/graphql/schema";
 
 /**
- * What the product's sockets are held against: `useServer` of graphql-ws as its documentation shows it, on the same
- * schema and resolvers, hearing the same events. It executes and serialises for each socket.
+ * Starts the server with which the product's sockets are compared: `useServer` of graphql-ws as its documentation shows
+ * it, with the same schema, resolvers and events. It executes and serializes for each socket.
  */
 export async function startPlainSockets(server: RunningServer): Promise<{ url: string; close(): Promise<void> }> {
   const { resolvers, services } = server.app.product;

@@ -8,7 +8,7 @@ const POSTS = Number(process.env["BENCH_POSTS"] ?? 200_000);
 const ROUNDS = 40;
 const viewer = { id: 1, sessionId: 1 };
 
-/** How long the search takes in a large community, beside the first page of the feed. */
+/** Measures how long the search takes in a large community, beside the first page of the feed. */
 export const benchSearch = () =>
   withServer(`search-${POSTS}`, async ({ database, app }) => {
     const [{ known } = { known: 0 }] = await database.sql<{ known: number }[]>`
@@ -68,7 +68,7 @@ async function measure({
 }
 
 async function timesOf(act: () => Promise<unknown>): Promise<number[]> {
-  // Statements are planned anew for their first five times.
+  // PostgreSQL plans a statement anew for its first five executions.
   for (let i = 0; i < 8; i++) await act();
   const times: number[] = [];
   for (let i = 0; i < ROUNDS; i++) {

@@ -14,29 +14,29 @@ const ROUNDS = 3;
 const EVENTS = 10;
 const WARM = 2;
 const PATIENCE_MS = 3_000;
-/** As long as what people write, in characters. */
+/** The text is as long as a typical post, in characters. */
 const TEXT = " of what is on many screens at once.".repeat(10);
 
-/** What the members' own addresses are taken from. */
+/** With this setting, the server reads the members' addresses from a header. */
 const FROM_MANY_ADDRESSES = { TRUST_PROXY: "1" };
 
-/** The author, who listens too. */
+/** The author, who also subscribes. */
 const author = { id: 1, sessionId: 1 };
 
-/** What one kind of server needed, of each event. */
+/** The measurements of one kind of server, for each event. */
 interface Figures {
-  /** Milliseconds of this process' processors. */
+  /** Milliseconds of processor time of this process. */
   cpu: number[];
-  /** Times that the answer was made into text. */
+  /** The number of times that the answer was serialized. */
   texts: number[];
-  /** When the last and when the one before the slowest hundredth heard, in milliseconds. */
+  /** The times at which the last socket, and the one before the slowest hundredth, received it, in milliseconds. */
   last: number[];
   late: number[];
   /** Bytes of memory of each socket. */
   memory: number[];
 }
 
-/** What an event costs that many sockets hear, beside `useServer` of graphql-ws. */
+/** Measures the cost of an event with many subscribers, beside `useServer` of graphql-ws. */
 export const benchSockets = () =>
   withServer(
     null,
@@ -67,11 +67,11 @@ interface Case {
   name: string;
   query: string;
   variables: object;
-  /** What happens; its text is found in what the sockets hear. */
+  /** Causes an event that contains the text. */
   act(text: string): Promise<unknown>;
 }
 
-/** What the product's own pages listen to. */
+/** Returns the subscriptions of the product's own pages. */
 async function cases({ app }: RunningServer): Promise<Case[]> {
   const documents = Object.values(readManifest());
   const named = (name: string) => documents.find((text) => text.includes(`subscription ${name}`)) ?? "";
@@ -90,13 +90,13 @@ async function cases({ app }: RunningServer): Promise<Case[]> {
       name: "a post that is changed",
       query: named("PostChanged"),
       variables: { ids: watched.map(String) },
-      // A post is told about once a second: each time it is another.
+      // A post publishes once a second at most, so each event changes another one.
       act: (content) => postEditing.update(author, watched[turn++ % watched.length] ?? 0, { content }),
     },
   ];
 }
 
-/** Members with a session each; their tokens. */
+/** Creates members with a session each, and returns their tokens. */
 async function members({ database, app }: RunningServer): Promise<string[]> {
   await database.sql`insert into users (name, username, email, password_hash)
     select 'Member ' || n, 'member' || n, 'member' || n || '@example.test', '-' from generate_series(1, ${SOCKETS}) as n`;
@@ -119,7 +119,7 @@ async function measure(url: string, tokens: string[], { query, variables, act }:
     await act(event + TEXT);
     return received;
   };
-  // A subscription begins a little after it was asked for: until all have heard something, nothing is measured.
+  // A subscription begins a little after its request: the measurement starts after all sockets have received an event.
   for (let warm = 0; warm < WARM;) if (await orNull(happen(nextEvent()), PATIENCE_MS)) warm++;
   for (let i = 0; i < EVENTS; i++) {
     const event = nextEvent();
@@ -141,7 +141,7 @@ async function measure(url: string, tokens: string[], { query, variables, act }:
 let count = 0;
 const nextEvent = () => `Event ${++count}.`;
 
-/** The members' process. */
+/** The process of the members. */
 class Audience {
   readonly #process = fork(fileURLToPath(new URL("audience.ts", import.meta.url)));
 
@@ -149,13 +149,13 @@ class Audience {
     this.#process.send(order);
   }
 
-  /** The next word that fits. */
+  /** Waits for the next matching message. */
   word(fits: (word: Word) => boolean): Promise<Word> {
     const next = new Promise<Word>((resolve, reject) => {
       const ended = () => reject(new Error("The audience is gone."));
       this.#process.once("exit", ended);
       const listen = (message: unknown) => {
-        // The other end of the channel is this file's own.
+        // The other end of the channel is in this folder too.
         const word = message as Word;
         if (!fits(word)) return;
         this.#process.off("exit", ended).off("message", listen);
@@ -163,13 +163,13 @@ class Audience {
       };
       this.#process.on("message", listen);
     });
-    // Of an event that nobody waits for any longer the end of the audience is no news.
+    // The end of the audience is expected when nobody waits for its event any longer.
     next.catch(() => {});
     return next;
   }
 }
 
-/** Counts how often something that says so is made into text, until it is asked. */
+/** Counts how often an answer with this text is serialized, until the count is read. */
 function countTexts(event: string): () => number {
   const { stringify } = JSON;
   let made = 0;

@@ -6,12 +6,12 @@ import { type RunningServer, startServer } from "#server/app/process/server";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
-/** Told to whoever runs the bench. */
+/** Prints a line for whoever runs the bench. */
 export const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * The product on this machine alone, in a folder that goes with it. BENCH_DATA names a folder in which that of a named
- * part stays instead, for the next run to measure what is already filled.
+ * Starts the product on this machine alone, in a folder that is deleted afterwards. With BENCH_DATA, the folder of a
+ * named part stays instead, so that the next run finds it filled.
  */
 export async function withServer(
   part: string | null,
@@ -31,7 +31,7 @@ export async function withServer(
     await server.close({ hurry: true });
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
   };
-  // Whoever stops the bench stops its PostgreSQL with it.
+  // A bench that is stopped stops its PostgreSQL too.
   const stop = () => void end().finally(() => process.exit(1));
   for (const signal of SIGNALS) process.once(signal, stop);
   try {

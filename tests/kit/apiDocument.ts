@@ -18,16 +18,16 @@ export interface Document {
   components: { schemas: Record<string, unknown>; responses: Record<string, { content: Record<string, Media> }> };
 }
 
-/** An answer as it came over the wire. */
+/** An answer as it was received. */
 export interface Observed {
   method: string;
-  /** Of the address, without its query. */
+  /** The path of the address, without its query. */
   path: string;
   status: number;
   body: unknown;
 }
 
-/** What the API's description promises, for those who hold answers against it. */
+/** The promises of the API's description, against which answers are checked. */
 export class ApiDocument {
   readonly #ajv = new Ajv2020({ allErrors: true, strict: false });
   readonly #validators = new Map<string, ValidateFunction>();
@@ -36,26 +36,26 @@ export class ApiDocument {
   constructor(readonly document: Document) {
     addFormats.default(this.#ajv);
     this.#ajv.addSchema({ $id: "api", components: closed(document.components) });
-    // Fixed paths before those with names in them, as the router looks for them.
+    // Fixed paths come before those with parameters, as in the router.
     this.#paths = Object.keys(document.paths)
       .toSorted((a, b) => Number(a.includes("{")) - Number(b.includes("{")))
       .map((path) => [new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`, "i"), path]);
   }
 
-  /** Every documented call. */
+  /** Returns every documented call. */
   operations(): { method: string; path: string; operation: Operation }[] {
     return Object.entries(this.document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
     );
   }
 
-  /** Under which path of the description an address stands, by whichever base; null for none. */
+  /** Returns the path of the description for an address, with either base; null for none. */
   pathOf(address: string): string | null {
     const plain = address.replace(/\/+$/, "").replace(/^(\/api){1,2}(?=\/)/, "");
     return this.#paths.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
   }
 
-  /** What is wrong with an answer; nothing if it is as described. */
+  /** Returns the faults of an answer; none if it is as described. */
   faultsOf({ method, path, status, body }: Observed): string[] {
     const route = this.pathOf(path);
     const operation = route === null ? undefined : this.document.paths[route]?.[method.toLowerCase()];
@@ -72,7 +72,7 @@ export class ApiDocument {
     return this.#against(name, schema, body);
   }
 
-  /** What is wrong with a value beside a schema of the description. */
+  /** Returns the faults of a value against a schema of the description. */
   #against(name: string, schema: Record<string, unknown> | undefined, value: unknown): string[] {
     if (!schema) return [`${name} has no schema`];
     const validate = this.validator(name, schema);
@@ -95,7 +95,7 @@ export class ApiDocument {
   }
 }
 
-/** Fields that are not described are let through by clients; here they are faults. */
+/** Forbids fields that are not described: clients ignore them, but here they are faults. */
 function closed<T>(schema: T): T {
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) =>
     typeof value === "object" && value !== null && "properties" in value && !("additionalProperties" in value)

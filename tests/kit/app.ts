@@ -10,26 +10,26 @@ import { documentOf } from "./watchAnswers.ts";
 
 export const SECRET = "a-secret-of-the-tests-that-is-long-enough-to-sign-with";
 
-/** One running server process' worth of the product. */
+/** The product as one server process runs it. */
 export interface Instance {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
-  /** Every statement that this instance sent to PostgreSQL, in order, but those that fold counts at any moment. */
+  /** Every statement that this instance sent to PostgreSQL, in order, except those that fold counts at any moment. */
   readonly statements: string[];
   close(): Promise<void>;
 }
 
 export interface App extends Instance {
-  /** For arranging what no call offers yet, and for looking at what was stored. */
+  /** A connection for setting up what no call offers yet, and for reading what was stored. */
   readonly sql: postgres.Sql;
   /** Starts another instance on the same database and the same folder of uploads. */
   another(config?: Partial<Config>): Promise<Instance>;
 }
 
 /**
- * The whole product on a database of its own, for the test file that calls this at its top. Everything ends with the
- * file.
+ * Starts the whole product on a database of its own, for the test file that calls this at its top. Everything ends with
+ * the file.
  */
 export async function startApp(
   config: Partial<Config> = {},
@@ -56,7 +56,7 @@ export async function startApp(
   return { ...first, sql, another: (changes = {}) => start({ ...config, ...changes }) };
 }
 
-/** Jobs that fold what was counted run whenever something was: no test knows when. */
+/** Jobs fold counts at a time that no test can predict. */
 const FOLDING = /^with "(held|taken)"/;
 
 async function startInstance(config: Config, options: StartOptions): Promise<Instance> {

@@ -1,7 +1,7 @@
 import type { Person } from "./people.ts";
 import type { RestPost } from "./rest.ts";
 
-/* What tests of bookmarks ask, by either face. */
+/* The documents and calls of tests about bookmarks, by either face. */
 
 const EDGE = `cursor postId note savedAt node { id content bookmarked bookmarksCount } folders { id name bookmarksCount }`;
 export const LIST = `query Bookmarks($first: Int! = 10, $after: String, $query: String, $tags: [String!], $folderId: ID, $order: SortOrder! = NEWEST) {
@@ -63,7 +63,7 @@ export const folders = async (who: Person) =>
   (await who.query<{ viewer: { bookmarkFolders: Folder[] } }>(FOLDERS)).viewer.bookmarkFolders;
 export const keep = (who: Person, id: number) => who.query(KEEP, { id: String(id), on: true });
 
-/** Posts of Ada's that Bo keeps, one after the other. */
+/** Creates posts of Ada's that Bo bookmarks, one after the other. */
 export async function bookmarked(
   ada: Person,
   bo: Person,

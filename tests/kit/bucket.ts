@@ -9,7 +9,7 @@ export interface Bucket {
   close(): Promise<void>;
 }
 
-/** A server that speaks S3, with one empty bucket. */
+/** Starts a server that speaks S3, with one empty bucket. */
 export async function startBucket(): Promise<Bucket> {
   const directory = await mkdtemp(path.join(os.tmpdir(), "commonplace-bucket-"));
   const bucket = "pictures";

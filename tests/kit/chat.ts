@@ -46,7 +46,7 @@ interface OneConversation {
   message: string;
 }
 
-/** Begins a conversation, of two or of a group. */
+/** Begins a conversation of two, or of a group. */
 export async function talk(who: Person, others: Person[], name?: string): Promise<RestConversation> {
   const body = { participant_ids: others.map(({ id }) => id), ...(name !== undefined && { name }) };
   const answer = await who.send<OneConversation>("/api/conversations", body);
@@ -54,11 +54,11 @@ export async function talk(who: Person, others: Person[], name?: string): Promis
   return answer.body.conversation;
 }
 
-/** Tries to say something. */
+/** Tries to send a message. */
 export const trySendMessage = (who: Person, { id }: { id: number }, text: string, more: Record<string, unknown> = {}) =>
   who.send<{ message: RestMessage }>(`/api/conversations/${id}/messages`, { text, client_id: randomUUID(), ...more });
 
-/** Says something. */
+/** Sends a message. */
 export async function sendMessage(
   who: Person,
   where: { id: number },
@@ -70,20 +70,20 @@ export async function sendMessage(
   return body.message;
 }
 
-/** The conversation with its newest messages. */
+/** Opens a conversation with its newest messages. */
 export async function open(who: Person, { id }: { id: number }): Promise<RestConversation> {
   const { status, body, text } = await who.get<OneConversation>(`/api/conversations/${id}`);
   if (status !== 200) throw new Error(`a conversation answered ${status}: ${text}`);
   return body.conversation;
 }
 
-/** A list of somebody's conversations. */
+/** Lists a member's conversations. */
 export async function listOf(who: Person, query = ""): Promise<RestConversation[]> {
   const { body } = await who.get<{ conversations: RestConversation[] }>(`/api/conversations${query}`);
   return body.conversations;
 }
 
-/** How many messages somebody has not read. */
+/** Returns how many messages a member has not read. */
 export const unreadOf = async (who: Person) => (await who.get<{ count: number }>("/api/messages/count")).body.count;
 
 export interface ChatNews {
@@ -99,6 +99,6 @@ export interface ChatNews {
 const NEWS = `subscription { messageEvents { kind conversationId readerId lastReadSeq
   message { id seq text hidden deleted } } }`;
 
-/** What somebody hears of their conversations. */
+/** Subscribes to the events of a member's conversations. */
 export const listen = (instance: Pick<Instance, "url">, who: Person) =>
   new Listener<ChatNews>(instance, who.token, NEWS);

@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
 
-/** What our server asked of a model. */
+/** A request of our server to a model. */
 export interface ModelRequest {
   authorization: string | undefined;
   model: string;
   system: string;
-  /** The question with all that may be used, as it was sent. */
+  /** The question with the material for its answer, as it was sent. */
   prompt: { question: string; cards: { card: string; findings: string[]; posts: { id: number; text: string }[] }[] };
 }
 
 type Behaviour = (request: ModelRequest, res: ServerResponse) => void;
 
-/** A model on this machine that speaks the protocol and behaves as the test says. */
+/** A model on this machine that speaks the protocol and behaves as the test defines. */
 export interface ChatServer {
   readonly baseUrl: string;
   readonly requests: ModelRequest[];
@@ -55,7 +55,7 @@ export async function startChatServer(): Promise<ChatServer> {
 async function read(req: IncomingMessage): Promise<ModelRequest> {
   let text = "";
   for await (const part of req) text += String(part);
-  // Our own server sent it; a test fails on what it should not be.
+  // Our own server sent it, and a wrong shape fails the test.
   const body = JSON.parse(text || "{}") as { model: string; messages: { role: string; content: string }[] };
   const [system, user] = body.messages ?? [];
   return {

@@ -1,10 +1,8 @@
-/*
- * Waiting for what happens by itself. These are the only timers of the tests, beside `quiet.ts`: a test waits for an
- * event or for a state, never for a time.
- */
+/* Waiting for asynchronous effects. These are the only timers of the tests, beside `quiet.ts`: a test waits for an
+   event or for a state, never for a time. */
 
 interface Patience {
-  /** How long it may take, on a busy machine too. */
+  /** The time limit, which suffices on a busy machine too. */
   timeout?: number;
   interval?: number;
 }
@@ -12,8 +10,8 @@ interface Patience {
 const pause = (ms: number) => new Promise<null>((resolve) => void setTimeout(resolve, ms, null));
 
 /**
- * Looks again and again until the look neither throws nor answers false, and gives its answer. What it refused last is
- * the failure.
+ * Repeats a check until it neither throws nor returns false, and returns its result. When the time is over, it throws
+ * the last failure.
  */
 export async function eventually<T>(
   look: () => T | Promise<T>,
@@ -32,13 +30,13 @@ export async function eventually<T>(
   }
 }
 
-/** Repeats an act until its effect arrives: a subscription begins a moment after it was asked for. */
+/** Repeats an act until its effect arrives, because a subscription begins a moment after its request. */
 export async function repeatUntil(act: () => Promise<unknown>, effect: Promise<unknown>, interval = 50): Promise<void> {
   const arrived = effect.then(() => true);
   do await act();
   while (!(await Promise.race([arrived, pause(interval)])));
 }
 
-/** What a promise gives, or null when it takes longer. */
+/** Resolves to the value of a promise, or to null when it takes longer. */
 export const orNull = <T>(promise: Promise<T>, timeout: number): Promise<T | null> =>
   Promise.race([promise, pause(timeout)]);

@@ -2,24 +2,24 @@ import { type Client, createClient } from "graphql-ws";
 import { WebSocket } from "ws";
 
 interface Options<Event, Item> {
-  /** Where to connect next; asked before each connection. */
+  /** Returns the server for the next connection; it is called before each one. */
   address: () => string;
   token: string;
   query: string;
-  /** What an event brings; null: something may be missing, so ask. */
+  /** Returns the item of an event; null when items may be missing and have to be read. */
   itemOf: (event: Event) => Item | null;
   numberOf: (item: Item) => number;
-  /** What comes after a number, in order; may fail, and is asked again then. */
+  /** Reads the items after a number, in order; when it fails, it is called again. */
   read: (after: number) => Promise<Item[]>;
 }
 
 /**
- * A client that is told of numbered things and loses none: it connects again by itself, fills a gap by asking for what
- * follows the last number it has, and takes nothing twice.
+ * A client that receives numbered items and loses none: it reconnects, fills a gap by reading what follows its last
+ * number, and takes no item twice.
  */
 export class Follower<Event, Item> {
   readonly items: Item[] = [];
-  /** How often it has connected. */
+  /** The number of connections so far. */
   connections = 0;
   readonly #client: Client;
   readonly #waiting: { count: number; done: () => void }[] = [];
@@ -54,12 +54,12 @@ export class Follower<Event, Item> {
     );
   }
 
-  /** As if somebody had pulled the cable. */
+  /** Cuts the connection without a close. */
   cut(): void {
     this.#socket?.terminate();
   }
 
-  /** Waits until it has so many. */
+  /** Waits until it has this many items. */
   has(count: number): Promise<void> {
     if (this.items.length >= count) return Promise.resolve();
     return new Promise((done) => this.#waiting.push({ count, done }));
@@ -69,7 +69,7 @@ export class Follower<Event, Item> {
     await this.#client.dispose();
   }
 
-  /** As clients do: who tries again at once makes it worse. */
+  /** Pauses like a real client: an immediate attempt would add load. */
   #pause(ms: number): Promise<void> {
     return new Promise((again) => setTimeout(again, ms));
   }

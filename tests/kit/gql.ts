@@ -11,18 +11,21 @@ export interface GraphQLAnswer<T> {
   headers: Headers;
   data: T | null;
   errors: GraphQLFault[];
-  /** Code of the first error, or null. */
+  /** The code of the first error, or null. */
   code: string | null;
   text: string;
 }
 
 type Variables = Record<string, unknown>;
 
-/** A client of the GraphQL face. `T` is what the test expects as data. */
+/** A client of the GraphQL face. The test defines with `T` which data it expects. */
 export class GraphQLClient {
   constructor(private readonly instance: Pick<Instance, "url">) {}
 
-  /** Data of an operation that must succeed: else everything that helps to see why is in the error. */
+  /**
+   * Returns the data of an operation that must succeed; otherwise the error contains everything that explains the
+   * failure.
+   */
   async query<T>(query: string, variables: Variables = {}, token: string | null = null): Promise<T> {
     const answer = await this.ask<T>(query, variables, token);
     if (answer.errors.length > 0 || answer.data === null) {
@@ -31,12 +34,12 @@ export class GraphQLClient {
     return answer.data;
   }
 
-  /** Whatever is answered. */
+  /** Sends an operation and returns the answer, whatever it is. */
   ask<T>(query: string, variables: Variables = {}, token: string | null = null): Promise<GraphQLAnswer<T>> {
     return this.send<T>({ query, variables }, token);
   }
 
-  /** Sends any body, for documents by hash and for what is not GraphQL at all. */
+  /** Sends any body, for documents by hash and for bodies that are not GraphQL at all. */
   async send<T>(body: unknown, token: string | null = null, headers: Record<string, string> = {}) {
     const response = await fetch(new URL("/graphql", this.instance.url), {
       method: "POST",
@@ -51,7 +54,7 @@ export class GraphQLClient {
   }
 }
 
-/** The one place where an answer is believed to be what the test says it is. */
+/** The one marked boundary where an answer has the type that the test expects. */
 function parsed<T>(text: string): { data: T | null; errors: GraphQLFault[] } {
   try {
     const { data = null, errors = [] } = JSON.parse(text) as { data?: T | null; errors?: GraphQLFault[] };

@@ -1,7 +1,7 @@
 import type { App } from "./app.ts";
 import { eventually } from "./eventually.ts";
 
-/** Runs a job now that otherwise runs by the clock, and waits until it is done. */
+/** Runs a scheduled job now, and waits until it is done. */
 export async function runJob(app: App, name: string): Promise<void> {
   await app.sql`select graphile_worker.add_job(${name}, job_key => ${`${name} now`})`;
   await eventually(async () => {

@@ -2,11 +2,11 @@ import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
 import type { Instance } from "./app.ts";
 
-/** A subscription's events as they come; a test waits for the next one, never for a time. */
+/** The events of a subscription; a test waits for the next one, never for a time. */
 export class Listener<T> {
   readonly events: T[] = [];
   readonly errors: { message: string; extensions?: { code?: string } }[] = [];
-  /** The socket's close, whoever closed it. */
+  /** The close of the socket, from either side. */
   readonly closed: Promise<{ code: number; reason: string }>;
   readonly #waiting: Waiting<T>[] = [];
   #stop: () => Promise<void> = async () => {};
@@ -42,7 +42,7 @@ export class Listener<T> {
     this.#stop = async () => client.dispose();
   }
 
-  /** The first event that fits, among those that came and those to come. */
+  /** Returns the first matching event, among those that have arrived and those to come. */
   next(fits: (event: T) => boolean = () => true): Promise<T> {
     const known = this.events.find(fits);
     if (known) return Promise.resolve(known);
@@ -64,7 +64,7 @@ interface Waiting<T> {
   resolve: (one: T) => void;
 }
 
-/** Hands something that came to those who wait for the like of it. */
+/** Delivers an item to those who wait for a matching one. */
 function deliver<T>(waiting: Waiting<T>[], one: T): void {
   for (const { resolve } of waiting.filter(({ fits }) => fits(one))) resolve(one);
   const others = waiting.filter(({ fits }) => !fits(one));
@@ -78,10 +78,10 @@ export interface Message {
   payload?: unknown;
 }
 
-/** A bare socket, for what a well-behaved client would never send. */
+/** A bare socket, for messages that a correct client would never send. */
 export class RawSocket {
   readonly messages: Message[] = [];
-  /** Close code; 0 with the status of the answer when the handshake was refused. */
+  /** The close code; 0 with the status of the answer when the handshake was refused. */
   readonly closed: Promise<{ code: number; status: number }>;
   readonly opened: Promise<boolean>;
   readonly #socket: WebSocket;
@@ -109,7 +109,7 @@ export class RawSocket {
     });
   }
 
-  /** Opens, signs in and waits until the server has agreed. */
+  /** Opens, signs in and waits until the server has acknowledged. */
   async greet(token: string | null): Promise<void> {
     await this.opened;
     this.send({ type: "connection_init", ...(token && { payload: { authorization: `Bearer ${token}` } }) });
@@ -120,7 +120,7 @@ export class RawSocket {
     this.#socket.send(typeof message === "string" ? message : JSON.stringify(message));
   }
 
-  /** What is answered to one operation. */
+  /** Returns the answer to one operation. */
   ask(id: string, query: string, variables: Record<string, unknown> = {}): Promise<Message> {
     this.send({ id, type: "subscribe", payload: { query, variables } });
     return this.message((message) => message.id === id);

@@ -6,7 +6,7 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll } from "vitest";
 
-/** A mail as its recipient's program understands it. */
+/** A mail as its recipient's program reads it. */
 export interface ReceivedMail {
   to: string;
   from: string;
@@ -14,24 +14,24 @@ export interface ReceivedMail {
   text: string;
   html: string;
   headers: Map<string, string>;
-  /** Every address that stands alone on a line of the text. */
+  /** Every address that is alone on a line of the text. */
   links: string[];
   raw: string;
 }
 
-/** Mails as they arrive; a test waits for the next one, never for a time. */
+/** The mails that have arrived; a test waits for the next one, never for a time. */
 export class Mailbox {
   readonly mails: ReceivedMail[] = [];
   #waiting: { fits: (mail: ReceivedMail) => boolean; resolve: (mail: ReceivedMail) => void }[] = [];
 
-  /** The first mail to an address that fits, among those that came and those to come. */
+  /** Returns the first matching mail to an address, among those that have arrived and those to come. */
   to(address: string, fits: (mail: ReceivedMail) => boolean = () => true): Promise<ReceivedMail> {
     const wanted = (mail: ReceivedMail) => mail.to === address && fits(mail);
     const known = this.mails.find(wanted);
     return known ? Promise.resolve(known) : new Promise((resolve) => this.#waiting.push({ fits: wanted, resolve }));
   }
 
-  /** All that came to an address until now. */
+  /** Returns all mails to an address until now. */
   allTo(address: string): ReceivedMail[] {
     return this.mails.filter(({ to }) => to === address);
   }
@@ -44,11 +44,11 @@ export class Mailbox {
   }
 }
 
-/** A real mail server. It may be closed and opened again on the same port. */
+/** A real mail server. It can be closed and opened again on the same port. */
 export class MailServer extends Mailbox {
-  /** How often somebody connected. */
+  /** The number of connections so far. */
   connections = 0;
-  /** Recipients that it refuses for good. */
+  /** The recipients that it refuses permanently. */
   readonly refused = new Set<string>();
   #server: SMTPServer | null = null;
   #port = 0;
@@ -57,7 +57,7 @@ export class MailServer extends Mailbox {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
-  /** Begins to listen. */
+  /** Opens the port. */
   async open(): Promise<this> {
     const server = new SMTPServer({
       authOptional: true,
@@ -85,7 +85,7 @@ export class MailServer extends Mailbox {
     return this;
   }
 
-  /** Nobody is at the port any more; the port stays the same. */
+  /** Closes the port, and reserves it for the next start. */
   close(): Promise<void> {
     const server = this.#server;
     this.#server = null;
@@ -93,7 +93,9 @@ export class MailServer extends Mailbox {
   }
 }
 
-/** A mail server for the test file that calls this at its top; its port is known and closed when it is not open. */
+/**
+ * Starts a mail server for the test file that calls this at its top; with `open` false, its port is known and closed.
+ */
 export async function startMailServer({ open = true } = {}): Promise<MailServer> {
   const server = await new MailServer().open();
   afterAll(() => server.close());
@@ -101,7 +103,7 @@ export async function startMailServer({ open = true } = {}): Promise<MailServer>
   return server;
 }
 
-/** The mails that a server without a mail server writes into its data folder. */
+/** Returns the mails that the product writes into its data folder when it has no mail server. */
 export async function folderMailbox({ dataDir }: { dataDir: string }): Promise<Mailbox> {
   const folder = path.join(dataDir, "mail");
   const mailbox = new Mailbox();
@@ -111,7 +113,7 @@ export async function folderMailbox({ dataDir }: { dataDir: string }): Promise<M
     for (const name of await readdir(folder)) {
       if (!name.endsWith(".eml") || name.startsWith(".") || seen.has(name)) continue;
       seen.add(name);
-      // Read once, at first sight: a file that is not whole yet is a mail that is not whole.
+      // A file is read once, when it appears: an incomplete file would be an incomplete mail.
       await mailbox.receive(await readFile(path.join(folder, name), "utf8"));
     }
   };

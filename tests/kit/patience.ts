@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/dom";
 
-/** How long a test of the client waits for what comes by itself, on a busy machine too. */
+/** The time limit of a client test for asynchronous effects, which suffices on a busy machine too. */
 configure({ asyncUtilTimeout: 10_000 });

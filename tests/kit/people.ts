@@ -4,7 +4,7 @@ import { GraphQLClient } from "./gql.ts";
 import { type Answer, form, RestClient, type RestComment, type RestPost, type RestUser } from "./rest.ts";
 
 export const PASSWORD = "correct horse battery";
-/** Its hash, at the low cost of tests. */
+/** The hash of the password, at the low cost of tests. */
 const HASH = "$argon2id$v=19$m=64,t=1,p=1$UuFnxioSPjk+rX+mDk3GuQ$aoEji1F219+IHg60nYH8ERqQ0FDjSHx+bRWA4siZkhw";
 
 /** A member who uses the product through either face. */
@@ -29,7 +29,7 @@ export class Person {
     this.gql = new GraphQLClient(instance);
   }
 
-  /** The same member, signed in to another instance. */
+  /** Returns the same member, signed in to another instance. */
   at(instance: Pick<Instance, "url">): Person {
     const { id, name, username, email, token } = this;
     const user = { id, name, username, email, email_verified_at: null, avatar: null, banner: null, created_at: "" };
@@ -52,7 +52,7 @@ export class Person {
     return this.rest.post<T>(path, body, { token: this.token, headers });
   }
 
-  /** Posts an idea and gives the post. */
+  /** Posts an idea and returns the post. */
   async posts(content: string, more: Record<string, unknown> = {}): Promise<RestPost> {
     const { status, body, text } = await this.send<{ post: RestPost }>("/api/posts", { content, ...more });
     if (status !== 201) throw new Error(`posting answered ${status}: ${text}`);
@@ -83,8 +83,8 @@ export class Person {
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Registers a member under a name that nobody else has, through the product's own call. Those who are asked for at once
- * join one after the other, so that their numbers have the order in which a test names them.
+ * Registers a member under a unique name, through the product's own call. Simultaneous calls run one after the other,
+ * so that the ids have the order in which a test names the members.
  */
 export function join(
   instance: Pick<Instance, "url">,
@@ -118,8 +118,8 @@ async function register(
 const freshUsername = (name: string) => `${name.split(" ")[0]?.toLowerCase()}-${randomBytes(5).toString("hex")}`;
 
 /**
- * Members who have been there for a while: their rows are written at once with one hash for all, in the order of their
- * names, and each signs in by the product's own call. Nothing else of a registration happens, such as its mail.
+ * Creates members who have existed for a while: their rows are written at once with one hash for all, in the order of
+ * their names, and each signs in by the product's own call. Nothing else of a registration happens, such as its mail.
  */
 export async function members(app: App, names: readonly string[]): Promise<Person[]> {
   const usernames = names.map(freshUsername);
@@ -127,7 +127,7 @@ export async function members(app: App, names: readonly string[]): Promise<Perso
     select name, username, username || '@example.test', ${HASH}, now()
     from unnest(${[...names]}::text[], ${usernames}::text[]) with ordinality as t(name, username, n) order by n`;
   const signedIn: Person[] = [];
-  // A server lets only so many passwords be tried at once.
+  // The server limits how many passwords can be checked at once.
   while (signedIn.length < usernames.length) {
     const few = usernames.slice(signedIn.length, signedIn.length + SIGN_INS_AT_ONCE);
     signedIn.push(...(await Promise.all(few.map((username) => signIn(app, username)))));
@@ -146,7 +146,10 @@ async function signIn(instance: Pick<Instance, "url">, username: string): Promis
   return new Person(instance, body.user, body.token);
 }
 
-/** Ada writes, Bo is her bond, Cy is a stranger to both. New ones for each call, so that tests never meet. */
+/**
+ * Creates Ada, who writes, Bo, her bond, and Cy, a stranger to both. Each call creates new ones, so that tests never
+ * meet.
+ */
 export async function people(app: App): Promise<{ ada: Person; bo: Person; cy: Person }> {
   const [ada, bo, cy] = await members(app, ["Ada", "Bo", "Cy"]);
   if (!ada || !bo || !cy) throw new Error("three members were asked for");
@@ -154,7 +157,7 @@ export async function people(app: App): Promise<{ ada: Person; bo: Person; cy: P
   return { ada, bo, cy };
 }
 
-/** A bond with its counts and follows, as accepting a request would write it. */
+/** Writes a bond with its counts and follows, as the acceptance of a request would. */
 export async function bond(app: App, one: Person, other: Person): Promise<void> {
   await app.sql`with bonded as (
       insert into bonds (user_id, bond_id) values (${one.id}, ${other.id}), (${other.id}, ${one.id}) returning user_id, bond_id
@@ -164,12 +167,12 @@ export async function bond(app: App, one: Person, other: Person): Promise<void> 
     update users set bonds_count = bonds_count + 1 where id in (select user_id from bonded)`;
 }
 
-/** One blocks the other. */
+/** Blocks a member. */
 export async function block(app: App, blocker: Person, blocked: Person): Promise<void> {
   await app.sql`insert into blocks (blocker_id, blocked_id) values (${blocker.id}, ${blocked.id})`;
 }
 
-/** One mutes the other. */
+/** Mutes a member. */
 export async function mute(app: App, muter: Person, muted: Person): Promise<void> {
   await app.sql`insert into mutes (muter_id, muted_id) values (${muter.id}, ${muted.id})`;
 }

@@ -8,7 +8,7 @@ export const pictures = {
   async png(width = 64, height = 48, name = "idea.png"): Promise<File> {
     return new File([toBytes(await blank(width, height).png().toBuffer())], name, { type: "image/png" });
   },
-  /** Lies on its side, as telephones store them, and tells where it was taken. */
+  /** Returns a picture that lies on its side, as phones store them, and contains the location where it was taken. */
   async jpegOnItsSide(width = 80, height = 40): Promise<File> {
     const bytes = await blank(width, height)
       .withExif({ IFD0: { Copyright: "Secret place" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "60/1 10/1 0/1" } })
@@ -20,7 +20,7 @@ export const pictures = {
   async gif(): Promise<File> {
     return new File([toBytes(await blank(20, 20).gif().toBuffer())], "small.gif", { type: "image/gif" });
   },
-  /** Frames of changing colour. */
+  /** Returns frames of changing colour. */
   async animation(count: number, side = 20, name = "moving.gif"): Promise<File> {
     const data = Buffer.alloc(side * side * count * 3);
     for (let frame = 0; frame < count; frame++)
@@ -37,17 +37,17 @@ export const pictures = {
   textNamedPng(): File {
     return new File(["This is a text and no picture."], "idea.png", { type: "image/png" });
   },
-  /** Begins like a PNG and ends there. */
+  /** Returns a file that begins like a PNG and ends early. */
   async cutPng(): Promise<File> {
     const whole = await blank(64, 64).png().toBuffer();
     return new File([toBytes(whole.subarray(0, 60))], "cut.png", { type: "image/png" });
   },
-  /** Few bytes that would be 49 million pixels. */
+  /** Returns few bytes that would be 49 million pixels. */
   async bomb(): Promise<File> {
     const bytes = await blank(7_000, 7_000).png({ compressionLevel: 9, palette: true }).toBuffer();
     return new File([toBytes(bytes)], "bomb.png", { type: "image/png" });
   },
-  /** More bytes than a post's picture may have. */
+  /** Returns more bytes than a post's picture may have. */
   tooLarge(bytes: number): File {
     const head = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     return new File([head, new Uint8Array(bytes)], "large.png", { type: "image/png" });

@@ -7,10 +7,10 @@ import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#server/db/embedded";
 import { migrateDatabase } from "#server/db/migrate";
 
-/** The database from which every test's own is copied: migrated, empty, and connected to by nobody. */
+/** The database from which every test's own is copied: it is migrated, empty, and without connections. */
 export const TEMPLATE = "commonplace_template";
 
-/** One real PostgreSQL for the whole run, in a folder that goes with it. */
+/** Starts one real PostgreSQL for the whole run, in a folder that is deleted afterwards. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "commonplace-tests-"));
   await chmod(folder, 0o755);
@@ -29,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** A database of the test's own: channels of NOTIFY and the tables of jobs belong to one database each. */
+/** Creates a database for one test: channels of NOTIFY and the tables of jobs belong to one database each. */
 export async function createDatabase(clusterUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await withAdmin(clusterUrl, (sql) => sql.unsafe(`create database ${name} template ${TEMPLATE}`));

@@ -1,8 +1,9 @@
 import type { Listener } from "./live.ts";
 
 /**
- * Proves that something never came: afterwards another thing happens, and its event has to arrive. A socket keeps the
- * order of its events, so what did not come before that one does not come any more. Gives what came unwanted.
+ * Proves that an event never came: afterwards another thing happens, and its event has to arrive. A socket keeps the
+ * order of its events, so an event that did not come before that one does not come any more. Returns the unwanted
+ * event.
  */
 export async function unwantedBefore<T>(
   listener: Listener<T>,
@@ -15,8 +16,8 @@ export async function unwantedBefore<T>(
   return listener.events.filter(isUnwanted);
 }
 
-/** How long nothing must come before it is believed that nothing will. */
+/** After this time without an event, the tests assume that none will come. */
 const QUIET_MS = 400;
 
-/** Waits while nothing should come, for a client that no later event can reach. */
+/** Waits while no event should come, for a client that no later event can reach. */
 export const quietWhile = () => new Promise<void>((resolve) => void setTimeout(resolve, QUIET_MS));

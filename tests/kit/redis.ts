@@ -5,12 +5,12 @@ import { eventually } from "./eventually.ts";
 
 const PROGRAM = process.env["REDIS_SERVER"] ?? "redis-server";
 
-/** Whether a Redis can be run here; where it cannot, the tests that need one say so and are left out. */
+/** Whether a Redis can run here; where it cannot, the tests that need one report that and are skipped. */
 export const redisIsHere = spawnSync(PROGRAM, ["--version"], { stdio: "ignore" }).status === 0;
 if (!redisIsHere)
   process.stderr.write("Left out: tests of Redis. There is no redis-server (REDIS_SERVER names one).\n");
 
-/** A Redis of the test's own, which can be killed and started again in the same place. */
+/** A Redis for one test, which can be killed and started again at the same address. */
 export class RedisServer {
   #child: ChildProcess | null = null;
 

@@ -1,6 +1,6 @@
 import type { Instance } from "./app.ts";
 
-/** What every REST answer has, and the fields that a test says it looks at. */
+/** The fields of every REST answer, and those that a test expects. */
 type Body<T> = { success: boolean; message?: string; errors?: Record<string, string[]> } & T;
 
 export interface Answer<T> {
@@ -15,7 +15,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** A client of the REST face. `T` is what the test expects beyond `success`; nothing checks it but the test. */
+/** A client of the REST face. The test defines with `T` what it expects beyond `success`; nothing else checks that. */
 export class RestClient {
   constructor(private readonly instance: Pick<Instance, "url">) {}
 
@@ -35,7 +35,7 @@ export class RestClient {
     return this.send("DELETE", path, undefined, options);
   }
 
-  /** A body that is text or a form goes as it is, everything else as JSON. */
+  /** Sends text and forms as they are, everything else as JSON. */
   async send<T = object>(method: string, path: string, body: unknown, options: Options = {}): Promise<Answer<T>> {
     const headers = new Headers(options.headers);
     if (options.token) headers.set("authorization", `Bearer ${options.token}`);
@@ -58,7 +58,7 @@ export class RestClient {
   }
 }
 
-/** The one place where an answer is believed to be what the test says it is. */
+/** The one marked boundary where an answer has the type that the test expects. */
 function parsed<T>(text: string): Body<T> {
   try {
     return JSON.parse(text) as Body<T>;
@@ -67,7 +67,7 @@ function parsed<T>(text: string): Body<T> {
   }
 }
 
-/** A multipart form; a value that is a file is sent as one. */
+/** Builds a multipart form; a file among the values is sent as one. */
 export function form(fields: Record<string, string | File>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);

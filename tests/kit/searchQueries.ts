@@ -1,4 +1,7 @@
-/** What somebody types, and the idea of the demo community that they mean: by its title, or how its text begins. */
+/**
+ * A query of a member, and the idea of the demo community that it should find: by its title, or by the beginning of its
+ * text.
+ */
 export interface SearchQuery {
   query: string;
   means: string;
@@ -7,8 +10,8 @@ export interface SearchQuery {
 const queryFor = (query: string, means: string): SearchQuery => ({ query, means });
 
 /**
- * Queries as members of the demo community would type them: words of a title, words that only the text holds, other forms
- * of a word, questions in plain words, names and operators, and slips of the hand.
+ * Queries as members of the demo community would type them: words of a title, words that only the text contains, other
+ * forms of a word, questions in plain words, names and operators, and typing errors.
  */
 export const SEARCH_QUERIES: readonly SearchQuery[] = [
   // Words of a title.
@@ -43,7 +46,7 @@ export const SEARCH_QUERIES: readonly SearchQuery[] = [
   queryFor("Dust is a fuel price", "Dust is a fuel price"),
   queryFor("Two kinds of empty", "Two kinds of empty"),
   queryFor("Glue was my mistake", "Glue was my mistake"),
-  // Words that stand in the text, not in the title.
+  // Words of the text that the title does not contain.
   queryFor("radon basements logger", "Three years of radon data lost to a default setting"),
   queryFor("interrupt other people's sentences", "I wrote down when I interrupted people, for six weeks"),
   queryFor("babysitter for assemblies", "Biscuits as a line in the budget"),
@@ -92,7 +95,7 @@ export const SEARCH_QUERIES: readonly SearchQuery[] = [
   queryFor("#drainage sofa", "A drain is only as wide as its narrowest sofa"),
   queryFor("bottleneck -stand-up scanner", "Utilisation of 97% is a queue with good manners"),
   queryFor("has:image mini-grid street", "A mini-grid should fail one street at a time"),
-  // Slips of the hand.
+  // Typing errors.
   queryFor("bootlaoder", "A bootloader you can explain to your successor"),
   queryFor("woodpeker", "The path that we moved for one woodpecker"),
   queryFor("spektrograph", "A spectrograph that was measuring its own building"),

@@ -1,6 +1,6 @@
 import { clips } from "./clips.ts";
 
-/** Words by which a place would be recognised wherever in a film it stood. */
+/** A text by which a location would be recognized wherever a film contained it. */
 export const LOCATION = "GPS 59.9139 10.7522";
 
 const text = (words: string) => Buffer.from(words, "latin1");
@@ -29,7 +29,7 @@ function topBoxes(film: Buffer): TopBox[] {
   return boxes;
 }
 
-/** A track of one sample for each place, all in one run. */
+/** Builds a track with one sample for each location, all in one chunk. */
 function locationTrack(handler: string, entry: string, samples: Buffer[], offset: number): Buffer {
   const table = box(
     "stbl",
@@ -51,8 +51,8 @@ function locationTrack(handler: string, entry: string, samples: Buffer[], offset
 }
 
 /**
- * A short film whose camera wrote down where it was, in every way in which cameras do: a track of its own, a box of the
- * film, a box beside it, bytes between the pieces, and a trailer.
+ * Builds a short film whose camera recorded its location in every known way: a track of its own, a box of the film, a
+ * box beside it, bytes between the samples, and a trailer.
  */
 export async function trackedClip(handler: string, entry: string, { inFragments = false } = {}): Promise<File> {
   const film = Buffer.from(await (await clips.mp4()).arrayBuffer());
@@ -69,7 +69,7 @@ export async function trackedClip(handler: string, entry: string, { inFragments 
     box("gps ", text(LOCATION)),
     metadata,
   );
-  // The film's own pieces stay where its tables say: its movie is written anew behind them.
+  // The film's own samples stay where its tables expect them: its movie box is written anew behind them.
   film.write("free", movie.start + 4, "latin1");
   const fragment = inFragments ? [box("moof", box("mfhd", numbers(0, 1)))] : [];
   const parts = [

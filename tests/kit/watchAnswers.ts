@@ -1,21 +1,19 @@
 import { ApiDocument, type Document } from "./apiDocument.ts";
 
-/*
- * Whatever tests of the API ask for, what our servers answer to REST calls is held against the description that the
- * server itself gives. `watchedAnswers.ts` fails a test during which an answer was otherwise.
- */
+/* This checks every answer of our servers to a REST call of a test against the description that the server itself
+   provides. `watchedAnswers.ts` fails a test with an answer that differs. */
 
 const ask = globalThis.fetch;
 let known: ApiDocument | null = null;
 let faults: string[] = [];
 let held = 0;
 
-/** How many answers were held against the description so far. */
+/** Returns how many answers were checked against the description so far. */
 export const heldAnswers = () => held;
 
 /**
- * The description, as soon as a server is there to give it; it is the same for all of them. Reading it takes a moment,
- * which `startApp` spends before a test measures anything.
+ * Returns the description, as soon as a server can provide it; it is the same for all of them. Reading it takes a
+ * moment, which `startApp` spends before a test measures anything.
  */
 export async function documentOf(origin: string): Promise<ApiDocument | null> {
   if (known) return known;
@@ -42,7 +40,7 @@ globalThis.fetch = async (input, init) => {
   return answer;
 };
 
-/** The answers since the last look that were not as described. */
+/** Returns the faulty answers since the last call. */
 export function takeFaults(): string[] {
   const mismatches = faults;
   faults = [];

@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import { takeFaults } from "./watchAnswers.ts";
 
-// Loaded anew before every file of tests of the API; what it watches with is loaded once for all of them.
+// This file is loaded anew before every API test file; the module that it imports is loaded once for all of them.
 afterEach(() => {
   const faults = takeFaults();
   if (faults.length > 0)

@@ -1,7 +1,7 @@
 import { type LegacyHttp, text } from "./http.ts";
 import { type LegacyUser, toUser } from "./shapes.ts";
 
-/** Signing up, in and out, and the ways back into an account. */
+/** The calls for signing up, in and out, and for recovering an account. */
 export class LegacyAccountCalls {
   constructor(private readonly http: LegacyHttp) {}
 

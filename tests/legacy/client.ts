@@ -1,8 +1,6 @@
-/*
- * A client of the product's older contract, written from the specification alone: plain fetch, a base URL, a token in
- * a storage, the older texts where an answer has none. Nothing of the product's own code is imported here; what
- * breaks this client breaks clients that are out there.
- */
+/* A client of the product's older contract, written from the specification alone: plain fetch, a base URL, a token
+   in a storage, the older texts where an answer has none. It imports no code of the product; a change that breaks
+   this client breaks existing clients. */
 
 import { LegacyAccountCalls } from "./account.ts";
 import { LegacyCommentsCalls } from "./comments.ts";

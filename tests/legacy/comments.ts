@@ -1,7 +1,7 @@
 import { type LegacyHttp, isJson, list, number } from "./http.ts";
 import { type LegacyComment, toComment } from "./shapes.ts";
 
-/** What is said under posts. */
+/** The calls about comments. */
 export class LegacyCommentsCalls {
   constructor(private readonly http: LegacyHttp) {}
 

@@ -1,4 +1,4 @@
-/** Where a browser would keep the token. */
+/** The storage in which a browser holds the token. */
 export interface Keep {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -8,7 +8,7 @@ export interface Keep {
 /** An object of JSON. */
 export type Json = Record<string, unknown>;
 
-/** What a failed call is thrown as: the text to show, by the older rule. */
+/** The error of a failed call: its message is the text to show, by the older rule. */
 export class LegacyError extends Error {
   readonly status: number;
   readonly logged: string | null;
@@ -26,19 +26,22 @@ const LOGGED = (status: number): string | null => {
   return null;
 };
 
-/** Whether something is an object of JSON. */
+/** Checks whether a value is an object of JSON. */
 export const isJson = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-/** A text, or none. */
+/** Returns a text, or an empty one. */
 export const text = (value: unknown): string => (typeof value === "string" ? value : "");
-/** A text, or null. */
+/** Returns a text, or null. */
 export const orNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
-/** A number, or none that equals anything. */
+/** Returns a number, or NaN, which equals nothing. */
 export const number = (value: unknown): number => (typeof value === "number" ? value : Number.NaN);
-/** The objects of a list. */
+/** Returns the objects of a list. */
 export const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
 
-/** The older rule: the message, else the joined list of errors, else one sentence for all. */
+/**
+ * Returns the text of an error by the older rule: the message, else the joined list of errors, else one general
+ * sentence.
+ */
 function errorText(body: Json, fallback: string): string {
   if (typeof body["message"] === "string" && body["message"]) return body["message"];
   if (isJson(body["errors"])) return Object.values(body["errors"]).flat().map(String).join(", ");
@@ -48,7 +51,7 @@ function errorText(body: Json, fallback: string): string {
 const NO_CACHE = { "Cache-Control": "no-cache, no-store, must-revalidate", Pragma: "no-cache", Expires: "0" };
 const TOKEN = "auth_token";
 
-/** Calls as the older client made them. */
+/** The HTTP calls of the older client. */
 export class LegacyHttp {
   readonly #base: string;
   readonly #keep: Keep;

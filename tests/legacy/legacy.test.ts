@@ -27,7 +27,7 @@ const failure = async (call: Promise<unknown>): Promise<LegacyError> => {
   throw new Error("the call did not fail");
 };
 
-// Section 7 writes most paths bare and one as /api/posts: whichever of these a client took for its base, all must work.
+// Section 7 writes most paths bare and one as /api/posts: both must work, whichever a client took for its base.
 describe.each([
   ["the bare origin", ""],
   ["/api", "/api"],

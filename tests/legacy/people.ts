@@ -1,7 +1,7 @@
 import { type LegacyHttp, type Json, isJson, list, number, text } from "./http.ts";
 import { type LegacyRequest, type LegacyUser, toUser } from "./shapes.ts";
 
-/** Friends, and whom one finds. */
+/** The calls about friends and the search for people. */
 export class LegacyPeopleCalls {
   constructor(private readonly http: LegacyHttp) {}
 

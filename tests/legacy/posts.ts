@@ -1,7 +1,7 @@
 import { type LegacyHttp, isJson, list, number } from "./http.ts";
 import { type LegacyPost, isPost, toPost } from "./shapes.ts";
 
-/** The feed, and what is done to posts. */
+/** The calls about the feed and posts. */
 export class LegacyPostsCalls {
   constructor(private readonly http: LegacyHttp) {}
 
@@ -14,7 +14,7 @@ export class LegacyPostsCalls {
     };
   }
 
-  /** At most three; a failure gives an empty list. */
+  /** Returns three posts at most; an empty list on failure. */
   async postsOf(username: string): Promise<LegacyPost[]> {
     try {
       const answer = await this.http.call("GET", `/feed?username=${encodeURIComponent(username)}`, "");
@@ -24,7 +24,7 @@ export class LegacyPostsCalls {
     }
   }
 
-  /** The one call whose path has a base of its own. */
+  /** Creates a post; this is the one call whose path has a base of its own. */
   async createPost(content: string, media?: File, position?: { lat: number; lng: number }): Promise<LegacyPost> {
     const form = new FormData();
     form.set("content", content.trim());

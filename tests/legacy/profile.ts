@@ -1,7 +1,7 @@
 import { type LegacyHttp, type Json } from "./http.ts";
 import { type LegacyProfile, toProfile } from "./shapes.ts";
 
-/** Members' pages. */
+/** The calls about profiles. */
 export class LegacyProfileCalls {
   constructor(private readonly http: LegacyHttp) {}
 

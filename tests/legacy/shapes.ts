@@ -118,5 +118,5 @@ export function toComment(raw: Json): LegacyComment {
   };
 }
 
-/** Only posts that have an id and a text: the older client drops the rest. */
+/** Checks for a post with an id and a text: the older client drops all others. */
 export const isPost = (raw: Json) => typeof raw["id"] === "number" && typeof raw["content"] === "string";

@@ -16,7 +16,7 @@ const KILLS = 3;
 class Pair {
   readonly #servers: ServerProcess[];
   readonly urls: string[] = [];
-  /** Where those who have just lost their server turn. */
+  /** The index of the server to which clients turn after the other was killed. */
   alive = 0;
 
   constructor(private readonly env: Record<string, string>) {
@@ -31,7 +31,7 @@ class Pair {
     return this.urls[this.alive] ?? "";
   }
 
-  /** Kills the one that is used, with everything it holds in memory; the other goes on. */
+  /** Kills the server in use, with everything in its memory; the other continues. */
   async kill(): Promise<void> {
     const killed = this.alive;
     this.alive = 1 - killed;
@@ -46,7 +46,7 @@ class Pair {
   }
 }
 
-/** Sends until it is told that the message is stored, and never doubts that this may be the second time. */
+/** Sends until the server confirms that the message is stored, although this may be a repetition. */
 async function sends(who: Person, servers: Pair, id: number, text: string): Promise<void> {
   const body = { text, client_id: randomUUID() };
   const answer = await eventually(
@@ -107,7 +107,7 @@ test(
             stored++;
             if (cutsAt.has(stored)) follower.cut();
             if (!killsAt.has(stored)) continue;
-            // The one before has to be there again; meanwhile the others go on sending.
+            // The earlier server has to be back; meanwhile the others continue to send.
             const before = restarting;
             restarting = before.then(() => servers.kill());
             await before;

@@ -8,7 +8,7 @@ import { newFolder, ServerProcess } from "./serverProcess.ts";
 
 const statusOf = async (url: string, probe: string) => (await fetch(url + probe)).status;
 
-/** Whether PostgreSQL still runs on a data folder. */
+/** Checks whether PostgreSQL still runs on a data folder. */
 function databaseRuns(folder: string): boolean {
   try {
     process.kill(Number(readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]), 0);
@@ -82,7 +82,7 @@ test("it drains: not ready any more, what is under way is answered, sockets clos
 
   server.kill("SIGTERM");
   await server.waitFor(/"stopping"/);
-  // During the delay it serves, and tells those who balance load to look elsewhere.
+  // During the delay it serves, and answers load balancers that it is not ready.
   const ready = await fetch(`${url}/health/ready`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toEqual({ status: "draining", components: ["server"] });
@@ -118,7 +118,7 @@ test("metrics are for this machine alone, and for nobody whom a proxy speaks for
   expect(forwarded.status).toBe(403);
 });
 
-/** A sign-in of which the server has only half the body, and how to send the rest and read the answer. */
+/** Sends half the body of a sign-in, and returns a function that sends the rest and reads the answer. */
 async function halfSent(url: string): Promise<{ finish(): Promise<string> }> {
   const body = JSON.stringify({ login: "nobody", password: "nothing" });
   const socket = net.connect(Number(new URL(url).port), "127.0.0.1");
@@ -135,7 +135,7 @@ async function halfSent(url: string): Promise<{ finish(): Promise<string> }> {
   };
 }
 
-/** A socket as a client opens it, told of its close code. */
+/** Opens a socket as a client does, and reports its close code. */
 function openSocket(url: string): { open: Promise<void>; closed: Promise<number> } {
   const socket = new WebSocket(`${url.replace("http", "ws")}/graphql`, "graphql-transport-ws");
   return {

@@ -15,7 +15,7 @@ afterEach(async () => {
   folders.clear();
 });
 
-/** An empty data folder that PostgreSQL's user can enter; it goes after the test. */
+/** Makes an empty data folder that PostgreSQL's user can enter; it is deleted after the test. */
 export function newFolder(name = "data"): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "commonplace-ops-"));
   chmodSync(folder, 0o755);
@@ -50,7 +50,7 @@ export class ServerProcess {
         for (const look of this.#watchers) look();
       });
     }
-    // Not "close", which waits for ever once the channel was disconnected from this side.
+    // The event is not "close", which never comes once this side has disconnected the channel.
     this.exit = new Promise((resolve) => this.#child.on("exit", (code, signal) => resolve({ code, signal })));
   }
 
@@ -58,7 +58,7 @@ export class ServerProcess {
     return this.#child.pid ?? 0;
   }
 
-  /** Waits until the output says something. @throws when the process ends without. */
+  /** Waits until the output matches. @throws an error when the process ends before. */
   waitFor(pattern: RegExp): Promise<RegExpExecArray> {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -73,7 +73,7 @@ export class ServerProcess {
     });
   }
 
-  /** Its address, once it serves. */
+  /** Returns its address, once it serves. */
   async ready(): Promise<string> {
     const [, url = ""] = await this.waitFor(/is ready: (\S+)/);
     return url;
@@ -83,7 +83,7 @@ export class ServerProcess {
     this.#child.kill(signal);
   }
 
-  /** As if whoever started it were gone. */
+  /** Disconnects the process, as if its parent had died. */
   abandon(): void {
     this.#child.disconnect();
   }
