@@ -9,7 +9,7 @@ const run = cases
   .filter(({ id }) => !(id in exceptions))
   .map((one) => ({ ...one, expect: amended[one.id]?.expect ?? one.expect }));
 
-// One community for all, one case after the other: what a case leaves behind must not help the next.
+// All cases use one community, one after the other: what a case leaves behind must not help the next.
 describe.each([...new Set(run.map(({ group }) => group))])("%s", (group) => {
   test.each(run.filter((one) => one.group === group))("$id: $method $path", async (one) => {
     expect(await adversary.faults(one)).toEqual([]);

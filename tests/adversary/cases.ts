@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What must hold for the answers to a case; each key is a rule of `adversaryExpect.ts`. */
+/** What must hold for the answers to a case; each key is a rule of expect.ts. */
 export interface Expectation {
   status?: number[];
   json?: Record<string, unknown>;
@@ -44,7 +44,7 @@ interface FollowUp {
   expect: Expectation;
 }
 
-/** One thing that somebody who means harm, or knows no better, sends. */
+/** One request, or several, of a caller with bad intent or wrong assumptions. */
 export interface Case {
   id: string;
   group: string;
@@ -62,5 +62,5 @@ export interface Case {
 export const cases: readonly Case[] = readFileSync(path.join(import.meta.dirname, "adversarial.jsonl"), "utf8")
   .split("\n")
   .filter((line) => line !== "")
-  // The file is ours: the one place where it is believed to be of this shape.
+  // The file is ours: this is the one marked boundary where its shape is trusted.
   .map((line) => JSON.parse(line) as Case);

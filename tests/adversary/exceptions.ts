@@ -1,6 +1,6 @@
 import type { Expectation } from "./cases.ts";
 
-/** Cases that are not run as they stand, each with what the product does instead. */
+/** Cases that do not run as they are, each with what the product does instead. */
 export const exceptions: Readonly<Record<string, string>> = {
   "GQL-13": "the schema is open to everyone unless GRAPHQL_EXPLORER=off; the switch has a test of its own",
   "GQL-15": "the schema is open to everyone unless GRAPHQL_EXPLORER=off; the switch has a test of its own",
@@ -9,7 +9,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   "PROTO-12": "five hundred sockets for more than a minute: a matter of the bench",
 };
 
-/** Cases of which the product promises something else than they expect: what is expected in its place, and why. */
+/** Cases for which the product promises something else: the expectation that replaces theirs, and why. */
 export const amended: Readonly<Record<string, { why: string; expect: Expectation }>> = {
   "JWT-24": {
     why: "`viewer` is null for a guest, and whoever comes with a token that is not ours is one",

@@ -2,7 +2,7 @@ import type { Expectation } from "./cases.ts";
 import type { HeardAnswer } from "./http.ts";
 import { dataPath } from "./names.ts";
 
-/** Machines that test do other things too: a bound on time says that nothing was computed that should not be. */
+/** Machines that run tests are busy: the bound on time only shows that nothing expensive was computed. */
 const PATIENCE = 4;
 
 const LEAKS = [
@@ -15,7 +15,7 @@ const LEAKS = [
   /commonplace_template|PostgresError|ECONNREFUSED/,
 ];
 
-/** What holds for every answer to anything at all. */
+/** Returns the faults that no answer may have, whatever was sent. */
 export function faultsOfAny({ status, headers, text, json }: HeardAnswer, allowed: readonly number[] = []): string[] {
   const type = headers["content-type"] ?? "";
   const isText = /json|text|javascript/.test(type);
@@ -29,7 +29,7 @@ export function faultsOfAny({ status, headers, text, json }: HeardAnswer, allowe
   return faults;
 }
 
-/** What a case says about one answer. */
+/** Returns the faults of one answer, by its case. */
 export function faultsOf(answer: HeardAnswer, expected: Expectation): string[] {
   const { status, headers, text, json, ms } = answer;
   const faults: string[] = [];
@@ -54,7 +54,7 @@ export function faultsOf(answer: HeardAnswer, expected: Expectation): string[] {
   return faults.length > 0 ? [...faults, `${status} ${text.slice(0, 300)}`] : [];
 }
 
-/** What a case says about many answers. */
+/** Returns the faults of several answers, by their case. */
 export function faultsOfAll(answer: readonly HeardAnswer[], expected: Expectation): string[] {
   const faults: string[] = [];
   const statuses = answer.map(({ status }) => status);
@@ -107,6 +107,6 @@ function fits(actual: unknown, wanted: unknown, status: number): boolean {
   const [, name = "", rest = ""] = /^(@\w+)(?::([\s\S]*))?$/.exec(wanted) ?? [];
   const rule = RULES[name];
   if (!rule) throw new Error(`no rule is called ${name}`);
-  // A bound on what a list holds says nothing about a refusal, which has no list.
+  // A bound on the length of a list does not apply to a refusal, which has no list.
   return rule(actual, rest) || (actual === undefined && status >= 400 && /_max$|^@max$/.test(name));
 }

@@ -11,7 +11,7 @@ interface Description {
   gen?: string;
 }
 
-/** A form as a browser would send it, from a case's fields and the files that it describes. */
+/** Builds a form as a browser would send it, from a case's fields and the files that it describes. */
 export async function formBody(
   fields: Record<string, unknown>,
   files: Record<string, Description>,
@@ -29,7 +29,7 @@ export async function formBody(
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 40, g: 120, b: 110 } } });
 
-/** A file by its description: `png:10x10`, `gif:500x500x2000 frames`, `jpeg:first 300 bytes only`. */
+/** Makes a file from its description: `png:10x10`, `gif:500x500x2000 frames`, `jpeg:first 300 bytes only`. */
 async function made(description: string): Promise<Buffer> {
   const [, kind = "", rest = ""] = /^(\w+):(.*)$/.exec(description) ?? [];
   const [width = 64, height = 64, frames = 1] = (/^[\dx]+/.exec(rest)?.[0] ?? "")
@@ -48,7 +48,7 @@ async function made(description: string): Promise<Buffer> {
   return bytes ? Buffer.concat([png, randomBytes(Number(bytes) - png.length)]) : png;
 }
 
-/** The one picture of a GIF again and again: few bytes, many pixels. */
+/** Repeats the one picture of a GIF: few bytes, many pixels. */
 function manyFrames(gif: Buffer, count: number): Buffer {
   const table = ((gif[10] ?? 0) & 0x80) === 0 ? 0 : 3 * 2 ** (((gif[10] ?? 0) & 7) + 1);
   const begin = 13 + table;
@@ -56,6 +56,6 @@ function manyFrames(gif: Buffer, count: number): Buffer {
   return Buffer.concat([gif.subarray(0, begin), ...Array.from({ length: count }, () => frame), Buffer.from(";")]);
 }
 
-/** A long text of one sign, as JSON, in few bytes. */
+/** Makes a long text of one character, as JSON, that compresses to few bytes. */
 export const inflating = (megabytes: number): Buffer =>
   gzipSync(Buffer.concat([Buffer.from('{"login":"'), Buffer.alloc(megabytes * 1_048_576, "0"), Buffer.from('"}')]));

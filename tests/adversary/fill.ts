@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { randomBytes, randomUUID } from "node:crypto";
 import { forged } from "./tokens.ts";
 
-/** What the placeholders of the cases stand for. */
+/** The values of the placeholders in the cases. */
 export type Names = ReadonlyMap<string, string | number>;
 
 const flip = (text: string) => {
@@ -16,7 +16,10 @@ const FILTERS: Readonly<Record<string, (text: string, turn: number) => string>> 
   variant: (text, turn) => [text, text.toUpperCase(), ` ${text}`, `${text} `][turn % 4] ?? text,
 };
 
-/** Fills in one case; what is random stays the same within it, but for `{{rnd}}`, which each repetition has anew. */
+/**
+ * Fills the placeholders of one case. A random value stays the same within it, except `{{rnd}}`, which each repetition
+ * draws again.
+ */
 export class Filler {
   readonly #names: Names;
   readonly #fixed = { rnd0: randomBytes(5).toString("hex"), uuid0: randomUUID() };
@@ -28,7 +31,7 @@ export class Filler {
     this.#names = names;
   }
 
-  /** The next repetition. */
+  /** Begins the next repetition. */
   next(turn: number): this {
     this.#turn = turn;
     this.#rnd = randomBytes(5).toString("hex");
@@ -39,9 +42,12 @@ export class Filler {
     this.#own.set(name, value);
   }
 
-  /** Texts within any value; a text that is nothing but a placeholder becomes what that stands for, a number too. */
+  /**
+   * Fills the texts within any value; a text that is nothing but a placeholder becomes its value, which may be a
+   * number.
+   */
   fill<T>(value: T): T {
-    // What goes in comes out, with other texts in it.
+    // The result has the type of the input, with other texts in it.
     return this.#any(value) as T;
   }
 
@@ -50,7 +56,7 @@ export class Filler {
     if (Array.isArray(value)) return value.map((one) => this.#any(one));
     if (typeof value !== "object" || value === null) return value;
     const filled: object = {};
-    // `__proto__` is a name like any other in what is sent.
+    // `__proto__` is an ordinary key of what is sent.
     for (const [key, one] of Object.entries(value))
       Object.defineProperty(filled, this.text(key), { value: this.#any(one), enumerable: true });
     return filled;
@@ -61,7 +67,7 @@ export class Filler {
     return whole === undefined ? this.text(text) : this.#named(whole);
   }
 
-  /** A text in which everything stands for itself. */
+  /** Fills the placeholders of a text. */
   text(text: string): string {
     return text
       .replace(/\{\{([^{}|]+)(?:\|(\w+))?\}\}/g, (_, name: string, filter?: string) => {

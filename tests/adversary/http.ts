@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import http from "node:http";
 import net from "node:net";
 
-/** An answer as it came over the wire. */
+/** An answer as it was received. */
 export interface HeardAnswer {
   status: number;
   headers: http.IncomingHttpHeaders;
@@ -21,7 +21,7 @@ export interface Sent {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 60 });
 
-/** Sends exactly what it is told to: no address is tidied up, no header is left out. */
+/** Sends exactly the request that it receives: it normalizes no address and leaves out no header. */
 export function call(url: string, { method, path, headers, body }: Sent): Promise<HeardAnswer> {
   const { hostname, port } = new URL(url);
   const begun = performance.now();
@@ -38,13 +38,13 @@ export function call(url: string, { method, path, headers, body }: Sent): Promis
         resolve(toAnswer(response.statusCode ?? 0, response.headers, Buffer.concat(chunks), performance.now() - begun)),
       );
     });
-    // A server may answer and hang up before it has read everything.
+    // A server may answer and close the connection before it has read everything.
     request.on("error", (error) => !answered && reject(error));
     request.end(body ?? undefined);
   });
 }
 
-/** Sends bytes that no client would form, and reads the first answer. */
+/** Sends bytes that no client would produce, and reads the first answer. */
 export function callRaw(url: string, bytes: string): Promise<HeardAnswer> {
   const { hostname, port } = new URL(url);
   const begun = performance.now();

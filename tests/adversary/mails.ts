@@ -1,7 +1,7 @@
 import type { Expectation } from "./cases.ts";
 import type { Mailbox } from "#tests/kit/mailbox";
 
-/** What cases say about mails: some at once, what must never come when everything has come. */
+/** The expectations of cases about mails: some must arrive, and others must never have arrived at the end. */
 export class Mails {
   readonly #mailbox: Mailbox;
   readonly #later: Pick<Expectation, "mail_count_max" | "mail_not_contains">[] = [];
@@ -11,7 +11,7 @@ export class Mails {
     this.#mailbox = mailbox;
   }
 
-  /** To be called when no case has run yet. */
+  /** Starts the watch; it is called before the first case runs. */
   begin(addresses: readonly string[]): void {
     for (const address of addresses) this.#begun.set(address, this.#mailbox.allTo(address).length);
   }
@@ -30,7 +30,7 @@ export class Mails {
     return [];
   }
 
-  /** What came that should not have come. */
+  /** Returns the mails that should not have arrived. */
   faultsAtTheEnd(): string[] {
     return this.#later.flatMap(({ mail_count_max: most, mail_not_contains: never }) => {
       const came = (address: string) => this.#mailbox.allTo(address).slice(this.#begun.get(address) ?? 0);

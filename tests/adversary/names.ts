@@ -9,7 +9,7 @@ import {
   visit,
 } from "graphql";
 
-/** What the cases call things, and what the schema calls them. */
+/** The names of fields in the cases, and in the schema. */
 const FIELDS: Readonly<Record<string, string>> = {
   profile: "user",
   likePost: "setLiked",
@@ -34,11 +34,11 @@ const ARGUMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   feed: { limit: "first" },
 };
 
-/** Where an answer's data stand, by the first words of a case's path. */
+/** Returns the path of the data in an answer, by the first words of a case's path. */
 export const dataPath = (path: string): string =>
   path.replace(/^data\.(\w+)/, (_, name: string) => `data.${name === "me" ? "viewer" : (FIELDS[name] ?? name)}`);
 
-/** A document of a case in the words of the schema; what is no document stays as it is. */
+/** Translates a document of a case to the names of the schema; a text that is no document stays as it is. */
 function inOurWords(document: string): string {
   try {
     return stripIgnoredCharacters(print(visit(parse(document, { noLocation: true }), { Field: { leave: renamed } })));
@@ -47,7 +47,7 @@ function inOurWords(document: string): string {
   }
 }
 
-/** The same for every document within a body. */
+/** Translates every document within a body. */
 export function translated(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(translated);
   if (typeof body !== "object" || body === null) return body;
@@ -74,7 +74,7 @@ const word = (value: string) => ({ kind: Kind.NAME, value }) as const;
 const set = (...selections: SelectionNode[]): SelectionSetNode => ({ kind: Kind.SELECTION_SET, selections });
 const LIKED = { kind: Kind.ARGUMENT, name: word("liked"), value: { kind: Kind.BOOLEAN, value: true } } as const;
 
-/** What a case wrote at a field stays at the first field of the chain. */
+/** The alias, arguments and directives of a case's field belong to the first field of the chain. */
 const pick = ({ alias, arguments: args, directives }: FieldNode, name: string) => ({
   name: word(name),
   ...(alias && { alias }),

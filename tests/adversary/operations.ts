@@ -12,7 +12,7 @@ import { eventually } from "#tests/kit/eventually";
 
 type Operation = (stage: { app: App }) => Promise<string[]>;
 
-/** What those who run a server do to it, by the case. */
+/** What an operator does to the server, by the case. */
 const operations: Readonly<Record<string, Operation>> = {
   async "OPS-03"({ app }) {
     const database = await createDatabase(inject("clusterUrl"));
@@ -25,7 +25,7 @@ const operations: Readonly<Record<string, Operation>> = {
       (await call(instance.url, { method: "GET", path: address, headers: {}, body: null })).status;
     const before = await status("/health/ready");
     await reach(app, database.url, false);
-    // An answer is remembered for a second.
+    // The server caches an answer for a second.
     await eventually(async () => (await status("/health/ready")) !== 200);
     const after = [before, await status("/health/ready"), await status("/health/live")];
     await reach(app, database.url, true);
@@ -52,14 +52,14 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** Lets nobody to a database any more, or everybody again. */
+/** Closes the database to all connections, or opens it again. */
 async function reach({ sql }: App, url: string, open: boolean): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   await sql`alter database ${sql(name)} allow_connections ${sql.unsafe(String(open))}`;
   if (!open) await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
 }
 
-/** Does it, and says what did not hold. */
+/** Runs the operation of a case, and returns what did not hold. */
 export function operation({ id }: Case, stage: { app: App }): Promise<string[]> {
   const act = operations[id];
   if (!act) throw new Error(`nobody knows how to do ${id}`);

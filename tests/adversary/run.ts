@@ -15,13 +15,13 @@ import { RestClient } from "#tests/kit/rest";
 
 interface Stage {
   app: App;
-  /** The same community behind limits; each case comes from an address of its own. */
+  /** The same community behind limits; each case has an address of its own. */
   limited: Instance;
-  /** The same as it is served to the public, behind TLS. */
+  /** The same server as the public uses it, behind TLS. */
   secure: Instance;
   world: World;
   mails: Mails;
-  /** What the server has written about itself. */
+  /** Returns the log of the server. */
   log(): string;
 }
 
@@ -38,12 +38,12 @@ export class Adversary {
     this.#stage = stage;
   }
 
-  /** What did not hold; nothing when the product stood. */
+  /** Returns the faults of a case; none when the product behaved. */
   async faults(one: Case): Promise<string[]> {
     const { app, world } = this.#stage;
     this.#count++;
     const filler = new Filler(world.names);
-    // Whoever is signed out by a case had signed in for it.
+    // A case that signs out has signed in itself.
     if (/logout/.test(JSON.stringify(one.body)))
       filler.set("A.token", await signIn(new RestClient(app), this.#person("A")));
     const run = { ws: () => this.#socket(one, filler), ops: () => operation(one, this.#stage) }[one.kind ?? ""];
@@ -56,7 +56,7 @@ export class Adversary {
 
   #socket(one: Case, filler: Filler): Promise<string[]> {
     const { app } = this.#stage;
-    // The shape of `body` is the kind's.
+    // The kind of the case defines the shape of `body`.
     const script = translated(filler.fill(one.body)) as SocketCase;
     return faultsOnSocket(app.url, script, one.expect, async (what) => {
       if (what.includes("logout"))
@@ -68,7 +68,7 @@ export class Adversary {
   async #calls(one: Case, filler: Filler): Promise<string[]> {
     const { mails, world, log } = this.#stage;
     const answers = await this.#send(one, filler);
-    // Only now it is known what `last` stands for.
+    // The value of `last` is known only now.
     const expected = filler.fill(one.expect);
     const many = one.times !== undefined || ["compare", "timing", "concurrent_pair"].includes(one.kind ?? "");
     const shedding = one.expect.all_status?.filter((status) => status >= 500) ?? [];
@@ -84,7 +84,7 @@ export class Adversary {
     }
     const seen = { ...this.#stage, answers };
     faults.push(...(await mails.faults(expected)), ...(await traces(one, seen, expected)));
-    // What one case has written must not be found by the next.
+    // The next case must not find what this one has written.
     if (one.group === "XSS") await this.#person("A").send("/api/profile", { name: "Alice", location: "", website: "" });
     for (const secret of [expected.log_not_contains ?? []].flat())
       if (isIn(log(), secret)) faults.push(`the log says "${secret.slice(0, 8)}…"`);
@@ -145,19 +145,21 @@ export class Adversary {
   }
 }
 
-/** A token is more than its first three letters, which may stand anywhere. */
+/**
+ * Checks whether a log contains a secret. A token is more than its first three characters, which may occur anywhere.
+ */
 const isIn = (log: string, secret: string) => (secret === "eyJ" ? /\beyJ[\w-]{10}/.test(log) : log.includes(secret));
 
 const get = (path: string) => ({ method: "GET", path, headers: {}, body: null });
 
-/** `as` names who sends one of a pair. */
+/** Returns the case of one member of a pair; `as` names the sender. */
 function asMember(one: Case): Case {
   if (!isFields(one.body) || typeof one.body["as"] !== "string") return one;
   const { as, ...body } = one.body;
   return { ...one, body, headers: { ...one.headers, authorization: `Bearer {{${as}.token}}` } };
 }
 
-/** Bytes of a body, and the type that goes with them where the case names none. */
+/** Returns the bytes of a body, and the matching content type where the case names none. */
 async function bytesOf(body: unknown, headers: Record<string, string>): Promise<Buffer | null> {
   if (body === null || body === undefined) return null;
   if (isFields(body)) {
@@ -165,7 +167,7 @@ async function bytesOf(body: unknown, headers: Record<string, string>): Promise<
     if (typeof body["raw_hex"] === "string") return Buffer.from(body["raw_hex"].replaceAll(" ", ""), "hex");
     if (body["gzip_of"]) return inflating(64);
     if (isFields(body["multipart"])) {
-      // The shape of `files` is the kind's.
+      // The kind of the case defines the shape of `files`.
       const form = await formBody(body["multipart"], (body["files"] ?? {}) as Parameters<typeof formBody>[1]);
       headers["content-type"] = form.type;
       return form.body;
@@ -175,7 +177,7 @@ async function bytesOf(body: unknown, headers: Record<string, string>): Promise<
   return Buffer.from(JSON.stringify(translated(body)));
 }
 
-/** Answers that must not tell known from unknown: the same words, and about the same time. */
+/** Checks answers that must not distinguish known from unknown: the same text, and about the same time. */
 function alike({ kind, body }: Case, answers: readonly HeardAnswer[], { status }: Expectation): string[] {
   const [first] = answers;
   if (kind === "compare") {
@@ -190,7 +192,7 @@ function alike({ kind, body }: Case, answers: readonly HeardAnswer[], { status }
       .map(({ ms }) => ms)
       .toSorted((a, b) => a - b)[4] ?? 0;
   const [known, unknown] = [median(0), median(1)];
-  // A lookup alone is a hundred times faster than a hash; a busy machine does not blur that.
+  // A lookup alone is a hundred times faster than a hash, so the difference is measurable on a busy machine too.
   const ratio = Math.max(known, unknown) / Math.min(known, unknown);
   return ratio < 3 ? [] : [`${Math.round(known)} ms for a known account, ${Math.round(unknown)} ms for an unknown one`];
 }

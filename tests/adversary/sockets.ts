@@ -3,7 +3,7 @@ import type { Expectation } from "./cases.ts";
 import { eventually, orNull } from "#tests/kit/eventually";
 import { quietWhile } from "#tests/kit/quiet";
 
-/** One thing that a client does on its socket. */
+/** One step of a client on its socket. */
 type Step = string | { type?: string; id?: string; payload?: unknown; http?: string; fragments?: string };
 
 export interface SocketCase {
@@ -20,7 +20,7 @@ interface Exchange {
 
 const LONGEST = 8_000;
 
-/** Goes through the steps of a case and says what did not happen as it says. */
+/** Runs the steps of a case and returns those whose outcome was different. */
 export async function faultsOnSocket(
   url: string,
   { subprotocol, origin, steps }: SocketCase,
@@ -98,7 +98,7 @@ async function judge({ exchanges, ended, expected }: Course): Promise<string[]> 
   return [`told ${JSON.stringify(exchanges).slice(0, 500)}`];
 }
 
-/** True as soon as something holds; false when it never does. */
+/** Resolves to true as soon as a condition holds; to false when it never does. */
 async function until(holds: () => boolean): Promise<boolean> {
   await eventually(holds, { timeout: LONGEST }).catch(() => {});
   return holds();

@@ -5,11 +5,11 @@ import { Mails } from "./mails.ts";
 import { Adversary } from "./run.ts";
 import { createWorld, type World } from "./world.ts";
 
-/** A community for the cases, a server without limits and one with, and their log. */
+/** Starts a community for the cases, a server without limits and one with them, and their log. */
 export async function startStage(): Promise<{ adversary: Adversary; mails: Mails; world: World }> {
   const lines: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
-  // Cases measure how long a refusal takes, so that a guess has its full cost here.
+  // Cases measure how long a refusal takes, so that hashing has its full cost here.
   const app = await startApp({ trustProxy: 1, passwordCost: "full" }, { log });
   const limited = await app.another({ rateLimits: true });
   const secure = await app.another({ production: true, publicUrl: "https://commonplace.example" });

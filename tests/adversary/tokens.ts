@@ -7,13 +7,13 @@ import { SECRET } from "#tests/kit/app";
 const WEAK = ["secret", "changeme", "your-256-bit-secret", "jwt_secret", "dev"];
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** What a token of ours says, without its signature being looked at. */
+/** Reads the content of one of our tokens, without verifying its signature. */
 function readToken(token: string): { sub: string; sid: string } {
   const payload = jwt.decode(token, { json: true });
   return { sub: String(payload?.sub), sid: String(payload?.["sid"]) };
 }
 
-/** Tokens that say the same as a real one and that nobody has signed who may; `how` as in the cases: `hs256,key=k`. */
+/** Returns tokens with the content of a real one and no valid signature; `how` as in the cases: `hs256,key=k`. */
 export function forged(real: string, how: string): string[] {
   const [algorithm = "", ...settings] = how.split(",");
   const setting = (name: string) => settings.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
@@ -37,7 +37,7 @@ export function forged(real: string, how: string): string[] {
   });
 }
 
-/** A token of ours whose time is over. */
+/** Returns one of our tokens after its expiry. */
 export function expired(real: string): string {
   const { sub, sid } = readToken(real);
   const tokens = new Tokens({ secret: SECRET, previousSecret: null, ttl: -10 });

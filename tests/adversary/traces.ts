@@ -19,7 +19,7 @@ const count = async (rows: Promise<{ n: number }[]>, wanted: number, what: strin
 };
 const id = ({ world }: Seen, name: string) => Number(world.names.get(name));
 
-/** Where a case says in words what must be found afterwards. */
+/** Checks of the database, by the text with which a case describes them. */
 const looks: Readonly<Record<string, Look>> = {
   "VERIFY-09": (seen) =>
     count(
@@ -35,7 +35,7 @@ const looks: Readonly<Record<string, Look>> = {
   },
   "RACE-04": (seen) => {
     const [member, post] = [id(seen, "A.id"), id(seen, "postR1")];
-    // Twenty calls of a toggle: on and off ten times.
+    // Twenty calls of a toggle set and remove it ten times.
     return count(
       seen.app.sql`select count(*)::int as n from bookmarks where user_id = ${member} and post_id = ${post}`,
       0,
@@ -67,7 +67,7 @@ const looks: Readonly<Record<string, Look>> = {
 
 const outside = /^(?:cron\.d|passwd|\.htaccess|x\.php|x)$/;
 
-/** What a case has left behind that it should not have. */
+/** Returns what a case has left behind and should not have. */
 export async function traces({ id: name }: Case, seen: Seen, expected: Expectation): Promise<string[]> {
   const faults = (await looks[name]?.(seen)) ?? [];
   if (name.startsWith("UPL-")) {

@@ -6,25 +6,25 @@ import { bond, Person } from "#tests/kit/people";
 import { form, RestClient, type RestPost, type RestUser } from "#tests/kit/rest";
 import { expired } from "./tokens.ts";
 
-/** Every member's password in the cases. */
+/** The password of every member in the cases. */
 const CASE_PASSWORD = "Corr3ct-horse-battery";
 
 const MEMBERS = "A B C D V1 V2 V3 V4 V5 V6 S1 S2 R3 R4 R7 R8 R11 R12 unverified deletedUser".split(" ");
 const CROWD = Array.from({ length: 50 }, (_, index) => `U${index}`);
 
-/** The members, ideas and links that the cases speak of, by the names that they use. */
+/** The members, ideas and links of the cases, by the names that these use. */
 export interface World {
   names: Map<string, string | number>;
   people: Map<string, Person>;
 }
 
-/** Makes them all, by the product's own calls wherever there is one. */
+/** Creates them all, through the product's own calls wherever there is one. */
 export async function createWorld(app: App, mailbox: Mailbox): Promise<World> {
   const rest = new RestClient(app);
   const names = new Map<string, string | number>();
   const people = new Map<string, Person>();
   const all = [...MEMBERS, ...CROWD];
-  // A few at a time: hashing is bounded, and what waits too long is refused.
+  // Only a few run at a time: the server limits hashing, and refuses a request that waits too long.
   for (let at = 0; at < all.length; at += 4) {
     const some = all.slice(at, at + 4).map(async (key) => people.set(key, await register(app, rest, key)));
     await Promise.all(some);
@@ -61,7 +61,7 @@ async function register(app: App, rest: RestClient, key: string): Promise<Person
   return new Person(app, body.user, body.token);
 }
 
-/** A further session of a member. */
+/** Opens another session of a member. */
 export async function signIn(rest: RestClient, { email }: Person): Promise<string> {
   const { body, text } = await rest.post<{ token?: string }>("/api/auth/login", {
     login: email,

@@ -250,7 +250,7 @@ describe("a token", () => {
     const ada = await join(app, "Ada");
     const claims = jwt.decode(ada.token) as jwt.JwtPayload;
     const known: jwt.JwtHeader = jwt.decode(ada.token, { complete: true })?.header ?? { alg: "HS256" };
-    // What only the server knows, so that each other fault is the only one.
+    // With the server's own secret, each other fault of a token is its only one.
     const secret = Buffer.from(hkdfSync("sha256", SECRET, "", "commonplace access token v1", 32));
     const encodedHeader = (alg: string) => Buffer.from(JSON.stringify({ alg, typ: "JWT" })).toString("base64url");
     const [, payload = "", signature = ""] = ada.token.split(".");

@@ -23,13 +23,13 @@ const post = (path: string, body: object, at: Pick<Instance, "url"> = app) => ne
 const isReset = ({ subject }: ReceivedMail) => subject === "Reset your password";
 const linkOf = (mail: ReceivedMail) => new URL(mail.links[0] ?? "no link");
 
-/** Where the screen behind the link asks whether it is good. */
+/** Returns the address with which the screen behind the link checks it. */
 function verifyPath(link: URL): string {
   const { id, hash, ...signed } = Object.fromEntries(link.searchParams);
   return `/api/auth/email/verify/${id}/${hash}?${new URLSearchParams(signed).toString()}`;
 }
 
-/** What the screen behind the link sends. */
+/** Returns the request of the screen behind the link. */
 const resetBy = (link: URL, password = NEW_PASSWORD) => ({
   token: link.pathname.split("/").at(-1),
   email: link.searchParams.get("email"),
@@ -37,7 +37,7 @@ const resetBy = (link: URL, password = NEW_PASSWORD) => ({
   password_confirmation: password,
 });
 
-/** Polls what only the database or the log knows. */
+/** Polls a value that only the database or the log contains. */
 async function expectSoon(read: () => unknown, value: unknown): Promise<void> {
   await expect.poll(read, { timeout: 15_000 }).toBe(value);
 }
@@ -75,13 +75,13 @@ test("a mail has a text and an HTML part with the same link, and says that a mac
 test("a mail server that is down delays mails and loses none, and none is sent twice", async () => {
   const down = await startMailServer({ open: false });
   const late = await startApp({ smtpUrl: down.url }, { mailBackOff: soon });
-  // Four at a time: more passwords at once than a slow machine hashes in two seconds are refused, by design.
+  // Four run at a time: the server refuses more passwords at once than a slow machine hashes in two seconds.
   const members: Person[] = [];
   while (members.length < 20) {
     const names = Array.from({ length: 4 }, (_, n) => `Late${members.length + n}`);
     members.push(...(await Promise.all(names.map((name) => join(late, name)))));
   }
-  // By now some were tried in vain.
+  // By now some attempts have failed.
   await expectSoon(
     async () => (await late.sql`select from graphile_worker.jobs where run_at > created_at`).length > 0,
     true,
@@ -142,7 +142,7 @@ test("requests that are doubled while the mail server is down send one mail", as
   const ada = await join(late, "Ada");
   for (let n = 0; n < 4; n++) await post("/api/auth/forgot-password", { email: ada.email }, late);
   await expectSoon(() => jobsLeft(late, "auth.findReset"), 0);
-  // One that was under way when it was replaced has failed by now.
+  // The attempt that was running when it was replaced has failed by now.
   await expectSoon(() => jobsLeft(late, "auth.mailReset"), 1);
   await down.open();
   await down.to(ada.email, isReset);

@@ -20,7 +20,7 @@ const CHANGE = `mutation Change($current: String!, $next: String!) { changePassw
 const VERIFY = `mutation Verify($input: VerifyEmailInput!) { verifyEmail(input: $input) }`;
 const RESEND = `mutation Resend($email: String!) { resendVerification(email: $email) }`;
 
-/** The secret of a reset mail to a member, as the job that sends it makes one. */
+/** Makes the token of a reset mail, as the job that sends it does. */
 async function mailedToken(member: Person, seconds = 3_600): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const hash = createHash("sha256").update(token).digest("hex");
@@ -54,7 +54,7 @@ describe("asking for a way to a new password", () => {
 
   test("asks the database the same for known and unknown addresses before it answers", async () => {
     const ada = await join(app, "Ada");
-    // Jobs that others began ask the database as well: they have to be done first.
+    // The jobs of other tests query the database as well, so they have to finish first.
     await eventually(async () => (await app.sql`select from graphile_worker.jobs`).length === 0);
     const statementsOf = async (email: string) => {
       const from = app.statements.length;

@@ -20,7 +20,7 @@ const SESSIONS = `{ viewer { sessions { id device ip createdAt lastUsedAt isCurr
 const REVOKE = `mutation Revoke($id: ID!) { revokeSession(id: $id) }`;
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0";
 
-/** Signs in once more, from another browser; the token. */
+/** Signs in once more, from another browser, and returns the token. */
 async function again(member: Person, userAgent = FIREFOX): Promise<string> {
   const headers = { "user-agent": userAgent };
   const body = { login: member.username, password: PASSWORD };

@@ -132,7 +132,7 @@ test("a new post is told to who is not blocked, and to nobody else", async () =>
   const hears = (who: Person) =>
     new Listener<PostAddedEvent>(app, who.token, "subscription { postAdded { content author { name } } }");
   const [bos, his] = [hears(bo), hears(cy)];
-  // Until each hears what is theirs to hear, the one after the other.
+  // This repeats until each of them receives the next event.
   await repeatUntil(() => cy.posts("Is anybody there?"), his.next());
   await repeatUntil(
     () => ada.posts("Is anybody there?"),
@@ -144,10 +144,10 @@ test("a new post is told to who is not blocked, and to nobody else", async () =>
   await Promise.all([bos, his].map((one) => one.stop()));
 });
 
-/** Words by which the blocker would be recognised wherever they came up. */
+/** A word by which the blocker would be recognized wherever it appeared. */
 const MARK = "Zanzibarian";
 
-/** Everything a schema lets one ask of a field, as deep as the limits allow; lists of five. */
+/** Returns every selection that the schema offers for a field, as deep as the limits allow; lists of five. */
 function selectionOf(type: GraphQLObjectType, depth: number): string {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     const named = getNamedType(field.type);
@@ -163,7 +163,7 @@ function selectionOf(type: GraphQLObjectType, depth: number): string {
 const sizeOf = (field: GraphQLField<unknown, unknown>) =>
   field.args.some(({ name }) => name === "first") ? "(first: 5)" : "";
 
-// Every query and every call there is, one after the other.
+// The test runs every query and every call, one after the other.
 const WALK = { timeout: 120_000 };
 
 test("a blocked member finds nothing of the blocker, whatever they ask by whichever face", WALK, async () => {
@@ -271,7 +271,7 @@ test("a blocked member finds nothing of the blocker, whatever they ask by whiche
   expect((await bo.get<{ count: number }>("/api/friends/requests/count")).body.count).toBe(0);
 });
 
-/** The paths of every GET of the REST face, as they stand in the tables of routes. */
+/** Returns the paths of every GET of the REST face, as the tables of routes contain them. */
 function restPaths(): string[] {
   const tables = readdirSync("server/features", { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".routes.ts"),

@@ -12,7 +12,7 @@ const ask = (who: Person, whom: Person) => who.send("/api/friends/request", { us
 const requestId = async (who: Person) =>
   (await who.get<{ requests: { id: number }[] }>("/api/friends/requests")).body.requests[0]?.id;
 
-/** What two are to each other, as it is stored: rows of the bond, requests, follows, and both counts. */
+/** Returns the stored relation of two members: rows of the bond, requests, follows, and both counts. */
 async function stored(one: Person, other: Person) {
   const pair = [one.id, other.id];
   const [row] = await app.sql`select
@@ -25,7 +25,7 @@ async function stored(one: Person, other: Person) {
 const BONDED = { bonds: 2, requests: 0, follows: 2, counts: [1, 1] };
 const STRANGERS = { bonds: 0, requests: 0, follows: 0, counts: [0, 0] };
 
-/** The same act, many times at once, by turns on two instances. */
+/** Runs the same act many times at once, alternating between two instances. */
 const atOnce = <T>(times: number, act: (at: { url: string }, index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: times }, (_, index) => act(index % 2 ? second : app, index)));
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);

@@ -24,7 +24,7 @@ const friendsOf = async (who: Person) =>
 const countOf = async (who: Person) => (await who.get<{ count: number }>("/api/friends/requests/count")).body.count;
 const remove = (who: Person, path: string) => rest.delete(path, { token: who.token });
 
-/** Two who are bonded by asking and accepting. */
+/** Bonds two members by a request and its acceptance. */
 async function befriend(one: Person, other: Person): Promise<void> {
   expect((await ask(one, other)).status).toBe(201);
   const request = (await requestsOf(other)).find(({ user }) => user.id === one.id);
@@ -217,7 +217,7 @@ test("both faces page through bonds and requests, and narrow them by name", asyn
 
 test("the header's count is live on every socket of the member, and only there", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
-  // Cy has two requests already: a count of Bo's that came to Cy would be known by being smaller.
+  // Cy has two requests already, so that a count of Bo's which reached Cy would be recognizable by its value.
   for (const name of ["Dee", "Eve"]) await ask(await join(app, name), cy);
   const second = await app.another();
   type CountersEvent = { countersChanged: { bondRequests: number } };

@@ -15,7 +15,7 @@ describe("the bookmarks of a member", () => {
       bo,
       Array.from({ length: 13 }, (_, i) => [`Idea ${i}`]),
     );
-    // Some of them in the same millisecond.
+    // Some of them have the same millisecond.
     await app.sql`update bookmarks set created_at = '2026-01-01' where user_id = ${bo.id} and post_id = any(${ids.slice(0, 6)})`;
     for (const [order, expected] of [
       ["NEWEST", ids.toReversed()],
@@ -27,7 +27,7 @@ describe("the bookmarks of a member", () => {
         const page: Bookmarks = await list(bo, { first: 4, after, order });
         expect(page.totalCount).toBe(13);
         seen.push(...page.edges.map(({ postId }) => Number(postId)));
-        // What is kept meanwhile does not move what follows.
+        // A bookmark that is added meanwhile does not move what follows.
         if (order === "NEWEST" && after === null) await keep(bo, (await ada.posts("Later")).id);
         if (order === "NEWEST" && after === null)
           await app.sql`delete from bookmarks where user_id = ${bo.id} and post_id > ${ids.at(-1) ?? 0}`;

@@ -25,7 +25,7 @@ test("a member says thirty things in half a minute, counted by both faces", asyn
 
 test("a member writes to twenty strangers in a day, and to bonds as they like", async () => {
   const ada = await newcomer("Ada");
-  // One after the other: so many passwords at once would be refused for a moment.
+  // They join one after the other, because the server would refuse so many passwords at once.
   const others: Awaited<ReturnType<typeof newcomer>>[] = [];
   for (let i = 0; i < 22; i++) others.push(await newcomer(`Stranger${i}`));
   const statuses: number[] = [];

@@ -14,7 +14,7 @@ const elsewhere = await app.another();
 const ofKind = (kind: string) => (news: ChatNews) => news.messageEvents.kind === kind;
 const withText = (text: string) => (news: ChatNews) => news.messageEvents.message?.text === text;
 
-/** A listener who has begun to hear: from here on nothing is missed. */
+/** Returns a listener whose subscription has begun: from here on no event is missed. */
 async function listening(who: Person, instance: Pick<Instance, "url"> = app) {
   const listener = listen(instance, who);
   await listener.next(ofKind("RESYNC"));
@@ -147,7 +147,7 @@ test("typing is told to the others, at most every ten seconds, until it stops or
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   try {
     await eventually(async () => {
-      // Until the other listens; each try is a new start.
+      // Each attempt is a new start, until the other instance listens.
       vi.setSystemTime(Date.now() + 10_000);
       expect((await types(ada, conversation)).errors).toEqual([]);
       await new Promise((resolve) => setImmediate(resolve));

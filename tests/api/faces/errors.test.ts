@@ -4,7 +4,7 @@ import { DomainError, type ErrorCode, invalid } from "#server/core/errors";
 import { CODE, formatError } from "#server/graphql/errors";
 import { STATUS, toFailure } from "#server/rest/errors";
 
-/** What the contract promises for every code. */
+/** The status that the contract promises for each code. */
 const CONTRACT: Record<ErrorCode, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,

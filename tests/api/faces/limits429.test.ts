@@ -7,7 +7,7 @@ import { PASSWORD, Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form, RestClient, type RestUser } from "#tests/kit/rest";
 
-// Each test comes from addresses of its own: what one spends is not missed by the next.
+// Each test has addresses of its own: what one uses up of a limit does not affect the next.
 const app = await startApp({ rateLimits: true, trustProxy: 1 });
 const rest = new RestClient(app);
 
@@ -30,7 +30,7 @@ async function join(): Promise<Person> {
   return new Person(app, body.user, body.token);
 }
 
-/** The documents of our own client, which are known by their hashes. */
+/** The documents of our own client, which the server knows by their hashes. */
 const manifest = JSON.parse(readFileSync("client/gql/persisted-documents.json", "utf8")) as Record<string, string>;
 const byHash = (hash: string | undefined, who: Person) => {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
@@ -39,7 +39,7 @@ const byHash = (hash: string | undefined, who: Person) => {
 
 const login = (who: { email: string }, password: string, ip: string, at: RestClient = rest) =>
   at.post("/api/auth/login", { login: who.email, password }, { headers: from(ip) });
-/** Statuses of so many calls, one after the other. */
+/** Returns the statuses of several calls, one after the other. */
 async function statuses(times: number, act: (index: number) => Promise<{ status: number }>): Promise<number[]> {
   const all: number[] = [];
   for (let index = 0; index < times; index++) all.push((await act(index)).status);
@@ -258,7 +258,7 @@ describe("a member", () => {
     socket.close();
     expect((await ada.ask("{ viewer { email } }")).errors, "and may still spend what is left").toEqual([]);
     const spent: (string | null)[] = [];
-    // What is left is less than a thousand points, and a page of the feed costs ten and more.
+    // Fewer than a thousand points remain, and a page of the feed costs ten and more.
     while (spent.at(-1) !== "RATE_LIMITED" && spent.length < 100) spent.push((await byHash(feed, ada)).code);
     expect([spent[0], spent.at(-1)]).toEqual([null, "RATE_LIMITED"]);
     expect((await ada.get("/api/feed")).status).toBe(200);

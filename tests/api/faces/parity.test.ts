@@ -13,7 +13,7 @@ interface PostChanges {
   visibility?: "public" | "bonds";
 }
 
-/** What a member does, by whichever face; ids are plain numbers here. */
+/** The acts of a member, by either face; ids are plain numbers here. */
 interface Face {
   post(who: Person, content: string, more: { title: string; category: string; tags: string[] }): Promise<number>;
   postPicture(who: Person, content: string): Promise<number>;
@@ -25,9 +25,9 @@ interface Face {
   remove(who: Person, id: number): Promise<void>;
   editPost(who: Person, id: number, changes: PostChanges): Promise<void>;
   removePost(who: Person, id: number): Promise<void>;
-  /** How a post read before, newest first. */
+  /** Reads the earlier versions of a post, newest first. */
   history(who: Person, id: number): Promise<unknown>;
-  /** The message of a refusal. */
+  /** Reads the message of a refusal. */
   refusal(
     who: Person,
     act: "blank post" | "long comment" | "foreign comment" | "unknown post" | "foreign post" | "emptied post",
@@ -142,7 +142,7 @@ const graphql: Face = {
   },
 };
 
-/** One story; what it answers and what it leaves behind, without ids, names and times. */
+/** Runs one story and returns its answers and what it leaves behind, without ids, names and times. */
 async function story(face: Face) {
   const { ada, bo, cy } = await people(app);
   const more = { title: "Tools", category: "Society", tags: ["sharing"] };

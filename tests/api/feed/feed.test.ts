@@ -29,7 +29,7 @@ const ask = async (reader: Person, variables: object = {}) =>
 const page = async (reader: Person, number: number, more = "") =>
   (await reader.get<RestFeed>(`/api/feed?page=${number}${more}`)).body;
 
-/** Posts by a member of their own, whose feed is theirs alone to look at. */
+/** Writes posts of a new member, whose feed nobody else uses. */
 async function writes(author: Person, count: number, prefix = "Idea"): Promise<number[]> {
   const ids: number[] = [];
   for (let i = 1; i <= count; i++) ids.push((await author.posts(`${prefix} ${i}`)).id);

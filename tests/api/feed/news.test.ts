@@ -37,7 +37,7 @@ interface RestNews {
 }
 
 const news = async (who: Person) => (await who.query<{ news: News }>(NEWS)).news;
-/** Other tests' posts are no news here: each begins with an empty community. */
+/** Empties the community, so that posts of other tests are no news here. */
 async function nobodyWroteAnything() {
   await app.sql`delete from posts`;
 }
@@ -45,7 +45,7 @@ const address = () => `https://example.org/${randomBytes(4).toString("hex")}`;
 const urls = async (who: Person) => (await news(who)).links.map(({ url }) => url);
 const ideas = async (who: Person) => (await news(who)).ideas.map(({ id }) => Number(id));
 
-/** What is found is kept for a second: asks until the news are as expected, and fails with what they are. */
+/** Repeats a query until the news are as expected, because the server caches them for a second. */
 const settles = <T>(ask: () => Promise<T>, expected: T) =>
   eventually(async () => expect(await ask()).toEqual(expected), { interval: 100 });
 

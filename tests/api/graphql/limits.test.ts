@@ -10,7 +10,7 @@ const gql = new GraphQLClient(app);
 const ada = await join(app, "Ada");
 const post = await ada.posts("Look deep");
 
-/** A post's comments' post's comments' …: four levels a round, and the post itself. */
+/** Nests the comments of a post's comments' post …: four levels a round, and the post itself. */
 const thread = (rounds: number): string =>
   rounds === 0 ? "id" : `comments(first: 1) { edges { node { post { ${thread(rounds - 1)} } } } }`;
 

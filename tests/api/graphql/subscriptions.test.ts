@@ -14,7 +14,7 @@ interface Added {
   postAdded: { id: string; content: string };
 }
 
-/** Listens, and comes back once news really arrive: a herald posts until the first is heard. */
+/** Subscribes, and returns once events really arrive: a herald posts until the first is received. */
 async function listening(instance: Instance, who: Person): Promise<Listener<Added>> {
   const herald = await join(app, "Herald");
   const listener = new Listener<Added>(instance, who.token, ADDED);

@@ -16,7 +16,7 @@ const byHash = (hash: string, variables: object = {}, operationName?: string) =>
   extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
 });
 
-/** The client's document that reads the feed, and its hash. */
+/** Returns the client's document that reads the feed, and its hash. */
 function feedDocument(): { hash: string; text: string } {
   for (const [hash, text] of Object.entries(manifest)) if (/query FeedPage\(/.test(text)) return { hash, text };
   throw new Error("the client has no document that reads the feed");

@@ -22,7 +22,7 @@ type GroupAnswer = { group: RestGroup; message?: string; errors?: Record<string,
 
 let founded = 0;
 const ABOUT = { description: "What we grow on our balconies.", category: "Environment" };
-/** A group that nobody else in this file uses. */
+/** Creates a group that nobody else in this file uses. */
 async function createGroup(owner: Person, more: Record<string, unknown> = {}): Promise<RestGroup> {
   const name = `Balcony growers ${++founded}`;
   const { status, body, text } = await owner.send<GroupAnswer>("/api/groups", { name, ...ABOUT, ...more });
@@ -182,7 +182,7 @@ interface Added {
   postAdded: { id: string };
 }
 
-/** Listens, and comes back once news really arrive: a herald posts until the first is heard. */
+/** Subscribes, and returns once events really arrive: a herald posts until the first is received. */
 async function listening(who: Person): Promise<Listener<Added>> {
   const herald = await join(app, "Herald");
   const listener = new Listener<Added>(app, who.token, "subscription { postAdded { id } }");

@@ -42,7 +42,7 @@ const again = async (who: Person, id: string) =>
 const citedBy = ({ cards }: Insight) =>
   cards.flatMap(({ sentences }) => sentences.flatMap(({ postIds }) => postIds.map(Number)));
 
-/** Six ideas about one subject that nobody else writes about, by three members. */
+/** Creates six ideas of three members about one subject that nobody else writes about. */
 async function subject(name: string) {
   const { ada, bo, cy } = await people(app);
   const writes = (who: Person, title: string, tags: string[]) => who.posts(`What we know of ${name}.`, { title, tags });
@@ -89,7 +89,7 @@ describe("an insight", () => {
     );
     for (const card of insight.cards)
       for (const { postIds } of card.sentences) expect(postIds.length).toBeGreaterThan(0);
-    // 3 of 20 members, 3 of 6 posts, all of them new.
+    // The numbers come from 3 of 20 members and 3 of 6 posts, all of them new.
     expect(trend?.confidence).toEqual({ percent: 43, coverage: 0.15, agreement: 0.5, recency: 1 });
     expect(trend?.posts.map(({ id }) => Number(id)).toSorted((a, b) => a - b)).toEqual(shops.map(({ id }) => id));
     const related = await cy.get<{ total: number }>(`/api/search?query=${encodeURIComponent(`tag:shops persimmons`)}`);

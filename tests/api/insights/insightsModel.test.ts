@@ -24,7 +24,7 @@ const ask = async (who: Person, prompt: string) => {
   return body.insight.cards;
 };
 
-/** Six ideas about a subject of their own. */
+/** Creates six ideas about a subject of their own. */
 async function subject(name: string): Promise<{ ada: Person; cy: Person; ids: number[] }> {
   const { ada, bo, cy } = await people(app);
   const ids: number[] = [];

@@ -113,7 +113,7 @@ describe("a picture", () => {
       const { dir, name } = path.parse(fileOf(url));
       return (await readdir(dir)).filter((file) => file.startsWith(name));
     };
-    // The first is there when the upload is answered; the others follow one by one, and the row after the last.
+    // The first rendition exists when the upload is answered; the others follow one by one, and the row after the last.
     const shares = await Promise.all(
       [1, 2, 3, 4].map(async (files) => {
         const media = await uploaded(ada, await pictures.png(500, 500));
@@ -255,7 +255,7 @@ describe("a video", () => {
       const before = Buffer.from(await sent.arrayBuffer()).toString("latin1");
       expect(before.split(LOCATION).length).toBeGreaterThan(9);
       expect(stored.toString("latin1")).not.toMatch(/GPS|59\.9139|10\.7522/);
-      // The pieces of the film stand where they stood in the clip from which it was made.
+      // The samples of the film are at the same offsets as in the clip from which it was made.
       const pieces = Buffer.from(await plain.arrayBuffer()).subarray(978 + 8);
       expect(stored.subarray(978 + 8, 978 + 8 + pieces.length).equals(pieces)).toBe(true);
       expect(await uploaded(ada, new File([new Uint8Array(stored)], "again"))).toMatchObject({ duration: 1.5 });

@@ -24,7 +24,7 @@ interface Counted {
   countersChanged: { notifications: number; bondRequests: number };
 }
 
-/** Listens, and comes back once news really arrive: somebody who is liked for it likes until the first is heard. */
+/** Subscribes, and returns once events really arrive: another member likes a post until the first is received. */
 async function listening(instance: Instance, who: Person): Promise<Listener<Received>> {
   const herald = await join(app, "Herald");
   const listener = new Listener<Received>(instance, who.token, RECEIVED);
@@ -118,10 +118,13 @@ interface Page {
   };
 }
 
-/** Moments before the last that is known, from which a client reads again: what commits late may bear an earlier one. */
+/**
+ * A client reads again from this long before the last known notification: one that commits late may have an earlier
+ * time.
+ */
 const OVERLAP_MS = 30_000;
 
-/** A client as the design has it: it listens first, then reads what it may have missed, then goes on listening. */
+/** A client as the design describes it: it subscribes first, then reads what it may have missed, then continues. */
 class Follower {
   readonly rows = new Map<string, Row>();
   cuts = 0;
@@ -158,7 +161,7 @@ class Follower {
     await this.connect();
   }
 
-  /** Waits until the socket of now has brought so many events. */
+  /** Waits until the current socket has brought this many events. */
   hears(count: number): Promise<void> {
     return new Promise((done) => (this.#heard = { left: count, done }));
   }
@@ -185,7 +188,7 @@ class Follower {
   }
 }
 
-/** A server that is busy turns acts away before it does anything: they are done again. */
+/** Repeats an act that a busy server has refused before it did anything. */
 async function patiently(act: () => Promise<unknown>): Promise<void> {
   for (;;) {
     try {
@@ -221,7 +224,7 @@ test("a thousand events, while the socket is cut again and again, end with exact
   ).finally(() => (work.isOn = false));
   while (work.isOn) {
     await follower.cut();
-    // Some of it is heard live: now more, now less.
+    // Some events arrive live, in varying numbers.
     await Promise.race([follower.hears(1 + (follower.cuts % 40)), acts]);
   }
   await acts;

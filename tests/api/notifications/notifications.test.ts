@@ -314,7 +314,7 @@ describe("who may know", () => {
 });
 
 describe("groups and conversations", () => {
-  /** A notification as an act would have noted it, which groups and chat do. */
+  /** Writes a notification as an act would, for types that groups and chat create. */
   const noted = (who: Person, actor: Person, type: string, thing: { group?: number; conversation?: number }) =>
     app.sql`with row as (
         insert into notifications (user_id, type, group_key, group_id, conversation_id)

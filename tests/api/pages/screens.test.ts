@@ -7,7 +7,7 @@ const app = await startApp();
 const rest = new RestClient(app);
 const ada = await join(app, "Ada");
 
-/** What a browser sends for a page. */
+/** The Accept header of a browser for a page. */
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
 describe("an address that is both a call and a page", () => {

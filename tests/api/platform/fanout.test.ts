@@ -13,11 +13,11 @@ const MEMBERS = 10;
 const app = await startApp({ trustProxy: 1 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What our own pages listen to. */
+/** Returns the subscription of our own pages. */
 const pagesOwn = (name: string): string => {
   const text = Object.values(readManifest()).find((document) => document.includes(`subscription ${name}`));
   if (text === undefined) throw new Error(`No page asks for ${name}.`);
-  // Apollo Client takes out what is for itself.
+  // Apollo Client removes its own directive before it sends the document.
   return text.replaceAll(" @unmask", "");
 };
 
@@ -28,7 +28,7 @@ interface Online {
   author: { isOnline: boolean };
 }
 
-/** A member's tabs, each from an address of its own. */
+/** Opens a member's tabs, each from an address of its own. */
 async function tabs(who: Person, count: number, document: string, variables: object = {}): Promise<RawSocket[]> {
   const opened = Array.from({ length: count }, (_, i) => {
     return new RawSocket(app, { "x-forwarded-for": `10.4.${who.id % 250}.${i + 1}` });
@@ -39,19 +39,19 @@ async function tabs(who: Person, count: number, document: string, variables: obj
   return opened;
 }
 
-/** What a socket hears that says so. */
+/** Returns the next event of a socket that contains a text. */
 const received = async (socket: RawSocket, words: string): Promise<News> =>
-  // Whatever it is, the words stand in it.
+  // Every event contains the text somewhere.
   (await socket.message((message) => message.type === "next" && JSON.stringify(message).includes(words))) as News;
 
-/** Comes back once all of them hear: something happens until they do. */
+/** Repeats an act until all sockets receive its event. */
 async function untilReceived(sockets: RawSocket[], act: (words: string) => Promise<unknown>): Promise<void> {
   const all = Promise.all(sockets.map((socket) => received(socket, "Do you hear me?")));
-  // Changes of a post are told once a second at most.
+  // Changes of a post are published once a second at most.
   await repeatUntil(() => act("Do you hear me?"), all, 1_100);
 }
 
-/** How often a text that says so is made of an answer. */
+/** Counts how often the server serializes an answer that contains a text. */
 function countTexts(words: string): () => number {
   const made = vi.spyOn(JSON, "stringify");
   return () =>
@@ -61,7 +61,9 @@ function countTexts(words: string): () => number {
     }).length;
 }
 
-/** Fifty tabs of ten members, and a tab of Ada's, who is there. The last of the ten hides when they are. */
+/**
+ * Opens fifty tabs of ten members, and a tab of Ada's, who is online. The last of the ten then hides their presence.
+ */
 async function audience(ada: Person, document: string, variables: object = {}) {
   await ada.query("mutation { ping }");
   const all = await members(
@@ -80,7 +82,9 @@ async function audience(ada: Person, document: string, variables: object = {}) {
 
 type Audience = Awaited<ReturnType<typeof audience>>;
 
-/** Everybody hears what is so for them, and who hears the same has the same text. */
+/**
+ * Expects that each member receives what is true for them, and that members with the same answer receive the same text.
+ */
 async function expectReceived({ open, hiding, hers }: Audience, field: "postAdded" | "postChanged", words: string) {
   for (const [sockets, seen] of [
     [open, { canEdit: false, author: { isOnline: true } }],

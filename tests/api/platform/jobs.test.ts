@@ -20,7 +20,7 @@ function newJobs(): PostgresJobs {
   return jobs;
 }
 
-/** Runs of a job as they come. */
+/** Collects the runs of a job as they happen. */
 function runsOf(...all: PostgresJobs[]) {
   const runs: number[] = [];
   const waiting: { until: number; done: () => void }[] = [];

@@ -29,9 +29,9 @@ describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
     [one, two, server] = [app, second, redis];
   });
 
-  /** Registers from an address of its own: only so many may from one. */
+  /** Registers from an address of its own, because the number from one address is limited. */
   const member = (name: string): Promise<Person> => join(one, name, from());
-  /** Listens, and comes back once news arrive there: posts until the first is heard. */
+  /** Subscribes, and returns once events arrive: a herald posts until the first is received. */
   const listening = async (at: Instance, who: Person, herald: Person): Promise<Listener<Added>> => {
     const listener = new Listener<Added>(at, who.token, ADDED);
     await repeatUntil(() => herald.posts("Hear, hear"), listener.next());
@@ -70,7 +70,7 @@ describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
     const { id } = await sendMessage(ada, conversation, "Do you hear me?");
     const received = await news.next(({ messageEvents }) => messageEvents.kind === "MESSAGE_SENT");
     expect(received.messageEvents.message).toMatchObject({ id: String(id), seq: 1, text: "Do you hear me?" });
-    // A subscription begins a little after it was asked for: Ada goes on until it has.
+    // A subscription begins a little after its request, so Ada continues until it has.
     let sequence = 1;
     const counted = counters.next(({ countersChanged }) => countersChanged.messages === sequence);
     await repeatUntil(() => sendMessage(ada, conversation, `Message ${++sequence}`), counted, 100);

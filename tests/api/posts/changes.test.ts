@@ -24,7 +24,7 @@ interface Changed {
   };
 }
 
-/** Watches posts, and comes back once changes really arrive: a herald's own post is changed until that is heard. */
+/** Watches posts, and returns once changes really arrive: a herald changes a post until that event is received. */
 async function watching(instance: Instance, who: Person, ...posts: { id: number }[]): Promise<Listener<Changed>> {
   const herald = await join(app, "Herald");
   const { id } = await herald.posts("Do you hear me?");

@@ -15,7 +15,7 @@ interface Tag {
 const TAGS = `query Tags($query: String!, $first: Int) { tags(query: $query, first: $first) { name postsCount } }`;
 const tags = async (who: Person, query: string, first = 8) =>
   (await who.query<{ tags: Tag[] }>(TAGS, { query, first })).tags;
-/** Letters that no other test begins a tag with. */
+/** Returns a prefix with which no other test begins a tag. */
 const randomPrefix = () => `q${randomBytes(4).toString("hex")}`;
 const folded = () => eventually(async () => expect(await app.sql`select 1 from tag_deltas`).toHaveLength(0));
 

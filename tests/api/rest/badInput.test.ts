@@ -11,7 +11,7 @@ const gql = new GraphQLClient(app);
 const ada = await join(app, "Ada");
 const post = await ada.posts("A post to hit");
 
-/** What holds for every refusal, whatever was sent. */
+/** Expects what every refusal has, whatever was sent. */
 function expectRefusal(answer: Answer<object>, ...statuses: number[]): void {
   expect(statuses, answer.text).toContain(answer.status);
   expect(answer.headers.get("content-type")).toMatch(/^application\/json/);

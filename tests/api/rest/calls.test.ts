@@ -17,12 +17,12 @@ beforeAll(async () => {
   comment = await ada.comments(post, "Which ones?");
 });
 
-/** What a browser sends for a page. */
+/** The Accept header of a browser for a page. */
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
-/** What the client of the specification sends with every call. */
+/** The headers that the client of the specification sends with every call. */
 const LEGACY = { "cache-control": "no-cache, no-store, must-revalidate", pragma: "no-cache", expires: "0" };
 
-/** Every address of section 7 of the specification, and the methods that it understands. */
+/** Returns every address of section 7 of the specification, and the methods that it supports. */
 const addresses = (): [string, string][] => [
   ["/auth/login", "POST"],
   ["/auth/register", "POST"],
@@ -54,7 +54,7 @@ const addresses = (): [string, string][] => [
   ["/friends/search?query=&page=1&suggested=0&_nocache=1772357400", "GET, HEAD"],
 ];
 
-/** One address for each set of methods, and of bodies: what guards them is the same for all that have the same. */
+/** Returns one address for each set of methods and of bodies, because those with the same set share the same checks. */
 function oneOfEachKind(): [string, string][] {
   const kinds = new Map(addresses().map((one) => [`${one[1]} ${one[0].startsWith("/auth/")}`, one]));
   return [...kinds.values()];
@@ -63,7 +63,7 @@ function oneOfEachKind(): [string, string][] {
 const withSlash = (address: string) => address.replace(/(?=\?|$)/, "/");
 const set = (list: string | null) => new Set((list ?? "").split(", "));
 
-// At the root the same router answers: every address is asked for what it is, and one of each kind for how it is guarded.
+// The same router answers at the root: the test calls every address once, and one of each kind for the checks.
 describe.each([
   ["under /api", "/api", addresses],
   ["at the root", "", oneOfEachKind],
@@ -161,7 +161,7 @@ describe.each([
 
   test("may be asked by a listed origin with the headers of old clients", async () => {
     for (const [address, methods] of guarded()) {
-      // HEAD, like GET, needs no leave.
+      // HEAD, like GET, needs no permission.
       const method = methods.replace(", HEAD", "").split(", ").at(-1) ?? "";
       const { status, headers } = await rest.send("OPTIONS", base + address, undefined, {
         headers: {

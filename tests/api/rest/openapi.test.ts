@@ -135,7 +135,7 @@ describe("a call that creates", () => {
       expect([status, body.message], path).toEqual([422, "This Idempotency-Key was used for another request."]);
       expect(body.errors, path).toHaveProperty("idempotency_key");
     }
-    // It is each member's own.
+    // The key belongs to one member.
     const theirs = await bo.send("/api/posts", { content: "Bo's" }, { "idempotency-key": "one /posts" });
     expect(theirs.body).toMatchObject({ post: { content: "Bo's" } });
   });
@@ -184,7 +184,7 @@ describe("the page that shows it", () => {
   });
 });
 
-/** Every row of the tables of routes as it is written; what stands in `${}` may be any word. */
+/** Returns every row of the tables of routes as it is written; `${}` matches any word. */
 function readRows(): { row: string; pattern: RegExp }[] {
   const folder = resolve("server/features");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((one) => one.endsWith(".routes.ts"));

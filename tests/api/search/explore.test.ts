@@ -31,7 +31,7 @@ interface Explore {
 
 const look = async (reader: Person) => (await reader.query<Explore>(EXPLORE)).explore;
 
-/** The job of every five minutes, now: done when the moment of the count is another one. */
+/** Runs the job of every five minutes now: it is done when the time of the count has changed. */
 async function count(): Promise<void> {
   const countedAt = async () => {
     const [row] = await app.sql`select counted_at::text as at from explore_totals limit 1`;
@@ -87,7 +87,7 @@ describe("trending tags", () => {
       growthPercent: -25,
       isNew: false,
     });
-    // How many posts a tag has is folded behind the posts themselves.
+    // A job folds the number of posts of a tag after the posts themselves.
     const folded = async () => (await count(), (await look(cy)).trendingTags[1]?.postsCount);
     await expect.poll(folded, { timeout: 15_000 }).toBe(7);
     expect(trendingTags[0]?.trend?.sampleAuthors.length).toBe(4);

@@ -12,7 +12,7 @@ interface Found {
   search: { edges: { node: { post: { title: string | null; content: string } } }[] };
 }
 
-/** Right where somebody looks first counts one, in the second place a half, in the tenth a tenth. */
+/** The score of a query is one for the first position, a half for the second, a tenth for the tenth. */
 const WANTED = 0.8;
 
 describe("the search over the demo community", () => {
