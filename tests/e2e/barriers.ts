@@ -6,17 +6,17 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 interface Search {
-  /** A selector; the whole page otherwise. */
+  /** A selector; without it, the whole page. */
   part?: string;
-  /** These rules alone. */
+  /** Limits the check to these rules. */
   rules?: string[];
-  /** Also what no success criterion asks for. */
+  /** Adds rules that no success criterion requires. */
   bestPractices?: boolean;
 }
 
-/** What would stop somebody on this page, or in a part of it: each with what it is about. */
+/** Returns the accessibility faults of a page, or of a part of it, each with its elements. */
 export async function barriers(page: Page, { part, rules, bestPractices }: Search = {}): Promise<string[]> {
-  // Without frames there is no need to gather what was found in a page of its own.
+  // Without frames, the results need not be gathered in a page of their own.
   const search = new AxeBuilder({ page }).setLegacyMode();
   if (rules) search.withRules(rules);
   else if (!bestPractices) search.withTags(TAGS);
@@ -29,8 +29,8 @@ export async function barriers(page: Page, { part, rules, bestPractices }: Searc
 }
 
 /**
- * The same in both themes: the light page is searched by every rule, then the theme flips in place and those rules are
- * asked again whose outcome depends on the colours.
+ * Checks both themes: the light page with every rule, then, after a change of the theme in place, only those rules
+ * whose outcome depends on the colours.
  */
 export async function barriersInBothThemes(page: Page, search: Search = {}): Promise<string[]> {
   await renderAll(page);
@@ -42,7 +42,7 @@ export async function barriersInBothThemes(page: Page, search: Search = {}): Pro
   return [...light.map((one) => `light: ${one}`), ...dark.map((one) => `dark: ${one}`)];
 }
 
-/** What waits below the screen with `content-visibility: auto` would keep the colours of before. */
+/** Renders content below the screen, which would keep its earlier colours because of `content-visibility: auto`. */
 const renderAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -50,7 +50,7 @@ const renderAll = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** What sticks out of the page to the right. */
+/** Returns the elements that overflow the page to the right. */
 const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -61,19 +61,19 @@ const sticksOut = (page: Page): Promise<string[]> =>
     return [`${wide} px`, ...parts.map((one) => one.outerHTML.slice(0, 120))];
   });
 
-/** Nothing moves any more. */
+/** Expects that no animation is running. */
 const expectStillness = (page: Page, name?: string): Promise<void> =>
   expect.soft
     .poll(() => page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length), name)
     .toBe(0);
 
-/** Nothing scrolls sideways, and nothing moves for a reader who asked for stillness. */
+/** Expects that nothing scrolls sideways, and that nothing moves with reduced motion. */
 export async function expectRoom(page: Page, name: string): Promise<void> {
   await expect.soft.poll(() => sticksOut(page), name).toEqual([]);
   await expectStillness(page, name);
 }
 
-/** Looks at the same screen at another width. */
+/** Runs a check of the same screen at another width. */
 export async function atWidth(page: Page, width: number, look: () => Promise<void>): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ width, height: before.height });

@@ -4,15 +4,15 @@ import { join, type Person } from "#tests/kit/people";
 interface Fixtures {
   /** The address of the product. */
   origin: string;
-  /** A member of their own for each test. */
+  /** A new member for each test. */
   member: Person;
-  /** The page of that member, signed in, and nowhere yet: for tests that begin at an address of their own. */
+  /** The page of that member, signed in and still empty, for tests that begin at an address of their own. */
   signedIn: Page;
   /** The same page, at the home feed. */
   home: Page;
-  /** What a test expects to be complained about on the console. */
+  /** What a test expects as errors on the console. */
   expectedNoise: RegExp | null;
-  /** Fails the test for what no page may do: log an error, or ask anybody but our own server. */
+  /** Fails the test when a page logs an error, or sends a request to another server than ours. */
   quiet: void;
 }
 
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Collects errors of a context's pages and requests to other places. */
+/** Collects errors of a context's pages and requests to other servers. */
 export function watch(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
   context.on("console", (message) => {
@@ -61,7 +61,7 @@ export function watch(context: BrowserContext, origin: string): string[] {
   return problems;
 }
 
-/** Gives a browser the session of a member who signed in before. It can be ended like any other. */
+/** Gives a browser the session of a member who has signed in before. It can be ended like any other. */
 export async function arriveAs(context: BrowserContext, member: Person): Promise<void> {
   await context.addInitScript((token) => {
     if (location.protocol === "about:" || sessionStorage.getItem("arrived")) return;
@@ -70,7 +70,7 @@ export async function arriveAs(context: BrowserContext, member: Person): Promise
   }, member.token);
 }
 
-/** Another browser, of any member, at a page of theirs; what goes wrong in it is gathered. */
+/** Opens a page of any member in another browser; its errors are collected. */
 export async function browserOf(browser: Browser, origin: string, who: Person, path: string) {
   const context = await browser.newContext({ baseURL: origin, locale: "en-US", timezoneId: "UTC" });
   const problems = watch(context, origin);
@@ -80,11 +80,11 @@ export async function browserOf(browser: Browser, origin: string, who: Person, p
   return { page, context, problems };
 }
 
-/** The post in the feed that has these words. */
+/** Returns the post in the feed that contains a text. */
 export const card = (page: Page, words: string): Locator =>
   page.getByRole("feed").getByRole("article").filter({ hasText: words });
 
-/** Where the focus is, for people who use no mouse: never lost on the page as a whole. */
+/** Expects that focus is on an element, and not lost on the page as a whole. */
 export async function expectFocusSomewhere(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName ?? "NONE"))

@@ -5,7 +5,7 @@ import { expect } from "./fixtures.ts";
 
 const folder = () => path.join(process.env["E2E_DATA_DIR"] ?? "", "mail");
 
-/** The link of the newest mail to somebody that leads to this path; waits until there is one. */
+/** Returns the link of the newest mail to a member that leads to this path; waits until there is one. */
 export async function mailedLink(address: string, to: string): Promise<string> {
   let link: string | null = null;
   await expect

@@ -6,12 +6,12 @@ import { defineConfig } from "@playwright/test";
 const root = path.resolve(import.meta.dirname, "..", "..");
 const isWorker = process.env["TEST_WORKER_INDEX"] !== undefined;
 
-// Chosen once, by the process that starts the server; the workers inherit it.
+// The process that starts the server chooses the port; the workers inherit it.
 const port = (process.env["E2E_PORT"] ??= String(20_000 + (process.pid % 20_000)));
 const folder = (process.env["E2E_DATA_DIR"] ??= newFolder());
 if (!isWorker) process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-/** PostgreSQL runs as another user, who has to get in. */
+/** Makes a folder that PostgreSQL can enter, which runs as another user. */
 function newFolder(): string {
   const made = mkdtempSync(path.join(os.tmpdir(), "commonplace-e2e-"));
   chmodSync(made, 0o755);
@@ -26,7 +26,7 @@ export default defineConfig({
   outputDir: path.join(os.tmpdir(), "commonplace-e2e-results"),
   fullyParallel: true,
   workers: 2,
-  // On a strange and busy machine a journey may be tried again, and is then reported as flaky; here a failure is one.
+  // On a busy CI machine a journey may be repeated and is then reported as flaky; elsewhere a failure is final.
   retries: process.env["CI"] ? 2 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { card, expect, publish } from "./fixtures.ts";
 
-/** A screen in some state, and how one gets there. */
+/** A screen in some state, and the steps that lead there. */
 export type Screen = [name: string, go: (page: Page) => Promise<void>];
 
-/** What visitors see. */
+/** The screens of visitors. */
 export const GUEST_SCREENS: readonly Screen[] = [
   ["login", async (page) => void (await page.goto("/auth/login"))],
   [
@@ -55,7 +55,7 @@ export const GUEST_SCREENS: readonly Screen[] = [
   ],
 ];
 
-/** What members see, in walks: each screen is reached from the one before it. */
+/** The screens of members, in walks: each screen is reached from the one before it. */
 export const MEMBER_WALKS: Readonly<Record<string, readonly Screen[]>> = {
   home: [
     [

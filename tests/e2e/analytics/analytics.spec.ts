@@ -6,13 +6,13 @@ interface Figures {
   viewer: { analytics: { figures: { metric: string; count: number }[] } };
 }
 
-/** What a member's figures say about a metric today. */
+/** Reads a member's figure of a metric for today. */
 async function countOf(member: Person, metric: string): Promise<number> {
   const { viewer } = await member.query<Figures>(`{ viewer { analytics { figures { metric count } } } }`);
   return viewer.analytics.figures.find((figure) => figure.metric === metric)?.count ?? -1;
 }
 
-/** How often a page has told the server what it showed, and what. */
+/** Collects the sightings that a page has sent to the server. */
 function sightingsOf(page: Page): { kind: string; id: number }[] {
   const sightings: { kind: string; id: number }[] = [];
   page.on("request", (request) => {

@@ -4,9 +4,9 @@ import { arriveAs, expect, test } from "#tests/e2e/fixtures";
 import { mailedLink } from "#tests/e2e/mails";
 
 const NEW_PASSWORD = "a better horse battery";
-/** A toast also stands in a region that is read out, so its words are there more than once. */
+/** Expects a visible text. A toast is also in a live region, so the page contains its text more than once. */
 const expectText = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
-/** Who is in already is not asked in. */
+/** Expects that a signed-in member sees no link to sign in. */
 async function expectNoSignIn(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "Commonplace" }).first()).toBeVisible();
   for (const name of ["Login", "Register"]) await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);

@@ -10,7 +10,7 @@ const signIn = (origin: string, login: string, password: string, agent = "Mozill
     body: JSON.stringify({ login, password }),
   });
 
-/** Lets one GraphQL operation fail. */
+/** Makes one GraphQL operation fail. */
 async function refuse(page: Page, operation: string): Promise<void> {
   await page.route("**/graphql", async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName?: string };
@@ -148,7 +148,7 @@ test("the password is changed by who knows it", async ({ page, member, origin })
   expect((await signIn(origin, member.username, PASSWORD)).status).toBe(401);
 });
 
-/** Writes in the composer, and closes it so that the draft is kept. */
+/** Writes in the composer, and closes it so that the draft is stored. */
 async function begin(page: Page, words: string): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Start a post" }).click();
@@ -157,7 +157,7 @@ async function begin(page: Page, words: string): Promise<void> {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-/** What this browser keeps that has these words in it. */
+/** Returns what this browser stores that contains a text. */
 const sessionsWith = (page: Page, words: string) =>
   page.evaluate(async (looked) => {
     const open = (name: string) =>

@@ -5,19 +5,19 @@ import { arriveAs, browserOf, expect, test } from "#tests/e2e/fixtures";
 const section = (page: Page, title: string) => page.getByRole("region", { name: title });
 const row = (page: Page, title: string, name: string) =>
   section(page, title).getByRole("listitem").filter({ hasText: name });
-/** Somebody among those whom a search has found; many have the same name. */
+/** Returns a person's row in the results of a search, where several may have the same name. */
 const resultFor = (page: Page, person: Person) =>
   page
     .getByRole("list", { name: "People found" })
     .getByRole("listitem")
     .filter({ hasText: `@${person.username}` });
 
-/** Somebody asks somebody else for a bond. */
+/** Sends a request for a bond. */
 async function asks(one: Person, other: Person): Promise<void> {
   await one.query(`mutation ($id: ID!) { sendBondRequest(userId: $id) { id } }`, { id: String(other.id) });
 }
 
-/** Two members become friends in the way that members do. */
+/** Makes two members friends through a request and its acceptance. */
 async function befriend(one: Person, other: Person): Promise<void> {
   await asks(one, other);
   await asks(other, one);
@@ -40,7 +40,7 @@ test("a request is accepted, and who asked is a friend", async ({ home, member, 
   await expect(home.getByText("Friend request accepted", { exact: true })).toBeVisible();
   await expect(row(home, "Your Friends", "Cy Marsh")).toBeVisible();
   await expect(row(home, "New Friend Requests", "Cy Marsh")).toBeHidden();
-  // Who was at that row goes on at the next.
+  // The focus moves to the next row.
   await expect(row(home, "New Friend Requests", "Bo Lind")).toBeFocused();
 
   await row(home, "New Friend Requests", "Bo Lind").getByRole("button", { name: "Reject" }).click();
@@ -96,7 +96,7 @@ test("a new member is shown people with a reason, and who is dismissed does not 
     .getByRole("button", { name: /^Do not suggest/ })
     .click();
   await expect(them).toHaveCount(0);
-  // Who was at that row goes on at the next.
+  // The focus moves to the next row.
   await expect(people.first()).toBeFocused();
   await home.reload();
   await expect(people).toHaveCount(10);

@@ -5,7 +5,7 @@ import { expect, test } from "#tests/e2e/fixtures";
 const articles = (page: Page) => page.getByRole("list", { name: "Bookmarks" }).getByRole("article");
 const posts = (page: Page) => articles(page).locator("h2");
 
-/** Posts by somebody else that the member keeps, the last of them newest. */
+/** Bookmarks posts of another member; the last of them is the newest. */
 async function keep(member: Person, author: Person, ideas: { title: string; tags?: string[] }[]): Promise<number[]> {
   const ids: number[] = [];
   for (const { title, tags = [] } of ideas) {

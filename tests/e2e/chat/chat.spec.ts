@@ -4,14 +4,14 @@ import { join, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { arriveAs, browserOf, expect, test } from "#tests/e2e/fixtures";
 
-/** Two members who each ask the other are friends. */
+/** Makes two members friends by two requests. */
 async function befriend(one: Person, other: Person): Promise<void> {
   const ask = "mutation ($id: ID!) { sendBondRequest(userId: $id) { id bondState } }";
   await one.query(ask, { id: other.id });
   await other.query(ask, { id: one.id });
 }
 
-/** A friend of the member, and the conversation of the two. */
+/** Returns a friend of the member, and the conversation of the two. */
 async function friendOf(member: Person, origin: string, name = "Bo Lind") {
   const friend = await join({ url: origin }, name);
   await befriend(member, friend);
@@ -90,7 +90,7 @@ test("the box sends what is not blank, by Enter, and grows to 120 pixels", async
   await box(home).press("Shift+Enter");
   await box(home).pressSequentially("Two");
   await expect(box(home)).toHaveValue("One\nTwo");
-  // While words are composed, Enter belongs to the input method.
+  // While an input method composes, Enter belongs to it.
   await box(home).dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true });
   await expect(box(home)).toHaveValue("One\nTwo");
   await box(home).press("Enter");
@@ -283,7 +283,7 @@ test("a long conversation opens at its end; what is older comes above without a 
   for (let at = 1; at <= 130; at++) await sendMessage(at % 2 ? friend : member, conversation, `message ${at} of many`);
   await home.goto(`/chat?c=${conversation.id}`);
   await expect(line(home, "message 130 of many")).toBeInViewport();
-  // The first of the first page is held in view while the page before it comes.
+  // The first message of the first page stays in view while the page before it loads.
   const pane = log(home);
   await pane.evaluate((one) => one.scrollTo(0, 400));
   const mark = await pane.evaluate((one) => {

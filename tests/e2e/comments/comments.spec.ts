@@ -1,7 +1,7 @@
 import { arriveAs, expect, test } from "#tests/e2e/fixtures";
 import { join, type Person } from "#tests/kit/people";
 
-/** A post of someone else's, with a conversation under it. */
+/** Creates a post of another member with comments. */
 async function conversation(origin: string): Promise<{ author: Person; post: { id: number } }> {
   const author = await join({ url: origin }, "Bo Author");
   return { author, post: await author.posts(`About which one talks ${author.username}`) };

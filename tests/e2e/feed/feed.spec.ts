@@ -4,7 +4,7 @@ import { arriveAs, card, expect, test } from "#tests/e2e/fixtures";
 
 const articles = (page: Page) => page.getByRole("feed").getByRole("article");
 
-/** Scrolls down until so many posts are there. */
+/** Scrolls down until this many posts are loaded. */
 async function readTo(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.mouse.move(640, 500);
@@ -13,7 +13,7 @@ async function readTo(page: Page, count: number): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** The card at the top of the window, and where it stands. */
+/** Returns the card at the top of the window, and its position. */
 const topCard = (page: Page) =>
   page.evaluate(() => {
     const one = [...document.querySelectorAll<HTMLElement>("[data-post]")].find(
@@ -22,7 +22,7 @@ const topCard = (page: Page) =>
     return { id: one?.dataset["post"] ?? "", top: Math.round(one?.getBoundingClientRect().top ?? 0) };
   });
 
-/** Waits until nothing moves any more, and says where the page stands. */
+/** Waits until nothing moves any more, and returns the scroll position. */
 async function settled(page: Page): Promise<number> {
   let before = -1;
   await expect(async () => {
@@ -35,7 +35,7 @@ async function settled(page: Page): Promise<number> {
 }
 
 test("a page is fetched before the end is reached, and shown only there", async ({ page, member }) => {
-  // Ten cards of some height, whatever others have said meanwhile.
+  // Ten cards of some height make the feed long, whatever other tests have posted.
   for (let i = 0; i < 10; i++) await member.posts("Many words ".repeat(30), { title: `Thought ${i}` });
   await arriveAs(page.context(), member);
   const pages: string[] = [];

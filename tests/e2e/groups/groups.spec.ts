@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/fixtures";
 
 const ABOUT = { description: "What we grow on our balconies.", category: "Environment" };
 
-/** A group of somebody else's. */
+/** Creates a group of another member. */
 async function createGroup(owner: Person, name: string, more: Record<string, unknown> = {}) {
   const { status, body } = await owner.send<{ group: { id: number; slug: string } }>("/api/groups", {
     name,

@@ -41,7 +41,7 @@ test("a like rings at once in every browser, and opening the menu puts the dot o
     await expect(page.getByTestId("notification-dot")).toBeHidden();
     await expect(page).toHaveTitle("Feed · Commonplace");
   }
-  // What comes while the menu is open stands in it.
+  // A notification that arrives while the menu is open appears in it.
   await like(cy, post);
   await expect(menu.getByRole("link", { name: /Cy Marsh and Bo Lind liked your idea/ })).toBeVisible();
   await like(cy, post, false);
@@ -99,7 +99,7 @@ test("all of it is on a page of its own: read one by one, or all at once", async
   const elsewhere = await browserOf(browser, origin, member, "/notifications");
   await expect(row(elsewhere.page, "Bo Lind")).toHaveCount(2);
 
-  // Pressing the dot reads one, here and there.
+  // A press on the dot marks one as read, here and in the other tab.
   await row(home, "The first idea").getByRole("button", { name: "Mark as read" }).click();
   await expect(row(home, "The first idea").getByRole("button", { name: "Mark as unread" })).toBeAttached();
   await expect(row(elsewhere.page, "The first idea").getByText("Unread:")).toHaveCount(0);
@@ -112,7 +112,7 @@ test("all of it is on a page of its own: read one by one, or all at once", async
   await expect(elsewhere.page.getByText("Unread:")).toHaveCount(0);
   await home.getByRole("tab", { name: "All" }).click();
   await expect(row(home, "Bo Lind")).toHaveCount(2);
-  // The whole row leads there.
+  // The whole row is a link.
   await row(home, "commented on your idea").click({ position: { x: 400, y: 8 } });
   await expect(home).toHaveURL(new RegExp(`/post/${second.id}\\?comment=\\d+$`));
   expect(elsewhere.problems).toEqual([]);

@@ -88,7 +88,7 @@ test.describe("a video", () => {
     await page.goto("/");
     const post = card(page, `Film ${member.username}`);
     const video = post.locator("video");
-    // Others may have posted meanwhile, above it.
+    // Other tests may have posted above it meanwhile.
     const look = () => video.evaluate((one) => one.scrollIntoView({ block: "center" }));
     await look();
     await expect(post.getByRole("button", { name: /^Pause/ })).toBeVisible();

@@ -20,7 +20,7 @@ async function openComposer(page: Page): Promise<Locator> {
   return dialogOf(page);
 }
 
-/** A file that is dragged from outside over the window, or dropped there. */
+/** Drags a file from outside over the window, or drops it there. */
 async function drag(page: Page, kind: "dragenter" | "drop", { mimeType, name, buffer }: typeof PICTURE) {
   const transfer = await page.evaluateHandle(
     ({ base64, type, fileName }) => {
@@ -159,7 +159,7 @@ test("drafts are reached on another device, opened and deleted", async ({ home, 
   await words.fill("Begun at home, went on on the way");
   await expect(elsewhere.getByText("Draft saved", { exact: true })).toBeVisible();
 
-  // Two places cannot overwrite each other: the member chooses.
+  // Two browsers cannot overwrite each other: the member chooses.
   await wordsOf(dialog).fill("Begun at home, other words");
   await expect(dialog.getByText(/also changed in another tab/)).toBeVisible();
   await dialog.getByRole("button", { name: "Take the other" }).click();

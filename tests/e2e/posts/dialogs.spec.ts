@@ -60,7 +60,7 @@ test("a post opens over the feed, has an address of its own, and leads back to t
   await expect(dialog).toBeHidden();
   await article.getByRole("button", { name: /Comment/ }).click();
   await expect(dialog).toBeVisible();
-  // A dialog minds what happens outside of it only after the click that opened it is over, a turn later.
+  // A dialog reacts to events outside of it only one turn after the click that opened it.
   await expect(async () => {
     await home.mouse.click(5, 450);
     await expect(dialog).toBeHidden({ timeout: 1_000 });

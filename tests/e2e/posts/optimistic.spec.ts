@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { card, expect, publish, test } from "#tests/e2e/fixtures";
 
-/** Holds back an operation of the client until the test says how it ends. */
+/** Holds back an operation of the client until the test decides its outcome. */
 async function holdBack(page: Page, operation: string) {
   let decide: (how: "answered" | "failed") => void = () => {};
   const decided = new Promise<"answered" | "failed">((resolve) => (decide = resolve));

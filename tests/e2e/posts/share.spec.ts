@@ -40,7 +40,7 @@ test("a post's link is copied, and the entry says so for two seconds", async ({ 
 test("where the clipboard is closed the link is copied in the old way", async ({ home }) => {
   await home.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
-    // What a browser copies, told to the test.
+    // This records what the page copies.
     document.execCommand = () => {
       document.body.dataset["copied"] = document.getSelection()?.toString() || activeText();
       return true;

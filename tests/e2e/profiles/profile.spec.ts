@@ -3,7 +3,7 @@ import { pictures } from "#tests/kit/pictures";
 import { join } from "#tests/kit/people";
 import { arriveAs, expect, expectFocusSomewhere, test } from "#tests/e2e/fixtures";
 
-/** A file as a member would choose it. */
+/** Returns a file as a member would choose it. */
 async function chosen(file: File) {
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
 }

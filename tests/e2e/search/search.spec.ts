@@ -11,7 +11,7 @@ const ideas = (page: Page) => page.getByRole("list", { name: "Ideas found" }).lo
 const titles = (page: Page) => page.getByRole("list", { name: "Ideas found" }).getByRole("heading", { level: 3 });
 const marks = (page: Page) => page.getByRole("list", { name: "Ideas found" }).locator("h3 mark");
 const CONSONANTS = "bcdfghjklmnpqrtvwxz";
-/** A word that nobody else in this run uses, nor one near to it; without vowels it has no other forms either. */
+/** Returns a word that nobody else in this run uses, nor a similar one; without vowels it has no other forms either. */
 const newWord = () => Array.from(randomBytes(12), (byte) => CONSONANTS[byte % CONSONANTS.length]).join("");
 
 test("the header's search is reached by one key, and its list walked by the arrows", async ({ home, origin }) => {
@@ -26,7 +26,7 @@ test("the header's search is reached by one key, and its list walked by the arro
   await expect(options(home, "Ideas")).toContainText([`The ${word} of the roof`]);
   await expect(options(home, "People")).toContainText([`Bo ${word}`]);
   await expect(options(home, "Tags")).toContainText([word]);
-  // Those, and the way to all results.
+  // The last option leads to all results.
   await expect(suggestions(home).getByRole("option")).toHaveCount(4);
   await expect(box(home)).toHaveAttribute("aria-expanded", "true");
   await expect(suggestions(home).locator("mark").first()).toBeVisible();
@@ -175,7 +175,7 @@ test("operators and quotes narrow what is found", async ({ home, origin }) => {
   await expect(home.getByText(/^No ideas found/)).toBeVisible();
   await ask("solar has:image");
   await expect(home.getByText(/^No ideas found|results?$/).first()).toBeVisible();
-  // What other searches take for a wildcard is a letter here.
+  // Characters that are wildcards in other searches are literal here.
   for (const wildcard of ["%%", "__", "***"]) {
     await ask(wildcard);
     await expect(home.getByText(`No ideas found for “${wildcard}”`)).toBeVisible();

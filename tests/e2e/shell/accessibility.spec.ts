@@ -3,10 +3,10 @@ import { atWidth, barriersInBothThemes, expectRoom } from "#tests/e2e/barriers";
 import { expect, test } from "#tests/e2e/fixtures";
 import { GUEST_SCREENS, MEMBER_WALKS, type Screen } from "#tests/e2e/screens";
 
-// Each screen is searched whole, which takes a while where much else goes on.
+// Each screen is checked as a whole, which takes a while on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-/** The width at which a walk is searched, and the one at which it is walked: a phone's begins on the narrowest. */
+/** The width at which a walk is checked, and the one at which it is walked: a phone's begins on the narrowest. */
 const WIDTHS = [
   { width: 1280, from: { width: 1280, height: 900 } },
   { width: 390, from: { width: 320, height: 640 } },
@@ -21,7 +21,7 @@ for (const { width, from } of WIDTHS) {
       expectedNoise: /404 \(Not Found\)/,
     });
 
-    /** One walk: each screen has room at 320 px, and is searched at its width in the light and in the dark. */
+    /** Runs one walk: each screen fits into 320 px, and is checked at its width in both themes. */
     async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
       for (const [name, go] of screens) {
         await go(page);

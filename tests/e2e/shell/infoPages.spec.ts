@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { atWidth, barriersInBothThemes, expectRoom } from "#tests/e2e/barriers";
 import { expect, test } from "#tests/e2e/fixtures";
 
-/** Address and heading of every page that the footer leads to. */
+/** The address and the heading of every page to which the footer links. */
 const PAGES = [
   ["/features", "Features"],
   ["/pricing", "Pricing"],
@@ -95,7 +95,7 @@ test("at /api a browser gets the page, and a program what it asks of the calls b
 });
 
 test.describe("the description of REST", () => {
-  // The page's script warns of schemas that it reads in its own way.
+  // The script of the page logs a warning about schemas that it reads differently.
   test.use({ expectedNoise: /^console: .*\/scalar\.js\)$/ });
 
   test("is a page of our own, which tells of every call what it is sent", async ({ page }) => {

@@ -121,7 +121,7 @@ test.describe("without network", () => {
 
   test("the page stays and says so, and so does what cannot be done", async ({ home, context }) => {
     const bar = home.getByText("You are offline. Showing saved posts.");
-    // The composer's code comes when the page is idle; without it there is nothing to open offline.
+    // The composer's code is preloaded when the page is idle; without it, the composer could not open offline.
     await home.getByRole("button", { name: "Start a post" }).click();
     await home.getByRole("dialog", { name: "Create a post" }).press("Escape");
     await context.setOffline(true);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { card, expect, test } from "#tests/e2e/fixtures";
 
-/** Keys act once it is known that the member has them switched on; the cards tell that they do. */
+/** Waits until the setting of the shortcuts is loaded; the cards then have the attribute of their keys. */
 const keysAreOn = (page: Page) =>
   expect(page.getByRole("feed").getByRole("article").first()).toHaveAttribute("aria-keyshortcuts", /l/);
 

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/fixtures";
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
 const toast = (page: Page) => region(page).getByRole("listitem");
 
-/** Has a guest told something. */
+/** Shows a toast to a guest. */
 async function raise(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Send reset link" }).click();
   await expect(toast(page)).toContainText("Please enter your email address");
@@ -25,7 +25,7 @@ test.describe("over a dialog", () => {
     await words.fill("An idea that does not get through");
     await words.press("Control+Enter");
 
-    // By role: what an open dialog hides from those who hear the page is not found this way.
+    // The search is by role, because it does not match what an open dialog hides from screen readers.
     await expect(toast(home)).toContainText("Post failed");
     const announcement = home.locator("[aria-live=assertive]", { hasText: "Post failed" }).first();
     await expect(announcement).toBeAttached();
