@@ -50,12 +50,12 @@ test("the next page is added to the feed", () => {
   expect(feed.pageInfo).toMatchObject({ hasNextPage: false, endCursor: "c6" });
 });
 
-test("asking for the first page again keeps the pages after it, so nobody loses their place", () => {
+test("fetching the first page again keeps the pages after it, so the reader keeps their position", () => {
   const feed = feedAfter({ ids: [9, 8] }, { after: "c8", ids: [7, 6], hasNextPage: false }, { ids: [10, 9] });
   expect(feed.ids).toEqual([10, 9, 8, 7, 6]);
   expect(feed.pageInfo).toMatchObject({ hasNextPage: false, endCursor: "c6" });
 });
 
-test("a first page that has nothing in common with what was known replaces it", () => {
+test("a first page without items of the earlier one replaces all pages", () => {
   expect(feedAfter({ ids: [4, 3] }, { after: "c3", ids: [2, 1] }, { ids: [9, 8] }).ids).toEqual([9, 8]);
 });

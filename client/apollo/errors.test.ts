@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { fieldErrorsOf, textOf } from "./errorText.ts";
 import { codeOf, messageOf } from "./errors.ts";
 
-describe("the text that is shown for an error", () => {
+describe("the text of an error", () => {
   test("is the server's message", () => {
     expect(textOf({ message: "Invalid credentials", errors: { login: ["No"] } })).toBe("Invalid credentials");
   });
@@ -38,7 +38,7 @@ describe("the text that is shown for an error", () => {
   });
 });
 
-test("only lists of text count as field messages", () => {
+test("only lists of strings count as field messages", () => {
   expect(fieldErrorsOf({ name: ["a", 1], email: "b", age: [2] })).toEqual({ name: ["a"], email: ["b"] });
   expect(fieldErrorsOf(null)).toEqual({});
 });

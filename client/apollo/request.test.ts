@@ -16,12 +16,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a call to the server", () => {
-  test("brings what was answered", async () => {
+  test("returns the answer", async () => {
     answer(200, { success: true, available: true });
     await expect(request("GET", "/auth/check-username?username=ada")).resolves.toMatchObject({ available: true });
   });
 
-  test("carries the token of whoever is signed in", async () => {
+  test("sends the token of the signed-in member", async () => {
     answer(200, { success: true });
     session.start("abc");
     await request("POST", "/auth/logout");
@@ -37,13 +37,13 @@ describe("a call to the server", () => {
     [403, "You do not have permission to access this resource"],
     [500, "Server error occurred. Please try again later."],
     [503, "Server error occurred. Please try again later."],
-  ])("that is answered with %i says so on the console only", async (status, line) => {
+  ])("that is answered with %i is logged on the console only", async (status, line) => {
     answer(status, { success: false, message: "No" });
     await expect(request("GET", "/user")).rejects.toMatchObject({ message: "No", status, answered: true });
     expect(logged).toHaveBeenCalledExactlyOnceWith(line);
   });
 
-  test("without a response says that", async () => {
+  test("without a response is logged as such", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const failure = await request("GET", "/user").catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(RequestError);
@@ -51,7 +51,7 @@ describe("a call to the server", () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith("No response received from server");
   });
 
-  test("that a page takes with it when it is left, is no failure to speak of", async () => {
+  test("that the browser cancels when a page is left is not logged as a failure", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     dispatchEvent(new Event("pagehide"));
     await expect(request("GET", "/user")).rejects.toMatchObject({ answered: false });
@@ -61,12 +61,12 @@ describe("a call to the server", () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  test("that is answered by something else than our server is no answer", async () => {
+  test("that another server answers counts as unanswered", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("<html>", { status: 502 })));
     await expect(request("GET", "/user")).rejects.toMatchObject({ status: 502, answered: false });
   });
 
-  test("that is refused for its token leaves the member on the page, as one whose session is over", async () => {
+  test("whose token is rejected leaves the member on the page and marks the session as ended", async () => {
     answer(401, { success: false, message: "Please sign in" });
     session.start("dead");
     await expect(request("GET", "/user")).rejects.toThrow("Please sign in");

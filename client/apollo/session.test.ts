@@ -3,14 +3,14 @@ import { session } from "./session.ts";
 
 beforeEach(() => session.clear());
 
-test("the token is kept under auth_token, and gone after leaving", () => {
+test("the token is stored under auth_token, and removed at sign-out", () => {
   session.start("abc");
   expect(localStorage.getItem("auth_token")).toBe("abc");
   session.clear();
   expect(localStorage.getItem("auth_token")).toBeNull();
 });
 
-test("an account that is no more takes along what was kept of it; signing out does not", () => {
+test("deleting an account removes what is stored for it; signing out does not", () => {
   const left = vi.fn();
   const stop = session.onLeave(left);
   session.start("abc");
@@ -23,7 +23,7 @@ test("an account that is no more takes along what was kept of it; signing out do
   stop();
 });
 
-test("another tab that signs out is followed", () => {
+test("a sign-out in another tab takes effect here", () => {
   const listener = vi.fn();
   const stop = session.subscribe(listener);
   dispatchEvent(new StorageEvent("storage", { key: "other" }));
@@ -33,7 +33,7 @@ test("another tab that signs out is followed", () => {
   stop();
 });
 
-test("a session can end only where there is one, and a new one begins fresh", () => {
+test("only an existing session can end, and a new one starts without that mark", () => {
   session.markEnded();
   expect(session.isEnded()).toBe(false);
   session.start("abc");

@@ -72,7 +72,7 @@ function reading({ skip = false } = {}) {
   return { server, client, list: result, ids, becomes };
 }
 
-test("a list waits, then has its items; what was deleted is left out", async () => {
+test("a list loads, then has its items; deleted items are left out", async () => {
   const { server, list, ids, becomes } = reading();
   expect(list.current.state).toBe("waiting");
   await act(async () => server.answer("Feed", page(["9", null, "8"])));
@@ -91,7 +91,7 @@ test("a list without items is empty only when no page can follow", async () => {
   await becomes("empty");
 });
 
-test("a list that could not be loaded says why, waits while it is tried again, and then is there", async () => {
+test("a list that could not be loaded shows why, loads again on retry, and then has its items", async () => {
   const { server, list, ids, becomes } = reading();
   await act(async () => server.fail("Feed"));
   await becomes("failed");
@@ -103,7 +103,7 @@ test("a list that could not be loaded says why, waits while it is tried again, a
   expect(ids()).toBe("9");
 });
 
-test("the next page is loaded once at a time; when it fails the list keeps its items and may try again", async () => {
+test("the next page loads once at a time; after a failure the list keeps its items and can try again", async () => {
   const { server, list, ids, becomes } = reading();
   await act(async () => server.answer("Feed", page(["9", "8"], true)));
   await becomes("items");
@@ -135,7 +135,7 @@ test("a list that cannot be read again keeps its items and is stale until it can
   await becomes("items");
 });
 
-test("a list that is not wanted yet asks for nothing", () => {
+test("a list that is disabled sends no request", () => {
   const { server, list } = reading({ skip: true });
   expect(list.current.state).toBe("waiting");
   expect(server.calls).toHaveLength(0);

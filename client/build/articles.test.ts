@@ -3,7 +3,7 @@ import { toArticle } from "./articles.ts";
 
 const front = "---\ntitle: About\nupdated: 2026-11-21\nsummary: What it's for: ideas.\n---\n";
 
-test("a text becomes the parts that a page shows", () => {
+test("a text is split into the blocks that a page renders", () => {
   const article = toArticle(
     `${front}\nDon't **miss** the [rules](/guidelines),\nor \`it's\`.\n\n## What's in it?\n\n- one\n- *two*\n\n\`\`\`sh\ncurl 'x'\n\`\`\`\n\n| name | why |\n| --- | --- |\n| \`a\` | b |\n`,
   );

@@ -12,7 +12,7 @@ function addresses(table: readonly RouteObject[], base = ""): string[] {
   });
 }
 
-test("the server knows exactly the screens that there are, to answer 404 for everything else", () => {
+test("the server knows exactly the screens that exist, to answer 404 for everything else", () => {
   const source = readFileSync(path.resolve("server/app/client/clientRoutes.ts"), "utf8");
   const [, list = ""] = /CLIENT_ROUTES = \[([^\]]*)\]/.exec(source) ?? [];
   const known = [...list.matchAll(/"([^"]+)"/g)].map(([, route]) => route);

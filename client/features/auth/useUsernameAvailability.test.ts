@@ -29,8 +29,8 @@ const type = (name: string) =>
   renderHook(({ value }: { value: string }) => useUsernameAvailability(value), { initialProps: { value: name } });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe("whether a username is free", () => {
-  test("is asked when it has been stable for 500 ms, and then known", async () => {
+describe("the availability of a username", () => {
+  test("is checked when it has been stable for 500 ms, and then shown", async () => {
     const { result } = type("ada");
     await wait(STABLE - 1);
     expect(result.current.availability).toBe("idle");
@@ -43,14 +43,14 @@ describe("whether a username is free", () => {
     expect(STABLE).toBe(500);
   });
 
-  test("is not asked for two characters", async () => {
+  test("is not checked for two characters", async () => {
     const { result } = type("ad");
     await wait(STABLE * 2);
     expect(result.current.availability).toBe("idle");
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test("starts over with any edit; an answer that comes too late is not heard", async () => {
+  test("is checked again after any edit, and a late answer is dropped", async () => {
     const { result, rerender } = type("ada");
     await wait(STABLE);
     rerender({ value: "adah" });
@@ -63,7 +63,7 @@ describe("whether a username is free", () => {
     expect(result.current.availability).toBe("taken");
   });
 
-  test("counts as not available when the server cannot be asked, and can be asked again", async () => {
+  test("counts as taken when the server cannot be reached, and can be checked again", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const { result } = type("ada");
     await wait(STABLE);

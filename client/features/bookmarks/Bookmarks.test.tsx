@@ -61,12 +61,12 @@ async function shelfWith(stored: Stored[], tags: { name: string; count: number }
 const lastRequested = (server: { calls: { name: string; variables: Record<string, unknown> }[] }) =>
   server.calls.filter(({ name }) => name === "BookmarksPage").at(-1)?.variables;
 
-test("three cards stand for bookmarks that are on their way", () => {
+test("three placeholders are shown while bookmarks are loading", () => {
   const { container } = renderWithPosts(<Bookmarks />, []);
   expect(container.querySelectorAll("[data-skeleton]")).toHaveLength(3);
 });
 
-test("who keeps nothing yet is told how", async () => {
+test("a member without bookmarks sees how to add one", async () => {
   const { server } = renderWithPosts(<Bookmarks />, []);
   await answered(server, () => server.answer("BookmarksPage", answerOf([])));
   expect(await screen.findByText("No bookmarks yet.")).toBeDefined();
@@ -81,7 +81,7 @@ test("bookmarks that cannot be loaded can be tried again", async () => {
   expect(await screen.findByText("Post 7")).toBeDefined();
 });
 
-test("a bookmark that is taken away leaves at once, with its tag, and can be brought back with its note", async () => {
+test("a removed bookmark leaves at once, with its tag, and can be restored with its note", async () => {
   const { server, titles } = await shelfWith(
     [
       { id: "8", tags: ["energy"], note: "for the meeting" },
@@ -110,7 +110,7 @@ test("a bookmark that is taken away leaves at once, with its tag, and can be bro
   });
 });
 
-test("a bookmark that could not be removed comes back and says so", async () => {
+test("a bookmark that could not be removed comes back with a message", async () => {
   const { server, titles } = await shelfWith([{ id: "8" }, { id: "7" }]);
   const [first] = screen.getAllByRole("button", { name: /^Bookmark / });
   await act(async () => void (first && fireEvent.click(first)));
@@ -119,7 +119,7 @@ test("a bookmark that could not be removed comes back and says so", async () => 
   expect(toastStore.items()[0]).toMatchObject({ title: "Couldn't remove the bookmark" });
 });
 
-test("a post that is gone leaves a stub with its note, which can be removed", async () => {
+test("a deleted post leaves a stub with its note, which can be removed", async () => {
   const { server } = await shelfWith([{ id: "8", isGone: true, note: "the talk" }, { id: "7" }]);
   const stub = screen.getByRole("article", { name: "A post that isn't available" });
   expect(stub.textContent).toContain("the talk");
@@ -128,7 +128,7 @@ test("a post that is gone leaves a stub with its note, which can be removed", as
   expect(screen.queryByRole("article", { name: "A post that isn't available" })).toBeNull();
 });
 
-test("tags are added up, the order turns, and both stand in the address", async () => {
+test("tags are combined, the order changes, and the address contains both", async () => {
   const { server, router } = await shelfWith(
     [{ id: "7", tags: ["energy", "cities"] }],
     [
@@ -147,7 +147,7 @@ test("tags are added up, the order turns, and both stand in the address", async 
   expect(router.state.location.search).toBe("?sort=oldest");
 });
 
-test("a search that finds nothing offers to be cleared", async () => {
+test("a search without results offers to clear it", async () => {
   const { server, router } = await shelfWith([{ id: "7" }]);
   await act(async () => router.navigate("/?q=nowhere"));
   expect(lastRequested(server)).toMatchObject({ query: "nowhere" });
@@ -158,7 +158,7 @@ test("a search that finds nothing offers to be cleared", async () => {
   expect(router.state.location.search).toBe("");
 });
 
-test("a note is written in place", async () => {
+test("a note is edited in the list", async () => {
   const { server } = await shelfWith([{ id: "7" }]);
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Add note" })));
   const field = screen.getByRole("textbox", { name: "Note" });
@@ -185,7 +185,7 @@ test("a note that is too long is not sent", async () => {
   expect(screen.getByRole("button", { name: "Save note" }).getAttribute("aria-disabled")).toBe("true");
 });
 
-test("tags are counted without what was taken away", () => {
+test("counts of tags leave out removed bookmarks", () => {
   const tags = [
     { name: "energy", count: 2 },
     { name: "cities", count: 1 },

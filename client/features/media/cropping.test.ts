@@ -3,13 +3,13 @@ import { partOf, cropAt, positionOf, wholeCrop, within, ZOOM_MAX } from "./cropp
 
 const landscape = { width: 1200, height: 600 };
 
-describe("what is kept of a picture", () => {
-  test("is as much as the new shape holds, around the middle", () => {
+describe("the crop of a picture", () => {
+  test("contains as much as the new shape allows, around the centre", () => {
     expect(partOf(landscape, 1, wholeCrop(landscape))).toEqual({ x: 300, y: 0, width: 600, height: 600 });
     expect(partOf(landscape, 3, wholeCrop(landscape))).toEqual({ x: 0, y: 100, width: 1200, height: 400 });
   });
 
-  test("gets smaller around the same middle when one zooms in", () => {
+  test("shrinks around the same centre when zooming in", () => {
     expect(partOf(landscape, 1, { zoom: 2, x: 600, y: 300 })).toEqual({ x: 450, y: 150, width: 300, height: 300 });
   });
 
@@ -19,7 +19,7 @@ describe("what is kept of a picture", () => {
     expect(within(landscape, 1, { zoom: 0.1, x: 600, y: 300 }).zoom).toBe(1);
   });
 
-  test("can be moved from one edge to the other where there is room", () => {
+  test("can be moved from one edge to the other where it is smaller than the picture", () => {
     const crop = wholeCrop(landscape);
     expect(positionOf(landscape, 1, crop)).toMatchObject({ x: 0.5, y: 0.5, freeX: 600, freeY: 0 });
     expect(partOf(landscape, 1, cropAt(landscape, 1, crop, { x: 1 })).x).toBe(600);

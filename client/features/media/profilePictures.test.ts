@@ -12,7 +12,7 @@ test("a picture of at most 5 MB can be a banner", () => {
   expect(toastStore.items()).toEqual([]);
 });
 
-test("what is no picture cannot, and its member is told", () => {
+test("a file that is no picture cannot, and the member sees why", () => {
   expect(isPicture(fileOf("application/pdf", 10), BANNER)).toBe(false);
   expect(toastStore.items()[0]).toMatchObject({
     title: "Invalid file type",
@@ -30,7 +30,7 @@ test("neither can a picture of more than 5 MB", () => {
   });
 });
 
-test("an upload that failed is told in these words", () => {
+test("the message after a failed upload", () => {
   reportUploadFailed(BANNER);
   expect(toastStore.items()[0]).toMatchObject({
     title: "Upload failed",

@@ -23,7 +23,7 @@ const show = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-test("who does a lot is told of once a minute", () => {
+test("an active member is reported once a minute", () => {
   stop = keepPresence(send);
   act();
   vi.advanceTimersByTime(PING_EVERY - 1);
@@ -35,13 +35,13 @@ test("who does a lot is told of once a minute", () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("who does nothing is not told of", () => {
+test("an inactive member is not reported", () => {
   stop = keepPresence(send);
   vi.advanceTimersByTime(10 * PING_EVERY);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("a tab that nobody sees says nothing, until it is seen", () => {
+test("a hidden tab reports nothing until it is visible", () => {
   visibility = "hidden";
   stop = keepPresence(send);
   vi.advanceTimersByTime(PING_EVERY);
@@ -51,7 +51,7 @@ test("a tab that nobody sees says nothing, until it is seen", () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("after it ends, nothing is told", () => {
+test("nothing is reported after it has stopped", () => {
   keepPresence(send)();
   vi.advanceTimersByTime(PING_EVERY);
   act();

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { pagesOf, usePages, useStepBack } from "./usePages.ts";
 
-test("pages are turned forward and back", () => {
+test("pages go forward and back", () => {
   const { result } = renderHook(() => usePages("all"));
   expect([result.current.number, result.current.after]).toEqual([1, null]);
   act(() => result.current.next("ten"));
@@ -22,7 +22,7 @@ test("another list begins at its first page", () => {
   expect([result.current.number, result.current.after]).toEqual([1, null]);
 });
 
-test("who empties the last page sees the one before it", () => {
+test("a last page that becomes empty gives way to the one before", () => {
   const { result, rerender } = renderHook(
     ({ isEmpty }) => {
       const pages = usePages("friends");
@@ -36,6 +36,6 @@ test("who empties the last page sees the one before it", () => {
   expect(result.current.number).toBe(1);
 });
 
-test("a list of nobody has one page, and ten people fill one", () => {
+test("an empty list has one page, and ten people fill one", () => {
   expect([0, 1, 10, 11, 20, 21].map(pagesOf)).toEqual([1, 1, 1, 2, 2, 3]);
 });

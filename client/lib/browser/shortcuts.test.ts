@@ -17,18 +17,18 @@ function press(key: string, more: KeyboardEventInit = {}, on: EventTarget = docu
   on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
 }
 
-test("a key does what it stands for", () => {
+test("a key runs its action", () => {
   press("?", { shiftKey: true });
   expect(act.mock.calls).toEqual([["?"]]);
 });
 
-test("two keys in a row are one way, and do not act alone", () => {
+test("two keys in a sequence run one action, and neither acts alone", () => {
   press("g");
   press("h");
   expect(act.mock.calls).toEqual([["g h"]]);
 });
 
-test("the second of two keys is for nobody else, whoever listened first", () => {
+test("no other listener receives the second of two keys, whoever listened first", () => {
   stop();
   const pressed: (string | null)[] = [];
   const listen = (event: KeyboardEvent) => pressed.push(shortcutOf(event));
@@ -41,28 +41,28 @@ test("the second of two keys is for nobody else, whoever listened first", () => 
   expect(pressed).toEqual(["g", null]);
 });
 
-test("a key that leads nowhere is forgotten", () => {
+test("a key without an action ends the sequence", () => {
   press("g");
   press("x");
   press("h");
   expect(act.mock.calls).toEqual([["h"]]);
 });
 
-test("modifiers belong to the browser", () => {
+test("keys with a modifier are left to the browser", () => {
   press("h", { ctrlKey: true });
   press("h", { metaKey: true });
   press("h", { altKey: true });
   expect(act).not.toHaveBeenCalled();
 });
 
-test("typing is never disturbed", () => {
+test("keys do not act during typing", () => {
   document.body.innerHTML = "<input><textarea></textarea><div contenteditable='true'><b>x</b></div>";
   for (const field of document.querySelectorAll("input,textarea,b")) press("h", {}, field);
   press("h", { isComposing: true });
   expect(act).not.toHaveBeenCalled();
 });
 
-test("an open dialog or menu has the keys to itself", () => {
+test("an open dialog or menu receives all keys", () => {
   document.body.innerHTML = "<div role='dialog'><button>ok</button></div>";
   press("h");
   document.body.innerHTML = "<div role='menu'></div>";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { srcSets } from "./pictureSources.ts";
 
-test("the smallest format comes first, each with its sizes from small to large", () => {
+test("the smallest format comes first, each with its sizes in ascending order", () => {
   const sources = [
     { url: "http://localhost:4000/media/a-1080.webp", width: 1080, type: "image/webp" },
     { url: "http://localhost:4000/media/a-480.webp", width: 480, type: "image/webp" },
@@ -13,6 +13,6 @@ test("the smallest format comes first, each with its sizes from small to large",
   ]);
 });
 
-test("a video's sources are no pictures", () => {
+test("a video's sources are not pictures", () => {
   expect(srcSets([{ url: "/media/a.mp4", width: 640, type: "video/mp4" }])).toEqual([]);
 });

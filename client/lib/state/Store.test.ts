@@ -4,7 +4,7 @@ import { Store, useStore } from "./Store.ts";
 
 afterEach(cleanup);
 
-test("those who follow a store are called with each change until they stop", () => {
+test("subscribers of a store are called with each change until they unsubscribe", () => {
   const store = new Store(1);
   const seen: number[] = [];
   const stop = store.subscribe(() => seen.push(store.getSnapshot()));

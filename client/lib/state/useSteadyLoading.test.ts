@@ -12,18 +12,18 @@ const loading = (isLoading = true) =>
   renderHook(({ isLoading: now }) => useSteadyLoading(now), { initialProps: { isLoading } });
 const pass = (time: number) => act(async () => vi.advanceTimersByTimeAsync(time));
 
-test("what is there from the start is shown at once", () => {
+test("a value that exists from the start is shown at once", () => {
   expect(loading(false).result.current).toBe(false);
 });
 
-test("what comes quickly is shown at once, since no skeleton was seen", async () => {
+test("a value that arrives quickly is shown at once, since no skeleton was visible", async () => {
   const { result, rerender } = loading();
   await pass(SKELETON_AFTER - 20);
   rerender({ isLoading: false });
   expect(result.current).toBe(false);
 });
 
-test("a skeleton that has just come up stays long enough to be seen", async () => {
+test("a skeleton that has just appeared stays long enough to be recognized", async () => {
   const { result, rerender } = loading();
   await pass(SKELETON_AFTER + 50);
   rerender({ isLoading: false });
@@ -34,14 +34,14 @@ test("a skeleton that has just come up stays long enough to be seen", async () =
   expect(result.current).toBe(false);
 });
 
-test("after a long wait nothing is held back", async () => {
+test("after a long wait the value is shown at once", async () => {
   const { result, rerender } = loading();
   await pass(2_000);
   rerender({ isLoading: false });
   expect(result.current).toBe(false);
 });
 
-test("loading a second time counts anew", async () => {
+test("the delay starts again for a second loading", async () => {
   const { result, rerender } = loading();
   await pass(2_000);
   rerender({ isLoading: false });

@@ -8,7 +8,7 @@ function facet(text: string, part: string, kind: Facet["kind"]): Facet {
   return { start, end: start + part.length, kind, value: part };
 }
 
-test("a text is cut at what means something, and nothing of it is lost", () => {
+test("a text is split at its facets, and nothing of it is lost", () => {
   const text = "Ask @bo about #grids 🎉 at https://example.org/a.";
   const facets = [
     facet(text, "https://example.org/a", "LINK"),
@@ -24,7 +24,7 @@ test("a text is cut at what means something, and nothing of it is lost", () => {
   ]);
 });
 
-test("a facet that lies over another, or beyond the text, is plain text", () => {
+test("a facet that overlaps another, or ends beyond the text, is plain text", () => {
   const over: Facet = { start: 2, end: 6, kind: "TAG", value: "x" };
   const beyond: Facet = { start: 6, end: 99, kind: "TAG", value: "y" };
   expect(piecesOf("@abcdefg", [{ start: 0, end: 4, kind: "MENTION", value: "abc" }, over, beyond])).toEqual([
@@ -33,14 +33,14 @@ test("a facet that lies over another, or beyond the text, is plain text", () => 
   ]);
 });
 
-test("a link that ends the first words stays whole", () => {
+test("a link at the end of the first words stays whole", () => {
   const text = "One two https://example.org/a- and more";
   const cut = cutWords(text, [facet(text, "https://example.org/a-", "LINK")], 3);
   expect(cut.text).toBe("One two https://example.org/a-…");
   expect(cut.facets).toHaveLength(1);
 });
 
-test("what is cut away takes its facets with it", () => {
+test("the facets of the removed text are removed too", () => {
   const text = "One two three @bo";
   expect(cutWords(text, [facet(text, "@bo", "MENTION")], 2)).toEqual({ text: "One two…", isCut: true, facets: [] });
 });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { tabTitle } from "./tabTitle.ts";
 
-test("a tab says where one is, and how much waits", () => {
+test("the title of a tab shows the screen, and the number of unread things", () => {
   tabTitle.setScreen("Feed");
   expect(document.title).toBe("Feed · Commonplace");
   tabTitle.setNews(3);

@@ -12,12 +12,12 @@ describe("cutting a text by words", () => {
     expect(truncateWords(words.join(" "), 36)).toEqual({ text: `${words.slice(0, 36).join(" ")}…`, isCut: true });
   });
 
-  test("punctuation before the ellipsis goes, a link stays whole", () => {
+  test("punctuation before the ellipsis is removed, a link stays whole", () => {
     expect(truncateWords("See https://example.org/a-b, then go on", 2).text).toBe("See https://example.org/a-b…");
   });
 });
 
-test("initials are the first letters of up to two words", () => {
+test("initials are the first characters of up to two words", () => {
   expect(initials("Ada Lovelace King")).toBe("AL");
   expect(initials("  björn ")).toBe("B");
   expect(initials("𝒜da")).toBe("𝒜");

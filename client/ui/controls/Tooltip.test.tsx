@@ -22,7 +22,7 @@ afterEach(() => {
 const button = () => screen.getByRole("button", { name: "Add Friend" });
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test("a pointer that rests on a button is told more about it, one that passes by is not", () => {
+test("a pointer that rests on a button opens its tooltip, one that passes by does not", () => {
   fireEvent.pointerEnter(button(), { pointerType: "mouse" });
   wait(200);
   fireEvent.pointerLeave(button());
@@ -35,7 +35,7 @@ test("a pointer that rests on a button is told more about it, one that passes by
   expect(button().getAttribute("aria-describedby")).toBe(screen.getByRole("tooltip").id);
 });
 
-test("the words stay while the pointer moves onto them, and go with it", () => {
+test("the tooltip stays while the pointer moves onto it, and closes when it leaves", () => {
   fireEvent.pointerEnter(button(), { pointerType: "mouse" });
   wait(400);
   fireEvent.pointerLeave(button(), { relatedTarget: document.body });
@@ -48,7 +48,7 @@ test("the words stay while the pointer moves onto them, and go with it", () => {
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
-test("Escape takes the words away and leaves the button as it is", () => {
+test("Escape closes the tooltip and does not affect the button", () => {
   fireEvent.pointerEnter(button(), { pointerType: "mouse" });
   wait(400);
   fireEvent.keyDown(document.body, { key: "Escape" });

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("one toast is kept: a new one replaces the one before", () => {
+test("one toast is visible: a new one replaces the one before", () => {
   toast.success("Success");
   toast.failure("Login failed", "Invalid credentials");
   expect(toastStore.items()).toMatchObject([
@@ -15,7 +15,7 @@ test("one toast is kept: a new one replaces the one before", () => {
   ]);
 });
 
-test("a dismissed toast is closed at once and forgotten after 1,000,000 ms", () => {
+test("a dismissed toast is closed at once and removed after 1,000,000 ms", () => {
   const id = toast.success("Post created");
   toast.dismiss(id);
   expect(toastStore.items()).toMatchObject([{ id, open: false }]);
@@ -36,7 +36,7 @@ test("a toast can be changed, and all can be dismissed or removed", () => {
   expect(toastStore.items()).toEqual([]);
 });
 
-test("listeners hear of every change", () => {
+test("listeners are called on every change", () => {
   const listener = vi.fn();
   const stop = toastStore.subscribe(listener);
   toast.success("Success");

@@ -32,7 +32,7 @@ test.each([
   expect(scaleEnd(highest)).toBe(end);
 });
 
-test("points stand from edge to edge, higher for more", () => {
+test("points reach from edge to edge, and larger values are higher", () => {
   expect(chartPointsOf([0, 5, 10])).toEqual([
     { x: 0, y: 100 },
     { x: 50, y: 50 },
@@ -45,7 +45,7 @@ test("the pointer finds the nearest point, also beside the chart", () => {
   expect([-0.2, 0.07, 0.1, 2].map((along) => nearest(along, 7))).toEqual([0, 0, 1, 6]);
 });
 
-test("keys go from point to point and stop at the ends", () => {
+test("keys move from point to point and stop at the ends", () => {
   expect(pointAfterKey("ArrowRight", 5, 7)).toBe(6);
   expect(pointAfterKey("ArrowRight", 6, 7)).toBe(6);
   expect(pointAfterKey("ArrowLeft", 0, 7)).toBe(0);

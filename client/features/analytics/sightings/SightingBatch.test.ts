@@ -13,7 +13,7 @@ function collecting() {
 const post = (id: number): Sighting => ({ kind: "impression", id });
 const sentLengths = ({ send }: ReturnType<typeof collecting>) => send.mock.calls.map(([sightings]) => sightings.length);
 
-test("what is seen within five seconds is told together", async () => {
+test("sightings within five seconds are sent in one batch", async () => {
   const seen = collecting();
   seen.batch.add(post(1));
   await vi.advanceTimersByTimeAsync(SEND_AFTER - 1);
@@ -25,14 +25,14 @@ test("what is seen within five seconds is told together", async () => {
   expect(sentLengths(seen)).toEqual([2]);
 });
 
-test("fifty are told at once", () => {
+test("fifty sightings are sent at once", () => {
   const seen = collecting();
   for (let id = 1; id <= 51; id++) seen.batch.add(post(id));
   expect(sentLengths(seen)).toEqual([50]);
   expect(BATCH_MAX).toBe(SIGHTINGS_MAX);
 });
 
-test("the same is told once an hour at most", async () => {
+test("the same sighting is sent once an hour at most", async () => {
   const seen = collecting();
   seen.batch.add(post(1));
   seen.batch.add(post(1));
@@ -45,7 +45,7 @@ test("the same is told once an hour at most", async () => {
   expect(sentLengths(seen)).toEqual([2, 1]);
 });
 
-test("a page that is left tells what it still has", async () => {
+test("a page that is being left sends its remaining sightings", async () => {
   const seen = collecting();
   seen.batch.add(post(1));
   seen.batch.close();
@@ -54,7 +54,7 @@ test("a page that is left tells what it still has", async () => {
   expect(sentLengths(seen)).toEqual([1]);
 });
 
-test("what could not be told is told later, after ever longer", async () => {
+test("sightings that could not be sent are sent later, after growing waits", async () => {
   const seen = collecting();
   seen.send.mockRejectedValueOnce(new Error("away")).mockRejectedValueOnce(new Error("away"));
   seen.batch.add(post(1));

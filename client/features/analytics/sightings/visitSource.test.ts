@@ -10,7 +10,7 @@ function linkIn(html: string): Element {
   return link;
 }
 
-test("what stands around a link says where a visit comes from, then the screen", () => {
+test("the source of a visit comes from the elements around the link, then from the screen", () => {
   expect(visitSource(linkIn(`<article data-post="7">${LINK}</article>`), "/")).toBe("feed");
   expect(visitSource(linkIn(`<aside>${LINK}</aside>`), "/")).toBe("people");
   expect(visitSource(linkIn(`<div data-post="7">${LINK}</div>`), "/post/7")).toBe("post");
@@ -25,7 +25,7 @@ let clicks: ReturnType<typeof watchProfileLinks>;
 beforeEach(() => (clicks = watchProfileLinks()));
 afterEach(() => clicks.stop());
 
-test("a way counts for the profile that it leads to, once", () => {
+test("a source counts once, for the profile to which its link leads", () => {
   const link = linkIn(`<article data-post="7">${LINK}</article>`);
   link.addEventListener("click", (event) => event.preventDefault());
   link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -34,7 +34,7 @@ test("a way counts for the profile that it leads to, once", () => {
   expect(clicks.takeSource()).toBeNull();
 });
 
-test("an address that nobody followed a link to has no source", () => {
+test("a profile that was opened without a link has no source", () => {
   const link = linkIn(`<article data-post="7">${LINK}</article>`);
   link.addEventListener("click", (event) => event.preventDefault());
   link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

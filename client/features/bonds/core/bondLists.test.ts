@@ -47,7 +47,7 @@ function knownLists() {
   return cache;
 }
 
-test("a request that was answered leaves the list, which counts one less", () => {
+test("an answered request leaves the list, whose count decreases", () => {
   const cache = knownLists();
   leaveList(cache, "bondRequests", "7");
   expect(cache.readQuery({ query: Requests })).toMatchObject({
@@ -55,13 +55,13 @@ test("a request that was answered leaves the list, which counts one less", () =>
   });
 });
 
-test("a request that the list does not know changes nothing", () => {
+test("a request that the list does not contain changes nothing", () => {
   const cache = knownLists();
   leaveList(cache, "bondRequests", "70");
   expect(cache.readQuery({ query: Requests })).toMatchObject({ viewer: { bondRequests: { totalCount: 12 } } });
 });
 
-test("who is dismissed is suggested no more", () => {
+test("a dismissed person is not suggested any more", () => {
   const cache = knownLists();
   leaveMembers(cache, "suggestions", "1");
   expect(cache.readQuery({ query: Requests })).toMatchObject({ viewer: { suggestions: [{ user: { id: "2" } }] } });
@@ -111,14 +111,14 @@ function knownFeed() {
 }
 const left = { feed: { edges: [{ node: { id: "11" } }] } };
 
-test("nothing that a blocked member wrote is there any more", () => {
+test("no content of a blocked member stays in the cache", () => {
   const cache = knownFeed();
   forgetPerson(cache, "1");
   expect(cache.readQuery({ query: Feed })).toMatchObject(left);
   expect(Object.keys(cache.extract())).not.toContain("Post:10");
 });
 
-test("a muted member's posts leave the feed, and are still there for those who look for them", () => {
+test("a muted member's posts leave the feed, and stay available elsewhere", () => {
   const cache = knownFeed();
   quietPerson(cache, "1");
   expect(cache.readQuery({ query: Feed })).toMatchObject(left);

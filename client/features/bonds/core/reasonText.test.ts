@@ -3,7 +3,7 @@ import { mutualFriends, reasonText } from "./reasonText.ts";
 
 const nobody = { mutualBondsCount: 0, sharedTags: [], user: { location: null } };
 
-test("a suggestion says why, in words about the two", () => {
+test("a suggestion shows its reason", () => {
   expect(reasonText({ ...nobody, reason: "MUTUAL_BONDS", mutualBondsCount: 3 })).toBe("3 mutual friends");
   expect(reasonText({ ...nobody, reason: "SHARED_TAGS", sharedTags: ["energy", "cities", "soil"] })).toBe(
     "You both like #energy and #cities",
@@ -12,6 +12,6 @@ test("a suggestion says why, in words about the two", () => {
   expect(reasonText({ ...nobody, reason: "ACTIVE" })).toBe("Active lately");
 });
 
-test("one friend is not many", () => {
+test("one mutual friend is written in the singular", () => {
   expect(mutualFriends(1)).toBe("1 mutual friend");
 });

@@ -5,7 +5,7 @@ import { usePeopleSearch } from "./usePeopleSearch.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a name is searched for once typing has rested for 500 ms", () => {
+test("a search for a name starts once typing has paused for 500 ms", () => {
   const { result } = renderHook(usePeopleSearch);
   act(() => result.current.setWords("am"));
   act(() => void vi.advanceTimersByTime(499));
@@ -14,7 +14,7 @@ test("a name is searched for once typing has rested for 500 ms", () => {
   expect(result.current.query).toBe("am");
 });
 
-test("one character is too little, and says so at once", () => {
+test("one character is too short, and the hint appears at once", () => {
   const { result } = renderHook(usePeopleSearch);
   act(() => result.current.setWords(" a "));
   expect(result.current.isTooShort).toBe(true);

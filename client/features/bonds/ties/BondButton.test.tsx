@@ -41,7 +41,7 @@ function show(bondState: BondState, bondRequestId: string | null = null) {
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
-test("asking says Sending... on the way, and Request Sent once it is sent", async () => {
+test("a request shows Sending... in flight, and Request Sent once it is sent", async () => {
   const server = show("NONE");
   await press("Add Friend");
   expect(screen.getByRole("button", { name: "Sending..." }).getAttribute("aria-disabled")).toBe("true");
@@ -55,7 +55,7 @@ test("asking says Sending... on the way, and Request Sent once it is sent", asyn
   });
 });
 
-test("a request that did not arrive can be sent again", async () => {
+test("a request that failed can be sent again", async () => {
   const server = show("NONE");
   await press("Add Friend");
   await act(async () => server.fail("SendBondRequest"));
@@ -66,7 +66,7 @@ test("a request that did not arrive can be sent again", async () => {
   });
 });
 
-test("who is signed out is told so, and nothing is sent", async () => {
+test("a signed-out viewer sees a message, and nothing is sent", async () => {
   const server = show("NONE");
   session.clear();
   await press("Add Friend");
@@ -74,7 +74,7 @@ test("who is signed out is told so, and nothing is sent", async () => {
   expect(toastStore.items()[0]).toMatchObject({ description: "You must be logged in to send friend requests" });
 });
 
-test("who was asked accepts, and the two are friends", async () => {
+test("the recipient accepts, and the two are friends", async () => {
   const server = show("REQUEST_RECEIVED", "9");
   await press("Accept");
   await act(async () => server.answer("AcceptBondRequest", { acceptBondRequest: { ...member("BONDED"), ...ties } }));
@@ -82,14 +82,14 @@ test("who was asked accepts, and the two are friends", async () => {
   expect(toastStore.items()[0]).toMatchObject({ title: "Friend request accepted" });
 });
 
-test("who was asked rejects, and could be asked in turn", async () => {
+test("the recipient rejects, and can then send a request", async () => {
   const server = show("REQUEST_RECEIVED", "9");
   await press("Reject");
   await act(async () => server.answer("RejectBondRequest", { rejectBondRequest: "9" }));
   expect(screen.getByRole("button", { name: "Add Friend" })).toBeDefined();
 });
 
-test("there is nothing to ask oneself", () => {
+test("the button is hidden on one's own profile", () => {
   show("SELF");
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -62,7 +62,7 @@ const pending = (text: string, conversationId = "7") => ({
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const states = (outbox: Outbox<string>) => outbox.pendingMessages().map(({ text, state }) => `${text}: ${state}`);
 
-test("messages go out one after the other, in the order in which they were written", async () => {
+test("messages are sent one after the other, in the order in which they were written", async () => {
   const server = new Server();
   const outbox = server.outbox();
   for (const text of ["one", "two", "three"]) outbox.add(pending(text));
@@ -73,7 +73,7 @@ test("messages go out one after the other, in the order in which they were writt
   expect(disk.get("1outbox")).toEqual([]);
 });
 
-test("without network they wait, and go out in order once it is back", async () => {
+test("without network they wait, and are sent in order once it is back", async () => {
   const server = new Server();
   server.isOnline = false;
   const outbox = server.outbox();
@@ -87,7 +87,7 @@ test("without network they wait, and go out in order once it is back", async () 
   expect(server.texts()).toEqual(["one", "two"]);
 });
 
-test("when nobody answers they stall together, and nothing overtakes", async () => {
+test("when the server does not answer all of them stall, and none overtakes", async () => {
   const server = new Server();
   server.isDown = true;
   const outbox = server.outbox();
@@ -102,7 +102,7 @@ test("when nobody answers they stall together, and nothing overtakes", async () 
   expect(server.texts()).toEqual(["one", "two", "three"]);
 });
 
-test("a message whose answer was lost is sent again under the same id, and is there once", async () => {
+test("a message whose answer was lost is sent again under the same id, and stored once", async () => {
   const server = new Server();
   server.isMute = true;
   const outbox = server.outbox();
@@ -115,7 +115,7 @@ test("a message whose answer was lost is sent again under the same id, and is th
   expect(outbox.pendingMessages()).toEqual([]);
 });
 
-test("what was not sent survives a reload", async () => {
+test("unsent messages survive a reload", async () => {
   const server = new Server();
   server.isDown = true;
   const before = server.outbox();
@@ -131,7 +131,7 @@ test("what was not sent survives a reload", async () => {
   expect(disk.get("1outbox")).toEqual([]);
 });
 
-test("what the server refuses says why, lets the others pass, and can be tried again or thrown away", async () => {
+test("a refused message shows why, lets the others pass, and can be retried or discarded", async () => {
   const server = new Server();
   server.refuses.add("one");
   const outbox = server.outbox();

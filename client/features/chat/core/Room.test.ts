@@ -55,7 +55,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 const numbers = (room: Room) => room.state().timeline?.items.map(({ seq }) => seq) ?? [];
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-test("a conversation opens at its end, and goes back page by page", async () => {
+test("a conversation opens at its end, and loads earlier messages page by page", async () => {
   const { room } = conversation(100);
   await room.open();
   expect(numbers(room)).toEqual(upTo(61, 100));
@@ -65,7 +65,7 @@ test("a conversation opens at its end, and goes back page by page", async () => 
   expect(room.state().timeline?.hasOlder).toBe(false);
 });
 
-test("a client that was away fills in exactly what it missed", async () => {
+test("a client that was disconnected loads exactly the messages that it missed", async () => {
   const { server, room } = conversation(3);
   await room.open();
   for (let at = 4; at <= 203; at++) server.write(`message ${at}`);
@@ -77,7 +77,7 @@ test("a client that was away fills in exactly what it missed", async () => {
   expect(fills.map(({ after }) => after)).toEqual([3, 43, 83, 123, 163]);
 });
 
-test("a number that skips is asked for before what follows it is shown", async () => {
+test("a gap in the numbers is loaded before the messages after it are shown", async () => {
   const { server, room } = conversation(2);
   await room.open();
   server.write("three");
@@ -88,7 +88,7 @@ test("a number that skips is asked for before what follows it is shown", async (
   expect(numbers(room)).toEqual([1, 2, 3, 4]);
 });
 
-test("a gap that cannot be filled is tried again", async () => {
+test("a gap that cannot be loaded is requested again", async () => {
   const { server, room } = conversation(2);
   await room.open();
   server.write("three");
@@ -102,7 +102,7 @@ test("a gap that cannot be filled is tried again", async () => {
   expect(numbers(room)).toEqual([1, 2, 3, 4]);
 });
 
-test("what is told before the first page has come is not lost", async () => {
+test("events before the first page has loaded are not lost", async () => {
   const { server, room } = conversation(2);
   const opening = room.open();
   room.receive(server.write("three"));
@@ -111,7 +111,7 @@ test("what is told before the first page has come is not lost", async () => {
   expect(numbers(room)).toEqual([1, 2, 3]);
 });
 
-test("what was said between the first page and the first news is asked for", async () => {
+test("messages between the first page and the first event are loaded", async () => {
   const { server, room } = conversation(2);
   const opening = room.open();
   server.write("three");
@@ -121,7 +121,7 @@ test("what was said between the first page and the first news is asked for", asy
   expect(numbers(room)).toEqual([1, 2, 3]);
 });
 
-test("an answer shows what it answers, also where that is not on the page", async () => {
+test("an answer shows the message that it replies to, also when that is not on the page", async () => {
   const { server, room } = conversation(3);
   await room.open();
   room.receive(server.write("yes", { replyToId: "m2" }));
@@ -132,7 +132,7 @@ test("an answer shows what it answers, also where that is not on the page", asyn
   expect(server.requested.at(-1)).toEqual({ first: 1, after: 4 });
 });
 
-test("a message far in the past is shown in its place, and the way back leads to the end", async () => {
+test("a message far in the past is shown among its neighbours, and a button leads to the end", async () => {
   const { server, room } = conversation(300);
   await room.open();
   await room.goTo(50);

@@ -4,7 +4,7 @@ import { dayKey, dayName, listTime, messageTime } from "./chatTime.ts";
 const at = (...moment: [number, number, number, number, number]) => new Date(...moment).toISOString();
 const now = new Date(2026, 4, 12, 9, 30);
 
-test("within 24 hours the list says the time of day, then month and day", () => {
+test("within 24 hours the list shows the time of day, then month and day", () => {
   expect(listTime(at(2026, 4, 12, 8, 5), now.getTime())).toBe("08:05");
   expect(listTime(at(2026, 4, 11, 9, 31), now.getTime())).toBe("09:31");
   expect(listTime(at(2026, 4, 11, 9, 30), now.getTime())).toBe("May 11");
@@ -12,7 +12,7 @@ test("within 24 hours the list says the time of day, then month and day", () => 
   expect(listTime("never", now.getTime())).toBe("");
 });
 
-test("days are the reader's", () => {
+test("days begin in the reader's time zone", () => {
   expect(dayName(at(2026, 4, 12, 0, 0), now)).toBe("Today");
   expect(dayName(at(2026, 4, 11, 23, 59), now)).toBe("Yesterday");
   expect(dayName(at(2026, 4, 1, 12, 0), now)).toBe("Friday, May 1");
@@ -20,7 +20,7 @@ test("days are the reader's", () => {
   expect(dayKey(at(2026, 4, 12, 0, 0))).toBe(dayKey(at(2026, 4, 12, 23, 59)));
 });
 
-test("a message says its time of day, and after 24 hours the day as well", () => {
+test("a message shows its time of day, and after 24 hours the day as well", () => {
   expect(messageTime(at(2026, 4, 12, 0, 4), now.getTime())).toBe("00:04");
   expect(messageTime(at(2026, 4, 11, 9, 30), now.getTime())).toBe("May 11, 09:30");
   expect(messageTime("never", now.getTime())).toBe("");

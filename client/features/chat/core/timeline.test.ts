@@ -13,17 +13,17 @@ const stretch = (items: Message[], more: Partial<Timeline<Message>> = {}) => ({
 });
 const numbers = ({ items }: Timeline<Message>) => items.map(({ seq }) => seq);
 
-test("what follows is shown at once", () => {
+test("the message after the last one is shown at once", () => {
   const timeline = received(begin(stretch(range(1, 2))), message(3));
   expect(numbers(timeline)).toEqual([1, 2, 3]);
   expect(missingAfter(timeline)).toBeNull();
 });
 
-test("the first message of a new conversation follows nothing", () => {
+test("the first message of a new conversation leaves no gap", () => {
   expect(numbers(received(begin(stretch([])), message(1)))).toEqual([1]);
 });
 
-test("what comes before its time waits until the gap is filled", () => {
+test("a message that arrives early is held back until the gap is filled", () => {
   let timeline = received(received(begin(stretch(range(1, 2))), message(6)), message(5));
   expect(numbers(timeline)).toEqual([1, 2]);
   expect(missingAfter(timeline)).toBe(2);
@@ -35,7 +35,7 @@ test("what comes before its time waits until the gap is filled", () => {
   expect(missingAfter(timeline)).toBeNull();
 });
 
-test("what is told twice stands there once", () => {
+test("a message that arrives twice appears once", () => {
   let timeline = begin(stretch(range(1, 3)));
   timeline = received(received(timeline, message(3)), message(2));
   expect(numbers(timeline)).toEqual([1, 2, 3]);
@@ -50,14 +50,14 @@ test("older messages come before the others, each once", () => {
   expect(timeline.hasOlder).toBe(true);
 });
 
-test("a change replaces what is told of a message and keeps the rest", () => {
+test("a change replaces the fields of the event and keeps the others", () => {
   const known = { ...message(2), reactions: ["👍"] };
   const timeline = changed(begin(stretch([message(1), known])), message(2, "changed"));
   expect(timeline.items[1]).toEqual({ ...known, text: "changed" });
   expect(changed(timeline, message(9)).items).toEqual(timeline.items);
 });
 
-test("who reads in the past is not shown the end beside it", () => {
+test("a reader in the past does not see the newest messages beside older ones", () => {
   const timeline = received(begin(stretch(range(1, 3), { hasNewer: true })), message(40));
   expect(numbers(timeline)).toEqual([1, 2, 3]);
   expect(missingAfter(timeline)).toBeNull();

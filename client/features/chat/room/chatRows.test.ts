@@ -44,12 +44,12 @@ const rowsOf = (messages: ChatMessage[], pendingMessages: PendingMessage[] = [],
 const positions = (rows: ReturnType<typeof rowsOf>) =>
   rows.map((row) => ("opens" in row ? `${row.opens ? "[" : "-"}${row.closes ? "]" : "-"}` : row.is));
 
-test("days are apart", () => {
+test("days are separated", () => {
   const rows = rowsOf([messageBy(BO, at(11, 23, 59)), messageBy(BO, at(12, 0, 1))]);
   expect(positions(rows)).toEqual(["day", "[]", "day", "[]"]);
 });
 
-test("messages of one person within five minutes stand together", () => {
+test("messages of one sender within five minutes form a group", () => {
   const rows = rowsOf([
     messageBy(BO, at(12, 9, 0)),
     messageBy(BO, at(12, 9, 4)),
@@ -59,7 +59,7 @@ test("messages of one person within five minutes stand together", () => {
   expect(positions(rows)).toEqual(["day", "[-", "-]", "[]", "[]"]);
 });
 
-test("the echo stands at the end and gives way to what the server has, under the same key", () => {
+test("a pending message is at the end, and the stored one replaces it under the same key", () => {
   const hello = messageBy(BO, at(12, 9, 0));
   const before = rowsOf([hello], [pending("c1", at(12, 9, 1)), pending("c2", at(12, 9, 1))]);
   expect(before.map(({ key }) => key).slice(-2)).toEqual(["c1", "c2"]);
@@ -72,7 +72,7 @@ test("the echo stands at the end and gives way to what the server has, under the
   expect(after).toHaveLength(before.length);
 });
 
-test("what was not read is marked once, before the first of it that somebody else wrote", () => {
+test("unread messages are marked once, before the first one of somebody else", () => {
   const [read, own, first, second] = [
     messageBy(BO, at(12, 9, 0)),
     messageBy(ADA, at(12, 9, 0)),
@@ -83,7 +83,7 @@ test("what was not read is marked once, before the first of it that somebody els
   expect(rows.map(({ is }) => is)).toEqual(["day", "message", "message", "new", "message", "message"]);
 });
 
-test("what happened to a group stands alone", () => {
+test("an event of a group is a row of its own", () => {
   const rows = rowsOf([
     messageBy(BO, at(12, 9, 0)),
     messageBy(BO, at(12, 9, 1), { type: "SYSTEM" }),

@@ -85,13 +85,13 @@ test("a comment without replies leaves the list", () => {
   expect(visible(cache)).toEqual({ count: 1, threads: [["2"]] });
 });
 
-test("a comment with replies keeps its place", () => {
+test("a comment with replies stays as a placeholder", () => {
   const cache = talkOf({ id: "1", replies: ["3"] });
   forgetComment(cache, { commentId: "1", postId: "7", parentId: null });
   expect(visible(cache)).toEqual({ count: 1, threads: [["1", "3"]] });
 });
 
-test("a reply leaves its thread, and the last one takes the empty place above it along", () => {
+test("a reply leaves its thread, and the last one removes the placeholder above it too", () => {
   const cache = talkOf({ id: "1", deleted: true, replies: ["3", "4"] });
   forgetComment(cache, { commentId: "3", postId: "7", parentId: "1" });
   expect(visible(cache)).toEqual({ count: 1, threads: [["1", "4"]] });

@@ -32,19 +32,19 @@ const first = aPost({ id: "7", title: "The first" });
 const second = aPost({ id: "8", title: "The second" });
 const third = aPost({ id: "9", title: "The third" });
 
-test("a feed says how many posts it has, and where it ends", async () => {
+test("a feed announces how many posts it has, and where it ends", async () => {
   const { articles } = await feedWith(second, first);
   expect(articles().map((article) => article.getAttribute("aria-posinset"))).toEqual(["1", "2"]);
   expect(articles()[0]?.getAttribute("aria-setsize")).toBe("2");
   expect(screen.getByText(/You've reached the end!/)).toBeDefined();
 });
 
-test("three cards stand for posts that are on their way", () => {
+test("three placeholders are shown while posts are loading", () => {
   const { container } = renderWithPosts(<Feed />, []);
   expect(container.querySelectorAll("[data-skeleton]")).toHaveLength(3);
 });
 
-test("new posts wait until they are asked for", async () => {
+test("new posts wait until the member requests them", async () => {
   const { articles, arrive } = await feedWith(first);
   await arrive(second);
   expect(screen.getByRole("button", { name: "1 new post" })).toBeDefined();
@@ -61,7 +61,7 @@ test("new posts wait until they are asked for", async () => {
   expect(screen.queryByRole("button", { name: /new post/ })).toBeNull();
 });
 
-test("one's own post is put in its place at once and is no news", async () => {
+test("the viewer's own post is added at once and does not count as new", async () => {
   const { articles, arrive } = await feedWith(first);
   await arrive(aPost({ id: "8", title: "My own", author: { ...first.author, id: "1" } }));
   await screen.findByText("My own");
@@ -69,7 +69,7 @@ test("one's own post is put in its place at once and is no news", async () => {
   expect(screen.queryByRole("button", { name: /new post/ })).toBeNull();
 });
 
-test("a feed that cannot be loaded says so and can be tried again", async () => {
+test("a feed that cannot be loaded shows an error and can be tried again", async () => {
   const { server } = renderWithPosts(<Feed />, []);
   await act(async () => server.fail("FeedPage"));
   expect(toastStore.items()[0]).toMatchObject({ title: "Error loading feed", description: "Failed to load posts" });
@@ -79,7 +79,7 @@ test("a feed that cannot be loaded says so and can be tried again", async () => 
   expect(await screen.findByText("The first")).toBeDefined();
 });
 
-test("an empty feed is quiet, not broken", async () => {
+test("an empty feed shows no error", async () => {
   const { server } = renderWithPosts(<Feed />, []);
   await act(async () => server.answer("FeedPage", page()));
   expect(await screen.findByText("Your feed is quiet")).toBeDefined();

@@ -6,13 +6,13 @@ const at = (day: number) => Date.parse("2024-01-05T12:00:00.000Z") + day * 24 * 
 
 beforeEach(() => localStorage.clear());
 
-test("Ada is new for two weeks", () => {
+test("a member is new for two weeks", () => {
   expect(isNewcomer(ada, at(0))).toBe(true);
   expect(isNewcomer(ada, at(14))).toBe(true);
   expect(isNewcomer(ada, at(14.1))).toBe(false);
 });
 
-test("who has put the first steps away is not led any more; who else signs in here is", () => {
+test("a member who dismissed the first steps does not see them again; another member here does", () => {
   endFirstSteps(ada.id);
   expect(isNewcomer(ada, at(1))).toBe(false);
   expect(isNewcomer({ ...ada, id: "8" }, at(1))).toBe(true);

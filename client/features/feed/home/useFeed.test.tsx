@@ -46,7 +46,7 @@ async function reading() {
   return { ...view, reach, visible, state, isThere };
 }
 
-test("a page that is fetched ahead shows only when the end is reached, and is not asked for again", async () => {
+test("a page that is fetched ahead appears only when the end is reached, without another request", async () => {
   const { server, reach, visible, state, isThere } = await reading();
   await reach("near");
   await reach("near");
@@ -60,7 +60,7 @@ test("a page that is fetched ahead shows only when the end is reached, and is no
   expect(server.calls.filter(({ name }) => name === "FeedPage")).toHaveLength(2);
 });
 
-test("the end that is reached before the page is there waits for that page", async () => {
+test("an end that is reached before the page has loaded waits for that page", async () => {
   const { server, reach, visible, state } = await reading();
   await reach("near");
   await reach("end");
@@ -70,7 +70,7 @@ test("the end that is reached before the page is there waits for that page", asy
   expect(server.calls.filter(({ name }) => name === "FeedPage")).toHaveLength(2);
 });
 
-test("fetching ahead fails quietly; reaching the end asks again and says when that fails too", async () => {
+test("fetching ahead fails silently; reaching the end requests again and shows when that fails too", async () => {
   const { server, reach, visible, state } = await reading();
   await reach("near");
   await act(async () => server.fail("FeedPage"));

@@ -55,19 +55,19 @@ function read(cache: ReturnType<typeof createCache>, variables = {}) {
   return { ids: feed?.edges.map((edge) => edge.node.id), total: feed?.totalCount, end: feed?.pageInfo.endCursor };
 }
 
-test("new posts stand on top, newest first, and count", () => {
+test("new posts are added on top, newest first, and counted", () => {
   const cache = cacheWith("7", "6");
   putOnTop(cache, ["9", "8"]);
   expect(read(cache)).toEqual({ ids: ["9", "8", "7", "6"], total: 52, end: "c6" });
 });
 
-test("a post that is there already is not put there twice", () => {
+test("a post that is there already is not added twice", () => {
   const cache = cacheWith("8", "7");
   putOnTop(cache, ["8"]);
   expect(read(cache)).toEqual({ ids: ["8", "7"], total: 50, end: "c7" });
 });
 
-test("the list of one member is left alone", () => {
+test("the list of one member does not change", () => {
   const cache = cacheWith("7");
   putOnTop(cache, ["8"]);
   expect(read(cache, { filter: { username: "ada" } }).ids).toEqual(["7"]);

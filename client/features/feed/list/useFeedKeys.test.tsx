@@ -35,7 +35,7 @@ const press = (key: string, more = {}) => fireEvent.keyDown(document.activeEleme
 const focused = () => document.activeElement?.closest("article")?.dataset["post"];
 const post = (id: string) => screen.getByRole("button", { name: `Like ${id}` }).closest("article");
 
-test("j and k go from post to post, and stop at the ends", () => {
+test("j and k move from post to post, and stop at the ends", () => {
   render(<Posts />);
   post("9")?.focus();
   press("j");
@@ -47,7 +47,7 @@ test("j and k go from post to post, and stop at the ends", () => {
   expect(focused()).toBe("9");
 });
 
-test("l and b act on the post that has the focus", () => {
+test("l and b act on the focused post", () => {
   render(<Posts />);
   post("8")?.focus();
   press("l");
@@ -55,19 +55,19 @@ test("l and b act on the post that has the focus", () => {
   expect(done.mock.calls).toEqual([["like 8"], ["bookmark 8"]]);
 });
 
-test("a key does nothing to posts while none has the focus", () => {
+test("a key does nothing while no post has the focus", () => {
   render(<Posts />);
   press("l");
   expect(done).not.toHaveBeenCalled();
 });
 
-test("a full stop asks for new posts", () => {
+test("a full stop loads new posts", () => {
   render(<Posts />);
   press(".");
   expect(done.mock.calls).toEqual([["new"]]);
 });
 
-test("keys are letters again while something is typed, with Ctrl, and when they are switched off", () => {
+test("keys do not act while the member types, with Ctrl, and when they are switched off", () => {
   const { rerender } = render(<Posts />);
   screen.getByRole("textbox", { name: "Search" }).focus();
   press(".");

@@ -37,12 +37,12 @@ async function panelWith(links: number, ideas: number) {
   return view;
 }
 
-test("five lines stand for news that are on their way", () => {
+test("five placeholders are shown while news are loading", () => {
   const { container } = renderWithPosts(<NewsPanel />, []);
   expect(container.querySelectorAll("[data-skeleton]")).toHaveLength(5);
 });
 
-test("a line says what is shared, where it leads and by how many", async () => {
+test("a line shows what is shared, where it leads and by how many", async () => {
   await panelWith(2, 1);
   expect((await screen.findByRole("link", { name: "Shared 2" })).getAttribute("href")).toBe("/post/12");
   const out = screen.getAllByRole("link", { name: "example.org (opens in a new tab)" })[1];
@@ -53,7 +53,7 @@ test("a line says what is shared, where it leads and by how many", async () => {
   );
 });
 
-test("five lines are enough until more are asked for", async () => {
+test("five lines are shown until the list is expanded", async () => {
   await panelWith(5, 5);
   await screen.findByText("Shared 1");
   expect(screen.getAllByRole("listitem")).toHaveLength(5);
@@ -62,12 +62,12 @@ test("five lines are enough until more are asked for", async () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(10);
 });
 
-test("without news there is no panel", async () => {
+test("without news the panel is hidden", async () => {
   const { container } = await panelWith(0, 0);
   await waitFor(() => expect(container.textContent).toBe(""));
 });
 
-test("news that cannot be read can be tried again", async () => {
+test("news that cannot be loaded can be tried again", async () => {
   const { server } = renderWithPosts(<NewsPanel />, []);
   await act(async () => server.fail("NewsOfTheDay"));
   const again = await screen.findByRole("button", { name: "Try Again" });

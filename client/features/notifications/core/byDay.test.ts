@@ -4,7 +4,7 @@ import { byDay } from "./byDay.ts";
 const now = new Date(2026, 4, 12, 9, 30);
 const at = (...moment: [number, number, number, number]) => ({ createdAt: new Date(...moment).toISOString() });
 
-test("today begins at the reader's midnight", () => {
+test("today begins at midnight in the reader's time zone", () => {
   const [breakfast, night, evening] = [at(2026, 4, 12, 8), at(2026, 4, 12, 0), at(2026, 4, 11, 23)];
   expect(byDay([breakfast, night, evening], now)).toEqual([
     { title: "Today", items: [breakfast, night] },
@@ -12,7 +12,7 @@ test("today begins at the reader's midnight", () => {
   ]);
 });
 
-test("a part without anything is not there", () => {
+test("an empty part is left out", () => {
   expect(byDay([at(2026, 4, 2, 8)], now).map(({ title }) => title)).toEqual(["Earlier"]);
   expect(byDay([], now)).toEqual([]);
 });

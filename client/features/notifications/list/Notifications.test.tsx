@@ -59,7 +59,7 @@ async function pageWith(notified: Notified[], hasNextPage = false) {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const sentences = () => screen.getAllByRole("link").map((link) => link.textContent);
 
-test("what was told today stands before what was told earlier, each a link to what it is about", async () => {
+test("today's notifications come before earlier ones, each a link to its subject", async () => {
   await pageWith([{ id: "2" }, { id: "1", read: true, createdAt: "2024-01-05T12:00:00.000Z" }]);
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "Today",
@@ -70,14 +70,14 @@ test("what was told today stands before what was told earlier, each a link to wh
   expect(screen.getByText("Jan 5, 2024").getAttribute("datetime")).toBe("2024-01-05T12:00:00.000Z");
 });
 
-test("one that is pressed is read at once", async () => {
+test("a pressed notification is read at once", async () => {
   const server = await pageWith([{ id: "2" }]);
   await act(async () => fireEvent.click(screen.getByRole("link", { name: /Lena 2/ })));
   expect(sentences()).toEqual(["Lena 2 liked your idea"]);
   expect(server.calls.at(-1)).toEqual({ name: "SetNotificationRead", variables: { id: "2", read: true } });
 });
 
-test("a mark that could not be saved is taken back", async () => {
+test("a mark that could not be saved is reverted", async () => {
   const server = await pageWith([{ id: "2" }]);
   await press("Mark as read");
   expect(sentences()).toEqual(["Lena 2 liked your idea"]);
@@ -85,14 +85,14 @@ test("a mark that could not be saved is taken back", async () => {
   expect(sentences()).toEqual(["Unread: Lena 2 liked your idea"]);
 });
 
-test("marking all as read takes what came until the newest that is shown", async () => {
+test("marking all as read includes those up to the newest visible one", async () => {
   const server = await pageWith([{ id: "3" }, { id: "2" }, { id: "1", read: true }]);
   await press("Mark all as read");
   expect(sentences().filter((text) => text?.startsWith("Unread"))).toEqual([]);
   expect(server.calls.at(-1)).toEqual({ name: "MarkNotificationsRead", variables: { upTo: now } });
 });
 
-test("what is read leaves the unread, and nothing is left to say", async () => {
+test("a read notification leaves the unread list, which then is empty", async () => {
   const server = await pageWith([{ id: "2" }, { id: "1", read: true }]);
   await act(async () => fireEvent.mouseDown(screen.getByRole("tab", { name: "Unread" }), { button: 0 }));
   await act(async () => server.answer("NotificationsPage", answer([{ id: "2" }])));
@@ -101,7 +101,7 @@ test("what is read leaves the unread, and nothing is left to say", async () => {
   await screen.findByText("You're all caught up");
 });
 
-test("more is brought when it is asked for, and what moved up since stands once", async () => {
+test("more are loaded on request, and one that has moved up since appears once", async () => {
   const server = await pageWith([{ id: "3" }, { id: "2" }], true);
   await press("Show more");
   await act(async () => server.answer("NotificationsPage", answer([{ id: "2" }, { id: "1" }])));
@@ -109,7 +109,7 @@ test("more is brought when it is asked for, and what moved up since stands once"
   expect(sentences().map((text) => text?.match(/Lena \d/)?.[0])).toEqual(["Lena 3", "Lena 2", "Lena 1"]);
 });
 
-test("a friend request leaves when it is answered", async () => {
+test("a friend request is removed when it is answered", async () => {
   const server = await pageWith([{ id: "3", type: "BOND_REQUEST", what: "sent you a friend request" }, { id: "2" }]);
   await press("Reject Lena 3");
   expect(server.calls.at(-1)).toEqual({ name: "RejectBondRequest", variables: { id: "77" } });
@@ -117,7 +117,7 @@ test("a friend request leaves when it is answered", async () => {
   await waitFor(() => expect(sentences()).toEqual(["Unread: Lena 2 liked your idea"]));
 });
 
-test("a list that could not be loaded is asked for again", async () => {
+test("a list that could not be loaded can be tried again", async () => {
   const view = renderWithPosts(<Notifications />, []);
   await act(async () => view.server.fail("NotificationsPage"));
   expect((await screen.findByRole("alert")).textContent).toContain("Couldn't load notifications");

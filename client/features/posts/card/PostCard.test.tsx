@@ -10,7 +10,7 @@ function words(count: number): string {
   return Array.from({ length: count }, (_, index) => `word${index + 1}`).join(" ");
 }
 
-test("a card shows 36 words and leads to the rest", () => {
+test("a card shows 36 words and links to the rest", () => {
   const post = aPost({ content: words(37) });
   renderWithPosts(<PostCard post={refTo(post)} />, [post]);
   expect(screen.getByText(/word1 .*word36…/)).toBeDefined();
@@ -19,7 +19,7 @@ test("a card shows 36 words and leads to the rest", () => {
   expect(more.getAttribute("href")).toBe("/post/7");
 });
 
-test("a text of 36 words is shown whole", () => {
+test("a text of 36 words is shown completely", () => {
   const post = aPost({ content: words(36) });
   renderWithPosts(<PostCard post={refTo(post)} />, [post]);
   expect(screen.getByText(words(36))).toBeDefined();
@@ -39,7 +39,7 @@ test("three tags need no count", () => {
   expect(screen.queryByText(/^\+/)).toBeNull();
 });
 
-test("the card says when it was written and by whom", () => {
+test("the card shows the author and the date", () => {
   const post = aPost();
   renderWithPosts(<PostCard post={refTo(post)} />, [post]);
   expect(screen.getByText("Lena Ortiz")).toBeDefined();
@@ -47,7 +47,7 @@ test("the card says when it was written and by whom", () => {
   expect(screen.getByText("Jan 5, 2024").getAttribute("datetime")).toBe("2024-01-05T12:00:00.000Z");
 });
 
-test("a like is shown at once and taken back when it cannot be saved", async () => {
+test("a like is rendered at once and reverted when it cannot be saved", async () => {
   const post = aPost();
   const { server } = renderWithPosts(<PostCard post={refTo(post)} />, [post]);
   const like = screen.getByRole("button", { name: /Like/ });
@@ -60,7 +60,7 @@ test("a like is shown at once and taken back when it cannot be saved", async () 
   expect(screen.getByText("Like removed, could not save")).toBeDefined();
 });
 
-test("the server has the last word about a bookmark", async () => {
+test("the server's answer about a bookmark wins", async () => {
   const post = aPost();
   const { server } = renderWithPosts(<PostCard post={refTo(post)} />, [post]);
   const bookmark = screen.getByRole("button", { name: /Bookmark/ });
@@ -115,7 +115,7 @@ test("name and picture lead to the profile in lower case", () => {
   expect(screen.getByRole("link", { name: "Lena Ortiz" }).getAttribute("href")).toBe("/profile/lena.o");
 });
 
-test("mentions and links lead where they point, and those that are cut away do not", () => {
+test("mentions and links lead to their targets, and those that are cut off do not", () => {
   const content = `@bo wrote https://example.org/a ${words(40)} @cy`;
   const facet = (part: string, kind: "MENTION" | "LINK", value: string) => {
     const start = content.indexOf(part);
@@ -135,7 +135,7 @@ test("mentions and links lead where they point, and those that are cut away do n
   expect(screen.queryByText("@cy")).toBeNull();
 });
 
-test("a post that was changed says so, and one that was not does not", () => {
+test("an edited post has a mark, and an unedited one has none", () => {
   const changed = aPost({ id: "8", editedAt: "2024-01-06T12:00:00.000Z" });
   const post = aPost();
   renderWithPosts(

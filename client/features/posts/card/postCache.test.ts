@@ -41,7 +41,7 @@ function feedOf(...ids: string[]) {
 const idsIn = (cache: ReturnType<typeof createCache>) =>
   cache.readQuery<{ feed: { edges: { node: { id: string } }[]; totalCount: number } }>({ query: FEED })?.feed;
 
-test("a deleted post leaves the feed and is counted no more", () => {
+test("a deleted post leaves the feed and its count", () => {
   const cache = feedOf("9", "8", "7");
   removePost(cache, "8");
   expect(idsIn(cache)?.edges.map(({ node }) => node.id)).toEqual(["9", "7"]);
@@ -49,7 +49,7 @@ test("a deleted post leaves the feed and is counted no more", () => {
   expect(Object.keys(cache.extract())).not.toContain("Post:8");
 });
 
-test("deleting a post that the feed does not have changes nothing", () => {
+test("deleting a post that the feed does not contain changes nothing", () => {
   const cache = feedOf("9");
   removePost(cache, "1");
   expect(idsIn(cache)?.totalCount).toBe(1);

@@ -26,7 +26,7 @@ const words = () => screen.getByLabelText<HTMLTextAreaElement>("Your post");
 const button = () => screen.getByRole("button", { name: /^Post/ });
 const write = (text: string) => fireEvent.change(words(), { target: { value: text } });
 
-test("there is nothing to post while the text is blank", () => {
+test("an empty text cannot be posted", () => {
   const { server } = open();
   expect(button().getAttribute("aria-disabled")).toBe("true");
   write(" \u200B\n ");
@@ -37,7 +37,7 @@ test("there is nothing to post while the text is blank", () => {
   expect(button().getAttribute("aria-disabled")).toBeNull();
 });
 
-test("a post that fails loses nothing, and trying again cannot make it twice", async () => {
+test("a post that fails loses nothing, and a retry cannot create it twice", async () => {
   const { server, onCreated, onClose } = open();
   write("  An idea  ");
   await act(async () => fireEvent.keyDown(words(), { key: "Enter", ctrlKey: true }));
@@ -60,7 +60,7 @@ test("a post that fails loses nothing, and trying again cannot make it twice", a
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("what was not posted is sent to the server as a draft when the dialog closes", async () => {
+test("an unposted text is sent to the server as a draft when the dialog closes", async () => {
   const { server } = open();
   write("Half a thought");
   cleanup();

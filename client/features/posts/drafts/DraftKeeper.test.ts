@@ -53,7 +53,7 @@ test("a draft is saved a second after typing stops", async () => {
   expect(keeper.state().saved).toBe("everywhere");
 });
 
-test("whoever types without a pause has it saved every five seconds", async () => {
+test("a member who types without a pause has the draft saved every five seconds", async () => {
   const server = new Server();
   const keeper = new DraftKeeper("1", "post", server);
   for (let at = 0; at < 11; at++) {
@@ -87,7 +87,7 @@ test("two tabs cannot overwrite each other: the member chooses", async () => {
   expect(server.contents()).toEqual(["Newer"]);
 });
 
-test("without network the draft stays here, and is sent when there is one again", async () => {
+test("without network the draft stays in the browser, and is sent when there is one again", async () => {
   const server = new Server();
   server.isDown = true;
   const keeper = new DraftKeeper("1", "post", server);
@@ -101,7 +101,7 @@ test("without network the draft stays here, and is sent when there is one again"
   expect(server.contents()).toEqual(["On a train"]);
 });
 
-test("what is discarded leaves no draft, even when its first save is still on its way, and can be brought back", async () => {
+test("a discarded draft is deleted, even while its first save is running, and can be restored", async () => {
   const server = new Server();
   const keeper = new DraftKeeper("1", "post", server);
   keeper.change({ content: "Never mind" });
@@ -116,7 +116,7 @@ test("what is discarded leaves no draft, even when its first save is still on it
   expect(server.contents()).toEqual(["Never mind"]);
 });
 
-test("a draft that was deleted elsewhere is made anew by what is written on", async () => {
+test("a draft that was deleted elsewhere is created again by further typing", async () => {
   const server = new Server();
   const keeper = new DraftKeeper("1", "post", server);
   keeper.change({ content: "One" });
@@ -128,7 +128,7 @@ test("a draft that was deleted elsewhere is made anew by what is written on", as
   expect(keeper.state().conflict).toBeNull();
 });
 
-test("opening a draft of the list puts the other one away first", async () => {
+test("opening another draft saves the current one first", async () => {
   const server = new Server();
   const keeper = new DraftKeeper("1", "post", server);
   keeper.change({ content: "First" });
@@ -141,7 +141,7 @@ test("opening a draft of the list puts the other one away first", async () => {
   expect(server.contents()).toEqual(["First", "Second"]);
 });
 
-test("while it is being published nothing more is saved, and afterwards nothing is left", async () => {
+test("during publishing nothing more is saved, and afterwards nothing is left", async () => {
   const server = new Server();
   const keeper = new DraftKeeper("1", "post", server);
   keeper.change({ content: "Ready" });
@@ -154,7 +154,7 @@ test("while it is being published nothing more is saved, and afterwards nothing 
   expect(keeper.state().composition).toEqual(EMPTY);
 });
 
-test("another device's newer version is taken where nothing was written here", async () => {
+test("another device's newer version wins where nothing was written here", async () => {
   const server = new Server();
   const keeper = new DraftKeeper("1", "post", server);
   keeper.change({ content: "Morning" });

@@ -58,13 +58,13 @@ test.each(WAYS)("a draft is %s when %s", (progress, _when, events) => {
   expect(after(...events).progress).toBe(progress);
 });
 
-test("sending that stops matters only for words that were to be sent", () => {
+test("the end of sending matters only for words that had to be sent", () => {
   for (const [progress, , events] of WAYS) {
     expect(after(...events, stop).progress).toBe(progress === "unsent" ? "local" : progress);
   }
 });
 
-test("from every state writing leads to typing, and a draft that follows starts empty or saved", () => {
+test("typing is reachable from every state, and the next draft starts empty or saved", () => {
   for (const [, , events] of WAYS) {
     expect(after(...events, write("New words")).progress).toBe("typing");
     expect(after(...events, replace("", null))).toMatchObject({ progress: "empty", channel: "open", link: null });
@@ -72,11 +72,11 @@ test("from every state writing leads to typing, and a draft that follows starts 
   }
 });
 
-test("no pause ends in a state that waits for a pause", () => {
+test("no pause leads to a state that waits for a pause", () => {
   for (const [, , events] of WAYS) expect(isTyping(after(...events, pause).progress)).toBe(false);
 });
 
-test("words are to be sent until the server has them, unless they are held or disputed", () => {
+test("words have to be sent until the server has them, unless they are held or in conflict", () => {
   for (const [, , events] of WAYS) {
     const draft = after(...events);
     expect(isToSend({ ...draft, channel: "open" })).toBe(!isSynced(draft));
@@ -98,22 +98,22 @@ test("a hold ends with a release, a choice or another draft; a conflict only wit
   expect(after(write("A"), conflict, replace("", null))).toMatchObject({ channel: "open", conflict: null });
 });
 
-test("what the browser had stored does not replace what was written meanwhile", () => {
+test("the browser's stored draft does not replace what was written meanwhile", () => {
   const draft = after(write("Newer"));
   expect(reduceDraft(draft, load("Older", true))).toBe(draft);
   expect(after(load("Older", true))).toMatchObject({ composition: words("Older"), isRestored: true, link });
 });
 
-test("a draft that the server has no more keeps its words under another client id", () => {
+test("a draft that the server no longer has keeps its words under another client id", () => {
   const draft = after(load("A", false), { type: "unlinked", clientId: "b" });
   expect(draft).toMatchObject({ progress: "local", composition: words("A"), link: null, clientId: "b" });
 });
 
-test("each following draft has a session of its own", () => {
+test("each new draft has a session of its own", () => {
   expect(after(replace("", null), replace("", null)).session).toBe(2);
 });
 
-test("an event that changes nothing leaves the very same draft", () => {
+test("an event that changes nothing returns the same draft", () => {
   const draft = after(load("A", true));
   for (const event of [pause, stop, { type: "released" } as const]) expect(reduceDraft(draft, event)).toBe(draft);
 });

@@ -10,7 +10,7 @@ const first: Version = {
   tags: ["energy"],
 };
 
-test("a changed word is told as one that went and one that came", () => {
+test("a changed word is one removal and one addition", () => {
   expect(wordDiff("Every street owns it.", "Every house owns it.")).toEqual([
     { text: "Every ", kind: "same" },
     { text: "street", kind: "removed" },
@@ -19,7 +19,7 @@ test("a changed word is told as one that went and one that came", () => {
   ]);
 });
 
-test("only what changed of a post is told", () => {
+test("only the changed fields of a post are listed", () => {
   const changes = changesBetween(first, { ...first, category: "Environment", tags: ["energy", "grids"] });
   expect(changes.map(({ part }) => part)).toEqual(["Category", "Tags"]);
   expect(changes[0]?.stretches).toEqual([
@@ -28,6 +28,6 @@ test("only what changed of a post is told", () => {
   ]);
 });
 
-test("who saves the same again has changed nothing", () => {
+test("saving the same values changes nothing", () => {
   expect(changesBetween(first, { ...first })).toEqual([]);
 });

@@ -7,13 +7,13 @@ const at = (text: string) => {
   return trigger && `${trigger.sign}${trigger.query} ${trigger.start}-${trigger.end}`;
 };
 
-test("a name behind @ and a tag behind # are completed from their first letter", () => {
+test("a name behind @ and a tag behind # are completed from their first character", () => {
   expect(at("Ask @a|")).toBe("@a 4-6");
   expect(at("@ada.by|")).toBe("@ada.by 0-7");
   expect(at("(#énergie|)")).toBe("#énergie 1-9");
 });
 
-test("a sign alone, a word with one inside, and the middle of a word are left alone", () => {
+test("a sign alone, a word with one inside, and the middle of a word start no completion", () => {
   expect(at("@|")).toBeNull();
   expect(at("ada@example|")).toBeNull();
   expect(at("##x|")).toBeNull();

@@ -12,7 +12,7 @@ function faultsOf(fields: ProfileFields): Record<string, string> {
 }
 
 describe("a profile", () => {
-  test("needs a name and a username", () => {
+  test("requires a name and a username", () => {
     expect(faultsOf({ ...ada, name: " ", username: "" })).toEqual({
       name: "Name is required",
       username: "Username is required",
@@ -36,7 +36,7 @@ describe("a profile", () => {
     },
   );
 
-  test("is sent only as far as it was changed", () => {
+  test("is sent with its changed fields only", () => {
     expect(changeOf(ada, { ...ada, name: " Ada King ", bio: "Numbers." })).toEqual({
       name: "Ada King",
       bio: "Numbers.",

@@ -16,7 +16,7 @@ test.each([
     "Profile update functionality is not available right now.",
   ],
   [new TypeError("Failed to fetch"), "Error", "Failed to update profile. Please try again."],
-])("when a profile could not be saved (%s) its member is told why", (failure, title, description) => {
+])("when a profile could not be saved (%s) the member sees why", (failure, title, description) => {
   reportNotSaved(failure);
   expect(toastStore.items()[0]).toMatchObject({ title, description, variant: "failure" });
 });

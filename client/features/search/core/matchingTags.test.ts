@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { matchingTags } from "./matchingTags.ts";
 
-test("a tag is meant by its name, by a word in it and by the operator, and by nothing else", () => {
+test("a tag matches by its name, by a word in it and by the operator, and by nothing else", () => {
   const tags = ["solar", "mini-grids", "energy"];
   expect(matchingTags("Solar roofs", tags)).toEqual(["solar"]);
   expect(matchingTags("roofs tag:energy", tags)).toEqual(["energy"]);
