@@ -16,11 +16,11 @@ describe.each([...new Set(run.map(({ group }) => group))])("%s", (group) => {
   });
 });
 
-test("nothing was mailed that should not have been", () => {
+test("no mail was sent that should not have been", () => {
   expect(mails.faultsAtTheEnd()).toEqual([]);
 });
 
-test("every exception is one of the cases, and says why", () => {
+test("every exception is one of the cases, with its reason", () => {
   const known = new Set(cases.map(({ id }) => id));
   const reasons = [
     ...Object.entries(exceptions),

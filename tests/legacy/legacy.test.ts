@@ -43,7 +43,7 @@ describe.each([
   });
   const [ada, bo] = [browser(), browser()];
 
-  test("registers, looks at itself, signs out and in", async () => {
+  test("registers, reads its account, signs out and in", async () => {
     expect(await ada.account.isUsernameAvailable(form("Ada").username)).toBe(true);
     expect((await ada.account.register(form("Ada"))).username).toBe(form("Ada").username);
     expect(await ada.account.isUsernameAvailable(form("Ada").username.toUpperCase())).toBe(false);
@@ -87,7 +87,7 @@ describe.each([
     await bo.account.login(form("Bo").email, "a newer battery");
   });
 
-  test("posts, with a picture and a place, and finds it in the feed", async () => {
+  test("posts, with a picture and a location, and finds it in the feed", async () => {
     const words = `  Written by an older program ${tag}  `;
     const made = await ada.posts.createPost(words, await pictures.png(40, 30), { lat: 51.5, lng: -0.1 });
     expect(made).toMatchObject({ content: words.trim(), visibility: "public", liked: false, likesCount: 0 });
@@ -123,7 +123,7 @@ describe.each([
     expect(await ada.comments.comments(id)).toMatchObject([{ content: "", replies: [{ content: "An answer" }] }]);
   });
 
-  test("makes friends, and parts with them", async () => {
+  test("makes friends, and ends the friendship", async () => {
     const cy = browser();
     await cy.account.register(form("Cy"));
     const self = await bo.account.user();

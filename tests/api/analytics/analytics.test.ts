@@ -41,7 +41,7 @@ const counts = async (who: Person) => (await figures(who)).map(({ count }) => co
 /** Rolls up now, as the job does every hour. */
 const rollUp = () => runJob(app, "analytics.rollUp");
 
-test("what others saw is counted once in its time, and one's own never", async () => {
+test("an impression of others counts once in its time, and one's own never", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   const post = await ada.posts("To be seen");
   expect(await report(bo, ["PROFILE_VIEW", ada], ["IMPRESSION", post], ["SEARCH_APPEARANCE", ada])).toBe(3);
@@ -53,13 +53,13 @@ test("what others saw is counted once in its time, and one's own never", async (
   expect(await report(bo, ["PROFILE_VIEW", ada], ["IMPRESSION", post])).toBe(1);
 });
 
-test("the same told many times at once is counted once", async () => {
+test("the same impression sent many times at once counts once", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const counted = await Promise.all(Array.from({ length: 8 }, () => report(bo, ["PROFILE_VIEW", ada])));
   expect(counted.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
 });
 
-test("what the viewer may not see is not counted, and nonsense is refused", async () => {
+test("what the viewer may not see does not count, and invalid input is refused", async () => {
   const { ada, bo, cy } = await people(app);
   const hidden = await ada.posts("For bonds", { visibility: "bonds" });
   expect(await report(cy, ["IMPRESSION", hidden])).toBe(0);
@@ -87,7 +87,7 @@ test("rolling up, also twice, changes no figure", async () => {
   expect(await counts(ada)).toEqual([2, 0, 0]);
 });
 
-describe("what stands behind the figures", () => {
+describe("the details of the figures", () => {
   const AUDIENCE = `query Audience($range: AnalyticsRange!) { viewer { analytics(range: $range) {
     topPosts { post { id content } impressions viewers } sources { source count percent }
     visitors { count unnamed people { user { name } visits } } } } }`;
@@ -103,7 +103,7 @@ describe("what stands behind the figures", () => {
   const shareVisits = (who: Person, on = true) =>
     who.query(`mutation Say($on: Boolean!) { updateSettings(input: { showVisits: $on }) { showVisits } }`, { on });
 
-  test("are the posts that were shown most, each showing once, and those that are still there", async () => {
+  test("are the posts with most impressions, each impression once, and only existing ones", async () => {
     const { ada, bo, cy } = await people(app);
     const [few, many, gone] = [await ada.posts("Few"), await ada.posts("Many"), await ada.posts("Gone")];
     await report(bo, ["IMPRESSION", few], ["IMPRESSION", many], ["IMPRESSION", gone]);
@@ -128,7 +128,7 @@ describe("what stands behind the figures", () => {
     expect((await audience(bo)).topPosts, "nobody else's").toEqual([]);
   });
 
-  test("are the parts of the product from where visitors came, each visit once", async () => {
+  test("are the sources of visits within the product, each visit once", async () => {
     const ada = await join(app, "Ada");
     const [bo, cy, dee] = await Promise.all([join(app, "Bo"), join(app, "Cy"), join(app, "Dee")]);
     await visit(bo, ada, "feed");
@@ -147,7 +147,7 @@ describe("what stands behind the figures", () => {
     expect((await audience(await join(app, "Nobody"))).sources).toEqual([]);
   });
 
-  test("are visitors, named only where both say so, and never those whom one does not see", async () => {
+  test("are visitors, named only where both share it, and never those whom the viewer cannot see", async () => {
     const ada = await join(app, "Ada");
     const [bo, cy, dee] = await Promise.all([join(app, "Bo"), join(app, "Cy"), join(app, "Dee")]);
     for (const who of [bo, cy, dee]) await visit(who, ada);
@@ -175,7 +175,7 @@ describe("what stands behind the figures", () => {
   });
 });
 
-test("each range is compared with the one before, on both faces, and nobody else is told", async () => {
+test("each range is compared with the one before, on both faces, and only for its member", async () => {
   const ada = await join(app, "Ada");
   await app.sql`insert into metric_days (user_id, metric, day, count) values
     (${ada.id}, 'profile_view', current_date - 1, 6), (${ada.id}, 'profile_view', current_date - 8, 4),

@@ -30,8 +30,8 @@ const linesOf = (userId: number) =>
     .map(({ audit }) => audit);
 const metrics = async () => (await fetch(`${app.url}/metrics`)).text();
 
-describe("the trail", () => {
-  test("tells what happened to an account, from its first day to its last, without a name or a secret", async () => {
+describe("the audit trail", () => {
+  test("records what happened to an account, from its first day to its last, without a name or a secret", async () => {
     const ada = await join(app, "Ada", from());
     const others = [await login(ada, PASSWORD), await login(ada, PASSWORD), await login(ada, PASSWORD)];
     const { sessions } = (await ada.get<{ sessions: { id: number; is_current: boolean }[] }>("/api/sessions")).body;
@@ -56,7 +56,7 @@ describe("the trail", () => {
       expect(output).not.toContain(secret);
   });
 
-  test("names failed tries by a hash that is the same for the same account, and shortens addresses", async () => {
+  test("records failed attempts by a hash that is the same for the same account, and shortens addresses", async () => {
     const before = trail().length;
     for (const email of ["nobody@example.test", " NOBODY@example.test", "else@example.test"])
       await login({ email }, "wrong", { "x-forwarded-for": "203.0.113.77" });
@@ -69,7 +69,7 @@ describe("the trail", () => {
   });
 });
 
-test("whoever is turned away is counted by limit, and whoever signs in by how it ended", async () => {
+test("counts refused requests by limit, and sign-ins by outcome", async () => {
   const ada = await join(app, "Ada", from());
   const headers = from();
   for (let i = 0; i < 5; i++) await login(ada, "wrong", headers);
@@ -82,7 +82,7 @@ test("whoever is turned away is counted by limit, and whoever signs in by how it
   for (const result of ["ok", "failed", "refused"]) expect(output).toMatch(`login_attempts_total{result="${result}"}`);
 });
 
-test("whoever guesses waits longer each time; whoever mistypes does not", async () => {
+test("a client that guesses waits longer each time; one that mistypes does not", async () => {
   const ada = await join(app, "Ada", from());
   const headers = from();
   const waits: number[] = [];
@@ -98,10 +98,10 @@ test("whoever guesses waits longer each time; whoever mistypes does not", async 
   expect(second).toBeLessThan(third);
 });
 
-describe("a password that many people have", () => {
+describe("a common password", () => {
   const COMMON = "This password is too common. Please choose another one";
 
-  test("is refused when an account is opened, by both faces", async () => {
+  test("is refused when an account is created, by both faces", async () => {
     const username = `common-${process.pid}`;
     const form = { name: "Ada", email: `${username}@example.test`, username };
     const password = "Password123";
@@ -118,7 +118,7 @@ describe("a password that many people have", () => {
     expect(errors[0]).toMatchObject({ message: COMMON, extensions: { fields: { password: [COMMON] } } });
   });
 
-  test("is refused when one is changed, and the old one stays", async () => {
+  test("is refused when one is changed, and the old one stays valid", async () => {
     const ada = await join(app, "Ada", from());
     const { status, body } = await ada.send("/api/account/password", { current: PASSWORD, next: "password123" });
     expect(status).toBe(422);
@@ -127,8 +127,8 @@ describe("a password that many people have", () => {
   });
 });
 
-describe("who asks too much", () => {
-  test("as a guest is told to wait after 300 requests, by both faces; members from there are not", async () => {
+describe("a client with too many requests", () => {
+  test("as a guest must wait after 300 requests, by both faces; members at that address need not", async () => {
     const headers = from();
     const ask = () => rest.get("/api/posts/1", { headers });
     const answers = await Promise.all(Array.from({ length: 300 }, ask));

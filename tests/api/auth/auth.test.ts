@@ -96,7 +96,7 @@ describe("registering", () => {
     expect(await app.sql`select 1 from users where username = ${username}`).toHaveLength(0);
   });
 
-  test("without anything names every field, and GraphQL names them in camel case", async () => {
+  test("without any field names every field, and GraphQL names them in camel case", async () => {
     const { status, body } = await rest.post("/api/auth/register", {});
     expect(status).toBe(422);
     expect(Object.keys(body.errors ?? {})).toEqual(expect.arrayContaining(["name", "email", "username", "password"]));
@@ -110,7 +110,7 @@ describe("registering", () => {
     );
   });
 
-  test("under a taken username or email, in any case, says which is taken", async () => {
+  test("with a taken username or email, in any case, names the one that is taken", async () => {
     const ada = await join(app, "Ada");
     const sameName = await rest.post("/api/auth/register", {
       ...formOf(fresh()),
@@ -123,7 +123,7 @@ describe("registering", () => {
     expect(Object.keys(sameEmail.body.errors ?? {})).toEqual(["email"]);
   });
 
-  test("by ten at once under one username lets one of them in", async () => {
+  test("by ten at once under one username succeeds for one of them", async () => {
     const username = fresh("race");
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
@@ -136,7 +136,7 @@ describe("registering", () => {
     expect(await app.sql`select 1 from users where username = ${username}`).toHaveLength(1);
   });
 
-  test("gives nobody a field that the form does not have", async () => {
+  test("sets no field that the form does not have", async () => {
     const form = { ...formOf(fresh()), id: 1, email_verified_at: "2020-01-01", created_at: "2001-01-01T00:00:00Z" };
     const { status, body } = await rest.post<Signed>("/api/auth/register", form);
     expect(status).toBe(201);
@@ -145,8 +145,8 @@ describe("registering", () => {
   });
 });
 
-describe("whether a username is free", () => {
-  test("is told alike by both faces", async () => {
+describe("the availability of a username", () => {
+  test("is the same on both faces", async () => {
     const ada = await join(app, "Ada");
     for (const [username, available] of [
       [fresh("free"), true],
@@ -175,7 +175,7 @@ describe("signing in", () => {
     }
   });
 
-  test("never tells whether the account exists", async () => {
+  test("never reveals whether the account exists", async () => {
     const ada = await join(app, "Ada");
     const wrong = await rest.post("/api/auth/login", { login: ada.email, password: "not the password" });
     const unknown = await rest.post("/api/auth/login", { login: "nobody@example.test", password: "not the password" });
@@ -188,7 +188,7 @@ describe("signing in", () => {
     expect(errors[0]).toMatchObject({ message: "Invalid credentials", extensions: { code: "UNAUTHENTICATED" } });
   });
 
-  test("asks for what is missing in the product's words", async () => {
+  test("names the missing fields in the product's words", async () => {
     const { status, body } = await rest.post("/api/auth/login", { login: " ", password: "" });
     expect(status).toBe(422);
     expect(body).toEqual({
@@ -232,7 +232,7 @@ describe("signing out", () => {
     expect((await rest.get("/api/user", { token: again.body.token })).status).toBe(200);
   });
 
-  test("is for those who are signed in", async () => {
+  test("requires a session", async () => {
     expect((await rest.post("/api/auth/logout")).status).toBe(401);
     expect((await gql.ask("mutation { logout }")).code).toBe("UNAUTHENTICATED");
   });
@@ -246,7 +246,7 @@ describe("a token", () => {
     expect((await gql.ask("mutation { logout }", {}, token)).code).toBe("UNAUTHENTICATED");
   };
 
-  test("that somebody forged opens nothing", async () => {
+  test("that was forged opens nothing", async () => {
     const ada = await join(app, "Ada");
     const claims = jwt.decode(ada.token) as jwt.JwtPayload;
     const known: jwt.JwtHeader = jwt.decode(ada.token, { complete: true })?.header ?? { alg: "HS256" };
@@ -279,7 +279,7 @@ describe("a token", () => {
     await refused("x".repeat(5_000));
   });
 
-  test("signed with the previous secret is still read", async () => {
+  test("signed with the previous secret is still accepted", async () => {
     const ada = await join(app, "Ada");
     const rotated = await app.another({
       jwtSecret: "the-next-secret-which-is-long-enough-too",
@@ -294,7 +294,7 @@ describe("a token", () => {
     expect((await rest.get("/api/user", { token: later.body.token })).status).toBe(401);
   });
 
-  test("is not asked of a guest, who simply is nobody", async () => {
+  test("is not required of a guest", async () => {
     expect(await gql.query(VIEWER)).toEqual({ viewer: null });
     expect((await rest.get("/api/user")).status).toBe(401);
   });

@@ -19,7 +19,7 @@ const commentsOf = async (reader: Person, postId: number) =>
   (await reader.get<{ comments: RestComment[] }>(`/api/posts/${postId}/comments`)).body.comments;
 const total = async (reader: Person) => (await reader.get<RestFeed>("/api/feed?page=1")).body.total;
 
-test("deleting an account asks for its password", async () => {
+test("deleting an account requires its password", async () => {
   const ada = await join(app, "Ada");
   const wrong = await leave(ada, "not my password");
   expect(wrong.status).toBe(422);
@@ -31,7 +31,7 @@ test("deleting an account asks for its password", async () => {
   expect((await ada.get("/api/user")).status).toBe(200);
 });
 
-test("a deleted account is gone: sign-in, sessions, sockets, posts, and its name is free", async () => {
+test("a deleted account has no sign-in, sessions, sockets or posts, and its name is free", async () => {
   const { ada, bo } = await people(app);
   const post = await ada.posts("Mine alone");
   const before = await total(bo);
@@ -52,7 +52,7 @@ test("a deleted account is gone: sign-in, sessions, sockets, posts, and its name
   expect(free.body.available).toBe(true);
 });
 
-test("no row and no file of the member is left anywhere", async () => {
+test("no row and no file of the member remains", async () => {
   const { ada, bo, cy } = await people(app);
   const picture = await ada.uploads(await pictures.png());
   const waiting = await ada.uploads(await pictures.png());
@@ -113,7 +113,7 @@ test("counts of others are exact at once, and after they were folded", async () 
   expect(stored).toEqual(counted);
 });
 
-test("threads of others keep an empty place where the member began them, and nothing else", async () => {
+test("threads of others keep a placeholder where the member began them, and nothing else", async () => {
   const { ada, bo, cy } = await people(app);
   const post = await bo.posts("A long talk");
   const begun = await ada.comments(post, "Begun by Ada");
@@ -141,7 +141,7 @@ test("threads of others keep an empty place where the member began them, and not
   expect(seen.comments.edges[0]?.node).toEqual({ deleted: true, author: null });
 });
 
-test("the post of somebody who leaves takes its talk along, and only that", async () => {
+test("the post of a deleted member is deleted with its comments, and only with those", async () => {
   const { ada, bo } = await people(app);
   const post = await ada.posts("Goes");
   const stays = await bo.posts("Stays");
@@ -154,7 +154,7 @@ test("the post of somebody who leaves takes its talk along, and only that", asyn
   expect((await bo.get("/api/user")).status).toBe(200);
 });
 
-test("two friends who like and answer each other leave at the same time, while a third writes on", async () => {
+test("two friends who like and answer each other leave at the same time, while a third goes on writing", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   await bond(app, ada, bo);
   const posts = { ada: await ada.posts("By Ada"), bo: await bo.posts("By Bo"), cy: await cy.posts("By Cy") };
@@ -175,7 +175,7 @@ test("two friends who like and answer each other leave at the same time, while a
   expect(await postOf(cy, posts.cy.id)).toMatchObject({ likesCount: 0, commentsCount: 5 });
 });
 
-test("leaving twice at once leaves once", async () => {
+test("deleting twice at once deletes once", async () => {
   const ada = await join(app, "Ada");
   const answers = await Promise.all([leave(ada), leave(ada)]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -61,7 +61,7 @@ test("Ada registers and gets a mail whose link verifies her address", async () =
   expect(body.user.email_verified_at).not.toBeNull();
 });
 
-test("a mail has a text and an HTML part with the same link, and says that a machine wrote it", async () => {
+test("a mail has a text and an HTML part with the same link, and is marked as automatic", async () => {
   const mail = await server.to((await join(app, "Ada")).email);
   const link = mail.links[0] ?? "no link";
   expect(mail.html).toContain(`href="${link.replaceAll("&", "&amp;")}"`);
@@ -111,7 +111,7 @@ test("a registration that is refused sends nothing", async () => {
   expect(server.allTo(`eve-${ada.email}`)).toEqual([]);
 });
 
-test("the link of a reset mail leads to a new password, once, and the owner is told", async () => {
+test("the link of a reset mail sets a new password once, and the owner receives a mail", async () => {
   const ada = await join(app, "Ada");
   expect((await post("/api/auth/forgot-password", { email: ada.email.toUpperCase() })).status).toBe(200);
   const link = linkOf(await server.to(ada.email, isReset));
@@ -150,7 +150,7 @@ test("requests that are doubled while the mail server is down send one mail", as
   expect(down.allTo(ada.email).filter(isReset)).toHaveLength(1);
 });
 
-test("a Host header from elsewhere does not get into a link", async () => {
+test("a forged Host header does not get into a link", async () => {
   const ada = await join(app, "Ada");
   const body = JSON.stringify({ email: ada.email });
   const status = await new Promise((resolve, reject) => {
@@ -192,7 +192,7 @@ test("neither an address nor a name gets into the headers of a mail", async () =
   expect(server.mails.some(({ to }) => to.includes("bo@"))).toBe(false);
 });
 
-test("what a member wrote is text in both parts", async () => {
+test("what a member wrote is escaped text in both parts", async () => {
   const email = "zoe@example.test";
   const account = { email, username: "zoe-writes", password: PASSWORD, password_confirmation: PASSWORD };
   expect((await post("/api/auth/register", { name: `<img src=x onerror=1> & "Zoë"`, ...account })).status).toBe(201);
@@ -217,7 +217,7 @@ test("a mailbox that does not exist is given up, without its address in the log"
   expect(lines.join("")).not.toContain("nobody@");
 });
 
-test("a mail to a member who is gone by now is dropped", async () => {
+test("a mail to a member who is deleted by now is dropped", async () => {
   const down = await startMailServer({ open: false });
   const late = await startApp({ smtpUrl: down.url }, { mailBackOff: soon });
   const gone = await join(late, "Gone");
@@ -229,7 +229,7 @@ test("a mail to a member who is gone by now is dropped", async () => {
   expect(down.allTo(gone.email)).toEqual([]);
 });
 
-test("after its last try a mail is kept as a dead letter, and asking again sends another", async () => {
+test("after its last attempt a mail becomes a dead letter, and another request sends another", async () => {
   const down = await startMailServer({ open: false });
   const late = await startApp({ smtpUrl: down.url }, { mailBackOff: (tries) => (tries < 3 ? 10 : null) });
   const ada = await join(late, "Ada");
@@ -258,7 +258,7 @@ test("a mail that a killed process was about to send is sent by the next one", a
   expect((await down.to(ada.email)).links).toHaveLength(1);
 });
 
-test("without a mail server each mail is a whole .eml file, and its link stands in the log without the address", async () => {
+test("without a mail server each mail is a complete .eml file, and the log has its link without the address", async () => {
   const lines: string[] = [];
   const log = pino({ level: "info" }, new Writable({ write: (line, _, done) => done(void lines.push(String(line))) }));
   const local = await startApp({}, { log });

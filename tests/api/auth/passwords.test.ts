@@ -40,8 +40,8 @@ const reset = (form: Record<string, unknown>) => rest.post("/api/auth/reset-pass
 const login = (member: Person, password: string) =>
   rest.post<{ token: string }>("/api/auth/login", { login: member.email, password });
 
-describe("asking for a way to a new password", () => {
-  test("is answered alike for known and unknown addresses, by both faces", async () => {
+describe("requesting a reset mail", () => {
+  test("has the same answer for known and unknown addresses, by both faces", async () => {
     const ada = await join(app, "Ada");
     const known = await rest.post("/api/auth/forgot-password", { email: ada.email });
     const unknown = await rest.post("/api/auth/forgot-password", { email: "nobody@example.test" });
@@ -52,7 +52,7 @@ describe("asking for a way to a new password", () => {
     expect(await gql.query(REQUEST, { email: "nobody@example.test" })).toEqual({ requestPasswordReset: true });
   });
 
-  test("asks the database the same for known and unknown addresses before it answers", async () => {
+  test("runs the same statements for known and unknown addresses before it answers", async () => {
     const ada = await join(app, "Ada");
     // The jobs of other tests query the database as well, so they have to finish first.
     await eventually(async () => (await app.sql`select from graphile_worker.jobs`).length === 0);
@@ -65,7 +65,7 @@ describe("asking for a way to a new password", () => {
     expect(await statementsOf(ada.email)).toBeGreaterThanOrEqual(1);
   });
 
-  test("makes a link for the member who has the address, in any case, and keeps no secret of it", async () => {
+  test("makes a link for the member with the address, in any case, and stores no secret of it", async () => {
     const ada = await join(app, "Ada");
     await rest.post("/api/auth/forgot-password", { email: ada.email.toUpperCase() });
     await eventually(async () => {
@@ -115,7 +115,7 @@ describe("a reset link", () => {
     });
   });
 
-  test("that is tried ten times at once works once", async () => {
+  test("that is used ten times at once works once", async () => {
     const ada = await join(app, "Ada");
     const form = resetForm(ada, await mailedToken(ada));
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(form)));
@@ -123,7 +123,7 @@ describe("a reset link", () => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
   });
 
-  test("that is wrong, somebody else's, expired or replaced is refused in the same words", async () => {
+  test("that is wrong, somebody else's, expired or replaced is refused with the same message", async () => {
     const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
     const expired = await reset(resetForm(ada, await mailedToken(ada, -1)));
     const replaced = await mailedToken(ada);
@@ -151,7 +151,7 @@ describe("a reset link", () => {
     [{ password_confirmation: undefined }, "password_confirmation", "Please confirm your password"],
     [{ password_confirmation: "something else" }, "password_confirmation", "Passwords do not match"],
     [{ email: ["a@example.test"] }, "email", "Email is required"],
-  ])("with %j is refused for %s, and stays good", async (change, field, message) => {
+  ])("with %j is refused for %s, and stays valid", async (change, field, message) => {
     const ada = await join(app, "Ada");
     const form = resetForm(ada, await mailedToken(ada));
     const { status, body } = await reset({ ...form, ...change });
@@ -160,7 +160,7 @@ describe("a reset link", () => {
     expect((await reset(form)).status).toBe(200);
   });
 
-  test("does not survive a change of the password by its owner", async () => {
+  test("becomes invalid when the owner changes the password", async () => {
     const ada = await join(app, "Ada");
     const token = await mailedToken(ada);
     expect(await ada.query(CHANGE, { current: PASSWORD, next: NEXT })).toEqual({ changePassword: true });
@@ -169,7 +169,7 @@ describe("a reset link", () => {
 });
 
 describe("changing the password", () => {
-  test("by REST ends the other sessions and keeps this one", async () => {
+  test("by REST ends the other sessions and not this one", async () => {
     const ada = await join(app, "Ada");
     const other = (await login(ada, PASSWORD)).body.token;
     const { status } = await ada.send("/api/account/password", { current: PASSWORD, next: NEXT });
@@ -180,7 +180,7 @@ describe("changing the password", () => {
     expect((await login(ada, NEXT)).status).toBe(200);
   });
 
-  test("takes the right password and a good new one", async () => {
+  test("requires the right password and a valid new one", async () => {
     const ada = await join(app, "Ada");
     const wrong = await ada.send("/api/account/password", { current: "not my password", next: NEXT });
     expect(wrong.status).toBe(422);
@@ -191,7 +191,7 @@ describe("changing the password", () => {
     expect((await login(ada, PASSWORD)).status).toBe(200);
   });
 
-  test("on two devices at once lets one of them win", async () => {
+  test("on two devices at once succeeds on one of them", async () => {
     const ada = await join(app, "Ada");
     const other = (await login(ada, PASSWORD)).body.token;
     const change = (token: string, next: string) =>
@@ -272,7 +272,7 @@ describe("a verification link", () => {
     expect(await isVerified(bo)).toBe(false);
   });
 
-  test("that has expired says so", async () => {
+  test("that has expired is refused as such", async () => {
     const ada = await join(app, "Ada");
     const now = Date.now;
     Date.now = () => now() - 25 * 3_600_000;
@@ -284,14 +284,14 @@ describe("a verification link", () => {
     expect(await isVerified(ada)).toBe(false);
   });
 
-  test("is for the address to which it was sent", async () => {
+  test("is valid for the address to which it was sent", async () => {
     const ada = await join(app, "Ada");
     const link = linkTo(ada);
     await app.sql`update users set email = ${`new-${ada.email}`} where id = ${ada.id}`;
     expect((await rest.get(pathOf(link))).status).toBe(403);
   });
 
-  test("is mailed again on request, and the answer tells nothing", async () => {
+  test("is mailed again on request, and the answer reveals nothing", async () => {
     const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
     await rest.get(pathOf(linkTo(bo)));
     const answers = await Promise.all(
@@ -308,13 +308,13 @@ describe("a verification link", () => {
   });
 });
 
-test("a document tries one credential", async () => {
+test("a document can try one credential", async () => {
   const ada = await join(app, "Ada");
   const twice = `mutation { a: changePassword(current: "x", next: "y") b: deleteAccount(password: "z") }`;
   expect((await ada.ask(twice)).code).toBe("QUERY_TOO_COMPLEX");
 });
 
-test("a hash of another cost is made anew when its owner signs in, at the full cost unless a test says otherwise", async () => {
+test("a hash of another cost is renewed when its owner signs in, at the full cost unless a test reduces it", async () => {
   const ada = await join(app, "Ada");
   const full = new RestClient(await app.another({ passwordCost: readConfig({ JWT_SECRET: SECRET }).passwordCost }));
   const costOf = async () => {

@@ -31,8 +31,8 @@ const sessionsOf = async (token: string) =>
   (await rest.get<{ sessions: Session[] }>("/api/sessions", { token })).body.sessions;
 const opens = async (token: string) => (await rest.get("/api/user", { token })).status === 200;
 
-describe("the list of one's sessions", () => {
-  test("names device and address, and the one that asks, alike by both faces", async () => {
+describe("the list of sessions", () => {
+  test("names device and address, and the current one, alike by both faces", async () => {
     const ada = await join(app, "Ada");
     const token = await again(ada);
     const listed = await sessionsOf(token);
@@ -53,7 +53,7 @@ describe("the list of one's sessions", () => {
     expect(viewer.sessions.map(({ device }) => device)).toContain("Firefox on Linux");
   });
 
-  test("is one's own, and without those that are over", async () => {
+  test("contains the viewer's own, and none that have ended", async () => {
     const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
     const ended = await again(ada);
     await rest.post("/api/auth/logout", undefined, { token: ended });
@@ -68,7 +68,7 @@ describe("the list of one's sessions", () => {
 });
 
 describe("ending a session", () => {
-  test("by REST kills its token at once, on every instance, and closes its sockets", async () => {
+  test("by REST invalidates its token at once, on every instance, and closes its sockets", async () => {
     const ada = await join(app, "Ada");
     const other = await again(ada);
     const second = await app.another();
@@ -93,7 +93,7 @@ describe("ending a session", () => {
     expect((await ada.ask(REVOKE, { id })).code, "it is over already").toBe("NOT_FOUND");
   });
 
-  test("of somebody else is ending nothing", async () => {
+  test("of somebody else ends nothing", async () => {
     const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
     const [session] = await sessionsOf(bo.token);
     for (const id of [session?.id, 999_999, "x", -1])
@@ -102,7 +102,7 @@ describe("ending a session", () => {
     expect(await opens(bo.token)).toBe(true);
   });
 
-  test("everywhere else keeps the one that asks, and says how many those were", async () => {
+  test("everywhere else keeps the current one, and answers how many ended", async () => {
     const ada = await join(app, "Ada");
     const others = [await again(ada), await again(ada)];
     const answer = await rest.delete<{ ended: number }>("/api/sessions", { token: ada.token });

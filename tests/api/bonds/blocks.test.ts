@@ -25,7 +25,7 @@ const block = (who: Person, whom: { id: number }) => who.send(`/api/users/${whom
 const unblock = (who: Person, whom: { id: number }) => rest.delete(`/api/users/${whom.id}/block`, { token: who.token });
 const muteFor = (who: Person, whom: Person, duration?: string) => who.send(`/api/users/${whom.id}/mute`, { duration });
 
-test("a block ends bond, request and follows, for both and with right counts", async () => {
+test("a block ends bond, request and follows, for both and with exact counts", async () => {
   const { ada, bo, cy } = await people(app);
   await cy.send("/api/friends/request", { user_id: ada.id });
   await ada.send(`/api/users/${cy.id}/follow`);
@@ -43,7 +43,7 @@ test("a block ends bond, request and follows, for both and with right counts", a
   expect((await block(ada, { id: 999_999_999 })).status).toBe(404);
 });
 
-test("whom one blocked stands in a list of their own, where the block is lifted", async () => {
+test("blocked members are listed, and can be unblocked there", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const text = `mutation Block($id: ID!) { block(userId: $id) { name isBlockedByViewer bondState bonds { totalCount } } }`;
   expect(await ada.query(text, { id: bo.id })).toEqual({
@@ -58,7 +58,7 @@ test("whom one blocked stands in a list of their own, where the block is lifted"
   expect((await bo.get(`/api/profile/${ada.username}`)).status).toBe(200);
 });
 
-test("whoever is blocked can block back, and is answered as anybody is who blocks", async () => {
+test("a blocked member can block back, with the same answer as everybody", async () => {
   const members = ["Ada", "Bo", "Cy", "Dee"].map((name) => join(app, name));
   const [ada, bo, cy, dee] = (await Promise.all(members)) as [Person, Person, Person, Person];
   for (const one of [ada, cy])
@@ -91,14 +91,14 @@ test("whoever is blocked can block back, and is answered as anybody is who block
   expect((await bo.get(`/api/profile/${cy.username}`)).status).toBe(200);
 });
 
-test("the blocked cannot lift the block of the other", async () => {
+test("the blocked member cannot lift the other's block", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   await block(ada, bo);
   expect((await unblock(bo, ada)).status).toBe(404);
   expect((await bo.get(`/api/profile/${ada.username}`)).status).toBe(404);
 });
 
-test("who is muted is not heard for a while, is seen as before, and is not told", async () => {
+test("a muted member's posts are hidden for a while, their profile is visible, and they are not notified", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   await bo.posts("Noise");
   const seesPost = async () => (await ada.get("/api/feed")).text.includes("Noise");
@@ -125,7 +125,7 @@ test("who is muted is not heard for a while, is seen as before, and is not told"
   expect(await seesPost()).toBe(true);
 });
 
-test("a new post is told to who is not blocked, and to nobody else", async () => {
+test("a new post is published to members who are not blocked, and to nobody else", async () => {
   const { ada, bo, cy } = await people(app);
   await block(ada, cy);
   type PostAddedEvent = { postAdded: { content: string; author: { name: string } } };
@@ -166,7 +166,7 @@ const sizeOf = (field: GraphQLField<unknown, unknown>) =>
 // The test runs every query and every call, one after the other.
 const WALK = { timeout: 120_000 };
 
-test("a blocked member finds nothing of the blocker, whatever they ask by whichever face", WALK, async () => {
+test("a blocked member finds nothing of the blocker, by any query on either face", WALK, async () => {
   const ada = await join(app, `${MARK} Ada`);
   const [bo, cy] = await Promise.all([join(app, "Bo"), join(app, "Cy")]);
   await ada.send("/api/profile", { bio: `${MARK} bio`, location: "Zanzibar City" });

@@ -4,7 +4,7 @@ import { join } from "#tests/kit/people";
 
 const app = await startApp({ rateLimits: true });
 
-test("after a rejection a day passes before the same person is asked again; who rejected may ask at once", async () => {
+test("after a rejection the same person can be sent a request again after a day; the one who rejected at once", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const ask = () => ada.send("/api/friends/request", { user_id: bo.id });
   await ask();

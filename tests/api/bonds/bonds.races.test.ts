@@ -37,7 +37,7 @@ test("ten requests at once are one request", async () => {
   expect(await stored(ada, bo)).toEqual({ ...STRANGERS, requests: 1 });
 });
 
-test("crossing requests become one bond", async () => {
+test("simultaneous requests of both become one bond", async () => {
   for (let round = 0; round < 5; round++) {
     const [ada, bo] = await two();
     const answers = await Promise.all([ask(ada, bo), ask(bo.at(second), ada)]);
@@ -55,7 +55,7 @@ test("accepting many times at once makes one bond", async () => {
   expect(await stored(ada, bo)).toEqual(BONDED);
 });
 
-test("accept, reject and withdraw at once: one of them happens", async () => {
+test("of accept, reject and withdraw at once, one succeeds", async () => {
   for (let round = 0; round < 6; round++) {
     const [ada, bo] = await two();
     await ask(ada, bo);
@@ -97,7 +97,7 @@ test("blocking while the other accepts leaves a block and nothing else", async (
   }
 });
 
-test("many who bond with each other and leave at once never wait in a ring, and every count is right", async () => {
+test("many who bond with each other and leave at once cause no deadlock, and every count is exact", async () => {
   const all = await Promise.all(["Ada", "Bo", "Cy", "Di", "Ed"].map((name) => join(app, name)));
   const pairs = all.flatMap((one, i) => all.slice(i + 1).map((other) => [one, other] as const));
   const answers = await Promise.all(pairs.flatMap(([one, other]) => [ask(one, other), ask(other.at(second), one)]));

@@ -18,7 +18,7 @@ const counts = async (...who: Person[]) =>
     who.map(async ({ id }) => (await app.sql`select bonds_count from users where id = ${id}`)[0]?.["bonds_count"]),
   );
 
-test("a count of bonds that drifted is put right in the night and told of; right ones are left alone", async () => {
+test("a wrong count of bonds is corrected at night and published; correct ones do not change", async () => {
   lines.length = 0;
   const { ada, bo, cy } = await people(app);
   await runJob(app, "bonds.recount");
@@ -37,7 +37,7 @@ test("a count of bonds that drifted is put right in the night and told of; right
   expect(published()).toHaveLength(2);
 });
 
-test("while bonds are made and ended, recounting leaves every count true", async () => {
+test("while bonds begin and end, recounting leaves every count exact", async () => {
   const ada = await join(app, "Ada");
   const others = await Promise.all(Array.from({ length: 6 }, (_, i) => join(app, `Bo ${i}`)));
   const bonded = async (bo: Person) => {

@@ -49,7 +49,7 @@ interface UserAnswer {
 }
 const see = async (who: Person, whom: Person) => (await who.query<UserAnswer>(USER, { username: whom.username })).user;
 
-test("a request is asked for, waits, and becomes a bond that both have", async () => {
+test("a request is sent, waits, and becomes a bond of both", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const sent = await ask(ada, bo);
   expect(sent.status).toBe(201);
@@ -91,7 +91,7 @@ test("a request is asked for, waits, and becomes a bond that both have", async (
     });
 });
 
-test("asking is refused with a reason: oneself, twice, friends already, nobody, nonsense, guests", async () => {
+test("a request is refused with a reason: to oneself, twice, to a friend, to nobody, invalid, as a guest", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   await befriend(ada, bo);
   const cy = await join(app, "Cy");
@@ -113,7 +113,7 @@ test("asking is refused with a reason: oneself, twice, friends already, nobody, 
   expect(answers[6]?.body.message).toBe("You must be logged in to send friend requests");
 });
 
-test("whoever asks somebody who has already asked accepts", async () => {
+test("a request to somebody who has already sent one accepts it", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   await ask(ada, bo);
   const answer = await ask(bo, ada);
@@ -123,7 +123,7 @@ test("whoever asks somebody who has already asked accepts", async () => {
   expect(await requestsOf(bo)).toEqual([]);
 });
 
-test("a rejected request is gone for both, and somebody else's is not found", async () => {
+test("a rejected request disappears for both, and somebody else's is not found", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   await ask(ada, bo);
   const [request] = await requestsOf(bo);
@@ -141,7 +141,7 @@ test("a rejected request is gone for both, and somebody else's is not found", as
   expect((await ask(bo, ada)).status, "who rejected may ask at once").toBe(201);
 });
 
-test("a request can be taken back, by its member or by its number", async () => {
+test("a request can be withdrawn, by its member or by its id", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   await ask(ada, bo);
   await ask(ada, cy);
@@ -157,7 +157,7 @@ test("a request can be taken back, by its member or by its number", async () => 
   expect([await countOf(bo), await countOf(cy)]).toEqual([0, 0]);
 });
 
-test("a bond ends for both, counts with it, and only a bond can end", async () => {
+test("a bond ends for both with their counts, and only an existing bond can end", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   await befriend(ada, bo);
   expect((await remove(ada, `/api/friends/${cy.id}`)).status).toBe(404);
@@ -167,7 +167,7 @@ test("a bond ends for both, counts with it, and only a bond can end", async () =
   expect(await see(ada, bo)).toMatchObject({ bondState: "NONE", bondsCount: 0, isFollowedByViewer: false });
 });
 
-test("friends in common are counted and shown, for a whole page in one statement", async () => {
+test("mutual friends are counted and shown, for a whole page in one statement", async () => {
   const [ada, bo, cy, di] = await Promise.all(["Ada", "Bo", "Cy", "Di"].map((name) => join(app, name)));
   if (!ada || !bo || !cy || !di) throw new Error("unreachable");
   await Promise.all([befriend(ada, bo), befriend(cy, di)]);
@@ -188,7 +188,7 @@ test("friends in common are counted and shown, for a whole page in one statement
   expect(spent.length).toBeLessThanOrEqual(9);
 });
 
-test("both faces page through bonds and requests, and narrow them by name", async () => {
+test("both faces page through bonds and requests, and filter them by name", async () => {
   const ada = await join(app, "Ada");
   const others = await Promise.all(["Bo One", "Bo Two", "Cy 50%_x"].map((name) => join(app, name)));
   for (const other of others) await befriend(ada, other);
@@ -215,7 +215,7 @@ test("both faces page through bonds and requests, and narrow them by name", asyn
   expect((await ada.ask(LIST, { query: "b" })).code).toBe("BAD_USER_INPUT");
 });
 
-test("the header's count is live on every socket of the member, and only there", async () => {
+test("the header's count is live on every socket of the member, and on no other", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   // Cy has two requests already, so that a count of Bo's which reached Cy would be recognizable by its value.
   for (const name of ["Dee", "Eve"]) await ask(await join(app, name), cy);
@@ -250,14 +250,14 @@ test("the header's count is live on every socket of the member, and only there",
   await Promise.all([...listeners, stranger].map((one) => one.stop()));
 });
 
-test("repeating a request under its Idempotency-Key asks once", async () => {
+test("repeating a request under its Idempotency-Key sends it once", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const send = () => ada.send("/api/friends/request", { user_id: bo.id }, { "idempotency-key": "once" });
   expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
   expect(await countOf(bo)).toBe(1);
 });
 
-test("when somebody leaves, their friends count one less, and requests go with them", async () => {
+test("when a member deletes the account, their friends' counts decrease, and requests are deleted", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   await befriend(ada, bo);
   await befriend(bo, cy);

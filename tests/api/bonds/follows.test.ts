@@ -17,7 +17,7 @@ interface FoundUser {
 const tab = async (who: Person, query: string) => (await who.get<FoundUser>(`/api/connections?${query}`)).body;
 const names = ({ users }: FoundUser) => users.map(({ name }) => name);
 
-test("following is one-way, safe to repeat, and taken back", async () => {
+test("following is one-way, safe to repeat, and can be undone", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   for (const _ of [1, 2]) expect((await follow(ada, bo)).status).toBe(200);
   expect(names(await tab(ada, "tab=following"))).toEqual(["Bo"]);
@@ -38,7 +38,7 @@ test("following is one-way, safe to repeat, and taken back", async () => {
   expect(names(await tab(ada, "tab=following"))).toEqual([]);
 });
 
-test("nobody follows oneself or nobody", async () => {
+test("nobody can follow themself or a missing member", async () => {
   const ada = await join(app, "Ada");
   expect((await follow(ada, ada)).status).toBe(422);
   expect((await follow(ada, { id: 999_999_999 })).status).toBe(404);
@@ -72,7 +72,7 @@ test("mutual are bonds and those who follow each other; a bond that is not follo
     expect(await ada.query(connections, { tab: name }), name).toEqual({ viewer: { connections: { totalCount } } });
 });
 
-test("suggested are at most six, and a tab is searched by name", async () => {
+test("at most six people are suggested, and a tab is searched by name", async () => {
   const ada = await join(app, "Ada");
   const others = await Promise.all(Array.from({ length: 8 }, (_, i) => join(app, `Zed ${i}`)));
   for (const other of others) await follow(ada, other);

@@ -11,7 +11,7 @@ interface Found {
 const search = (who: Person, query: string) => who.get<Found>(`/api/friends/search?${query}`);
 const names = ({ users }: Found) => users.map(({ name }) => name);
 
-test("a search finds any part of name or username in any case, bonds first, and tells what they are", async () => {
+test("a search matches any part of name or username in any case, bonds first, and shows the relation", async () => {
   const ada = await join(app, "Ada Quill");
   const [bo, cy, di] = await Promise.all(["Quentin Bo", "Cy Quentin", "Di Other"].map((name) => join(app, name)));
   if (!bo || !cy || !di) throw new Error("unreachable");
@@ -29,7 +29,7 @@ test("a search finds any part of name or username in any case, bonds first, and 
   expect(empty).toEqual({ total: 0, per_page: 10, current_page: 1, last_page: 1, from: null, to: null });
 });
 
-test("wildcards stand for themselves, one character is too few, and none gives everybody", async () => {
+test("wildcards are literal, one character is too short, and an empty search lists everybody", async () => {
   const ada = await join(app, "Ada");
   await join(app, "Rae Per%cent_sign");
   expect(names((await search(ada, "query=r%25c")).body)).toEqual(["Rae Per%cent_sign"]);
@@ -42,7 +42,7 @@ test("wildcards stand for themselves, one character is too few, and none gives e
   expect((await search(ada, "query=")).body.users.length).toBeGreaterThan(0);
 });
 
-test("pages hold ten and follow each other, by number and by cursor", async () => {
+test("pages contain ten and continue each other, by number and by cursor", async () => {
   const ada = await join(app, "Ada");
   await Promise.all(Array.from({ length: 12 }, (_, i) => join(app, `Pagemate ${i}`)));
   const pages = await Promise.all(["1", "2", "3"].map((page) => search(ada, `query=pagemate&page=${page}`)));
@@ -74,7 +74,7 @@ test("pages hold ten and follow each other, by number and by cursor", async () =
   );
 });
 
-test("suggestions say why: friends in common, tags in common, the same place, or being active", async () => {
+test("suggestions have a reason: mutual friends, common tags, the same location, or activity", async () => {
   const [ada, bo, friend, writer, neighbour] = await Promise.all(
     ["Ada", "Bo", "Friend", "Writer", "Neighbour"].map((name) => join(app, name)),
   );

@@ -24,7 +24,7 @@ const app = await startApp();
 const guest = new RestClient(app);
 
 describe("a note", () => {
-  test("is the member's own, 500 characters at most, and goes with the bookmark", async () => {
+  test("is the member's own, 500 characters at most, and is deleted with the bookmark", async () => {
     const { ada, bo, cy } = await people(app);
     const [id = 0] = await bookmarked(ada, bo, [["Worth a note"]]);
     const postId = String(id);
@@ -54,7 +54,7 @@ describe("a note", () => {
 });
 
 describe("folders", () => {
-  test("hold bookmarks, one in many, and are counted", async () => {
+  test("contain bookmarks, one in many, and are counted", async () => {
     const { ada, bo } = await people(app);
     const [one = 0, two = 0] = await bookmarked(ada, bo, [["One"], ["Two"]]);
     const [work, home] = [await folder(bo, "Work"), await folder(bo, " home ")];
@@ -102,7 +102,7 @@ describe("folders", () => {
     expect(await folders(ada)).toMatchObject([{ name: "Hers" }]);
   });
 
-  test("have names of 1 to 50 characters, each once in any case, also when made at once", async () => {
+  test("have names of 1 to 50 characters, each once in any case, also when created at once", async () => {
     const bo = await join(app, "Bo");
     const answers = await Promise.all(["Read", "READ", "read", "rEAD"].map((name) => bo.ask(CREATE, { name })));
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
@@ -123,7 +123,7 @@ describe("folders", () => {
     expect(body.folders.map(({ name }) => name.slice(0, 4).toLowerCase())).toEqual(["read", "xxxx"]);
   });
 
-  test("are fifty at most, also when the last are made at once", async () => {
+  test("are fifty at most, also when the last are created at once", async () => {
     const bo = await join(app, "Bo");
     await app.sql`insert into bookmark_folders (user_id, name) select ${bo.id}, 'Folder ' || n from generate_series(1, 48) as n`;
     const answers = await Promise.all(Array.from({ length: 5 }, (_, i) => bo.ask(CREATE, { name: `New ${i}` })));

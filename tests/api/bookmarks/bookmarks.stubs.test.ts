@@ -7,8 +7,8 @@ import { RestClient, type RestPost } from "#tests/kit/rest";
 const app = await startApp();
 const guest = new RestClient(app);
 
-describe("a bookmark whose post is gone", () => {
-  test("stays as a stub with its note, tells nothing of the post, and can be removed by both faces", async () => {
+describe("a bookmark whose post was deleted", () => {
+  test("stays as a stub with its note, reveals nothing of the post, and can be removed by both faces", async () => {
     const { ada, bo } = await people(app);
     const [gone = 0, hidden = 0, there = 0] = await bookmarked(ada, bo, [
       ["Deleted soon", { tags: ["lost"] }],
@@ -47,7 +47,7 @@ describe("a bookmark whose post is gone", () => {
     expect(body.post.bookmarks_count, "counted off though it was hidden").toBe(0);
   });
 
-  test("is left behind when its author blocks, and when the account goes with its own posts kept", async () => {
+  test("stays when its author blocks, and when the account is deleted but its posts stay", async () => {
     const { ada, bo, cy } = await people(app);
     const [id = 0] = await bookmarked(ada, cy, [["Kept before the quarrel"]]);
     const own = await cy.posts("My own");
@@ -65,7 +65,7 @@ describe("a bookmark whose post is gone", () => {
     expect(body.post.bookmarks_count).toBe(0);
   });
 
-  test("is counted exactly, whoever removes it by which call at once", async () => {
+  test("is counted exactly, whoever removes it by whichever call at once", async () => {
     const { ada, bo, cy } = await people(app);
     const { id } = await ada.posts("Popular");
     await Promise.all([keep(bo, id), keep(cy, id)]);

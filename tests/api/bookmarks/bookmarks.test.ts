@@ -8,7 +8,7 @@ const app = await startApp();
 const guest = new RestClient(app);
 
 describe("the bookmarks of a member", () => {
-  test("stand by the moment they were made, either way round, in pages that neither repeat nor skip", async () => {
+  test("are sorted by time, in either order, in pages that neither repeat nor skip", async () => {
     const { ada, bo } = await people(app);
     const ids = await bookmarked(
       ada,
@@ -44,7 +44,7 @@ describe("the bookmarks of a member", () => {
     expect((await list(ada)).totalCount).toBe(0);
   });
 
-  test("are a page of one statement, however many there are", async () => {
+  test("are a page of one statement, whatever their number", async () => {
     const { ada, bo } = await people(app);
     await bookmarked(ada, bo, [["One"], ["Two"], ["Three"]]);
     const count = async () => {
@@ -59,7 +59,7 @@ describe("the bookmarks of a member", () => {
     expect(few).toBe(2);
   });
 
-  test("are searched in title, text, tags and note, in any case, with wildcards that mean themselves", async () => {
+  test("are searched in title, text, tags and note, in any case, with literal wildcards", async () => {
     const { ada, bo } = await people(app);
     const [river = 0, city = 0, percent = 0, noted = 0] = await bookmarked(ada, bo, [
       ["The river runs by", { title: "Water" }],
@@ -93,7 +93,7 @@ describe("the bookmarks of a member", () => {
     expect(await bookmarksOf(ada, { query: "spring" }), "a note is found by its writer only").toEqual([]);
   });
 
-  test("have tags that are counted over all that was found and chosen together", async () => {
+  test("have tags that are counted over all results of the search and the filters", async () => {
     const { ada, bo } = await people(app);
     const ids = await bookmarked(
       ada,
@@ -124,7 +124,7 @@ describe("the bookmarks of a member", () => {
     expect((await list(bo, { query: "idea 1", first: 1 })).tags).toContainEqual({ name: "all", count: 3 });
   });
 
-  test("are refused to guests, and in words that mean nothing", async () => {
+  test("are refused to guests, and for invalid parameters", async () => {
     const bo = await join(app, "Bo");
     expect((await guest.get("/api/bookmarks")).status).toBe(401);
     expect((await guest.get("/api/bookmarks/folders")).status).toBe(401);

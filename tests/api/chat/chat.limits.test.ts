@@ -8,7 +8,7 @@ const app = await startApp({ rateLimits: true, trustProxy: 1 });
 let count = 0;
 const newcomer = (name: string) => join(app, name, { "x-forwarded-for": `10.2.0.${++count}` });
 
-test("a member says thirty things in half a minute, counted by both faces", async () => {
+test("a member can send thirty messages in half a minute, counted by both faces", async () => {
   const [ada, bo] = await Promise.all([newcomer("Ada"), newcomer("Bo")]);
   await bond(app, ada, bo);
   const conversation = await talk(ada, [bo]);
@@ -23,7 +23,7 @@ test("a member says thirty things in half a minute, counted by both faces", asyn
   await sendMessage(bo, conversation, "I may still");
 });
 
-test("a member writes to twenty strangers in a day, and to bonds as they like", async () => {
+test("a member can write to twenty strangers in a day, and to bonds without that limit", async () => {
   const ada = await newcomer("Ada");
   // They join one after the other, because the server would refuse so many passwords at once.
   const others: Awaited<ReturnType<typeof newcomer>>[] = [];

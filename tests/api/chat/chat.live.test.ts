@@ -21,7 +21,7 @@ async function listening(who: Person, instance: Pick<Instance, "url"> = app) {
   return listener;
 }
 
-test("members hear a message on every process, its change, its end, and how far it was read", async () => {
+test("members receive a message on every process, its change, its deletion, and read receipts", async () => {
   const { ada, bo, cy } = await people(app);
   const conversation = await talk(ada, [bo]);
   await sendMessage(ada, conversation, "Zero");
@@ -55,7 +55,7 @@ test("members hear a message on every process, its change, its end, and how far 
   expect(await unwantedBefore(stranger, isOthers, last)).toEqual([]);
 });
 
-test("the header's count moves in every tab", async () => {
+test("the header's count changes in every tab", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
   await sendMessage(ada, conversation, "One");
@@ -80,7 +80,7 @@ test("the header's count moves in every tab", async () => {
   await shows(0);
 });
 
-test("receipts are told to nobody of whom or for whom they are off", async () => {
+test("receipts are not published when either side has switched them off", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
   await sendMessage(ada, conversation, "One");
@@ -94,7 +94,7 @@ test("receipts are told to nobody of whom or for whom they are off", async () =>
   expect(hers.events.filter(ofKind("READ_MOVED"))).toEqual([]);
 });
 
-test("who is removed, leaves or is blocked hears no more", async () => {
+test("a member who is removed, leaves or is blocked receives no more events", async () => {
   const { ada, bo, cy } = await people(app);
   await bond(app, ada, cy);
   const group = await talk(ada, [bo, cy], "Crew");
@@ -134,7 +134,7 @@ const watchTyping = (who: Person, { id }: { id: number }) =>
 const types = (who: Person, { id }: { id: number }, isTyping = true) =>
   who.ask("mutation ($id: ID!, $on: Boolean!) { setTyping(conversationId: $id, isTyping: $on) }", { id, on: isTyping });
 
-test("typing is told to the others, at most every ten seconds, until it stops or 15 seconds have passed", async () => {
+test("typing is published to the others, at most every ten seconds, until it stops or 15 seconds have passed", async () => {
   const { ada, bo, cy } = await people(app);
   const conversation = await talk(ada, [bo]);
   await sendMessage(ada, conversation, "One");
@@ -181,7 +181,7 @@ test("typing is told to the others, at most every ten seconds, until it stops or
   expect(strangers.events).toEqual([]);
 });
 
-test("a request is told as one, and shows neither typing nor receipts before it is accepted", async () => {
+test("a request is published as one, and shows neither typing nor receipts before it is accepted", async () => {
   const { ada, cy } = await people(app);
   const conversation = await talk(cy, [ada]);
   const cys = await listening(cy);
@@ -196,7 +196,7 @@ test("a request is told as one, and shows neither typing nor receipts before it 
   expect((await open(cy, conversation)).writing).toBe("open");
 });
 
-test("pictures are given to members by addresses of their own, and go with their message", async () => {
+test("pictures are served to members at signed addresses, and are deleted with their message", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
   const upload = async (isPrivate: "0" | "1") => {
@@ -231,7 +231,7 @@ test("pictures are given to members by addresses of their own, and go with their
   await eventually(async () => expect((await fetch(url)).status).toBe(404));
 });
 
-test("after a gap in which the server could hear nothing, everybody is told to ask again", async () => {
+test("after the server was disconnected, every client is asked to fetch again", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
   const his = await listening(bo);

@@ -9,7 +9,7 @@ const app = await startApp();
 const remove = (who: { token: string }, path: string) =>
   fetch(app.url + path, { method: "DELETE", headers: { authorization: `Bearer ${who.token}` } });
 
-test("two bonds talk: each has the same conversation, with what the specification names", async () => {
+test("two bonds chat: both have the same conversation, with the fields of the specification", async () => {
   const { ada, bo } = await people(app);
   const begun = await talk(ada, [bo]);
   expect(begun).toMatchObject({ kind: "direct", title: "Bo", lastMessage: null, unreadCount: 0, writing: "open" });
@@ -49,7 +49,7 @@ test("two bonds talk: each has the same conversation, with what the specificatio
   expect((await open(ada, begun)).messages[0]?.isRead).toBe(true);
 });
 
-test("GraphQL says the same: list, messages, people, counters", async () => {
+test("GraphQL has the same: list, messages, people, counters", async () => {
   const { ada, bo } = await people(app);
   const { conversationWith } = await ada.query<{ conversationWith: null }>(
     "query ($id: ID!) { conversationWith(userId: $id) { id } }",
@@ -149,7 +149,7 @@ test("a message is text of 1 to 4,000 characters, in an own conversation, with a
   expect((await trySendMessage(ada, conversation, "x".repeat(4_000))).status).toBe(201);
 });
 
-test("pages go back and forth by number, and a gap is filled by what follows the last one known", async () => {
+test("pages go back and forth by number, and a gap is filled by the messages after the last one known", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
   for (let i = 1; i <= 7; i++) await sendMessage(i % 2 ? ada : bo, conversation, `Message ${i}`);
@@ -192,7 +192,7 @@ test("many write at once: numbers 1 to n without a gap, each message once, howev
   expect(moments, "later numbers are later moments").toEqual(moments.toSorted());
 });
 
-test("what is not read is others' messages behind the cursor, which never goes back", async () => {
+test("others' messages after the read position are unread, and the position never goes back", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
   for (let i = 1; i <= 4; i++) await sendMessage(ada, conversation, `Message ${i}`);
@@ -217,7 +217,7 @@ test("what is not read is others' messages behind the cursor, which never goes b
   expect((await bo.send(`/api/conversations/${conversation.id}/mute`, { length: "week" })).status).toBe(422);
 });
 
-test("receipts are shown where both show them", async () => {
+test("receipts are shown where both share them", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
   await sendMessage(ada, conversation, "Read this");
@@ -242,7 +242,7 @@ test("receipts are shown where both show them", async () => {
   expect(updateSettings).toEqual({ readReceipts: false, messagesFrom: "BONDS" });
 });
 
-test("a message is changed within 15 minutes and deleted for all within 60, by who wrote it", async () => {
+test("a message can be edited within 15 minutes and deleted for all within 60, by its sender", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
   const message = await sendMessage(ada, conversation, "Frist");
@@ -281,7 +281,7 @@ test("a message is changed within 15 minutes and deleted for all within 60, by w
   expect(await unreadOf(bo), "what is deleted need not be read").toBe(0);
 });
 
-test("six reactions, each of everybody once", async () => {
+test("there are six reactions, each once per member", async () => {
   const { ada, bo, cy } = await people(app);
   const conversation = await talk(ada, [bo]);
   const message = await sendMessage(ada, conversation, "Done!");

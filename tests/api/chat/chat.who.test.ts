@@ -42,7 +42,7 @@ test("a stranger's first message waits as a request, one message long, until it 
   expect((await open(cy, conversation)).messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
-test("who writes back accepts; who declines is not told on, and hears no more", async () => {
+test("an answer accepts; a decline is not revealed, and ends the events", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   const withBo = await talk(bo, [ada]);
   await sendMessage(bo, withBo, "Hello");
@@ -69,7 +69,7 @@ test("who writes back accepts; who declines is not told on, and hears no more", 
   await sendMessage(cy, withCy, "You came back");
 });
 
-test("somebody who became a bond writes at once; two who write to each other first both wait for nobody", async () => {
+test("a new bond can write at once; two who write to each other first need no acceptance", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const conversation = await talk(ada, [bo]);
   await sendMessage(ada, conversation, "Hello");
@@ -79,7 +79,7 @@ test("somebody who became a bond writes at once; two who write to each other fir
   expect((await listOf(bo)).map(({ id }) => id)).toEqual([conversation.id]);
 });
 
-test("messages come from everyone, bonds or nobody, as the member set it", async () => {
+test("messages come from everyone, bonds or nobody, as the member's setting says", async () => {
   const { ada, bo, cy } = await people(app);
   const old = await talk(bo, [ada]);
   await sendMessage(bo, old, "We have talked before");
@@ -102,7 +102,7 @@ test("messages come from everyone, bonds or nobody, as the member set it", async
   expect((await takes(ada, "friends")).status).toBe(422);
 });
 
-test("across a block there is no conversation of two, for either", async () => {
+test("across a block two members have no conversation", async () => {
   const { ada, bo } = await people(app);
   const conversation = await talk(ada, [bo]);
   const message = await sendMessage(ada, conversation, "Before");
@@ -127,7 +127,7 @@ test("across a block there is no conversation of two, for either", async () => {
   }
 });
 
-test("in a group those who blocked each other stand as somebody without a face", async () => {
+test("in a group members who blocked each other are anonymous to each other", async () => {
   const { ada, bo, cy } = await people(app);
   await bond(app, ada, cy);
   const group = await talk(ada, [bo, cy], "Crew");
@@ -159,7 +159,7 @@ test("in a group those who blocked each other stand as somebody without a face",
   expect(await unreadOf(cy), "nothing of it is counted").toBe(0);
 });
 
-test("of first messages at the same moment one is taken, and two who begin at once have one conversation", async () => {
+test("of first messages at the same moment one succeeds, and two who begin at once have one conversation", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   const begun = await Promise.all([talk(cy, [ada]), talk(ada, [cy]), talk(cy, [ada]), talk(ada, [cy])]);
   expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
@@ -169,7 +169,7 @@ test("of first messages at the same moment one is taken, and two who begin at on
   expect(await requests(ada)).toMatchObject([{ id: conversation.id, lastSeq: 1 }]);
 });
 
-test("others write on while a member's account is deleted, and nobody waits for each other", async () => {
+test("others go on writing while a member's account is deleted, without a deadlock", async () => {
   const { ada, bo, cy } = await people(app);
   await bond(app, ada, cy);
   const group = await talk(ada, [bo, cy], "Crew");
@@ -189,7 +189,7 @@ test("others write on while a member's account is deleted, and nobody waits for 
   expect(messages.filter(({ text }) => text.startsWith("Ada"))).toEqual([]);
 });
 
-test("a group has a name, an owner and members; the owner names it, adds bonds and removes", async () => {
+test("a group has a name, an owner and members; the owner renames it, adds bonds and removes members", async () => {
   const { ada, bo, cy } = await people(app);
   const dee = await join(app, "Dee");
   await bond(app, ada, dee);
@@ -227,7 +227,7 @@ test("a group has a name, an owner and members; the owner names it, adds bonds a
   expect(await unreadOf(dee), "what happened to the group is not counted").toBe(0);
 });
 
-test("whoever left is asked before they are back; the next in line owns it; the last one takes it along", async () => {
+test("a member who left is invited again; the next in line becomes owner; the last one deletes the group", async () => {
   const { ada, bo } = await people(app);
   const group = await talk(ada, [bo], "Crew");
   const path = `/api/conversations/${group.id}`;
@@ -248,7 +248,7 @@ test("whoever left is asked before they are back; the next in line owns it; the 
   expect((await call("DELETE", ada, `/api/conversations/${pair.id}/membership`)).status).toBe(422);
 });
 
-test("a group holds fifty, however many are added at once", async () => {
+test("a group contains fifty members at most, however many are added at once", async () => {
   const ada = await join(app, "Ada");
   const ids = (
     await app.sql<{ id: string }[]>`insert into users (name, username, email, password_hash)
@@ -304,7 +304,7 @@ test("a list is searched by names, and messages by words, in own conversations o
   });
 });
 
-test("a member who leaves for good takes their words along, and their groups go on", async () => {
+test("a member who deletes the account takes their messages with it, and their groups continue", async () => {
   const { ada, bo, cy } = await people(app);
   await bond(app, ada, cy);
   const pair = await talk(ada, [bo]);

@@ -51,7 +51,7 @@ const countOf = async (reader: Person, post: { id: number }) =>
   (await reader.get<{ post: RestPost }>(`/api/posts/${post.id}`)).body.post.commentsCount;
 
 describe("commenting", () => {
-  test("answers with the comment as the contract draws it, and counts it", async () => {
+  test("answers with the comment in the shape of the contract, and counts it", async () => {
     const { ada, bo } = await people(app);
     const post = await ada.posts("Discuss");
     const { status, body } = await bo.send<{ comment: RestComment }>(`/api/posts/${post.id}/comments`, {
@@ -150,7 +150,7 @@ describe("commenting", () => {
     expect(await countOf(ada, other)).toBe(0);
   });
 
-  test("on what one cannot see is not possible", async () => {
+  test("on a post that the viewer cannot see is not possible", async () => {
     const { ada, bo, cy } = await people(app);
     const secret = await ada.posts("For bonds", { visibility: "bonds" });
     expect((await cy.get(`/api/posts/${secret.id}/comments`)).status).toBe(404);
@@ -168,7 +168,7 @@ describe("commenting", () => {
     expect(await countOf(ada, post)).toBe(1);
   });
 
-  test("by people whom the reader has blocked is not shown", async () => {
+  test("by people whom the viewer has blocked is hidden", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Discuss");
     await bo.comments(post, "Kind");
@@ -207,7 +207,7 @@ describe("deleting a comment", () => {
   const remove = (who: Person, comment: { id: number }) =>
     who.rest.delete(`/api/comments/${comment.id}`, { token: who.token });
 
-  test("without replies takes it away", async () => {
+  test("without replies removes it", async () => {
     const { ada, bo } = await people(app);
     const post = await ada.posts("Discuss");
     const comment = await bo.comments(post, "Never mind");
@@ -251,7 +251,7 @@ describe("deleting a comment", () => {
     expect((await new RestClient(app).delete(`/api/comments/${comment.id}`)).status).toBe(401);
   });
 
-  test("by five requests at once counts it out once", async () => {
+  test("by five requests at once decreases the count once", async () => {
     const { ada, bo } = await people(app);
     const post = await ada.posts("Discuss");
     await bo.comments(post, "Stays");
@@ -264,7 +264,7 @@ describe("deleting a comment", () => {
 });
 
 describe("liking a comment", () => {
-  test("toggles by REST, sets by GraphQL, and is exact under haste", async () => {
+  test("toggles by REST, sets by GraphQL, and is exact under concurrency", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Discuss");
     const comment = await bo.comments(post, "Like this");

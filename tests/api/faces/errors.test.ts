@@ -35,7 +35,7 @@ test("both faces translate the same codes, and no others", () => {
 });
 
 describe.each(codes)("%s", (code) => {
-  test("keeps its message on both faces and shows nothing else", () => {
+  test("has the same message on both faces and reveals nothing else", () => {
     const error = new DomainError(code, "Words for a member");
     const rest = toFailure(error, "request-7");
     expect(rest).toMatchObject({ status: CONTRACT[code], bug: false });
@@ -48,7 +48,7 @@ describe.each(codes)("%s", (code) => {
     expect(bugs).toEqual([]);
   });
 
-  test("tells when to come back, where it makes sense", () => {
+  test("contains the seconds to wait, where that makes sense", () => {
     const error = new DomainError(code, "Later", { retryAfter: 1.4 });
     const { headers } = toFailure(error, "request-7");
     const temporary = code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE";
@@ -57,7 +57,7 @@ describe.each(codes)("%s", (code) => {
   });
 });
 
-test("validation names the same fields on both faces, each in its own spelling", () => {
+test("validation names the same fields on both faces, each in its own case", () => {
   const error = invalid({ passwordConfirmation: ["Passwords do not match"], name: ["Name is required"] });
   expect(toFailure(error, "id").body).toEqual({
     success: false,
@@ -70,7 +70,7 @@ test("validation names the same fields on both faces, each in its own spelling",
   });
 });
 
-test("a bug is told by its request id alone, and is reported once on either face", () => {
+test("a bug is answered with its request id alone, and is logged once on either face", () => {
   const bug = new Error("select * from users where password_hash = 'hunter2'");
   const rest = toFailure(bug, "request-7");
   expect(rest).toMatchObject({ status: 500, bug: true, body: { success: false, request_id: "request-7" } });

@@ -64,7 +64,7 @@ describe("signing in", () => {
     expect((await login(ada, PASSWORD, newAddress())).status, "the owner, from home").toBe(200);
   });
 
-  test("is counted on GraphQL and REST together, and told with the seconds to wait", async () => {
+  test("is counted on GraphQL and REST together, and answers with the seconds to wait", async () => {
     const ada = await join();
     const ip = newAddress();
     const LOGIN = `mutation Login($login: String!, $password: String!) { login(login: $login, password: $password) { token } }`;
@@ -91,7 +91,7 @@ describe("signing in", () => {
     expect(known.body.message).toBe(refused.body.message);
   });
 
-  test("by many at once passes no more tries than one after the other", async () => {
+  test("by many at once allows no more attempts than one after the other", async () => {
     const ada = await join();
     const ip = newAddress();
     const second = new RestClient(await app.another());
@@ -102,7 +102,7 @@ describe("signing in", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  test("with success is not limited, and gives back what failed before", async () => {
+  test("with success is not limited, and resets the failures before", async () => {
     const ada = await join();
     const ip = newAddress();
     expect(await statuses(4, () => login(ada, "wrong", ip))).toEqual(times(4, 401));
@@ -124,7 +124,7 @@ describe("signing in", () => {
     expect((await login(target, "wrong", newAddress())).status).toBe(429);
   });
 
-  test("is counted by the address that the proxy saw, not by one that the client made up", async () => {
+  test("is counted by the address that the proxy saw, not by one that the client claims", async () => {
     const target = { email: `${fresh()}@example.test` };
     const ip = newAddress();
     const spoofed = (i: number) => login(target, "wrong", `198.51.100.${i}, ${ip}`);
@@ -134,7 +134,7 @@ describe("signing in", () => {
 });
 
 describe("from one address", () => {
-  test("five accounts are opened; forms with faults are not counted", async () => {
+  test("five accounts can be created; invalid forms do not count", async () => {
     const headers = from(newAddress());
     const register = (more: object = {}) =>
       rest.post("/api/auth/register", { ...formOf(fresh()), ...more }, { headers });
@@ -143,7 +143,7 @@ describe("from one address", () => {
     expect((await register()).status).toBe(429);
   });
 
-  test("taken names are guessed 25 times", async () => {
+  test("taken names can be guessed 25 times", async () => {
     const ada = await join();
     const headers = from(newAddress());
     const guess = () => rest.post("/api/auth/register", { ...formOf(fresh()), email: ada.email }, { headers });
@@ -151,14 +151,14 @@ describe("from one address", () => {
     expect((await guess()).status).toBe(429);
   });
 
-  test("names are checked sixty times a minute", async () => {
+  test("names can be checked sixty times a minute", async () => {
     const headers = from(newAddress());
     const check = () => rest.get("/api/auth/check-username?username=somebody", { headers });
     expect(await statuses(60, check)).toEqual(times(60, 200));
     expect((await check()).status).toBe(429);
   });
 
-  test("reset links are tried ten times", async () => {
+  test("reset links can be tried ten times", async () => {
     const headers = from(newAddress());
     const reset = { token: "x", email: "nobody@example.test", password: PASSWORD, password_confirmation: PASSWORD };
     const attempt = () => rest.post("/api/auth/reset-password", reset, { headers });
@@ -168,7 +168,7 @@ describe("from one address", () => {
 });
 
 test.each(["/api/auth/forgot-password", "/api/auth/email/verify/resend"])(
-  "%s sends five mails to one address, known or not, and serves 25 from one place",
+  "%s sends five mails to one address, known or not, and serves 25 from one client",
   async (path) => {
     const ada = await join();
     for (const email of [ada.email, `${fresh()}@example.test`]) {
@@ -183,7 +183,7 @@ test.each(["/api/auth/forgot-password", "/api/auth/email/verify/resend"])(
   },
 );
 
-test("whoever is signed in guesses the password five times", async () => {
+test("a signed-in member can guess the password five times", async () => {
   const ada = await join();
   const change = (current: string) => ada.send("/api/account/password", { current, next: "another horse" });
   expect(await statuses(5, () => change("wrong"))).toEqual(times(5, 422));
@@ -193,7 +193,7 @@ test("whoever is signed in guesses the password five times", async () => {
 });
 
 describe("a member", () => {
-  test("posts thirty times an hour", async () => {
+  test("can post thirty times an hour", async () => {
     const ada = await join();
     const post = () => ada.send("/api/posts", { content: "Again" });
     expect(await statuses(30, post)).toEqual(times(30, 201));
@@ -201,7 +201,7 @@ describe("a member", () => {
     expect((await ada.ask(`mutation { createPost(input: { content: "Again" }) { id } }`)).code).toBe("RATE_LIMITED");
   });
 
-  test("comments sixty times in ten minutes", async () => {
+  test("can comment sixty times in ten minutes", async () => {
     const ada = await join();
     const { id } = await ada.posts("Talk");
     const comment = () => ada.send(`/api/posts/${id}/comments`, { content: "And" });
@@ -209,7 +209,7 @@ describe("a member", () => {
     expect((await comment()).status).toBe(429);
   });
 
-  test("likes and keeps 120 times a minute", async () => {
+  test("can like and bookmark 120 times a minute", async () => {
     const ada = await join();
     const { id } = await ada.posts("Like me");
     const comment = await ada.comments({ id }, "Me too");
@@ -219,7 +219,7 @@ describe("a member", () => {
     expect((await ada.get(`/api/posts/${id}`)).status, "and reads on").toBe(200);
   });
 
-  test("changes their profile thirty times an hour, by either face", async () => {
+  test("can change their profile thirty times an hour, by either face", async () => {
     const ada = await join();
     const change = (i: number) => ada.send("/api/profile", { bio: `Version ${i}` });
     expect(await statuses(30, change)).toEqual(times(30, 200));
@@ -231,7 +231,7 @@ describe("a member", () => {
     });
   });
 
-  test("searches for people sixty times a minute, wherever, and looks through lists as ever", async () => {
+  test("can search for people sixty times a minute, by any call, and page through lists without that limit", async () => {
     const ada = await join();
     const paths = ["/api/friends/search?query=bo", "/api/friends?query=bo", "/api/connections?query=bo"];
     expect(await statuses(60, (i) => ada.get(paths[i % 3] ?? ""))).toEqual(times(60, 200));
@@ -240,7 +240,7 @@ describe("a member", () => {
     expect((await ada.get("/api/friends/search")).status, "everybody").toBe(200);
   });
 
-  test("asks for documents of 50,000 points in five minutes, by hash, text and socket together", async () => {
+  test("can send documents of 50,000 points in five minutes, by hash, text and socket combined", async () => {
     const ada = await join();
     const feed = Object.entries(manifest).find(([, text]) => /query FeedPage\(/.test(text))?.[0];
     const dear = `{ feed(first: 40) { edges { node { id comments(first: 48) { edges { node { id } } } } } } }`;
@@ -265,7 +265,7 @@ describe("a member", () => {
     expect((await (await join()).ask(dear)).errors, "each by themself").toEqual([]);
   });
 
-  test("uploads thirty files in half an hour", async () => {
+  test("can upload thirty files in half an hour", async () => {
     const ada = await join();
     const file = await pictures.png(8, 8);
     const upload = () => ada.send("/api/uploads", form({ file }));
@@ -274,7 +274,7 @@ describe("a member", () => {
   });
 });
 
-test("counts hold no names and addresses", async () => {
+test("counters contain no names and addresses", async () => {
   const ada = await join();
   await login(ada, "wrong", newAddress());
   const rows = await app.sql<{ key: string }[]>`select key from rate_limits`;

@@ -183,13 +183,13 @@ async function story(face: Face) {
   ) as { feed: RestFeed };
 }
 
-test("one story told through REST and through GraphQL gives equal answers and leaves equal traces", async () => {
+test("one story by REST and by GraphQL has equal answers and equal rows", async () => {
   const [byRest, byGraphQL] = [await story(rest), await story(graphql)];
   expect(byGraphQL).toEqual(byRest);
   expect(byRest.feed).toMatchObject({ total: 2, posts: [{ content: "A view" }, { likesCount: 2, commentsCount: 1 }] });
 });
 
-test("an account made through one face is the same through the other", async () => {
+test("an account that one face creates is the same through the other", async () => {
   const { ada } = await people(app);
   const own = (await ada.get<{ user: { id: number; email: string } }>("/api/user")).body.user;
   const { viewer } = await ada.query<{ viewer: { email: string; user: { id: string; name: string } } }>(

@@ -59,7 +59,7 @@ describe("the feed of one author", () => {
     expect(foundIds).toEqual(ids.map(String));
   });
 
-  test("stays where it was while new posts arrive, by cursor and by page", async () => {
+  test("keeps its pages while new posts arrive, by cursor and by page", async () => {
     const { ada, cy } = await people(app);
     const ids = (await writes(ada, 15)).toReversed();
     const scope = `&username=${ada.username}`;
@@ -74,7 +74,7 @@ describe("the feed of one author", () => {
     expect((await page(cy, 1, scope)).total).toBe(18);
   });
 
-  test("ends with an empty page, and an unknown author has none", async () => {
+  test("ends with an empty page, and is empty for an unknown author", async () => {
     const { ada, cy } = await people(app);
     await writes(ada, 2);
     expect(await page(cy, 2, `&username=${ada.username}`)).toMatchObject({ posts: [], hasMore: false, total: 2 });
@@ -126,7 +126,7 @@ describe("the home feed", () => {
     expect((await page(ada, 1)).posts.map(({ id }) => id)).not.toContain(kind.id);
   });
 
-  test("tells what the reader did to each post", async () => {
+  test("contains the viewer's likes and bookmarks of each post", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("See me");
     await bo.send(`/api/posts/${post.id}/like`);
@@ -150,7 +150,7 @@ describe("the home feed", () => {
     },
   );
 
-  test("without a page is the first page; of two, one is refused or the first taken", async () => {
+  test("without a page is the first page; of two, one is refused or the first used", async () => {
     const ada = await join(app, "Ada");
     await ada.posts("Hello");
     const first = await ada.get<RestFeed>("/api/feed");
@@ -168,20 +168,20 @@ describe("the home feed", () => {
   });
 
   test.each(["", "x", "MjAyNA", Buffer.from("2024-01-01T00:00:00.000Z|0").toString("base64url"), "🎉"])(
-    "the cursor %j, which we did not make, is refused",
+    "the unknown cursor %j is refused",
     async (after) => {
       const ada = await join(app, "Ada");
       expect((await ada.ask(FEED, { first: 5, after })).code).toBe("BAD_USER_INPUT");
     },
   );
 
-  test("is for members", async () => {
+  test("requires a session", async () => {
     const guest = new RestClient(app);
     expect((await guest.get("/api/feed")).status).toBe(401);
   });
 });
 
-test("a page of posts with authors, pictures and the reader's state is one statement, on either face", async () => {
+test("a page of posts with authors, pictures and the viewer's state is one statement, on either face", async () => {
   const { ada, bo, cy } = await people(app);
   for (const author of [ada, bo, cy]) {
     const { body } = await author.send<{ post: { id: number } }>(

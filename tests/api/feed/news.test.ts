@@ -49,7 +49,7 @@ const ideas = async (who: Person) => (await news(who)).ideas.map(({ id }) => Num
 const settles = <T>(ask: () => Promise<T>, expected: T) =>
   eventually(async () => expect(await ask()).toEqual(expected), { interval: 100 });
 
-test("the links that most members share come first, each once, with who shares them counted", async () => {
+test("the links that most members share come first, each once, with the number of members", async () => {
   await nobodyWroteAnything();
   const { ada, bo, cy } = await people(app);
   const [many, one] = [address(), address()];
@@ -71,7 +71,7 @@ test("the links that most members share come first, each once, with who shares t
   expect(body.links[0]?.post.content).toContain(many);
 });
 
-test("the ideas that move most members come first, five of them", async () => {
+test("the ideas that most members like come first, five of them", async () => {
   await nobodyWroteAnything();
   const { ada, bo, cy } = await people(app);
   const ids: number[] = [];
@@ -85,7 +85,7 @@ test("the ideas that move most members come first, five of them", async () => {
   expect(body.ideas.map(({ id }) => id)).toEqual([liked, talked, ids[6], ids[5], ids[4]]);
 });
 
-test("what is older than a day comes behind, what is older than a week not at all", async () => {
+test("posts older than a day come last, and posts older than a week not at all", async () => {
   await nobodyWroteAnything();
   const { ada, bo } = await people(app);
   const [today, week, old] = [address(), address(), address()];
@@ -108,7 +108,7 @@ test("what is older than a day comes behind, what is older than a week not at al
   expect(links.ideas.map(({ id }) => id)).not.toContain(String(oldIdea));
 });
 
-test("nobody hears of posts for bonds, nor of people whom they block, who block them or whom they muted", async () => {
+test("news contain no posts for bonds, nor of blocked, blocking or muted people", async () => {
   await nobodyWroteAnything();
   const { ada, bo, cy } = await people(app);
   const [both, hers, secret] = [address(), address(), address()];
@@ -129,7 +129,7 @@ test("nobody hears of posts for bonds, nor of people whom they block, who block 
   }
 });
 
-test("a post that was deleted a moment ago is not told any more", async () => {
+test("a post that was deleted a moment ago is left out", async () => {
   await nobodyWroteAnything();
   const { ada, cy } = await people(app);
   const url = address();
@@ -139,7 +139,7 @@ test("a post that was deleted a moment ago is not told any more", async () => {
   expect(await news(cy)).toEqual({ links: [], ideas: [] });
 });
 
-test("are for members, and are found once for all who ask at the same moment", async () => {
+test("require a session, and are computed once for simultaneous requests", async () => {
   const rest = new RestClient(app);
   expect((await rest.get("/api/news")).status).toBe(401);
   const cy = await join(app, "Cy");

@@ -42,7 +42,7 @@ describe("over HTTP", () => {
     expect([refused.status, refused.code]).toEqual([400, "QUERY_TOO_COMPLEX"]);
   });
 
-  test("a page above fifty is bad input, whatever it would cost, also as a variable", async () => {
+  test("a page above fifty is bad input, whatever its cost, also as a variable", async () => {
     const refused = await ada.ask(`{ feed(first: 51) { edges { node { id } } } }`);
     expect(refused.code).toBe("BAD_USER_INPUT");
     const dear = `query ($first: Int!) { feed(first: $first) { edges { node { comments(first: 50) { edges { node { id } } } } } } }`;
@@ -50,13 +50,13 @@ describe("over HTTP", () => {
     expect((await ada.ask(dear, { first: 1_000_000_000 })).code).toBe("BAD_USER_INPUT");
   });
 
-  test("a document of more than a thousand words is not read to its end", async () => {
+  test("a document of more than a thousand tokens is not parsed to its end", async () => {
     const { status, errors } = await gql.ask(`{ ${"__typename ".repeat(1_100)} }`);
     expect(status).toBe(400);
     expect(errors).toHaveLength(1);
   });
 
-  test("a document that doubles itself with each fragment is judged as quickly as any other", async () => {
+  test("a document that doubles itself with each fragment is rejected as quickly as any other", async () => {
     const rounds = Array.from({ length: 28 }, (_, i) => `fragment F${i} on Viewer { ...F${i + 1} ...F${i + 1} }`).join(
       " ",
     );
@@ -66,12 +66,12 @@ describe("over HTTP", () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  test("fragments that meet themselves are refused", async () => {
+  test("fragments that contain themselves are refused", async () => {
     const { status } = await ada.ask(`{ viewer { ...A } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }`);
     expect(status).toBe(400);
   });
 
-  test("one document signs in once, under whatever names", async () => {
+  test("one document can sign in once, under any alias", async () => {
     const login = (alias: string) => `${alias}: login(login: "${ada.username}", password: "${PASSWORD}") { token }`;
     expect((await gql.ask(`mutation { ${login("a")} }`)).errors).toEqual([]);
     for (const document of [
@@ -108,12 +108,12 @@ describe("over HTTP", () => {
     expect([400, 415]).toContain(plain.status);
   });
 
-  test("introspection is open to everyone, and depth does not stop it", async () => {
+  test("introspection is open to everyone, and not limited by depth", async () => {
     const { getIntrospectionQuery } = await import("graphql");
     expect((await gql.ask(getIntrospectionQuery())).errors).toEqual([]);
   });
 
-  test("with the explorer off there is no introspection, no Sandbox and no hint", async () => {
+  test("with the explorer off there is no introspection, no Sandbox and no hint of them", async () => {
     const closed = await app.another({ graphqlExplorer: false });
     const client = new GraphQLClient(closed);
     expect((await client.ask("{ __schema { types { name } } }")).status).toBe(400);

@@ -42,7 +42,7 @@ test("everything in the schema is described", () => {
   expect(silent).toEqual([]);
 });
 
-test("schema.graphql is what the resolvers serve; `npm run codegen` writes it anew", async () => {
+test("schema.graphql is what the resolvers serve; `npm run codegen` writes it", async () => {
   const served = await new GraphQLClient(app).query<IntrospectionQuery>(
     getIntrospectionQuery({ specifiedByUrl: true }),
   );

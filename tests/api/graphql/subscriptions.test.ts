@@ -53,7 +53,7 @@ describe("a new post", () => {
     await Promise.all([bond.stop(), stranger.stop()]);
   });
 
-  test("of blocked and muted people reaches nobody who does not want it", async () => {
+  test("of blocked and muted people reaches no member who blocked or muted them", async () => {
     const { ada, bo, cy } = await people(app);
     const [blocker, muter] = await Promise.all([listening(app, bo), listening(second, cy)]);
     await block(app, bo, ada);
@@ -99,7 +99,7 @@ describe("the socket", () => {
     );
   });
 
-  test("tells what is wrong with a document, and stays open", async () => {
+  test("answers with the errors of a document, and stays open", async () => {
     const ada = await join(app, "Ada");
     const socket = new RawSocket(app);
     await socket.greet(ada.token);
@@ -110,7 +110,7 @@ describe("the socket", () => {
     socket.close();
   });
 
-  test("is closed to a bad token, and gives guests no news", async () => {
+  test("is closed for a bad token, and publishes no events to guests", async () => {
     const forged = new RawSocket(app);
     await forged.opened;
     forged.send({ type: "connection_init", payload: { authorization: "Bearer nonsense" } });
@@ -125,7 +125,7 @@ describe("the socket", () => {
     guest.close();
   });
 
-  test("is closed to pages of other origins and open to our own", async () => {
+  test("is closed for pages of other origins and open for our own", async () => {
     const ada = await join(app, "Ada");
     const foreign = await new RawSocket(app, { origin: "https://evil.example" }).closed;
     expect(foreign.code).toBe(0);
@@ -135,7 +135,7 @@ describe("the socket", () => {
     own.close();
   });
 
-  test("is closed by what is not of the protocol, and the server lives on", async () => {
+  test("is closed after a message that breaks the protocol, and the server continues", async () => {
     const ada = await join(app, "Ada");
     for (const nonsense of ["not json", "[]", `{"type":"unknown"}`, `{"type":"subscribe"}`, "x".repeat(100_000)]) {
       const socket = new RawSocket(app);
@@ -146,7 +146,7 @@ describe("the socket", () => {
     expect((await ada.get("/api/user")).status).toBe(200);
   });
 
-  test("holds only so many subscriptions at once", async () => {
+  test("limits its number of subscriptions", async () => {
     const ada = await join(app, "Ada");
     const socket = new RawSocket(app);
     await socket.greet(ada.token);

@@ -30,7 +30,7 @@ test("every document of the client is in the manifest under its own hash", () =>
   }
 });
 
-test("a hash answers the same bytes as the full text", async () => {
+test("a hash has the same answer, byte by byte, as the full text", async () => {
   const { ada, bo } = await people(app);
   for (let i = 0; i < 3; i++) {
     const post = await ada.posts(`Trusted ${i} #tag`);
@@ -50,7 +50,7 @@ test("a hash answers the same bytes as the full text", async () => {
   expect(short.headers.get("x-request-id")).toMatch(/\S+/);
 });
 
-test("an unknown hash is told the standard way, so that the client sends the text", async () => {
+test("an unknown hash is refused in the standard way, so that the client sends the text", async () => {
   for (const hash of ["0".repeat(64), "toString", "__proto__", ""]) {
     const answer = await gql.send(byHash(hash));
     expect(answer.errors[0]?.message, hash).toMatch(/PersistedQueryNotFound|hash/i);
@@ -65,7 +65,7 @@ test("an unknown hash is told the standard way, so that the client sends the tex
   ]);
 });
 
-test("the text that comes with a hash is answered, and never taken for the document of that hash", async () => {
+test("the text that comes with a hash is executed, and never stored as the document of that hash", async () => {
   const { ada } = await people(app);
   const { hash } = feedDocument();
   const query = "{ viewer { email } }";
@@ -75,7 +75,7 @@ test("the text that comes with a hash is answered, and never taken for the docum
   expect(again.errors[0]?.message).toBe("PersistedQueryNotFound");
 });
 
-test("trusted documents keep the limits, the sign-in and the masks of all others", async () => {
+test("trusted documents have the limits, the sign-in and the error masks of all others", async () => {
   const { ada } = await people(app);
   const { hash, text } = feedDocument();
   expect((await gql.send(byHash(hash, { first: 51 }), ada.token)).code).toBe("BAD_USER_INPUT");

@@ -64,7 +64,7 @@ const SET_ROLE = `mutation SetRole($groupId: ID!, $userId: ID!, $role: GroupRole
 const REMOVE = `mutation Remove($groupId: ID!, $userId: ID!) { removeGroupMember(groupId: $groupId, userId: $userId) { membersCount } }`;
 const LEAVE = `mutation Leave($id: ID!) { leaveGroup(id: $id) { id } }`;
 
-test("who founds a group owns it, finds it among their own, and at the address its name suggests", async () => {
+test("the creator of a group owns it, finds it among their own, and at the address derived from its name", async () => {
   const ada = await join(app, "Ada");
   const made = await ada.send<GroupAnswer>("/api/groups", { name: "Café & Códe", ...ABOUT });
   expect(made.status).toBe(201);
@@ -85,7 +85,7 @@ test("who founds a group owns it, finds it among their own, and at the address i
   expect(again.body.errors).toEqual({ slug: ["This address is already taken"] });
 });
 
-test("a group that is not described is refused, field by field", async () => {
+test("a group without a description is refused, field by field", async () => {
   const ada = await join(app, "Ada");
   const { status, body } = await ada.send<GroupAnswer>("/api/groups", { name: " a ", category: "Cooking" });
   expect(status).toBe(422);
@@ -98,7 +98,7 @@ test("a group that is not described is refused, field by field", async () => {
   expect((await ada.get("/api/groups/no-such-group")).status).toBe(404);
 });
 
-test("whoever likes joins a public group, writes in it, and everybody reads it", async () => {
+test("everybody can join a public group and write in it, and everybody reads it", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   const group = await createGroup(ada);
   expect((await bo.send("/api/posts", { content: "Too early", group_id: group.id })).status).toBe(403);
@@ -115,7 +115,7 @@ test("whoever likes joins a public group, writes in it, and everybody reads it",
   expect((await cy.get<{ posts: { id: number }[] }>("/api/feed")).body.posts.map(({ id }) => id)).toContain(post.id);
 });
 
-test("a private group lets in whom its owner approves, and tells who was declined to wait", async () => {
+test("a private group admits members whom its owner approves, and a declined one has to wait", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   const group = await createGroup(ada, { visibility: "private" });
   expect((await enter(bo, group)).body.group).toMatchObject({ state: "requested", members_count: 1 });
@@ -134,7 +134,7 @@ test("a private group lets in whom its owner approves, and tells who was decline
   expect((await answer(ada, group, cy, "approve")).status).toBe(404);
 });
 
-test("a request can be taken back", async () => {
+test("a request can be withdrawn", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const group = await createGroup(ada, { visibility: "private" });
   await enter(bo, group);
@@ -143,7 +143,7 @@ test("a request can be taken back", async () => {
   expect((await enter(bo, group)).body.group.state).toBe("requested");
 });
 
-test("the last owner cannot leave, two owners cannot both, and admins do not rule over admins", async () => {
+test("the last owner cannot leave, of two owners only one can, and admins cannot manage admins", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   const group = await createGroup(ada);
   await Promise.all([enter(bo, group), enter(cy, group)]);
@@ -169,7 +169,7 @@ test("the last owner cannot leave, two owners cannot both, and admins do not rul
   expect((await see(cy, group)).members_count).toBe(2);
 });
 
-test("a deleted account leaves its groups: counts are right, and who was longest there owns what had one owner", async () => {
+test("a deleted account leaves its groups: counts are exact, and the longest member becomes the owner", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const group = await createGroup(ada);
   await enter(bo, group);
@@ -190,7 +190,7 @@ async function listening(who: Person): Promise<Listener<Added>> {
   return listener;
 }
 
-test("what is written in a private group is its members' alone, wherever it is looked for", async () => {
+test("posts of a private group are visible to its members alone, in every list", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   const group = await createGroup(ada, { visibility: "private" });
   await enter(bo, group);
@@ -238,7 +238,7 @@ test("what is written in a private group is its members' alone, wherever it is l
   expect((await bo.get(`/api/posts/${secret.id}`)).status).toBe(404);
 });
 
-test("who blocked whom do not meet in a group", async () => {
+test("members who blocked each other do not meet in a group", async () => {
   const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
   const group = await createGroup(ada);
   await Promise.all([enter(bo, group), enter(cy, group)]);
@@ -249,7 +249,7 @@ test("who blocked whom do not meet in a group", async () => {
   expect(seen.members.edges.map(({ node }) => node.user.username)).not.toContain(bo.username);
 });
 
-test("groups are suggested by who is in them, found by word and category, and counted", async () => {
+test("groups are suggested by their members, found by word and category, and counted", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const group = await createGroup(ada, { name: "Kiteflyers of the north", category: "Science" });
   const quoted = await bo.get<{ groups: RestGroup[] }>("/api/groups?query=kiteFLYers&category=Science");

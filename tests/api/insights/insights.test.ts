@@ -60,7 +60,7 @@ async function subject(name: string) {
 }
 
 describe("an insight", () => {
-  test("tells a trend, a consensus and a gap, in counted numbers, each sentence citing posts", async () => {
+  test("states a trend, a consensus and a gap, in counted numbers, each sentence with cited posts", async () => {
     const { ada, bo, cy, shops, homes } = await subject("persimmons");
     const [first, second] = shops;
     if (!first || !second) throw new Error("nothing was written");
@@ -96,7 +96,7 @@ describe("an insight", () => {
     expect(related.body.total).toBe(3);
   });
 
-  test("says that it is too little, instead of inventing", async () => {
+  test("reports that there are too few posts, instead of inventing", async () => {
     const { ada, cy } = await people(app);
     for (let i = 0; i < 4; i++) await ada.posts(`About gnomons ${i}`, { tags: ["gnomons"] });
     const few = await ask(cy, "gnomons");
@@ -110,7 +110,7 @@ describe("an insight", () => {
     expect(none.foundCount).toBe(0);
   });
 
-  test("rests only on what its asker may see, and on nobody who does not want it", async () => {
+  test("uses only what the viewer may see, and nobody who has opted out", async () => {
     const { ada, bo, cy, shops } = await subject("quinces");
     const ours = await ada.posts("Quinces for bonds", { tags: ["quinces"], visibility: "bonds" });
     expect((await ask(bo, "quinces")).foundCount).toBe(7);
@@ -130,7 +130,7 @@ describe("an insight", () => {
     expect((await ask(cy, "quinces")).foundCount).toBe(1);
   });
 
-  test("forgets what it said of a post that is gone", async () => {
+  test("drops what it said of a post that was deleted", async () => {
     const { ada, cy, shops, homes, lone } = await subject("medlars");
     await cy.send(`/api/posts/${shops[0]?.id}/like`);
     const insight = await ask(cy, "medlars");
@@ -147,7 +147,7 @@ describe("an insight", () => {
     });
   });
 
-  test("is asked once for one id of the client's making, also when it is sent twice at once", async () => {
+  test("is created once for one client id, also when it is sent twice at once", async () => {
     const { cy } = await people(app);
     const both = await Promise.all([ask(cy, "anything new?", "once-1"), ask(cy, "anything new?", "once-1")]);
     expect(both[0].id).toBe(both[1].id);
@@ -169,7 +169,7 @@ describe("an insight", () => {
     expect((await cy.gql.ask(ASK, { prompt: "What is new?" })).code).toBe("UNAUTHENTICATED");
   });
 
-  test("can be asked twenty times an hour, and says when again", async () => {
+  test("can be requested twenty times an hour, then answers with the seconds to wait", async () => {
     const limited = await app.another({ rateLimits: true });
     const dee = (await join(app, "Dee")).at(limited);
     for (let i = 0; i < 20; i++)
@@ -195,7 +195,7 @@ describe("the history of insights", () => {
     };
   }
 
-  test("is the asker's own, newest first, and can be forgotten one by one", async () => {
+  test("is the viewer's own, newest first, and its entries can be deleted", async () => {
     const { ada, cy } = await people(app);
     const ids: string[] = [];
     for (const prompt of ["first thing", "second thing", "third thing"]) ids.unshift((await ask(cy, prompt)).id);

@@ -39,12 +39,12 @@ async function subject(name: string): Promise<{ ada: Person; cy: Person; ids: nu
 const first = ({ prompt }: ModelRequest, kind: string) =>
   prompt.cards.find(({ card }) => card === kind)?.posts[0]?.id ?? 0;
 
-describe("a model that words insights", () => {
+describe("a model that writes insights", () => {
   beforeEach(() => {
     model.requests.length = 0;
   });
 
-  test("is told the findings and the public posts alone, and its cited sentences are shown", async () => {
+  test("receives the findings and the public posts alone, and its cited sentences are shown", async () => {
     const { ada, cy, ids } = await subject("lanterns");
     await cy.posts("Lanterns, hidden from all but bonds.", { tags: ["lanterns"], visibility: "bonds" });
     model.behave(
@@ -65,7 +65,7 @@ describe("a model that words insights", () => {
     expect(JSON.stringify(request?.prompt)).not.toContain(ada.email);
   });
 
-  test("is not believed: what cites nothing, or something else, or counts by itself, is dropped", async () => {
+  test("is checked: sentences without or with wrong citations, or with own numbers, are dropped", async () => {
     const { cy } = await subject("trellises");
     model.behave(
       repliesWith((request) => {
@@ -91,7 +91,7 @@ describe("a model that words insights", () => {
     expect(gap?.is_worded).toBe(false);
   });
 
-  test("is not waited for, nor missed when it is broken", async () => {
+  test("is not waited for, and not needed when it fails", async () => {
     const { cy } = await subject("gables");
     const broken: [string, Parameters<typeof model.behave>[0]][] = [
       ["slow", () => {}],
@@ -118,7 +118,7 @@ describe("a model that words insights", () => {
     expect(model.requests).toHaveLength(broken.length);
   });
 
-  test("is not asked where there is too little to tell", async () => {
+  test("is not called where there are too few posts", async () => {
     const { cy } = await people(app);
     await ask(cy, "Does anybody know of hapaxlegomena?");
     expect(model.requests).toEqual([]);

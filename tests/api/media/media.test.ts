@@ -79,7 +79,7 @@ async function sweep(isDone: () => void | Promise<void>): Promise<void> {
 describe("a picture", () => {
   const WIDE = ["avif 480", "avif 720", "avif 1080", "webp 480", "webp 720", "webp 1080"];
 
-  test("that was shared when its sizes were made shows all of them, in both formats and as wide as they say", async () => {
+  test("that was shared when its sizes were made has all of them, in both formats and with exact widths", async () => {
     const ada = await join(app, "Ada");
     const media = await uploaded(ada, await pictures.png(1_400, 700));
     expect(sizesOf(media.sources)).toEqual(["webp 1080"]);
@@ -95,7 +95,7 @@ describe("a picture", () => {
     }
   });
 
-  test("that was shared before its sizes were made shows them when they are", async () => {
+  test("that was shared before its sizes were made has them afterwards", async () => {
     const ada = await join(app, "Ada");
     const media = await uploaded(ada, await pictures.png(1_400, 700));
     await resized(media);
@@ -107,7 +107,7 @@ describe("a picture", () => {
     await eventually(async () => expect(sizesOf((await mediaOf(ada, post)).sources)).toEqual(WIDE));
   });
 
-  test("that is shared while its sizes are made shows them in the end", async () => {
+  test("that is shared while its sizes are made has them in the end", async () => {
     const ada = await join(app, "Ada");
     const filesOf = async ({ url }: RestMedia) => {
       const { dir, name } = path.parse(fileOf(url));
@@ -127,7 +127,7 @@ describe("a picture", () => {
       );
   });
 
-  test("that its owner wears shows them too", async () => {
+  test("of a profile has them too", async () => {
     const ada = await join(app, "Ada");
     const media = await uploaded(ada, await pictures.png(600, 600));
     await app.sql`update users set avatar = ${app.sql.json({ key: path.basename(media.url), width: 600, height: 600, placeholder: null })}
@@ -154,7 +154,7 @@ describe("a picture", () => {
     expect(sizesOf((await mediaOf(ada, await share(ada, small))).sources)).toEqual(["webp 200"]);
   });
 
-  test("says nothing of camera and place in any size", async () => {
+  test("contains no camera and location in any size", async () => {
     const ada = await join(app, "Ada");
     const media = await uploaded(ada, await pictures.jpegOnItsSide(1_400, 1_000));
     await resized(media);
@@ -168,7 +168,7 @@ describe("a picture", () => {
     }
   });
 
-  test("that moves keeps moving, in one size", async () => {
+  test("that is animated stays animated, in one size", async () => {
     const ada = await join(app, "Ada");
     const media = await uploaded(ada, await pictures.animation(6, 600));
     expect((await sharp(await readFile(fileOf(media.url)), { animated: true }).metadata()).pages).toBe(6);
@@ -179,7 +179,7 @@ describe("a picture", () => {
     ["of 301 frames", () => pictures.animation(301), /animation of at most 300 frames/],
     ["of 49 million pixels", pictures.bomb, /at most 40 million pixels/],
     ["of 8,193 pixels on a side", () => pictures.png(8_193, 2), /at most 8,192 pixels on a side/],
-  ])("%s is refused with the bound it breaks", async (_, make, message) => {
+  ])("%s is refused with the limit that it exceeds", async (_, make, message) => {
     const { status, body } = await upload(await join(app, "Ada"), { file: await make() });
     expect(status).toBe(422);
     expect(body.message).toMatch(message);
@@ -195,7 +195,7 @@ describe("a video", () => {
     ["WebM", clips.webm, { width: 96, height: 54, duration: 1.2 }, "video/webm", ".webm"],
     ["recording of a browser", clips.recording, { width: 96, height: 54, duration: 1.2 }, "video/webm", ".webm"],
   ] as const)(
-    "as %s is known by its content, measured, and served as what it is",
+    "as %s is recognized by its content, measured, and served with its type",
     async (_, make, facts, type, ending) => {
       const ada = await join(app, "Ada");
       const file = new File([await make()], "holiday.png", { type: "image/png" });
@@ -207,7 +207,7 @@ describe("a video", () => {
     },
   );
 
-  test("comes with the still that its sender's browser made", async () => {
+  test("has the still that its sender's browser made", async () => {
     const ada = await join(app, "Ada");
     const media = await uploaded(ada, await clips.mp4(), { poster: await pictures.png(96, 54) });
     expect(media.thumbnail).toMatch(/\.webp$/);
@@ -218,14 +218,14 @@ describe("a video", () => {
     expect(answer.headers.get("content-type")).toBe("image/webp");
   });
 
-  test("is kept without a still that is no picture", async () => {
+  test("is stored without a still that is no picture", async () => {
     const ada = await join(app, "Ada");
     expect(await uploaded(ada, await clips.mp4(), { poster: pictures.textNamedPng() })).toMatchObject({
       thumbnail: null,
     });
   });
 
-  test("says nothing of place and title any more, and still plays as long", async () => {
+  test("contains no location and title any more, and has the same length", async () => {
     const ada = await join(app, "Ada");
     for (const clip of [clips.mp4, clips.quickTime, clips.webm]) {
       const sent = await clip();
@@ -244,7 +244,7 @@ describe("a video", () => {
     ["GoPro", "meta", "gpmd"],
     ["a drone, in its subtitles", "sbtl", "tx3g"],
   ])(
-    "keeps nothing of a track that tells where it was, as %s writes it, and its pictures byte by byte",
+    "contains nothing of a track with locations, as %s writes it, and its pictures byte by byte",
     async (_, handler, entry) => {
       const ada = await join(app, "Ada");
       const [sent, plain] = [await trackedClip(handler, entry), await clips.mp4()];
@@ -262,7 +262,7 @@ describe("a video", () => {
     },
   );
 
-  test("whose places cannot be taken out is refused, and the member is told why", async () => {
+  test("whose locations cannot be removed is refused with a reason", async () => {
     const ada = await join(app, "Ada");
     const { status, body } = await upload(ada, { file: await trackedClip("meta", "mebx", { inFragments: true }) });
     expect([status, body.message]).toEqual([415, expect.stringContaining("such as places")]);
@@ -282,8 +282,8 @@ describe("a video", () => {
   });
 });
 
-describe("an upload that waits", () => {
-  test("is described later, by its owner alone", async () => {
+describe("an unattached upload", () => {
+  test("can be described later, by its owner alone", async () => {
     const [ada, cy] = await Promise.all([join(app, "Ada"), join(app, "Cy")]);
     const { id } = await uploaded(ada, await pictures.png());
     const put = (who: Person, alt: unknown) =>
@@ -294,7 +294,7 @@ describe("an upload that waits", () => {
     expect((await put(ada, "")).body.media.alt).toBeNull();
   });
 
-  test("is thrown away with its file, and only while it waits", async () => {
+  test("can be deleted with its file, and only while it is unattached", async () => {
     const [ada, cy] = await Promise.all([join(app, "Ada"), join(app, "Cy")]);
     const media = await uploaded(ada, await pictures.png(600, 400));
     await resized(media);
@@ -312,7 +312,7 @@ describe("an upload that waits", () => {
     expect(existsSync(fileOf(attached.url))).toBe(true);
   });
 
-  test("takes its place in what its owner may keep, also when many come at once", async () => {
+  test("counts toward its owner's storage, also when many come at once", async () => {
     const ada = await join(app, "Ada");
     await app.sql`insert into media (owner_id, type, key, width, height, bytes, attached_at)
       values (${ada.id}, 'video', ${newKey("mp4")}, 1, 1, ${500 * 1024 * 1024 - 5_000}, now())`;
@@ -325,7 +325,7 @@ describe("an upload that waits", () => {
 describe("the sweep", () => {
   const OLD = new Date(Date.now() - 25 * 3_600_000);
 
-  test("removes files that no row knows of, other sizes too, once they are a day old", async () => {
+  test("removes files without a row, other sizes too, once they are a day old", async () => {
     const keys = [newKey("webp"), newKey("mp4"), newKey("webp").replace(".webp", ".480.avif"), newKey("webp")];
     const files = keys.map((key) => path.join(app.dataDir, "media", key));
     const fresh = files.at(-1) ?? "";
@@ -339,7 +339,7 @@ describe("the sweep", () => {
     for (const file of [fresh, ...sizes]) expect(existsSync(file)).toBe(true);
   });
 
-  test("removes what waited for a day with its files, except what a draft or a post holds", async () => {
+  test("removes unattached uploads after a day with their files, except those of a draft or a post", async () => {
     const ada = await join(app, "Ada");
     const [waiting, drafted, shared, recent] = [
       await uploaded(ada, await clips.mp4(), { poster: await pictures.png() }),

@@ -35,7 +35,7 @@ describe.each([
     return { ada, id: body.media.id, pathname, get, size: (await sent).size };
   }
 
-  test("is served whole, as what it is, forever", async () => {
+  test("is served completely, with its type, forever", async () => {
     const { get, size, pathname } = await uploaded();
     const answer = await get();
     expect(answer.status).toBe(200);
@@ -84,14 +84,14 @@ describe.each([
     expect(answer.headers.get("content-range")).toBe(`bytes */${size}`);
   });
 
-  test.each(["bytes=0-1,5-6", "lines=0-1", "bytes=x-y", "nonsense"])("is served whole for %s", async (range) => {
+  test.each(["bytes=0-1,5-6", "lines=0-1", "bytes=x-y", "nonsense"])("is served completely for %s", async (range) => {
     const { get, size } = await uploaded();
     const answer = await get({ range });
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBe(size);
   });
 
-  test("is served in part only to those who hold the rest of it", async () => {
+  test("is served in part only to clients that have the rest of it", async () => {
     const { get } = await uploaded();
     const { headers } = await get({}, "HEAD");
     const [etag, modified] = [headers.get("etag") ?? "", headers.get("last-modified") ?? ""];
@@ -103,7 +103,7 @@ describe.each([
     expect((await get({ "if-none-match": etag, "cache-control": "max-age=0" })).status).toBe(304);
   });
 
-  test("takes no other method, and a key that is none is not found", async () => {
+  test("supports no other method, and an invalid key is not found", async () => {
     const { get, pathname } = await uploaded();
     const refused = await get({}, "DELETE");
     expect({ status: refused.status, allow: refused.headers.get("allow") }).toEqual({
@@ -123,7 +123,7 @@ describe.each([
     }
   });
 
-  test("is gone when its owner throws it away", async () => {
+  test("is removed when its owner deletes it", async () => {
     const { ada, id, get } = await uploaded();
     expect((await ada.rest.delete(`/api/uploads/${id}`, { token: ada.token })).status).toBe(200);
     await eventually(async () => expect((await get()).status).toBe(404));
@@ -133,7 +133,7 @@ describe.each([
 describe("a bucket", () => {
   const storage = new S3Storage(bucket.settings);
 
-  test("keeps what members upload, and every size of it, and nothing lies on the disk", async () => {
+  test("stores what members upload, and every size of it, and nothing is on the disk", async () => {
     const ada = await join(inBucket, "Ada");
     const { url } = await ada.uploads(await pictures.png(600, 400));
     const stem = path.basename(url, ".webp");
@@ -145,7 +145,7 @@ describe("a bucket", () => {
     expect(await readdir(path.join(inBucket.dataDir, "media")).catch(() => [])).toEqual([]);
   });
 
-  test("gives back what was put, and knows what it does not have", async () => {
+  test("returns what was stored, and reports missing files", async () => {
     const key = newKey("mp4");
     expect([await storage.has(key), await storage.find(key), await storage.read(key)]).toEqual([false, null, null]);
     await storage.put(key, Buffer.from("0123456789"));
@@ -158,7 +158,7 @@ describe("a bucket", () => {
     await expect(storage.put("../secret.webp", Buffer.from("x"))).rejects.toThrow("not the key");
   });
 
-  test("that does not answer is told as such, and the upload can be tried again", async () => {
+  test("that does not answer causes its own error, and the upload can be repeated", async () => {
     const away = await startApp({ s3: { ...bucket.settings, endpoint: "http://127.0.0.1:9" } });
     const ada = await join(away, "Ada");
     const { status, headers, body } = await ada.send("/api/uploads", form({ file: await pictures.png() }));

@@ -31,7 +31,7 @@ const withQuery = (address: string, change: Record<string, string>) => {
   return url;
 };
 
-test("a private picture is served by a signed address alone, and kept by no cache but the reader's own", async () => {
+test("a private picture is served at a signed address alone, and only the reader's own cache stores it", async () => {
   const ada = await join(app, "Ada");
   const { url, sources } = await upload(ada, await pictures.png(60, 40));
   const answer = await fetch(url);
@@ -58,7 +58,7 @@ test("a private picture is served by a signed address alone, and kept by no cach
   expect(await statusOf(`${other.url.split("?")[0]}?${url.split("?")[1]}`), "of another file").toBe(404);
 });
 
-test("a signed address ends after minutes, and a fresh one is given with the thing itself", async () => {
+test("a signed address expires after minutes, and each read of the message contains a new one", async () => {
   const ada = await join(app, "Ada");
   const { id, url } = await upload(ada, await pictures.png(60, 40));
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -70,7 +70,7 @@ test("a signed address ends after minutes, and a fresh one is given with the thi
   expect(await statusOf(put.body.media.url)).toBe(200);
 });
 
-test("a private video comes in parts, and its still is as private", async () => {
+test("a private video is served in parts, and its still is private too", async () => {
   const ada = await join(app, "Ada");
   const { url, thumbnail } = await upload(ada, await clips.mp4(), { private: "1", poster: await pictures.png(96, 54) });
   expect(await statusOf(url, { headers: { range: "bytes=0-9" } })).toBe(206);
@@ -78,7 +78,7 @@ test("a private video comes in parts, and its still is as private", async () => 
   expect(await statusOf((thumbnail ?? "").split("?")[0] ?? "")).toBe(404);
 });
 
-test("what is private becomes part of nothing public, and its other sizes are private too", async () => {
+test("a private file cannot become part of anything public, and its other sizes are private too", async () => {
   const ada = await join(app, "Ada");
   const { id, url } = await upload(ada, await pictures.png(900, 600));
   const post = await ada.ask(
@@ -107,7 +107,7 @@ test("what is private becomes part of nothing public, and its other sizes are pr
   await eventually(async () => expect(await statusOf(url)).toBe(404));
 });
 
-test("an upload says whether it is private by 1 or 0, and is not unless it says so", async () => {
+test("an upload is private by 1 or 0, and public by default", async () => {
   const ada = await join(app, "Ada");
   const file = await pictures.png(8, 8);
   for (const more of [{}, { private: "0" }])

@@ -38,8 +38,8 @@ const like = (who: Person, post: { id: number }, liked = true) =>
     liked,
   });
 
-describe("what happens", () => {
-  test("rings at every tab of whom it concerns, on any server, and at nobody else's", async () => {
+describe("a notification", () => {
+  test("reaches every tab of its member, on any server, and nobody else's", async () => {
     const { ada, bo, cy } = await people(app);
     const mine = await Promise.all([listening(app, ada), listening(second, ada)]);
     const other = await listening(second, cy);
@@ -59,7 +59,7 @@ describe("what happens", () => {
     await Promise.all([...mine, other].map((tab) => tab.stop()));
   });
 
-  test("rings once for a like that is given, taken back and given again", async () => {
+  test("arrives once for a like that is set, removed and set again", async () => {
     const { ada, bo, cy } = await people(app);
     const tab = await listening(app, ada);
     const post = await ada.posts("Bridges");
@@ -73,7 +73,7 @@ describe("what happens", () => {
     await tab.stop();
   });
 
-  test("moves the counts of every tab: when somebody acts, takes it back, and when the menu is opened", async () => {
+  test("changes the counts of every tab: after an act, its reversal, and when the menu is opened", async () => {
     const { ada, bo } = await people(app);
     const counted = (one: Listener<Counted>, count: number) =>
       one.next(({ countersChanged }) => countersChanged.notifications === count);
@@ -98,7 +98,7 @@ describe("what happens", () => {
   });
 });
 
-test("what a process noted before it died is told by another", async () => {
+test("that a process created before it died is published by another", async () => {
   const { ada, bo } = await people(app);
   const tab = await listening(app, ada);
   await app.sql`with row as (
@@ -200,7 +200,7 @@ async function patiently(act: () => Promise<unknown>): Promise<void> {
   }
 }
 
-test("a thousand events, while the socket is cut again and again, end with exactly the right list", async () => {
+test("a thousand events, while the socket is cut repeatedly, end with exactly the right list", async () => {
   const ada = await join(app, "Ada");
   const posts: { id: number }[] = [];
   for (let i = 0; i < 50; i++) posts.push(await ada.posts(`Idea ${i}`));

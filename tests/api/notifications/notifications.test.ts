@@ -51,8 +51,8 @@ const likeComment = (who: Person, comment: { id: number }, liked = true) =>
   });
 const seen = (who: Person) => who.query(`mutation { markNotificationsSeen { notifications } }`);
 
-describe("an act is told", () => {
-  test("of likes: one row with names, a count, and where it leads", async () => {
+describe("a member is notified", () => {
+  test("of likes: one row with names, a count, and a link", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("A city of small bridges");
     await like(bo, post);
@@ -78,7 +78,7 @@ describe("an act is told", () => {
     expect((await look(ada)).counters.notifications).toBe(1);
   });
 
-  test("of comments, replies, mentions and likes of comments, each to whom it concerns, once", async () => {
+  test("of comments, replies, mentions and likes of comments, each member once", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts(`Hello @${cy.username}`);
     expect(await texts(cy)).toEqual(["Ada mentioned you in an idea"]);
@@ -100,7 +100,7 @@ describe("an act is told", () => {
     });
   });
 
-  test("of friend requests while they wait, and of their acceptance", async () => {
+  test("of friend requests while they are pending, and of their acceptance", async () => {
     const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
     await ada.send("/api/friends/request", { user_id: bo.id });
     expect(await notificationsOf(bo)).toMatchObject([
@@ -121,7 +121,7 @@ describe("an act is told", () => {
     expect((await look(bo)).counters).toEqual({ notifications: 0, bondRequests: 0 });
   });
 
-  test("never of what one does oneself", async () => {
+  test("never of their own acts", async () => {
     const { ada } = await people(app);
     const post = await ada.posts(`I, @${ada.username}`);
     await like(ada, post);
@@ -129,7 +129,7 @@ describe("an act is told", () => {
     expect(await notificationsOf(ada)).toEqual([]);
   });
 
-  test("of a mention that an edit brings, and no more of one that it takes away", async () => {
+  test("of a mention that an edit adds, and not any more of one that it removes", async () => {
     const { ada, bo } = await people(app);
     const post = await ada.posts("Who was it?");
     await ada.rest.put(`/api/posts/${post.id}`, { content: `It was @${bo.username}` }, { token: ada.token });
@@ -145,8 +145,8 @@ describe("an act is told", () => {
   });
 });
 
-describe("taking back", () => {
-  test("a like takes its member out, and doing it again rings once", async () => {
+describe("the reversal of an act", () => {
+  test("removes the member from the row of a like, and a repeated like alerts once", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Bridges");
     await like(bo, post);
@@ -165,7 +165,7 @@ describe("taking back", () => {
     expect((await look(ada)).counters.notifications).toBe(0);
   });
 
-  test("a comment takes its member out only with their last one", async () => {
+  test("removes the member from the row of a comment only with their last one", async () => {
     const { ada, bo } = await people(app);
     const post = await ada.posts("Bridges");
     const [first, second] = [await bo.comments(post, "One"), await bo.comments(post, "Two")];
@@ -176,7 +176,7 @@ describe("taking back", () => {
     expect(await notificationsOf(ada)).toEqual([]);
   });
 
-  test("an account takes all of it along", async () => {
+  test("for a deleted account removes everything", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Bridges");
     await like(bo, post);
@@ -186,7 +186,7 @@ describe("taking back", () => {
     expect(await notificationsOf(ada)).toMatchObject([{ text: "Bo liked your idea", actorsCount: 1 }]);
   });
 
-  test("a post takes what was told of it along", async () => {
+  test("for a deleted post removes its notifications", async () => {
     const { ada, bo } = await people(app);
     const post = await ada.posts("Bridges");
     await like(bo, post);
@@ -200,7 +200,7 @@ describe("grouping", () => {
     app.sql`update notifications set last_event_at = now() - ${last}::interval, created_at = now() - ${first}::interval
       where user_id = ${who.id}`;
 
-  test("goes on within a day of the last, and begins anew after it", async () => {
+  test("continues within a day of the last event, and begins again after it", async () => {
     const { ada, bo, cy } = await people(app);
     const dee = await join(app, "Dee");
     const post = await ada.posts("Bridges");
@@ -213,7 +213,7 @@ describe("grouping", () => {
     expect(await texts(ada)).toEqual(["Dee liked your idea", "Cy and Bo liked your idea"]);
   });
 
-  test("ends after a week, however lively it is", async () => {
+  test("ends after a week, however many events there are", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Bridges");
     await like(bo, post);
@@ -222,7 +222,7 @@ describe("grouping", () => {
     expect(await texts(ada)).toEqual(["Cy liked your idea", "Bo liked your idea"]);
   });
 
-  test("makes a row unread again when somebody new comes", async () => {
+  test("makes a row unread again when another member is added", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Bridges");
     await like(bo, post);
@@ -235,7 +235,7 @@ describe("grouping", () => {
     expect(await notificationsOf(ada)).toMatchObject([{ id: row?.id, seen: false, read: false, actorsCount: 2 }]);
   });
 
-  test("of members who like at once is one row with all of them", async () => {
+  test("of simultaneous likes is one row with all members", async () => {
     const { ada, bo, cy } = await people(app);
     const fans: Person[] = [];
     for (let i = 0; i < 18; i++) fans.push(await join(app, `Fan${i}`));
@@ -250,8 +250,8 @@ describe("grouping", () => {
   });
 });
 
-describe("who may know", () => {
-  test("nobody is told across a block or of whom they muted, then and later", async () => {
+describe("nobody is notified", () => {
+  test("across a block, and of muted members, then and later", async () => {
     const { ada, bo, cy } = await people(app);
     const dee = await join(app, "Dee");
     const post = await ada.posts("Bridges");
@@ -268,7 +268,7 @@ describe("who may know", () => {
     expect(await look(ada)).toMatchObject({ counters: { notifications: 0 }, unreadNotificationsCount: 0 });
   });
 
-  test("nobody is told of a post that they may not see, or no longer see", async () => {
+  test("of a post that the member may not see, or no longer see", async () => {
     const { ada, bo, cy } = await people(app);
     await ada.posts(`For bonds: @${bo.username} and @${cy.username}`, { visibility: "bonds" });
     expect(await texts(bo)).toEqual(["Ada mentioned you in an idea"]);
@@ -277,7 +277,7 @@ describe("who may know", () => {
     expect(await texts(bo)).toEqual([]);
   });
 
-  test("nobody is told of kinds that they switched off", async () => {
+  test("of types that the member switched off", async () => {
     const { ada, bo } = await people(app);
     const { data } = await ada.ask<{ setNotificationSetting: object }>(
       `mutation { setNotificationSetting(type: LIKE, enabled: false) { type enabled } }`,
@@ -297,7 +297,7 @@ describe("who may know", () => {
     expect(nonsense.body.errors).toEqual({ like: ["This is either on or off"] });
   });
 
-  test("nobody reads or marks what others are told", async () => {
+  test("nor reads or marks another member's", async () => {
     const { ada, bo, cy } = await people(app);
     await like(bo, await ada.posts("Bridges"));
     const [row] = await notificationsOf(ada);
@@ -321,7 +321,7 @@ describe("groups and conversations", () => {
         values (${who.id}, ${type}, ${type}, ${thing.group ?? null}, ${thing.conversation ?? null}) returning id
       ) insert into notification_events (notification_id, user_id, actor_id) select id, ${who.id}, ${actor.id} from row`;
 
-  test("tell their managers of requests, while they belong to them", async () => {
+  test("notify their managers of requests, while they are pending", async () => {
     const { ada, bo } = await people(app);
     const slug = `slow-cities-${ada.id}`;
     const [group] = await app.sql<{ id: number }[]>`insert into groups (slug, name, description, category, visibility)
@@ -336,7 +336,7 @@ describe("groups and conversations", () => {
     expect(await notificationsOf(ada)).toEqual([]);
   });
 
-  test("tell of somebody who wants to write, until that is answered", async () => {
+  test("notify of somebody who wants to write, until that is answered", async () => {
     const { ada, cy } = await people(app);
     const [conversation] = await app.sql<{ id: number }[]>`
       insert into conversations (kind, low_id, high_id)
@@ -353,7 +353,7 @@ describe("groups and conversations", () => {
 });
 
 describe("seen and read", () => {
-  test("are two things: opening the menu puts the dot out, and leaves the rows unread", async () => {
+  test("are two states: opening the menu marks as seen, and leaves the rows unread", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Bridges");
     await like(bo, post);
@@ -372,7 +372,7 @@ describe("seen and read", () => {
     expect((await look(ada)).counters.notifications).toBe(0);
   });
 
-  test("take no more than what was shown", async () => {
+  test("mark no more than what was visible", async () => {
     const { ada, bo, cy } = await people(app);
     await like(bo, await ada.posts("One"));
     const upTo = (await look(ada)).notifications.edges[0]?.node.createdAt;
@@ -385,7 +385,7 @@ describe("seen and read", () => {
 });
 
 describe("the list", () => {
-  test("comes in pages that follow each other, and costs the same however long they are", async () => {
+  test("comes in pages that continue each other, at the same cost whatever their length", async () => {
     const { ada, bo } = await people(app);
     for (let i = 0; i < 12; i++) await like(bo, await ada.posts(`Idea ${i}`));
     const first = (await look(ada, { first: 5 })).notifications;
@@ -403,7 +403,7 @@ describe("the list", () => {
     expect(await spent(12)).toBe(await spent(2));
   });
 
-  test("has the same in REST", async () => {
+  test("is the same in REST", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Bridges");
     await like(bo, post);
@@ -455,7 +455,7 @@ describe("the list", () => {
     expect(wrong.map(({ status }) => status)).toEqual([422, 422, 422, 404]);
   });
 
-  test("answers other methods with those it knows", async () => {
+  test("answers unknown methods with the supported ones", async () => {
     const { ada } = await people(app);
     const put = await rest.put("/api/notifications/1", {}, { token: ada.token });
     expect(put.status).toBe(405);

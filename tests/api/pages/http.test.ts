@@ -47,7 +47,7 @@ describe("a page", () => {
   });
 
   test.each(["/nowhere", "/auth/nowhere", "/post/abc/def", "/index.php", "/.env", "/..%2f..%2fetc%2fpasswd"])(
-    "%s is not found, and says so with its status",
+    "%s is not found, with a page and status 404",
     async (address) => {
       const answer = await page(address);
       expect(answer.status).toBe(404);
@@ -55,7 +55,7 @@ describe("a page", () => {
     },
   );
 
-  test("for a post tells share cards about it, and nothing about what is not public", async () => {
+  test("for a post has share tags about it, and none about what is not public", async () => {
     const { ada } = await people(app);
     const content = `Lend <tools> & "books" ${"on and on ".repeat(40)}`;
     const { body } = await ada.send<{ post: RestPost }>(
@@ -88,7 +88,7 @@ describe("a page", () => {
     }
   });
 
-  test("for a profile is 404 where nobody goes by that name, now or before", async () => {
+  test("for a profile is 404 where no member has or had that name", async () => {
     const ada = await join(app, "Ada");
     for (const rest of ["", "/posts", "/analytics", "/"]) {
       expect((await page(`/profile/${ada.username.toUpperCase()}${rest}`)).status).toBe(200);
@@ -102,7 +102,7 @@ describe("a page", () => {
     expect((await page("/profile/%E0%A4%A")).status).not.toBe(500);
   });
 
-  test("never believes the Host header", async () => {
+  test("never trusts the Host header", async () => {
     const ada = await join(app, "Ada");
     const post = await ada.posts("Where am I?");
     const html = await (await page(`/post/${post.id}`, { "x-forwarded-host": "evil.example" })).text();
@@ -113,7 +113,7 @@ describe("a page", () => {
 describe("the client's files", () => {
   const assets = () => readdirSync(path.join(CLIENT, "assets")).filter((name) => /-[\w-]{8,}\.js$/.test(name));
 
-  test("never change under their names, and come compressed as they lie", async () => {
+  test("never change under their names, and are served as compressed at build time", async () => {
     const [name = ""] = assets();
     const plain = await fetch(new URL(`/assets/${name}`, app.url), { headers: { "accept-encoding": "identity" } });
     expect(plain.status).toBe(200);
@@ -130,7 +130,7 @@ describe("the client's files", () => {
     expect(zipped.headers.get("content-encoding")).toBe("gzip");
   });
 
-  test("that are not there are 404 and no page", async () => {
+  test("that do not exist are 404 and no page", async () => {
     const answer = await fetch(new URL("/assets/nothing-12345678.js", app.url));
     expect(answer.status).toBe(404);
     expect(answer.headers.get("cache-control") ?? "").not.toMatch(/immutable/);
@@ -164,7 +164,7 @@ describe("an uploaded picture", () => {
 });
 
 describe("calls at the root", () => {
-  test("answer programs with JSON, and leave to browsers the screens of the same address", async () => {
+  test("answer programs with JSON, and browsers with the screens of the same address", async () => {
     const { ada } = await people(app);
     const feed = await ada.get("/feed?page=1");
     expect(feed.status).toBe(200);
@@ -183,8 +183,8 @@ describe("calls at the root", () => {
   });
 });
 
-describe("whoever runs it", () => {
-  test("is told whether it lives and is ready, without being logged for it", async () => {
+describe("an operator", () => {
+  test("can check whether it is live and ready, without a log line", async () => {
     for (const address of ["/health/live", "/health/ready"]) {
       const answer = await fetch(new URL(address, app.url));
       expect(answer.status).toBe(200);
@@ -207,7 +207,7 @@ describe("whoever runs it", () => {
     expect([401, 403, 404]).toContain(outside.status);
   });
 
-  test("stops it without losing what was begun, and sockets hear 1001", async () => {
+  test("stops it without losing running requests, and sockets are closed with 1001", async () => {
     const ending = await app.another();
     const ada = await join(ending, "Ada");
     const socket = new RawSocket(ending);

@@ -97,7 +97,7 @@ async function expectReceived({ open, hiding, hers }: Audience, field: "postAdde
   }
 }
 
-test("a new post is answered once for all who see the same, as our own pages ask for it", async () => {
+test("a new post is answered once for all with the same view, by our own subscription", async () => {
   const ada = await join(app, "Ada");
   const all = await audience(ada, pagesOwn("PostAdded"));
   await untilReceived(Object.values(all).flat(), (words) => ada.posts(words));
@@ -133,7 +133,7 @@ test("a post that changes on many screens is, too", async () => {
   await expectReceived(all, "postChanged", "Changed for all");
 });
 
-test("a message is answered once for every tab of all who are in its conversation", async () => {
+test("a message is answered once for every tab of all participants", async () => {
   const { ada, bo, cy } = await people(app);
   await bond(app, ada, cy);
   const conversation = await talk(ada, [bo, cy], "Three of us");

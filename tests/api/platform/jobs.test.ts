@@ -33,7 +33,7 @@ function runsOf(...all: PostgresJobs[]) {
   return { runs, until: (n: number) => new Promise<void>((done) => void waiting.push({ until: n, done })) };
 }
 
-test("a job runs once among all processes, if and only if the transaction that wants it commits", async () => {
+test("a job runs once among all processes, if and only if its transaction commits", async () => {
   const [here, there] = [newJobs(), newJobs()];
   const { runs, until } = runsOf(here, there);
   await Promise.all([here.start(), there.start()]);
@@ -62,7 +62,7 @@ test("a job that waits under a key is replaced", async () => {
   expect(runs).toEqual([11]);
 });
 
-test("upkeep never overlaps itself, outlives its errors, and is waited for at the end", async () => {
+test("maintenance never overlaps itself, survives its errors, and is awaited at the end", async () => {
   const jobs = newJobs();
   let running = 0;
   let most = 0;

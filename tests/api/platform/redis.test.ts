@@ -94,7 +94,7 @@ describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
     expect(await knows(two, token)).toBe(false);
   });
 
-  test("tries to sign in are counted together, in Redis and not in the database", async () => {
+  test("failed sign-ins are counted across both, in Redis and not in the database", async () => {
     const ada = await member("Ada");
     const headers = from();
     for (let i = 0; i < 5; i++) expect((await login(i % 2 === 0 ? one : two, ada, "wrong", headers)).status).toBe(401);
@@ -108,7 +108,7 @@ describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
   });
 
   test(
-    "while Redis is away all goes on, each process for itself; afterwards together again",
+    "without Redis both continue, each process for itself; afterwards they are connected again",
     { timeout: 40_000 },
     async () => {
       const [ada, bo] = [await member("Ada"), await member("Bo")];

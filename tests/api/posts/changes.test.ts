@@ -39,8 +39,8 @@ const about = (post: { id: number }, more: (changed: Changed["postChanged"]) => 
   return ({ postChanged }: Changed) => postChanged.id === String(post.id) && more(postChanged);
 };
 
-describe("the posts on a screen", () => {
-  test("tell likes, bookmarks, comments and edits on every instance, each viewer their own", async () => {
+describe("events of the visible posts", () => {
+  test("contain likes, bookmarks, comments and edits on every instance, with each viewer's own state", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Watch me");
     const [here, there] = await Promise.all([watching(app, ada, post), watching(second, bo, post)]);
@@ -61,7 +61,7 @@ describe("the posts on a screen", () => {
     await Promise.all([here.stop(), there.stop()]);
   });
 
-  test("tell those who may see them and nobody else", async () => {
+  test("reach members who may see them and nobody else", async () => {
     const { ada, bo, cy } = await people(app);
     const [secret, open] = [await ada.posts("Us", { visibility: "bonds" }), await ada.posts("All")];
     const [bond, stranger] = await Promise.all([watching(app, bo, secret, open), watching(app, cy, secret, open)]);
@@ -73,7 +73,7 @@ describe("the posts on a screen", () => {
     await Promise.all([bond.stop(), stranger.stop()]);
   });
 
-  test("that are not watched are not told", async () => {
+  test("do not arrive for posts that are not watched", async () => {
     const { ada, bo } = await people(app);
     const [watched, other] = [await ada.posts("Watched"), await ada.posts("Other")];
     const listener = await watching(app, bo, watched);
@@ -84,7 +84,7 @@ describe("the posts on a screen", () => {
     await listener.stop();
   });
 
-  test("tell forty likes within a moment in few events, the last of which is right", async () => {
+  test("combine forty likes within a moment to few events, the last of which is exact", async () => {
     const { ada, bo } = await people(app);
     const post = await ada.posts("Popular");
     const likers = await members(
@@ -100,7 +100,7 @@ describe("the posts on a screen", () => {
     await listener.stop();
   });
 
-  test("are at most fifty, named by their numbers", async () => {
+  test("cover fifty posts at most, named by their ids", async () => {
     const ada = await join(app, "Ada");
     for (const ids of [Array.from({ length: 51 }, (_, i) => String(i + 1)), ["nonsense"]]) {
       const listener = new Listener<Changed>(app, ada.token, CHANGED, { ids });

@@ -51,7 +51,7 @@ test("a comment sent six times at once is one comment, in either face", async ()
   expect((await ada.get<{ post: RestPost }>(`/api/posts/${post.id}`)).body.post.commentsCount).toBe(3);
 });
 
-test("a draft goes with the post that came of it, and only one's own, and only if the post is stored", async () => {
+test("a draft is deleted with the post that is made of it, if it is one's own and the post is stored", async () => {
   const { ada, bo } = await people(app);
   const draftOf = async (who: Person) => {
     const [row] = await app.sql<{ id: number }[]>`insert into drafts (user_id, kind, data)

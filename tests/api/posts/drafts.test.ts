@@ -51,7 +51,7 @@ const put = (who: Person, id: number | string, body: object) =>
 const postsOf = (who: Person) => app.sql<{ content: string }[]>`select content from posts where author_id = ${who.id}`;
 
 describe("a draft", () => {
-  test("is kept exactly as typed, whatever is missing, and is the same on both faces", async () => {
+  test("is stored exactly as typed, whatever is missing, and is the same on both faces", async () => {
     const ada = await join(app, "Ada");
     const draft = await save(ada, {
       kind: "IDEA",
@@ -86,7 +86,7 @@ describe("a draft", () => {
     expect(body.draft.updated_at).toMatch(/Z$/);
   });
 
-  test("may be empty, and grows: what a save leaves out stays, null empties it", async () => {
+  test("may be empty, and grows: a save without a field keeps it, null clears it", async () => {
     const ada = await join(app, "Ada");
     const { id } = await save(ada, {});
     await save(ada, { id, version: 1, title: "A title", content: "Text", category: "Health" });
@@ -96,7 +96,7 @@ describe("a draft", () => {
     expect(fourth).toMatchObject({ title: "", content: "More text", category: null, version: 4 });
   });
 
-  test("is made once, however often its first save is repeated", async () => {
+  test("is created once, however often its first save is repeated", async () => {
     const ada = await join(app, "Ada");
     const input = { clientId: "composer-1", content: "Typed" };
     const drafts = await Promise.all(Array.from({ length: 8 }, () => save(ada, input)));
@@ -111,7 +111,7 @@ describe("a draft", () => {
     expect((await save(bo, input)).id).not.toBe(draft?.id);
   });
 
-  test("of REST is made, changed, read, listed, published and deleted", async () => {
+  test("of REST is created, changed, read, listed, published and deleted", async () => {
     const ada = await join(app, "Ada");
     const made = await ada.send<{ draft: RestDraft }>("/api/drafts", {
       kind: "idea",
@@ -137,7 +137,7 @@ describe("a draft", () => {
     expect((await guest.delete(`/api/drafts/${other.id}`, { token: ada.token })).status).toBe(404);
   });
 
-  test("is its author's alone: to others there is none", async () => {
+  test("is its author's alone: others get not found", async () => {
     const { ada, bo } = await people(app);
     const { id } = await save(ada, { content: "Nobody reads this" });
     expect(await read(bo, id)).toBeNull();
@@ -178,7 +178,7 @@ describe("a draft", () => {
 });
 
 describe("two tabs with one draft", () => {
-  test("cannot overwrite each other: who comes second is told what the draft says now", async () => {
+  test("cannot overwrite each other: the second one receives the current version", async () => {
     const ada = await join(app, "Ada");
     const { id } = await save(ada, { content: "Begun" });
     await save(ada, { id, version: 1, content: "From the first tab" });
@@ -198,7 +198,7 @@ describe("two tabs with one draft", () => {
     expect(await save(ada, { id, version: 2, content: "The second tab insists" })).toMatchObject({ version: 3 });
   });
 
-  test("that save at once: one of them wins, the others are told", async () => {
+  test("that save at once: one of them wins, the others receive a conflict", async () => {
     const ada = await join(app, "Ada");
     const { id } = await save(ada, { content: "Begun" });
     const answers = await Promise.all(
@@ -210,7 +210,7 @@ describe("two tabs with one draft", () => {
     expect(await read(ada, id)).toMatchObject({ content: won[0]?.content, version: 2 });
   });
 
-  test("are not in each other's way where a save is only repeated", async () => {
+  test("have no conflict where a save is only repeated", async () => {
     const ada = await join(app, "Ada");
     const { id } = await save(ada, { content: "Begun" });
     const input = { id, version: 1, content: "The answer to this was lost" };
@@ -261,7 +261,7 @@ describe("publishing a draft", () => {
     }
   });
 
-  test("as a post of one's own making takes the draft along", async () => {
+  test("with a post of the member's own deletes the draft", async () => {
     const { ada, bo } = await people(app);
     const mine = await save(ada, { content: "Draft" });
     const theirs = await save(bo, { content: "Draft" });
@@ -274,7 +274,7 @@ describe("publishing a draft", () => {
 });
 
 describe("files of a draft", () => {
-  test("are the author's own, are shown by it and go with it into the post", async () => {
+  test("are the author's own, are part of its answer and become the post's", async () => {
     const { ada, bo } = await people(app);
     const picture = await ada.uploads(await pictures.png());
     const foreign = await bo.uploads(await pictures.png());
@@ -293,7 +293,7 @@ describe("files of a draft", () => {
     expect(await app.sql`select 1 from draft_media where draft_id = ${draft.id}`).toHaveLength(0);
   });
 
-  test("go with the account", async () => {
+  test("are deleted with the account", async () => {
     const ada = await join(app, "Ada");
     const picture = await ada.uploads(await pictures.png());
     await save(ada, { content: "Secret", mediaIds: [String(picture.id)] });
@@ -307,7 +307,7 @@ describe("files of a draft", () => {
 });
 
 describe("the drafts of a member", () => {
-  test("are listed by their last save, in pages", async () => {
+  test("are sorted by their last save, in pages", async () => {
     const ada = await join(app, "Ada");
     const ids: string[] = [];
     for (let i = 0; i < 12; i++) ids.push((await save(ada, { content: `Draft ${i}` })).id);
@@ -333,7 +333,7 @@ describe("the drafts of a member", () => {
     expect([(await page(1)).hasMore, (await page(2)).hasMore, (await page(3)).drafts]).toEqual([true, false, []]);
   });
 
-  test("are a hundred at most, also when the last are made at once", async () => {
+  test("are a hundred at most, also when the last are created at once", async () => {
     const ada = await join(app, "Ada");
     await app.sql`insert into drafts (user_id, kind, data)
       select ${ada.id}, 'post', '{"title":"","content":"","category":null,"tags":[],"visibility":"public","location":null}'
@@ -346,7 +346,7 @@ describe("the drafts of a member", () => {
     expect(await app.sql`select 1 from drafts where user_id = ${ada.id}`).toHaveLength(100);
   });
 
-  test("are removed when nobody has touched them for 180 days", async () => {
+  test("are removed after 180 days without a change", async () => {
     const ada = await join(app, "Ada");
     const old = await save(ada, { content: "Forgotten" });
     const young = await save(ada, { content: "Not yet" });

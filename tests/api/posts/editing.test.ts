@@ -44,8 +44,8 @@ const historyOf = async (who: Person, id: number) =>
 const totalFor = async (who: Person, username = "") =>
   (await who.get<RestFeed>(`/api/feed${username && `?username=${username}`}`)).body.total;
 
-describe("a post that is changed", () => {
-  test("reads anew, is marked as edited and keeps what is left out", async () => {
+describe("an edited post", () => {
+  test("has the new values, is marked as edited and keeps omitted fields", async () => {
     const { ada, bo } = await people(app);
     const post = await ada.posts("Lend #tools", { title: "First", category: "Society", tags: ["sharing"] });
     const { status, body } = await put(ada, post.id, { content: "  Lend #books too  " });
@@ -62,7 +62,7 @@ describe("a post that is changed", () => {
     expect(seen.body.post).toMatchObject({ content: "Lend #books too" });
   });
 
-  test("shows whoever may see it how it read before, newest first", async () => {
+  test("shows its earlier versions to everybody who may see it, newest first", async () => {
     const { ada, cy } = await people(app);
     const post = await ada.posts("One", { title: "A" });
     await put(ada, post.id, { content: "Two" });
@@ -77,14 +77,14 @@ describe("a post that is changed", () => {
     expect(Date.parse(history[0]?.created_at ?? "")).toBeGreaterThanOrEqual(Date.parse(post.created_at));
   });
 
-  test("is as it was when nothing about it is another", async () => {
+  test("is unchanged when all values are the same", async () => {
     const ada = await join(app, "Ada");
     const post = await ada.posts("Same");
     const same = await update(ada, post.id, { content: "Same " });
     expect(same).toMatchObject({ editedAt: null, revisions: [] });
   });
 
-  test("can be emptied of its title and category by forms, and of its tags", async () => {
+  test("can lose its title and category by forms, and its tags", async () => {
     const ada = await join(app, "Ada");
     const post = await ada.posts("Text", { title: "T", category: "Design", tags: ["a", "b"] });
     const { body } = await put(ada, post.id, { title: "", category: null, tags: [] });
@@ -108,7 +108,7 @@ describe("a post that is changed", () => {
     expect(await historyOf(ada, post.id)).toEqual([]);
   });
 
-  test("is its author's alone: 403 for who sees it, 404 for who does not, 401 for guests", async () => {
+  test("is its author's alone: 403 for a viewer, 404 where it is hidden, 401 for guests", async () => {
     const { ada, bo, cy } = await people(app);
     const open = await ada.posts("For all");
     const bonds = await ada.posts("For bonds", { visibility: "bonds" });
@@ -129,7 +129,7 @@ describe("a post that is changed", () => {
     expect(body.post.content).toBe("For all");
   });
 
-  test("tells each viewer whether they may change it", async () => {
+  test("answers each viewer whether they may edit it", async () => {
     const { ada, bo } = await people(app);
     const { id } = await ada.posts("Whose?");
     const ask = (who: Person) => who.query<{ post: { canEdit: boolean } }>(`{ post(id: ${id}) { canEdit } }`);
@@ -137,7 +137,7 @@ describe("a post that is changed", () => {
     expect((await ask(bo)).post.canEdit).toBe(false);
   });
 
-  test("moves between everybody's and bonds' counts, and out of sight of strangers", async () => {
+  test("moves between everybody's and bonds' counts, and is hidden from strangers", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Now you see me https://example.org/move");
     const totals = async () => [await totalFor(cy), await totalFor(bo), await totalFor(cy, ada.username)];
@@ -153,7 +153,7 @@ describe("a post that is changed", () => {
     expect(await app.sql`select 1 from post_links where post_id = ${post.id}`).toHaveLength(1);
   });
 
-  test("may show another picture; the one it showed is gone", async () => {
+  test("may show another picture; the earlier one is deleted", async () => {
     const ada = await join(app, "Ada");
     const [first, second] = [await ada.uploads(await pictures.png()), await ada.uploads(await pictures.png(30, 20))];
     const input = { content: "Look", mediaIds: [String(first.id)] };
@@ -171,8 +171,8 @@ describe("a post that is changed", () => {
   });
 });
 
-describe("changes at the same time", () => {
-  test("are all kept in the history, in the order in which they came", async () => {
+describe("simultaneous changes", () => {
+  test("are all stored in the history, in the order in which they came", async () => {
     const ada = await join(app, "Ada");
     const { id } = await ada.posts("Text 0");
     const texts = Array.from({ length: 8 }, (_, i) => `Text ${i + 1}`);
@@ -201,8 +201,8 @@ describe("changes at the same time", () => {
   });
 });
 
-describe("a post that is deleted", () => {
-  test("is gone for everyone with its likes and comments, and counts no more", async () => {
+describe("a deleted post", () => {
+  test("disappears for everyone with its likes and comments, and from the counts", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Short-lived");
     const comment = await bo.comments(post, "Nice");
@@ -215,7 +215,7 @@ describe("a post that is deleted", () => {
     expect(await app.sql`select 1 from likes where post_id = ${post.id}`).toHaveLength(0);
   });
 
-  test("for bonds comes off the bonds' count alone", async () => {
+  test("for bonds decreases the bonds' count alone", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Between us", { visibility: "bonds" });
     const [bond, stranger] = [await totalFor(bo), await totalFor(cy)];
@@ -223,7 +223,7 @@ describe("a post that is deleted", () => {
     expect([await totalFor(bo), await totalFor(cy)]).toEqual([bond - 1, stranger]);
   });
 
-  test("takes its file with it", async () => {
+  test("is deleted with its file", async () => {
     const ada = await join(app, "Ada");
     const draft = form({ content: "With a picture", media: await pictures.png() });
     const { post } = (await ada.send<{ post: RestPost }>("/api/posts", draft)).body;
@@ -233,7 +233,7 @@ describe("a post that is deleted", () => {
     expect(await app.sql`select 1 from media where owner_id = ${ada.id}`).toHaveLength(0);
   });
 
-  test("leaves those who kept it a stub that they can take back", async () => {
+  test("leaves a stub in bookmarks, which can be removed", async () => {
     const { ada, bo } = await people(app);
     const post = await ada.posts("Keep me");
     await bo.send(`/api/posts/${post.id}/bookmark`);
@@ -250,7 +250,7 @@ describe("a post that is deleted", () => {
   test.each([
     ["gone", (post: RestPost, ada: Person) => remove(ada, post.id)],
     ["hidden", (_: RestPost, ada: Person, bo: Person) => ada.send(`/api/users/${bo.id}/block`)],
-  ])("leaves a stub that setBookmarked(false) takes back, of a post that is %s", async (_, lose) => {
+  ])("leaves a stub that setBookmarked(false) removes, for a post that is %s", async (_, lose) => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Keep me");
     for (const who of [bo, cy]) await who.send(`/api/posts/${post.id}/bookmark`);
@@ -269,7 +269,7 @@ describe("a post that is deleted", () => {
     expect(row ?? { count: 1 }).toEqual({ count: 1 });
   });
 
-  test("while its author leaves, everybody is counted once", async () => {
+  test("while its author is deleted, every count is exact", async () => {
     const { ada, cy } = await people(app);
     const posts = [await ada.posts("One"), await ada.posts("Two"), await ada.posts("Three")];
     const all = await totalFor(cy);

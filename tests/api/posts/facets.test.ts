@@ -36,8 +36,8 @@ const commentOf = async (who: Person, id: number) =>
 const linksOf = (id: number) => app.sql`select url, host from post_links where post_id = ${id} order by url`;
 const put = (who: Person, path: string, body: unknown) => who.rest.put(path, body, { token: who.token });
 
-describe("what a text marks", () => {
-  test("leads to members who exist, to tags and to addresses", async () => {
+describe("the facets of a text", () => {
+  test("link to members who exist, to tags and to addresses", async () => {
     const { ada, bo } = await people(app);
     const shout = `@${bo.username.toUpperCase()}`;
     const post = await ada.posts(
@@ -54,14 +54,14 @@ describe("what a text marks", () => {
     expect(row?.id).toBe(bo.id);
   });
 
-  test("does not lead to whom the writer cannot see", async () => {
+  test("do not link to members whom the author cannot see", async () => {
     const { ada, bo } = await people(app);
     await block(app, bo, ada);
     const post = await ada.posts(`Hello @${bo.username}`);
     expect(await facetsOf(ada, post.id)).toEqual([]);
   });
 
-  test("looks all mentioned members up in one statement, and none where none are mentioned", async () => {
+  test("load all mentioned members in one statement, and none where none are mentioned", async () => {
     const { ada, bo, cy } = await people(app);
     const lookups = async (content: string) => {
       app.statements.length = 0;
@@ -72,7 +72,7 @@ describe("what a text marks", () => {
     expect(await lookups("Nobody at all")).toBe(0);
   });
 
-  test("is found anew when the text changes", async () => {
+  test("are computed again when the text changes", async () => {
     const { ada, bo } = await people(app);
     const post = await ada.posts("Nothing yet");
     await put(ada, `/api/posts/${post.id}`, { content: `Now @${bo.username} and #more` });
@@ -84,7 +84,7 @@ describe("what a text marks", () => {
 });
 
 describe("addresses for the news", () => {
-  test("are those of posts for everybody, without fragment and campaign", async () => {
+  test("are those of public posts, without fragment and campaign", async () => {
     const ada = await join(app, "Ada");
     const text = "https://www.example.org/x?utm_source=a&id=1#top http://other.example/";
     const open = await ada.posts(text);
@@ -96,7 +96,7 @@ describe("addresses for the news", () => {
     expect(await linksOf(hidden.id)).toEqual([]);
   });
 
-  test("follow the text, and go with the post", async () => {
+  test("change with the text, and are deleted with the post", async () => {
     const ada = await join(app, "Ada");
     const { id } = await ada.posts("https://one.example/ https://two.example/");
     await app.sql`update post_links set created_at = now() - interval '1 hour' where post_id = ${id}`;
@@ -111,7 +111,7 @@ describe("addresses for the news", () => {
 });
 
 describe("a comment", () => {
-  test("marks the same things, tells who may do what, and is found by its number in both faces", async () => {
+  test("has the same facets, its permissions, and is read by its id in both faces", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Talk to me");
     const { id } = await bo.comments(post, `@${cy.username} look: https://example.org #now`);
@@ -127,7 +127,7 @@ describe("a comment", () => {
     expect(answer.body.comment).toMatchObject({ id, edited_at: null, facets: [{}, {}, {}] });
   });
 
-  test("is marked as edited once its text is another", async () => {
+  test("is marked as edited once its text has changed", async () => {
     const { ada, bo } = await people(app);
     const { id } = await bo.comments(await ada.posts("Talk"), "Frist");
     await put(bo, `/api/comments/${id}`, { content: "Frist" });
@@ -139,7 +139,7 @@ describe("a comment", () => {
     });
   });
 
-  test("that is deleted but has replies can be found, and nothing be done with it", async () => {
+  test("that is deleted but has replies can be read, but not changed", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Talk");
     const begun = await bo.comments(post, "Begun #tag");
@@ -154,7 +154,7 @@ describe("a comment", () => {
     });
   });
 
-  test("is null for whom the post is hidden, and unknown to guests", async () => {
+  test("is null where the post is hidden, and unknown to guests", async () => {
     const { ada, bo, cy } = await people(app);
     const { id } = await bo.comments(await ada.posts("Us", { visibility: "bonds" }), "Between us");
     expect(await commentOf(cy, id)).toBeNull();

@@ -43,7 +43,7 @@ describe("a like", () => {
     expect((await like(true)).setLiked.likesCount).toBe(1);
   });
 
-  test.each([8, 9, 31])("toggled %i times at once by one member flips as often", async (times) => {
+  test.each([8, 9, 31])("toggled %i times at once by one member changes as often", async (times) => {
     const { ada, bo } = await people(app);
     const { id } = await ada.posts("Toggle me");
     const answers = await Promise.all(Array.from({ length: times }, () => bo.send<Like>(`/api/posts/${id}/like`)));
@@ -69,7 +69,7 @@ describe("a like", () => {
     expect((await ada.get<{ post: RestPost }>(`/api/posts/${id}`)).body.post.likesCount).toBe(30);
   });
 
-  test("is refused for what one cannot see, and for guests", async () => {
+  test("is refused for a hidden post, and for guests", async () => {
     const { ada, bo, cy } = await people(app);
     const secret = await ada.posts("For bonds", { visibility: "bonds" });
     expect((await cy.send(`/api/posts/${secret.id}/like`)).status).toBe(404);
@@ -99,7 +99,7 @@ describe("a bookmark", () => {
     expect(off.setBookmarked).toMatchObject({ bookmarked: false, bookmarksCount: 0 });
   });
 
-  test("toggled seven times at once ends kept", async () => {
+  test("toggled seven times at once ends bookmarked", async () => {
     const { ada, bo } = await people(app);
     const { id } = await ada.posts("Toggle me");
     await Promise.all(Array.from({ length: 7 }, () => bo.send(`/api/posts/${id}/bookmark`)));
@@ -107,7 +107,7 @@ describe("a bookmark", () => {
     expect(body.post).toMatchObject({ bookmarked: true, bookmarks_count: 1 });
   });
 
-  test("is refused for what one cannot see, and for guests", async () => {
+  test("is refused for a hidden post, and for guests", async () => {
     const { ada, cy } = await people(app);
     const secret = await ada.posts("For bonds", { visibility: "bonds" });
     expect((await cy.send(`/api/posts/${secret.id}/bookmark`)).status).toBe(404);

@@ -36,7 +36,7 @@ const storedFiles = async () =>
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 describe("posting an idea", () => {
-  test("as JSON answers with the post as the contract draws it", async () => {
+  test("as JSON answers with the post in the shape of the contract", async () => {
     const ada = await join(app, "Ada");
     const { status, body } = await ada.send<{ post: RestPost }>("/api/posts", {
       content: "  Libraries should lend #tools, too.  ",
@@ -109,7 +109,7 @@ describe("posting an idea", () => {
     expect([width, height]).toEqual([200, 100]);
   });
 
-  test("with a telephone's picture turns it upright and forgets where it was taken", async () => {
+  test("with a phone's picture turns it upright and removes its location", async () => {
     const ada = await join(app, "Ada");
     const { body } = await ada.send<{ post: RestPost }>(
       "/api/posts",
@@ -143,13 +143,13 @@ describe("posting an idea", () => {
     });
   });
 
-  test("with nothing but a picture is enough", async () => {
+  test("with a picture alone is enough", async () => {
     const ada = await join(app, "Ada");
     const { status } = await ada.send("/api/posts", form({ content: "", media: await pictures.png() }));
     expect(status).toBe(201);
   });
 
-  test("in bonds' visibility hides it from strangers, on both faces", async () => {
+  test("for bonds hides it from strangers, on both faces", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("For my bonds", { visibility: "bonds" });
     expect(post.visibility).toBe("bonds");
@@ -160,14 +160,14 @@ describe("posting an idea", () => {
     expect(hidden.data?.post ?? null).toBeNull();
   });
 
-  test("keeps everything verbatim but the white space around it", async () => {
+  test("stores everything verbatim but the white space around it", async () => {
     const ada = await join(app, "Ada");
     const text = `<b>"quoted"</b> & 'more' ${"🎉".repeat(3)} \\ %_ \r\n second line \u200f مرحبا`;
     expect((await ada.posts(`\n\t ${text} \n`)).content).toBe(text);
   });
 });
 
-describe("what cannot be posted", () => {
+describe("an invalid post", () => {
   test.each([
     [{}, /./],
     [{ content: "" }, "Write something or add a picture"],
@@ -193,7 +193,7 @@ describe("what cannot be posted", () => {
     expect(await app.sql`select 1 from posts where author_id = ${ada.id}`).toHaveLength(0);
   });
 
-  test("ten thousand emoji are not too long, since people count characters", async () => {
+  test("ten thousand emoji are not too long, since the limit counts characters", async () => {
     const ada = await join(app, "Ada");
     expect([...(await ada.posts("🎉".repeat(10_000))).content]).toHaveLength(10_000);
   });
@@ -222,7 +222,7 @@ describe("what cannot be posted", () => {
     expect((await storedFiles()).filter((file) => !before.includes(file) && file.includes("upload"))).toEqual([]);
   });
 
-  test("somebody else's picture, or one that is already shown", async () => {
+  test("with somebody else's picture, or one of another post", async () => {
     const { ada, bo } = await people(app);
     const media = await ada.uploads(await pictures.png());
     const input = { content: "Mine?", mediaIds: [String(media.id)] };
@@ -233,7 +233,7 @@ describe("what cannot be posted", () => {
     expect(unknown.code).toBe("BAD_USER_INPUT");
   });
 
-  test("anything, by a guest", async () => {
+  test("of any kind, by a guest", async () => {
     const guest = new RestClient(app);
     const answer = await guest.post("/api/posts", { content: "Hello" });
     expect(answer.status).toBe(401);
@@ -241,7 +241,7 @@ describe("what cannot be posted", () => {
     expect((await guest.post("/api/uploads", form({ file: await pictures.png() }))).status).toBe(401);
   });
 
-  test("files without a name of a field that takes files, or two at once", async () => {
+  test("with files in a wrong field, or two at once", async () => {
     const ada = await join(app, "Ada");
     const two = form({ content: "Two" });
     two.append("media", await pictures.png());
@@ -264,7 +264,7 @@ describe("posting twice by accident", () => {
   const ids = async (ada: Person) =>
     (await app.sql<{ id: string }[]>`select id from posts where author_id = ${ada.id}`).map(({ id }) => Number(id));
 
-  test("with one Idempotency-Key makes one post and gives the same answer", async () => {
+  test("with one Idempotency-Key creates one post and returns the same answer", async () => {
     const ada = await join(app, "Ada");
     const headers = { "idempotency-key": "attempt-1" };
     const first = await ada.send<{ post: RestPost }>("/api/posts", { content: "Once" }, headers);
@@ -277,7 +277,7 @@ describe("posting twice by accident", () => {
     expect((await other.send("/api/posts", { content: "Once" }, headers)).status).toBe(201);
   });
 
-  test("a refused attempt gives its key back", async () => {
+  test("a refused attempt releases its key", async () => {
     const ada = await join(app, "Ada");
     const headers = { "idempotency-key": "try-again" };
     expect((await ada.send("/api/posts", { content: "" }, headers)).status).toBe(422);
@@ -287,7 +287,7 @@ describe("posting twice by accident", () => {
 
 describe("reading a post", () => {
   test.each(["0", "-1", "abc", "1.5", "99999999999999999999", "9007199254740993", "%00"])(
-    "that cannot be (%s) is not found",
+    "that does not exist (%s) is not found",
     async (id) => {
       const ada = await join(app, "Ada");
       const { status, body } = await ada.get(`/api/posts/${id}`);
@@ -297,7 +297,7 @@ describe("reading a post", () => {
     },
   );
 
-  test("of somebody who blocked the reader, or whom the reader blocked, is not possible", async () => {
+  test("of a blocked or a blocking member is not possible", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("Not for everyone");
     await block(app, ada, cy);
@@ -306,7 +306,7 @@ describe("reading a post", () => {
     expect((await ada.get(`/api/posts/${post.id}`)).status).toBe(200);
   });
 
-  test("is for members", async () => {
+  test("requires a session", async () => {
     const ada = await join(app, "Ada");
     const post = await ada.posts("Members only");
     expect((await new RestClient(app).get(`/api/posts/${post.id}`)).status).toBe(401);

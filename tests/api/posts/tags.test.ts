@@ -19,7 +19,7 @@ const tags = async (who: Person, query: string, first = 8) =>
 const randomPrefix = () => `q${randomBytes(4).toString("hex")}`;
 const folded = () => eventually(async () => expect(await app.sql`select 1 from tag_deltas`).toHaveLength(0));
 
-test("tags are found by how they begin, most used first, at once and after their counts are folded", async () => {
+test("tags are found by their prefix, most used first, at once and after their counts are folded", async () => {
   const ada = await join(app, "Ada");
   const x = randomPrefix();
   for (const text of [`#${x}-one`, `#${x}-one #${x}-two`, `#${x}-one`]) await ada.posts(text);
@@ -34,14 +34,14 @@ test("tags are found by how they begin, most used first, at once and after their
   expect(await tags(ada, x, 1)).toEqual(foundTags.slice(0, 1));
 });
 
-test("one letter is enough, none is not, and wildcards are letters", async () => {
+test("one character is enough, none is not, and wildcards are literal", async () => {
   const ada = await join(app, "Ada");
   await ada.posts("#ζeta");
   expect(await tags(ada, "ζ")).toEqual([{ name: "ζeta", postsCount: 1 }]);
   for (const query of ["", "#", "%", "_%", "a b", "x".repeat(31)]) expect(await tags(ada, query), query).toEqual([]);
 });
 
-test("posts for bonds are not counted, and what is edited or deleted no more", async () => {
+test("posts for bonds, edited and deleted ones do not count", async () => {
   const { ada, bo } = await people(app);
   const x = randomPrefix();
   await ada.posts(`#${x}-secret`, { visibility: "bonds" });
@@ -54,7 +54,7 @@ test("posts for bonds are not counted, and what is edited or deleted no more", a
   expect(await tags(bo, x)).toEqual([]);
 });
 
-test("both faces find the same, for members only", async () => {
+test("both faces return the same, for members only", async () => {
   const ada = await join(app, "Ada");
   const x = randomPrefix();
   await ada.posts(`#${x}`);
@@ -64,7 +64,7 @@ test("both faces find the same, for members only", async () => {
   expect((await ada.ask(TAGS, { query: x, first: 51 })).code).toBe("BAD_USER_INPUT");
 });
 
-test("among a hundred thousand tags they are found by an index, whatever the letters", async () => {
+test("among a hundred thousand tags they are found by an index, whatever the prefix", async () => {
   await app.sql`insert into tags (name, posts_count)
     select 'w' || md5(i::text), i % 1000 from generate_series(1, 100000) as i`;
   await app.sql`analyze tags`;

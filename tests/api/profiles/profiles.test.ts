@@ -15,7 +15,7 @@ const profile = (who: Person, name: string) => who.get<{ user: User }>(`/api/pro
 const change = (who: Person, body: unknown) => who.send<{ user: User }>("/api/profile", body);
 const fileOf = (url: unknown) => path.join(app.dataDir, "media", path.basename(String(url)));
 
-test("a profile is found in any case, with friends and common friends, and without email and phone", async () => {
+test("a profile is found in any case, with friends and mutual friends, and without email and phone", async () => {
   const { ada, bo, cy } = await people(app);
   await app.sql`insert into bonds (user_id, bond_id) values (${cy.id}, ${bo.id}), (${bo.id}, ${cy.id})`;
   await change(ada, { bio: "I write", phone: "12345", website: "https://ada.example", location: "Here" });
@@ -50,7 +50,7 @@ test("a profile is found in any case, with friends and common friends, and witho
   });
 });
 
-test("a profile that is not there is told as one", async () => {
+test("a missing profile is not found", async () => {
   const ada = await join(app, "Ada");
   for (const name of ["nobody-of-this-name", "edit", "%00", "x".repeat(200), "a%2Fb"]) {
     const answer = await profile(ada, name);
@@ -63,7 +63,7 @@ test("a profile that is not there is told as one", async () => {
   expect(await ada.query(`{ user(username: "nobody-of-this-name") { id } }`)).toEqual({ user: null });
 });
 
-test("only what is sent is checked and changed; email and numbers are not", async () => {
+test("only sent fields are validated and changed; email and numbers are not", async () => {
   const ada = await join(app, "Ada");
   const before = (await ada.get<{ user: User }>("/api/user")).body.user;
   const first = await change(ada, { bio: " Hello ", email: "other@example.test", id: 1, bonds_count: 9, pro: true });
@@ -99,7 +99,7 @@ test.each([
   expect(answer.body.errors).toEqual(errors);
 });
 
-test("a changed username leads on from the old one until somebody else takes it", async () => {
+test("a changed username redirects from the old one until another member takes it", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const renamed = `${ada.username}-2`;
   expect((await change(bo, { username: ada.username.toUpperCase() })).body.errors).toEqual({
@@ -115,14 +115,14 @@ test("a changed username leads on from the old one until somebody else takes it"
   expect((await profile(ada, bo.username)).body.user, "and Bo's leads to Bo").toMatchObject({ id: bo.id });
 });
 
-test("of two who take a name at once one gets it", async () => {
+test("of two who take a name at once one succeeds", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const username = `wanted-${ada.id}`;
   const answers = await Promise.all([change(ada, { username }), change(bo, { username: username.toUpperCase() })]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
 });
 
-test("photo and banner come as files or as uploads, and the old files go", async () => {
+test("photo and banner come as files or as uploads, and the old files are deleted", async () => {
   const ada = await join(app, "Ada");
   const both = await change(
     ada,
@@ -144,7 +144,7 @@ test("photo and banner come as files or as uploads, and the old files go", async
   for (const url of [upload.url, banner]) await eventually(() => expect(existsSync(fileOf(url))).toBe(false));
 });
 
-test("what is no picture, too large or somebody else's is refused, and nothing is changed", async () => {
+test("a file that is no picture, too large or somebody else's is refused without any change", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const wrong = await change(ada, form({ name: "Changed", avatar: pictures.textNamedPng() }));
   expect([wrong.status, wrong.body.message]).toEqual([415, "Please select an image file (JPEG, PNG, etc.)"]);
@@ -173,7 +173,7 @@ test("completion is the rounded share of the six fields", async () => {
   });
 });
 
-test("being there is written down at most once a minute", async () => {
+test("presence is stored at most once a minute", async () => {
   const ada = await join(app, "Ada");
   const last = async () =>
     (await app.sql`select last_active_at from users where id = ${ada.id}`)[0]?.["last_active_at"];

@@ -26,7 +26,7 @@ const BEGIN = {
 const put = (member: Person, body: unknown) =>
   rest.put<{ settings: typeof BEGIN }>("/api/settings", body, { token: member.token });
 
-test("everybody begins with the same settings, alike by both faces", async () => {
+test("everybody begins with the same settings, on both faces", async () => {
   const ada = await join(app, "Ada");
   expect((await ada.get("/api/settings")).body).toEqual({ success: true, settings: BEGIN });
   expect(await ada.query(SETTINGS)).toEqual({
@@ -38,7 +38,7 @@ test("everybody begins with the same settings, alike by both faces", async () =>
   expect((await rest.put("/api/settings", {})).status).toBe(401);
 });
 
-test("what is sent is changed, what is left out stays, and either face shows it", async () => {
+test("a sent field changes, an omitted one stays, and either face shows it", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const { status, body } = await put(ada, { autoplay: "wifi", user_id: bo.id, role: "admin" });
   expect(status).toBe(200);
@@ -56,7 +56,7 @@ test("what is sent is changed, what is left out stays, and either face shows it"
   expect((await bo.get<{ settings: object }>("/api/settings")).body.settings).toEqual(BEGIN);
 });
 
-test("changes of two settings at once both stay", async () => {
+test("changes of two settings at once are both stored", async () => {
   const ada = await join(app, "Ada");
   await Promise.all([put(ada, { alt_reminder: false }), put(ada, { autoplay: "never" })]);
   expect((await put(ada, {})).body.settings).toEqual({ ...BEGIN, alt_reminder: false, autoplay: "never" });
@@ -74,7 +74,7 @@ test.each([
   expect(Object.keys(body.errors ?? {})).toEqual([field]);
 });
 
-test("who does not show being there is not seen there, by anybody and on every list", async () => {
+test("a member who hides presence is offline for everybody, in every list", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const post = await ada.posts("Where am I?");
   const seen = async () => {
@@ -88,7 +88,7 @@ test("who does not show being there is not seen there, by anybody and on every l
   expect(await seen()).toEqual({ isOnline: true, lastActiveAt: expect.stringMatching(/Z$/) });
 });
 
-test("who hides being there sees nobody else there, on either face, every process and open sockets", async () => {
+test("a member who hides presence sees nobody's, on either face, every process and open sockets", async () => {
   const { ada, bo, cy } = await people(app);
   const elsewhere = await app.another();
   const post = await ada.posts("Is anybody here?");

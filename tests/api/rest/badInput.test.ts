@@ -22,7 +22,7 @@ function expectRefusal(answer: Answer<object>, ...statuses: number[]): void {
   );
 }
 
-describe("a body that cannot be read", () => {
+describe("an unreadable body", () => {
   test.each(["{", "{'a': 1}", '{"a":1}}', "undefined", "\u0000", '{"a":"\ud800'])("is 400: %j", async (text) => {
     for (const path of ["/api/auth/login", "/auth/register", `/api/posts/${post.id}/comments`]) {
       expectRefusal(await ada.send(path, text), 400);
@@ -34,7 +34,7 @@ describe("a body that cannot be read", () => {
     expectRefusal(await rest.post("/api/auth/login", text), 400, 422);
   });
 
-  test("in another type is 415, and nothing but the type is said", async () => {
+  test("in another type is 415, with a message about the type only", async () => {
     for (const type of [
       "text/plain",
       "application/xml",
@@ -136,7 +136,7 @@ describe("ids", () => {
     "1%00",
   ];
 
-  test.each(impossible)("%s in an address names nothing", async (id) => {
+  test.each(impossible)("%s in an address matches nothing", async (id) => {
     for (const answer of [
       await ada.get(`/api/posts/${id}`),
       await ada.send(`/api/posts/${id}/like`),
@@ -150,7 +150,7 @@ describe("ids", () => {
     }
   });
 
-  test.each(["99999999999999999999", "0", "-1", "abc", "", "\u0000"])("%j names nothing in GraphQL", async (id) => {
+  test.each(["99999999999999999999", "0", "-1", "abc", "", "\u0000"])("%j matches nothing in GraphQL", async (id) => {
     const one = await ada.ask<{ post: null }>("query ($id: ID!) { post(id: $id) { id } }", { id });
     expect(one.data?.post ?? null).toBeNull();
     for (const { extensions } of one.errors) expect(extensions?.code).toBe("NOT_FOUND");
@@ -159,7 +159,7 @@ describe("ids", () => {
   });
 });
 
-describe("what nobody asked for", () => {
+describe("an unknown field", () => {
   test("is dropped by REST and refused by GraphQL", async () => {
     const { status, body } = await ada.send<{ post: RestPost }>("/api/posts", {
       content: "Only this counts",
@@ -179,7 +179,7 @@ describe("what nobody asked for", () => {
     expect(refused.status).toBe(400);
   });
 
-  test("does not pollute anything", async () => {
+  test("does not pollute any prototype", async () => {
     await ada.send(
       "/api/posts",
       `{"content":"x","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}`,
@@ -195,7 +195,7 @@ describe("addresses and methods", () => {
     }
   });
 
-  test("a wrong method is 405 and says which are right", async () => {
+  test("a wrong method is 405 with the right ones", async () => {
     for (const [method, path, allowed] of [
       ["DELETE", "/api/auth/login", "POST"],
       ["GET", "/api/auth/register", "POST"],
@@ -219,7 +219,7 @@ describe("addresses and methods", () => {
     expect([head.status, head.text]).toEqual([200, ""]);
   });
 
-  test("a SQL in every place is a text like any other", async () => {
+  test("SQL in every field is a text like any other", async () => {
     const sql = `'; drop table posts; --`;
     expect((await ada.get(`/api/feed?username=${encodeURIComponent(sql)}`)).body).toMatchObject({ success: true });
     expect((await rest.post("/api/auth/login", { login: sql, password: sql })).status).toBe(401);
@@ -228,7 +228,7 @@ describe("addresses and methods", () => {
 });
 
 describe("other origins", () => {
-  test("are let in when they are on the list, and never with credentials", async () => {
+  test("are allowed when they are on the list, and never with credentials", async () => {
     const preflight = (origin: string, method = "OPTIONS") =>
       fetch(new URL("/api/feed", app.url), {
         method,

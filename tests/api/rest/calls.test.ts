@@ -68,7 +68,7 @@ describe.each([
   ["under /api", "/api", addresses],
   ["at the root", "", oneOfEachKind],
 ])("every call %s", (_, base, guarded) => {
-  test("tells its methods, with and without a slash at its end", async () => {
+  test("lists its methods, with and without a slash at its end", async () => {
     for (const [address, methods] of addresses()) {
       for (const path of [base + address, base + withSlash(address)]) {
         const { status, headers, text } = await rest.send("OPTIONS", path, undefined);
@@ -78,7 +78,7 @@ describe.each([
     }
   });
 
-  test("refuses any other method by those that it has", async () => {
+  test("refuses any other method with the list of its own", async () => {
     for (const [address, methods] of guarded()) {
       for (const method of ["PATCH", "DELETE", "PUT", "POST"].filter((one) => !methods.includes(one))) {
         const { status, headers, body } = await rest.send(method, base + address, undefined, { token: ada.token });
@@ -88,7 +88,7 @@ describe.each([
     }
   });
 
-  test("answers in JSON that nobody may keep, and no part of a page", async () => {
+  test("answers in JSON that no cache stores, and that cannot be part of a page", async () => {
     for (const [address, methods] of guarded()) {
       const method = methods.split(", ")[0] ?? "";
       const { headers, status } = await rest.send(method, base + address, undefined, { headers: LEGACY });
@@ -100,7 +100,7 @@ describe.each([
     }
   });
 
-  test("is not done for a client that takes no JSON", async () => {
+  test("is not done for a client that does not accept JSON", async () => {
     for (const [address, methods] of guarded()) {
       const method = methods.split(", ")[0] ?? "";
       const accept = { accept: "image/png, application/xml;q=0.9" };
@@ -132,7 +132,7 @@ describe.each([
     }
   });
 
-  test("ignores what it does not know in the query", async () => {
+  test("ignores unknown parameters of the query", async () => {
     for (const [address, methods] of addresses().filter(([, all]) => all.includes("HEAD"))) {
       const join = address.includes("?") ? "&" : "?";
       const requested = `${base}${address}${join}_nocache=${Date.now()}&_=1&utm_source=x&_method=DELETE`;
@@ -159,7 +159,7 @@ describe.each([
     }
   });
 
-  test("may be asked by a listed origin with the headers of old clients", async () => {
+  test("may be sent by a listed origin with the headers of old clients", async () => {
     for (const [address, methods] of guarded()) {
       // HEAD, like GET, needs no permission.
       const method = methods.replace(", HEAD", "").split(", ").at(-1) ?? "";

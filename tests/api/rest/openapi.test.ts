@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe("the description of the REST face", () => {
-  test("is OpenAPI 3.1, without a fault", async () => {
+  test("is valid OpenAPI 3.1", async () => {
     const { status, headers } = await rest.get("/api/openapi.json");
     expect([status, headers.get("content-type")]).toEqual([200, "application/json; charset=utf-8"]);
     expect(api.document.openapi).toMatch(/^3\.1/);
@@ -27,7 +27,7 @@ describe("the description of the REST face", () => {
     expect(valid).toBe(true);
   });
 
-  test("its examples are what its schemas say", () => {
+  test("has examples that match their schemas", () => {
     const faults: string[] = [];
     const look = (name: string, { schema, example }: { schema: Record<string, unknown>; example?: unknown }) => {
       if (example === undefined) return;
@@ -54,7 +54,7 @@ describe("the description of the REST face", () => {
     expect(missing.map(({ row }) => row)).toEqual([]);
   });
 
-  test("says of each call whether one has to be signed in", async () => {
+  test("states of each call whether it requires a session", async () => {
     for (const { method, path, operation } of api.operations()) {
       const { status } = await rest.send(method, `/api${path.replaceAll(/\{\w+\}/g, "7")}`, undefined);
       const guests = operation.security?.length === 0;
@@ -63,7 +63,7 @@ describe("the description of the REST face", () => {
     }
   });
 
-  test("names what each call has in common with all others in one place", () => {
+  test("defines shared parts of calls once", () => {
     for (const { method, path, operation } of api.operations()) {
       const statuses = Object.keys(operation.responses).map(Number);
       const common = [400, 405, 406, 429, 500, 503, ...(method === "GET" ? [] : [413, 415, 422])];
@@ -74,7 +74,7 @@ describe("the description of the REST face", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("notices an answer that is otherwise", async () => {
+  test("detects an answer that differs", async () => {
     const ada = await join(app, "Ada");
     const { body } = await ada.get<{ user: Record<string, unknown> }>("/api/user");
     const answer = { method: "GET", path: "/api/user/", status: 200 };
@@ -94,7 +94,7 @@ describe("the description of the REST face", () => {
 });
 
 describe("a call that creates", () => {
-  test("takes an Idempotency-Key; registering alone does not, since its answer holds a token", () => {
+  test("accepts an Idempotency-Key; registering alone does not, since its answer contains a token", () => {
     const creating = api.operations().filter(({ operation }) => operation.responses["201"]);
     const keyless = creating.filter(
       ({ operation }) => !operation.parameters.some(({ name }) => name === "Idempotency-Key"),
@@ -103,7 +103,7 @@ describe("a call that creates", () => {
     expect(keyless.map(({ method, path }) => `${method} ${path}`)).toEqual(["POST /auth/register"]);
   });
 
-  test("is answered again for the same key, at any of its addresses, and refused for another body", async () => {
+  test("repeats its answer for the same key, at any of its addresses, and refuses another body", async () => {
     const [ada, bo] = [await join(app, "Ada"), await join(app, "Bo")];
     const post = await bo.posts("Lend tools");
     const draft = await ada.send<{ draft: { id: number } }>("/drafts", { kind: "post", content: "Soon" });
@@ -140,7 +140,7 @@ describe("a call that creates", () => {
     expect(theirs.body).toMatchObject({ post: { content: "Bo's" } });
   });
 
-  test("can be sent anew under its key after a day", async () => {
+  test("can be repeated anew under its key after a day", async () => {
     const ada = await join(app, "Ada");
     const headers = { "idempotency-key": "daily" };
     const send = async () =>
@@ -154,8 +154,8 @@ describe("a call that creates", () => {
   });
 });
 
-describe("the page that shows it", () => {
-  test("is ours alone: nothing of it comes from elsewhere, and nothing runs in it that we did not send", async () => {
+describe("the page of the description", () => {
+  test("loads nothing from elsewhere, and runs no script that we did not send", async () => {
     const answer = await fetch(new URL("/api/docs", app.url));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -175,7 +175,7 @@ describe("the page that shows it", () => {
     expect((await fetch(new URL(script, app.url), { headers: { "if-none-match": etag } })).status).toBe(304);
   });
 
-  test("understands no other method", async () => {
+  test("supports no other method", async () => {
     for (const address of ["/api/docs", "/api/openapi.json"]) {
       const answer = await rest.post(address, {});
       expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);

@@ -93,7 +93,7 @@ describe("trending tags", () => {
     expect(trendingTags[0]?.trend?.sampleAuthors.length).toBe(4);
   });
 
-  test("are not made by one member, nor by what is not for everybody", async () => {
+  test("are not caused by one member, nor by posts that are not public", async () => {
     const { tag } = await cy.query<{ tag: { postsCount: number; trend: Trend | null } }>(
       `{ tag(name: "#Alone") { postsCount trend { weekAuthors } } }`,
     );
@@ -101,7 +101,7 @@ describe("trending tags", () => {
     expect((await look(cy)).trendingTags.map(({ name }) => name)).not.toContain("secret");
   });
 
-  test("name only members whom their reader may see", async () => {
+  test("name only members whom the viewer may see", async () => {
     const [ada] = five;
     const reader = await join(app, "Reader");
     if (!ada) throw new Error("nobody joined");
@@ -111,7 +111,7 @@ describe("trending tags", () => {
     expect(first?.trend?.sampleAuthors).toHaveLength(3);
   });
 
-  test("are read without looking at posts, in few statements, alike over REST", async () => {
+  test("are read without reading posts, in few statements, alike over REST", async () => {
     await look(cy);
     const before = app.statements.length;
     await look(cy);
@@ -173,7 +173,7 @@ describe("a tag's page", () => {
     } | null;
   }
 
-  test("shows what carries it, newest first, as far as its reader may see", async () => {
+  test("shows its posts, newest first, as far as the viewer may see", async () => {
     const { ada, bo, cy } = await people(app);
     const ids: number[] = [];
     for (const visibility of ["public", "bonds", "public"])
@@ -204,7 +204,7 @@ describe("a tag's page", () => {
     expect((await cy.query<Page>(TAG, { name: "kites" })).tag?.posts).toMatchObject({ totalCount: 0, edges: [] });
   });
 
-  test("is there before anybody used it, and not for what cannot be a tag", async () => {
+  test("exists before anybody used it, and not for an invalid tag", async () => {
     const { cy } = await people(app);
     expect((await cy.query<Page>(TAG, { name: "never-used" })).tag).toMatchObject({
       postsCount: 0,
@@ -215,7 +215,7 @@ describe("a tag's page", () => {
     expect((await cy.rest.get("/api/tags/kites/posts")).status).toBe(401);
   });
 
-  test("is followed and left again through both faces, safely repeated", async () => {
+  test("can be followed and unfollowed through both faces, safe to repeat", async () => {
     const { ada, cy } = await people(app);
     const FOLLOW = `mutation Follow($name: String!, $followed: Boolean!) { setTagFollowed(name: $name, followed: $followed) { name isFollowed } }`;
     const MINE = `{ viewer { followedTags { name postsCount isFollowed } } }`;
@@ -245,7 +245,7 @@ describe("a tag's page", () => {
 });
 
 describe("a category", () => {
-  test("shows its ideas, newest first, as far as its reader may see", async () => {
+  test("shows its ideas, newest first, as far as the viewer may see", async () => {
     const { ada, bo, cy } = await people(app);
     const open = await ada.posts("Looms", { category: "Arts & Culture" });
     const ours = await ada.posts("Our looms", { category: "Arts & Culture", visibility: "bonds" });
@@ -262,7 +262,7 @@ describe("a category", () => {
     expect(await cy.query(`{ category(name: "Cakes") { name } }`)).toEqual({ category: null });
   });
 
-  test("is one statement for all that a document shows of several", async () => {
+  test("is one statement for all fields that a document selects of several", async () => {
     const { cy } = await people(app);
     const LISTS = `{ explore { categories(first: 10) { name posts(first: 3) { edges { node { id } } } } } }`;
     await cy.query(LISTS);

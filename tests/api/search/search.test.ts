@@ -65,7 +65,7 @@ describe("a search for ideas", () => {
     expect(rest).toMatchObject({ hasMore: false, total: 3, isNear: false });
   });
 
-  test("puts the very title that was typed first, however old", async () => {
+  test("ranks the exact title first, however old", async () => {
     const { ada, cy } = await people(app);
     const old = await ada.posts("Zephyr words are rare.", { title: "Zephyr" });
     await app.sql`update posts set created_at = now() - interval '3 years' where id = ${old.id}`;
@@ -74,7 +74,7 @@ describe("a search for ideas", () => {
     expect(idsOf(await find(cy, "zephyr"))[0]).toBe(old.id);
   });
 
-  test("shows where the words stand, as ranges of a plain text", async () => {
+  test("highlights the words, as ranges of a plain text", async () => {
     const { ada, cy } = await people(app);
     await ada.posts(`<b>Quicklime</b> & ${"padding ".repeat(60)} then the quicklime slaked.`, {
       title: "Slaking quicklime",
@@ -86,7 +86,7 @@ describe("a search for ideas", () => {
     expect(first.node.title.text).toBe("Slaking quicklime");
   });
 
-  test("understands quotes, negation and operators", async () => {
+  test("supports quotes, negation and operators", async () => {
     const { ada, bo, cy } = await people(app);
     const near = await ada.posts("A walnut desk by the window.", { title: "Walnut desk", tags: ["joinery"] });
     const far = await bo.posts("The desk is of oak, the box of walnut.", { title: "Oak and more" });
@@ -107,7 +107,7 @@ describe("a search for ideas", () => {
     expect(await ideas(cy, "from:nobody-of-this-name walnut")).toEqual([]);
   });
 
-  test("takes wildcards and signs of query languages for themselves", async () => {
+  test("treats wildcards and signs of query languages as text", async () => {
     const { ada, cy } = await people(app);
     const post = await ada.posts("Sandarac varnish is brittle.", { title: "Sandarac" });
     expect(await ideas(cy, "sandarac%")).toEqual([post.id]);
@@ -131,7 +131,7 @@ describe("a search for ideas", () => {
     }
   });
 
-  test("mends a slip of the hand, and says so", async () => {
+  test("corrects a typing error, and reports that", async () => {
     const { ada, cy } = await people(app);
     const post = await ada.posts("Brass and brushes.", { title: "The chronometer on the shelf" });
     const results = await find(cy, "chronometre");
@@ -140,7 +140,7 @@ describe("a search for ideas", () => {
     expect((await overRest(cy, "chronomteer")).results.map((one) => one.post?.id)).toEqual([post.id]);
   });
 
-  test("answers a question by any of its words where no idea holds all of them", async () => {
+  test("answers a question by any of its words where no idea contains all of them", async () => {
     const { ada, cy } = await people(app);
     const post = await ada.posts("Rinse it in cold water.", { title: "Washing felt hats" });
     const results = await find(cy, "how do you people go about felt hats that shrank");
@@ -149,7 +149,7 @@ describe("a search for ideas", () => {
     expect(await ideas(cy, "felt bagpipes -hats")).toEqual([]);
   });
 
-  test("finds only what its reader may see", async () => {
+  test("finds only what the viewer may see", async () => {
     const { ada, bo, cy } = await people(app);
     const secret = await ada.posts("The ombudsrabbit is ours.", {
       title: "Ombudsrabbit",
@@ -171,7 +171,7 @@ describe("a search for ideas", () => {
     expect(await ideas(bo, "ombudsrabbit")).toEqual([open.id]);
   });
 
-  test("goes on page by page without losing or doubling anything, while new ideas arrive", async () => {
+  test("continues page by page without losing or repeating anything, while new ideas arrive", async () => {
     const { ada, cy } = await people(app);
     const ids: number[] = [];
     for (let i = 0; i < 7; i++)
@@ -191,7 +191,7 @@ describe("a search for ideas", () => {
     expect(foreign).toMatchObject({ code: "BAD_USER_INPUT" });
   });
 
-  test("keeps to a category", async () => {
+  test("can be limited to a category", async () => {
     const { ada, cy } = await people(app);
     await ada.posts("Sourdough in winter.", { category: "Health" });
     const post = await ada.posts("Sourdough in business.", { category: "Business" });
@@ -206,7 +206,7 @@ describe("a search for ideas", () => {
 });
 
 describe("a search", () => {
-  test("is for members, and takes 2 to 100 characters", async () => {
+  test("requires a session, and takes 2 to 100 characters", async () => {
     const { cy } = await people(app);
     expect((await cy.get("/api/search?query=a")).body).toMatchObject({ message: "Type at least 2 characters" });
     expect((await cy.get(`/api/search?query=${"x".repeat(101)}`)).status).toBe(422);
@@ -218,7 +218,7 @@ describe("a search", () => {
     expect(await cy.ask(FIND, { query: " a ", kind: "TAGS", first: 3 })).toMatchObject({ code: "BAD_USER_INPUT" });
   });
 
-  test("is asked at most sixty times a minute", async () => {
+  test("is limited to sixty times a minute", async () => {
     const limited = await app.another({ rateLimits: true });
     const dee = (await join(app, "Dee")).at(limited);
     const answers = await Promise.all(
@@ -230,7 +230,7 @@ describe("a search", () => {
     expect(refused.errors[0]?.extensions?.retryAfter).toBeGreaterThan(0);
   });
 
-  test("finds people by a part of their name, bonds first, and those who are nearly called so", async () => {
+  test("finds people by a part of their name, bonds first, and those with a similar name", async () => {
     const [gwendolyn, gwen, cy] = await Promise.all([
       join(app, "Gwendolyn Ashford"),
       join(app, "Gwen Ashby"),
@@ -281,7 +281,7 @@ describe("the search box", () => {
   const typed = async (reader: Person, query: string) =>
     (await reader.query<Typed>(TYPED, { query })).searchSuggestions;
 
-  test("offers ideas, people and tags from the second letter on, in two statements for each kind at most", async () => {
+  test("suggests ideas, people and tags from the second character on, in two statements for each kind at most", async () => {
     const [quentin, cy] = await Promise.all([join(app, "Quentin Quill"), join(app, "Cy")]);
     const post = await quentin.posts("Feathers cut well.", { title: "Quills and measurements", tags: ["quillwork"] });
     expect(await typed(cy, "q")).toEqual({ ideas: [], people: [], tags: [] });
@@ -300,7 +300,7 @@ describe("the search box", () => {
     expect(rest.body.ideas.map((idea) => idea.post.id)).toEqual([post.id]);
   });
 
-  test("offers nothing that its reader may not see, and takes signs for themselves", async () => {
+  test("suggests nothing that the viewer may not see, and treats signs as text", async () => {
     const { ada, bo, cy } = await people(app);
     const post = await ada.posts("For bonds.", { title: "Yellowhammer nest", visibility: "bonds" });
     expect((await typed(bo, "yellowham")).ideas.map((idea) => Number(idea.post.id))).toEqual([post.id]);

@@ -28,7 +28,7 @@ describe("the search over the demo community", () => {
     }
   });
 
-  test("is asked at least sixty different things, of ideas that are there", async () => {
+  test("has at least sixty queries, for existing ideas", async () => {
     expect(ranks.size).toBe(SEARCH_QUERIES.length);
     expect(ranks.size).toBeGreaterThanOrEqual(60);
     for (const { means } of SEARCH_QUERIES) {
@@ -38,7 +38,7 @@ describe("the search over the demo community", () => {
     }
   });
 
-  test("puts what is meant first, or near to it", () => {
+  test("ranks the intended idea first, or close to it", () => {
     const rank = [...ranks.values()].reduce((sum, one) => sum + one, 0) / ranks.size;
     const late = [...ranks].filter(([, one]) => one < 1).map(([query, one]) => `${query}: ${one.toFixed(2)}`);
     expect(rank, `mean reciprocal rank ${rank.toFixed(3)}; not first: ${late.join(", ")}`).toBeGreaterThanOrEqual(
