@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { doorFaults } from "./doors.ts";
 import { readAll } from "./source.ts";
 
-test("every door of a service has a type", () => {
+test("every parameter of a service has a type", () => {
   expect(doorFaults(readAll(process.cwd())).map(({ at, law }) => `${at}: ${law}`)).toEqual([]);
 });
 

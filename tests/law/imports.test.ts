@@ -181,7 +181,7 @@ describe("a planted breach is found", () => {
     expect(faults[0]?.law).toContain(law);
   });
 
-  test("and so is a ring of three files", () => {
+  test("a cycle of three files is found too", () => {
     const ring = new Map([
       ["client/lib/a.ts", `import { b } from "./b.ts";`],
       ["client/lib/b.ts", `import { c } from "./c.ts";`],

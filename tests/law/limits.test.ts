@@ -38,16 +38,16 @@ const messageOf = (act: () => unknown): string => {
   return "";
 };
 
-describe("the page size of the feed, changed in its one place", () => {
-  test("is what the schema reads where a client says nothing", () => {
+describe("the page size of the feed, changed in its one definition", () => {
+  test("is the default of the schema", () => {
     expect(schema).toMatch(new RegExp(`\\n  feed\\([^)]*first: Int! = ${PAGE}\\n`));
   });
 
-  test("is what the description of REST says", () => {
+  test("is in the description of REST", () => {
     expect(rest["/feed"]?.["get"]).toMatchObject({ description: expect.stringContaining(`${PAGE} posts a page`) });
   });
 
-  test("is what the client asks for, which knows no number of its own", () => {
+  test("is what the client requests, which defines no number of its own", () => {
     const asking = [...readAll(process.cwd(), ["client/features"])].filter(
       ([file, text]) => !file.includes(".test.") && /\bfeed\(first: \$first/.test(text),
     );
@@ -59,17 +59,17 @@ describe("the page size of the feed, changed in its one place", () => {
   });
 });
 
-describe("the length of a bio, changed in its one place", () => {
-  test("is what the schema says", () => {
+describe("the length of a bio, changed in its one definition", () => {
+  test("is in the schema", () => {
     expect(schema).toContain("What the member says of themself, at most 1234 characters.");
   });
 
-  test("is what the description of REST says", () => {
+  test("is in the description of REST", () => {
     const text = JSON.stringify(rest["/profile"]?.["post"]);
     expect(text).toMatch(/"bio":\{[^}]*"maxLength":1234/);
   });
 
-  test("is what the message says, and where it comes", async () => {
+  test("is in the message, and where it applies", async () => {
     const { check } = await import("#server/core/validation");
     const { profileChange } = await import("#server/features/profiles/profiles.rules");
     expect(messageOf(() => check(profileChange, { bio: "x".repeat(BIO + 1) }))).toBe(
@@ -78,13 +78,13 @@ describe("the length of a bio, changed in its one place", () => {
     expect(check(profileChange, { bio: "x".repeat(BIO) }).bio).toHaveLength(BIO);
   });
 
-  test("is what the form counts by", () => {
+  test("is the limit of the form's counter", () => {
     expect(readFileSync("client/features/profiles/edit/profileFields.ts", "utf8")).toContain("bio: BIO_MAX");
   });
 });
 
-describe("the size of a banner, changed in its one place", () => {
-  test("is what the server takes, and what it says of more", async () => {
+describe("the size of a banner, changed in its one definition", () => {
+  test("is the limit of the server, and of its message", async () => {
     const { AVATAR_PICTURE, BANNER_PICTURE, LARGEST_PICTURE } =
       await import("#server/features/profiles/profiles.model");
     const more = "Please select an image under 7MB";
@@ -93,7 +93,7 @@ describe("the size of a banner, changed in its one place", () => {
     expect(AVATAR_PICTURE.maxBytes).toBeLessThan(BANNER.maxBytes);
   });
 
-  test("is what the form compares with, which knows no number of its own", () => {
+  test("is the limit of the form, which defines no number of its own", () => {
     const form = readFileSync("client/features/media/profilePictures.ts", "utf8");
     expect(form).toContain("maxBytes: BANNER_SIZE.maxBytes");
     expect(form).toContain("pictureTooLarge(");

@@ -12,6 +12,6 @@ test("every feature of the server is built", () => {
   expect(new Set(FEATURE_ORDER)).toEqual(new Set(readdirSync("server/features")));
 });
 
-test("a list that cannot be read holds nobody to a law, so it is refused", () => {
+test("a list that cannot be read is refused, since no file would be checked by it", () => {
   expect(() => orderIn("export const features = [];")).toThrow("cannot be read");
 });

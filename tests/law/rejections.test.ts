@@ -29,6 +29,6 @@ test.each([
   "void refetch().catch(() => setFailed(true));",
   "try { await refetch(); } catch { setFailed(true); }",
   "try { sessionStorage.removeItem(key); } catch {}",
-])("may stand: %s", (text) => {
+])("is allowed: %s", (text) => {
   expect(rejectionFaults(new Map([["client/features/feed/useFeed.ts", text]]))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { screenTextFaults } from "./screenTexts.ts";
 import { readAll } from "./source.ts";
 
-test("the texts of the screens are spelled alike", () => {
+test("the texts of the screens have one spelling", () => {
   expect(screenTextFaults(readAll(process.cwd(), ["client", "server"])).map(({ at, law }) => `${at}: ${law}`)).toEqual(
     [],
   );
@@ -27,6 +27,6 @@ test.each([
   'const label = hasFailed ? "Try Again" : "Show more";',
   'const label = "Retry";',
   'const text = "You are offline. Try again once you are connected.";',
-])("may stand: %s", (text) => {
+])("is allowed: %s", (text) => {
   expect(screenTextFaults(new Map([["client/ui/ErrorState.tsx", text]]))).toEqual([]);
 });

@@ -84,7 +84,7 @@ test.each(lawful)("no false alarm: %s", (path, text) => {
 const folderOf = (files: number, nameOf: (n: number) => string) =>
   new Map(Array.from({ length: files }, (_, n) => [nameOf(n), ""] as const));
 
-test("a folder that is too full is found", () => {
+test("a folder with too many files is found", () => {
   expect(shapeFaults(folderOf(25, (n) => `client/lib/text/t${n}.ts`))).toEqual([]);
   expect(shapeFaults(folderOf(26, (n) => `client/lib/text/t${n}.ts`))).toEqual([
     { at: "client/lib/text", law: "26 files: a folder holds 25 at most" },

@@ -18,7 +18,7 @@ function databaseRuns(folder: string): boolean {
   }
 }
 
-test("it is live before it is ready, ready when all stands, and ends all of it on SIGTERM, sent twice", async () => {
+test("it is live before it is ready, ready when everything has started, and stops completely on SIGTERM, sent twice", async () => {
   const folder = newFolder("a folder with spaces");
   const server = new ServerProcess({ DATA_DIR: folder });
   const url = await server.ready();
@@ -31,7 +31,7 @@ test("it is live before it is ready, ready when all stands, and ends all of it o
   expect(databaseRuns(folder)).toBe(false);
 });
 
-test("after a kill -9 it starts again on what it left behind; meanwhile nobody else gets the folder", async () => {
+test("after a kill -9 it starts again on its data; meanwhile no other process gets the folder", async () => {
   const folder = newFolder();
   const first = new ServerProcess({ DATA_DIR: folder });
   await first.ready();
@@ -51,7 +51,7 @@ test("after a kill -9 it starts again on what it left behind; meanwhile nobody e
   expect(databaseRuns(folder)).toBe(false);
 });
 
-test("a server whose launcher is gone stops by itself", async () => {
+test("a server whose launcher has exited stops by itself", async () => {
   const folder = newFolder();
   const server = new ServerProcess({ DATA_DIR: folder });
   await server.ready();
@@ -60,7 +60,7 @@ test("a server whose launcher is gone stops by itself", async () => {
   expect(databaseRuns(folder)).toBe(false);
 });
 
-test("three servers start at once on one empty database, and all get ready", async () => {
+test("three servers start at once on one empty database, and all become ready", async () => {
   const database = await startEmbedded(newFolder());
   try {
     const folder = newFolder();
@@ -73,7 +73,7 @@ test("three servers start at once on one empty database, and all get ready", asy
   }
 });
 
-test("it drains: not ready any more, what is under way is answered, sockets close with 1001, then exit 0", async () => {
+test("it drains: it is not ready any more, running requests are answered, sockets close with 1001, then exit 0", async () => {
   const server = new ServerProcess({ DATA_DIR: newFolder(), DRAIN_DELAY_MS: "1000" });
   const url = await server.ready();
   const socket = openSocket(url);
@@ -96,7 +96,7 @@ test("it drains: not ready any more, what is under way is answered, sockets clos
   expect(await server.exit).toEqual({ code: 0, signal: null });
 });
 
-test("an unexpected fault of the process ends it with 1, its database too", async () => {
+test("an unexpected fault of the process ends it with 1, and its database too", async () => {
   const folder = newFolder();
   const server = new ServerProcess({ DATA_DIR: folder, NODE_OPTIONS: `--import ${faultOnSignal}` });
   await server.ready();
@@ -108,7 +108,7 @@ test("an unexpected fault of the process ends it with 1, its database too", asyn
 
 const faultOnSignal = "data:text/javascript,process.on('SIGUSR2',()=>{throw(new(Error)('planted'))})";
 
-test("metrics are for this machine alone, and for nobody whom a proxy speaks for", async () => {
+test("metrics are for this machine alone, and for no client behind a proxy", async () => {
   const server = new ServerProcess({ DATA_DIR: newFolder() });
   const url = await server.ready();
   const metrics = await fetch(`${url}/metrics`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newFolder, ServerProcess } from "./serverProcess.ts";
 
-test("a Redis that is not there is named, without its password, after some patience", async () => {
+test("an unreachable Redis is named, without its password, after several attempts", async () => {
   const server = new ServerProcess({ DATA_DIR: newFolder(), REDIS_URL: "redis://ideas:hush@127.0.0.1:1/2" });
   expect(await server.exit).toEqual({ code: 1, signal: null });
   expect(server.output).toMatch(/Redis at REDIS_URL cannot be used: .*ECONNREFUSED/);
@@ -9,7 +9,7 @@ test("a Redis that is not there is named, without its password, after some patie
   expect(server.output).not.toContain("hush");
 });
 
-test("who starts it may lose patience first", async () => {
+test("its operator can stop it before", async () => {
   const server = new ServerProcess({ DATA_DIR: newFolder(), REDIS_URL: "redis://127.0.0.1:1", LOG_LEVEL: "warn" });
   await server.waitFor(/waits for Redis/);
   server.kill("SIGTERM");

@@ -38,13 +38,13 @@ test("a secret is required in production", async () => {
   expect(await refusal({ NODE_ENV: "production" })).toContain("JWT_SECRET: is required when NODE_ENV is production");
 });
 
-test("a database that cannot be reached is named with what to do, without its password", async () => {
+test("an unreachable database is named with advice, without its password", async () => {
   const output = await refusal({ DATABASE_URL: "postgres://me:sesame@127.0.0.1:1/ideas" });
   expect(output).toContain("Check that PostgreSQL runs there");
   expect(output).not.toContain("sesame");
 });
 
-test("a port in use is named with what to do", async () => {
+test("a port in use is named with advice", async () => {
   const other = net.createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const address = other.address();

@@ -25,7 +25,10 @@ function sightingsOf(page: Page): { kind: string; id: number }[] {
 
 const PATIENCE = { timeout: 20_000 };
 
-test("an opened profile, a seen post and a found person count for who was seen", async ({ signedIn: home, origin }) => {
+test("an opened profile, a visible post and a person in results count for their members", async ({
+  signedIn: home,
+  origin,
+}) => {
   const bo = await join({ url: origin }, "Bo Lindqvist");
   await bo.posts("Benches that face each other");
   await home.goto(`/profile/${bo.username.toLowerCase()}`);
@@ -42,7 +45,7 @@ test("an opened profile, a seen post and a found person count for who was seen",
   await expect.poll(() => countOf(bo, "SEARCH_APPEARANCES"), PATIENCE).toBe(1);
 });
 
-test("one's own profile and posts are never told of", async ({ home, member, origin }) => {
+test("the viewer's own profile and posts are never reported", async ({ home, member, origin }) => {
   const own = await member.posts("My own words");
   const bo = await join({ url: origin }, "Bo");
   const post = await bo.posts("Somebody else's words");
@@ -58,7 +61,7 @@ test("one's own profile and posts are never told of", async ({ home, member, ori
   expect(sightings.some(({ id }) => id === own.id)).toBe(false);
 });
 
-test("an owner reads their figures, walks a chart by keys and reads it as a table", async ({
+test("an owner reads their figures, moves through a chart by keys and reads it as a table", async ({
   home,
   member,
   origin,
@@ -93,7 +96,11 @@ test("an owner reads their figures, walks a chart by keys and reads it as a tabl
   await expect(table.getByRole("row")).toHaveCount(31);
 });
 
-test("an owner reads which posts were seen, who came and from where", async ({ signedIn: home, member, origin }) => {
+test("an owner reads which posts were seen, and the visitors with their sources", async ({
+  signedIn: home,
+  member,
+  origin,
+}) => {
   const [bo, cy] = await Promise.all([join({ url: origin }, "Bo Lindqvist"), join({ url: origin }, "Cy")]);
   for (const one of [member, bo])
     await one.query(`mutation { updateSettings(input: { showVisits: true }) { showVisits } }`);
@@ -121,7 +128,7 @@ test("an owner reads which posts were seen, who came and from where", async ({ s
   await expect(home).toHaveURL(`/post/${post.id}`);
 });
 
-test("an author who is met in the feed is told so", async ({ home, origin }) => {
+test("an author whose post was visible in the feed gets the impression", async ({ home, origin }) => {
   const bo = await join({ url: origin }, "Bo Lindqvist");
   const post = await bo.posts("Benches that face each other");
   const sightings = sightingsOf(home);
@@ -138,7 +145,7 @@ test("an author who is met in the feed is told so", async ({ home, origin }) => 
     .toMatchObject({ source: "feed" });
 });
 
-test("nobody else reads them", async ({ signedIn: home }) => {
+test("nobody else can read them", async ({ signedIn: home }) => {
   await home.goto("/profile/amara");
   await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(home.getByRole("region", { name: "Analytics" })).toHaveCount(0);
@@ -146,7 +153,7 @@ test("nobody else reads them", async ({ signedIn: home }) => {
   await expect(home.getByRole("heading", { name: "Profile not found" })).toBeVisible();
 });
 
-test("all posts of a member come page by page", async ({ signedIn: home, origin }) => {
+test("all posts of a member load page by page", async ({ signedIn: home, origin }) => {
   const bo = await join({ url: origin }, "Bo Lindqvist");
   for (let nr = 1; nr <= 12; nr++) await bo.posts(`Idea ${nr}`);
   await home.goto(`/profile/${bo.username.toUpperCase()}/posts`);
@@ -162,7 +169,7 @@ test("all posts of a member come page by page", async ({ signedIn: home, origin 
   await expect(home.getByText("These are all the posts.")).toBeVisible();
 });
 
-test.describe("at the address of nobody", () => {
+test.describe("at an unknown address", () => {
   test.use({ expectedNoise: /404/ });
   test("there are no posts", async ({ signedIn: home }) => {
     await home.goto("/profile/nobody-at-all/posts");
@@ -170,7 +177,7 @@ test.describe("at the address of nobody", () => {
   });
 });
 
-test("a page tells once a minute that its member is there, however much they do", async ({ page, member }) => {
+test("a page reports its member's presence once a minute, whatever their activity", async ({ page, member }) => {
   let pings = 0;
   page.on("request", (request) => {
     if (request.postData()?.includes('"operationName":"Ping"')) pings += 1;

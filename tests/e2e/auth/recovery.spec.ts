@@ -14,8 +14,8 @@ async function expectNoSignIn(page: Page): Promise<void> {
 const submitReset = (page: Page) => page.getByRole("button", { name: "Set New Password" }).click();
 
 test.describe("a forgotten password", () => {
-  test("is replaced by way of a mail", async ({ page, member }) => {
-    await test.step("the mail is asked for, and what was typed need not be typed again", async () => {
+  test("is replaced through a mail", async ({ page, member }) => {
+    await test.step("the mail is requested, and the address need not be typed again", async () => {
       await page.goto("/auth/login");
       await page.getByLabel("Email or username").fill(member.email);
       await page.getByRole("link", { name: "Forgot password" }).click();
@@ -30,7 +30,7 @@ test.describe("a forgotten password", () => {
     });
 
     const link = await mailedLink(member.email, "/auth/reset-password/");
-    await test.step("the link leads to a form, and goes out of the address", async () => {
+    await test.step("the link leads to a form, and is removed from the address", async () => {
       await page.goto(link);
       await expect(page.getByRole("heading", { name: "Set New Password" })).toBeVisible();
       const token = new URL(link).pathname.split("/").at(-1) ?? "";
@@ -40,7 +40,7 @@ test.describe("a forgotten password", () => {
       await expect(page.getByLabel("Email")).toHaveAttribute("readonly", "");
     });
 
-    await test.step("what is missing or wrong is said under its field", async () => {
+    await test.step("missing or wrong input is reported under its field", async () => {
       await submitReset(page);
       await expectText(page, "Password is required");
       await expectText(page, "Please confirm your password");
@@ -67,7 +67,7 @@ test.describe("a forgotten password", () => {
     });
   });
 
-  test("needs an address", async ({ page }) => {
+  test("requires an address", async ({ page }) => {
     await page.goto("/auth/forgot-password");
     await page.getByRole("button", { name: "Send reset link" }).click();
     await expect(page.getByText("Please enter your email address", { exact: true })).not.toHaveCount(0);
@@ -76,16 +76,16 @@ test.describe("a forgotten password", () => {
     await expect(page.getByRole("main").getByText("Please enter your email address")).toBeHidden();
   });
 
-  test("is not reset by half a link", async ({ page }) => {
+  test("is not reset by an incomplete link", async ({ page }) => {
     await page.goto("/auth/reset-password/some-token");
     await expectText(page, /invalid or expired/);
     await expect(page).toHaveURL("/auth/forgot-password");
   });
 
-  test.describe("by a link that is not good", () => {
+  test.describe("with an invalid link", () => {
     test.use({ expectedNoise: /422/ });
 
-    test("leads to another link", async ({ page, member }) => {
+    test("another link can be requested", async ({ page, member }) => {
       await page.goto(`/auth/reset-password/made-up?email=${encodeURIComponent(member.email)}`);
       await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
       await page.getByLabel("Confirm Password").fill(NEW_PASSWORD);
@@ -99,7 +99,7 @@ test.describe("a forgotten password", () => {
   test.describe("when the server fails", () => {
     test.use({ expectedNoise: /500|ERR_FAILED|Server error occurred|No response received/ });
 
-    test("is said in its own words", async ({ page }) => {
+    test("the message is its own", async ({ page }) => {
       await page.route("**/api/auth/forgot-password", (route) =>
         route.fulfill({ status: 500, json: { success: false } }),
       );
@@ -120,7 +120,7 @@ test.describe("a forgotten password", () => {
 });
 
 test.describe("an address", () => {
-  test("is verified by a member who is signed in, and they go on home", async ({ page, member }) => {
+  test("is verified by a signed-in member, who is redirected home", async ({ page, member }) => {
     await arriveAs(page.context(), member);
     await page.goto(await mailedLink(member.email, "/auth/verify-email"));
     await expect(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
@@ -132,16 +132,16 @@ test.describe("an address", () => {
     expect(body.user.email_verified_at).not.toBeNull();
   });
 
-  test("is verified by whoever has the link, and they go to sign in", async ({ page, member }) => {
+  test("is verified by a visitor with the link, who is redirected to sign in", async ({ page, member }) => {
     await page.goto(await mailedLink(member.email, "/auth/verify-email"));
     await expect(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
     await expect(page).toHaveURL("/auth/login");
   });
 
-  test.describe("of a member, by a link that is not good", () => {
+  test.describe("of a member, with an invalid link", () => {
     test.use({ expectedNoise: /403|do not have permission/ });
 
-    test("is not typed again to get another link", async ({ page, member }) => {
+    test("need not be typed again to get another link", async ({ page, member }) => {
       await arriveAs(page.context(), member);
       await page.goto(`/auth/verify-email?id=${member.id}&hash=a&expires=9999999999&signature=made-up`);
       await expect(page.getByRole("heading", { name: "Verification failed" })).toBeVisible();
@@ -154,14 +154,14 @@ test.describe("an address", () => {
       await expectNoSignIn(page);
     });
 
-    test("of nobody who is signed in, has to be typed", async ({ page, member }) => {
+    test("of a visitor has to be typed", async ({ page, member }) => {
       await page.goto(`/auth/verify-email?id=${member.id}&hash=a&expires=9999999999&signature=made-up`);
       await expect(page.getByLabel("Email")).toHaveValue("");
       await expect(page.getByRole("link", { name: "Login", exact: true })).toBeVisible();
     });
   });
 
-  test("is not verified by a link that is not whole, and nobody is asked", async ({ page }) => {
+  test("is not verified by an incomplete link, and no request is sent", async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => request.url().includes("/api/") && requested.push(request.url()));
     for (const query of ["id=1&hash=a&expires=9999999999", "id=1&hash=a&signature=b"]) {
@@ -184,10 +184,10 @@ test.describe("an address", () => {
     expect(first).toContain("signature=");
   });
 
-  test.describe("with a bad link", () => {
+  test.describe("with an invalid link", () => {
     test.use({ expectedNoise: /403|do not have permission|ERR_FAILED|No response received|500|Server error/ });
 
-    test("is told why", async ({ page, member }) => {
+    test("the reason is shown", async ({ page, member }) => {
       const link = new URL(await mailedLink(member.email, "/auth/verify-email"));
       link.searchParams.set("hash", "0".repeat(64));
       await page.goto(link.href);
@@ -198,7 +198,7 @@ test.describe("an address", () => {
       await expectText(page, "Failed to resend verification email");
     });
 
-    test("can be tried again when nobody answered", async ({ page, member }) => {
+    test("it can be tried again when no answer came", async ({ page, member }) => {
       const link = await mailedLink(member.email, "/auth/verify-email");
       await page.route("**/api/auth/email/verify/**", (route) => route.abort());
       await page.goto(link);
@@ -211,7 +211,7 @@ test.describe("an address", () => {
 });
 
 test.describe("Create Account", () => {
-  test("waits for the check of the username, and goes on when it is done", async ({ page, member }) => {
+  test("waits for the check of the username, and continues after it", async ({ page, member }) => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/api/auth/check-username**", async (route) => {

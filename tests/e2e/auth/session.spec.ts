@@ -2,7 +2,7 @@ import { join, PASSWORD } from "#tests/kit/people";
 import { arriveAs, expect, test } from "#tests/e2e/fixtures";
 
 test.describe("a guest", () => {
-  test("is sent to sign in, and afterwards to where they wanted to go", async ({ page, member }) => {
+  test("is redirected to sign in, and afterwards to the wanted page", async ({ page, member }) => {
     const post = await member.posts(`Wanted ${member.username}`);
     await page.goto(`/post/${post.id}`);
     await expect(page).toHaveURL("/auth/login");
@@ -13,7 +13,7 @@ test.describe("a guest", () => {
     await expect(page.getByText(`Wanted ${member.username}`).first()).toBeVisible();
   });
 
-  test("sees that a page is not there, with a way home", async ({ page }) => {
+  test("sees that a page does not exist, with a link home", async ({ page }) => {
     const answer = await page.goto("/no/such/page");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
@@ -24,7 +24,7 @@ test.describe("a guest", () => {
   test.describe("with wrong credentials", () => {
     test.use({ expectedNoise: /401|Unauthorized access|no.such.page|404/ });
 
-    test("is told so, and what was typed stays", async ({ page }) => {
+    test("sees an error, and the input stays", async ({ page }) => {
       await page.goto("/auth/login");
       await page.getByRole("button", { name: "Sign In", exact: true }).click();
       await expect(page.getByText("Email or username is required")).toBeVisible();
@@ -44,7 +44,7 @@ test.describe("a guest", () => {
 });
 
 test.describe("registering", () => {
-  test("says what is missing or wrong, field by field", async ({ page, member }) => {
+  test("reports missing or wrong input, field by field", async ({ page, member }) => {
     await page.goto("/auth/register");
     await page.getByRole("button", { name: "Create Account" }).click();
     for (const message of ["Name is required", "Email is required", "Username is required", "Password is required"])
@@ -63,14 +63,14 @@ test.describe("registering", () => {
 });
 
 test.describe("a member", () => {
-  test("is not asked to sign in again", async ({ signedIn: home }) => {
+  test("does not have to sign in again", async ({ signedIn: home }) => {
     await home.goto("/auth/login");
     await expect(home).toHaveURL("/");
     await home.goto("/auth/register");
     await expect(home).toHaveURL("/");
   });
 
-  test("who signs out leaves nothing behind", async ({ home, member }) => {
+  test("leaves nothing behind after signing out", async ({ home, member }) => {
     await home.getByRole("button", { name: "Your account" }).click();
     await home.getByRole("menuitem", { name: "Logout" }).click();
     await expect(home).toHaveURL("/auth/login");
@@ -80,7 +80,7 @@ test.describe("a member", () => {
     await expect(home).toHaveURL("/auth/login");
   });
 
-  test("keeps the theme that was chosen, without a flash", async ({ home }) => {
+  test("keeps the chosen theme, without a flash", async ({ home }) => {
     await home.getByRole("button", { name: "Your account" }).click();
     await home.getByRole("menuitemradio", { name: "Dark" }).click();
     const background = () => home.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -92,10 +92,10 @@ test.describe("a member", () => {
   });
 });
 
-test.describe("a session that is over", () => {
+test.describe("a session that has ended", () => {
   test.use({ expectedNoise: /401|Unauthorized access|4403|4401|WebSocket|No response received from server/ });
 
-  test("is noticed at the start and forgotten", async ({ page }) => {
+  test("is detected at the start and removed", async ({ page }) => {
     await page.addInitScript(() => {
       if (location.protocol === "about:") return;
       if (!sessionStorage.getItem("tried")) localStorage.setItem("auth_token", "nonsense");
@@ -106,7 +106,7 @@ test.describe("a session that is over", () => {
     expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
   });
 
-  test("ended elsewhere leaves the page as it is, with a way to sign in again", async ({ page, origin }) => {
+  test("elsewhere leaves the page as it is, with a link to sign in again", async ({ page, origin }) => {
     const ada = await join({ url: origin }, "Ada");
     await arriveAs(page.context(), ada);
     await page.goto("/");

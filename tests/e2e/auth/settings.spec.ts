@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, member }) => {
   await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
 });
 
-test("the theme is chosen by its looks, at once and for good", async ({ page }) => {
+test("the theme is chosen by previews, at once and permanently", async ({ page }) => {
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test("a switch saves at once, and on every device", async ({ page, member }) => 
   await expect(online).not.toBeChecked();
 });
 
-test("the reminder of descriptions comes with a picture, unless it is turned off", async ({ page }) => {
+test("the reminder of descriptions appears with a picture, unless it is turned off", async ({ page }) => {
   const pick = async () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Start a post" }).click();
@@ -76,7 +76,7 @@ test("the reminder of descriptions comes with a picture, unless it is turned off
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("every row stands within the page, and its control is wide enough for a thumb", async ({ page }) => {
+  test("every row fits into the page, and its control is wide enough for a thumb", async ({ page }) => {
     for (const name of ["Appearance", "Accessibility", "Account", "Privacy"])
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     await expect(page.getByRole("list", { name: "Devices" }).getByRole("listitem")).toHaveCount(1);
@@ -90,10 +90,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("what could not be saved", () => {
+test.describe("a change that could not be saved", () => {
   test.use({ expectedNoise: /ERR_FAILED|No response received/ });
 
-  test("stands as before, and says so", async ({ page }) => {
+  test("is reverted with a message", async ({ page }) => {
     await refuse(page, "UpdateSettings");
     const online = page.getByRole("switch", { name: "Show when I am online" });
     await online.click();
@@ -129,7 +129,7 @@ test.describe("devices", () => {
   });
 });
 
-test("the password is changed by who knows it", async ({ page, member, origin }) => {
+test("the password is changed with the current one", async ({ page, member, origin }) => {
   await page.getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog", { name: "Change password" });
   await dialog.getByRole("button", { name: "Save password" }).click();
@@ -181,7 +181,7 @@ const sessionsWith = (page: Page, words: string) =>
     return results.concat(Object.values({ ...localStorage })).filter((text) => text.includes(looked)).length;
   }, words);
 
-test("what was begun waits for who signs out, and goes with who deletes the account", async ({ page, member }) => {
+test("a draft stays after signing out, and is deleted with the account", async ({ page, member }) => {
   const words = `Half a thought of ${member.username}`;
   await begin(page, words);
   await expect.poll(() => sessionsWith(page, words)).toBe(1);
@@ -205,7 +205,7 @@ test("what was begun waits for who signs out, and goes with who deletes the acco
   await expect.poll(() => sessionsWith(page, words)).toBe(0);
 });
 
-test("an account is deleted by its owner, who means it", async ({ page, member, origin }) => {
+test("an account is deleted by its owner after a confirmation", async ({ page, member, origin }) => {
   await page.getByRole("button", { name: "Delete account…" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account" });
   const confirm = dialog.getByRole("button", { name: "Delete account" });
@@ -225,7 +225,7 @@ test("an account is deleted by its owner, who means it", async ({ page, member, 
   expect((await signIn(origin, member.username, PASSWORD)).status).toBe(401);
 });
 
-test("the address says whether it is verified, and can be sent another link", async ({ page, member }) => {
+test("the row of the email shows whether it is verified, and sends another link", async ({ page, member }) => {
   await expect(page.getByRole("main").getByText(member.email)).toBeVisible();
   await expect(page.getByText("Not verified yet")).toBeVisible();
   await page.getByRole("button", { name: "Resend link" }).click();

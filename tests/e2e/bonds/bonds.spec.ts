@@ -23,7 +23,7 @@ async function befriend(one: Person, other: Person): Promise<void> {
   await asks(other, one);
 }
 
-test("a request is accepted, and who asked is a friend", async ({ home, member, origin }) => {
+test("a request is accepted, and its sender is a friend", async ({ home, member, origin }) => {
   const bo = await join({ url: origin }, "Bo Lind");
   const cy = await join({ url: origin }, "Cy Marsh");
   await asks(bo, member);
@@ -58,7 +58,7 @@ test("a friend is removed", async ({ signedIn: home, member, origin }) => {
   await expect(section(home, "Your Friends")).toContainText("No friends yet.");
 });
 
-test("people are searched, asked, and the request is withdrawn", async ({ signedIn: home, origin }) => {
+test("people are searched, a request is sent and withdrawn", async ({ signedIn: home, origin }) => {
   const bo = await join({ url: origin }, "Bo Lind");
   await home.goto("/bonds");
   const search = home.getByRole("searchbox", { name: "Search people" });
@@ -83,7 +83,7 @@ test("people are searched, asked, and the request is withdrawn", async ({ signed
   await expect(home.getByRole("list", { name: "Suggested people" }).getByRole("listitem").first()).toBeVisible();
 });
 
-test("a new member is shown people with a reason, and who is dismissed does not come back", async ({
+test("a new member sees suggestions with a reason, and a dismissed one does not come back", async ({
   signedIn: home,
 }) => {
   await home.goto("/bonds");
@@ -103,7 +103,7 @@ test("a new member is shown people with a reason, and who is dismissed does not 
   await expect(them).toHaveCount(0);
 });
 
-test("everybody is browsed by pages of ten", async ({ signedIn: home }) => {
+test("all members are listed in pages of ten", async ({ signedIn: home }) => {
   await home.goto("/bonds");
   await home.getByRole("tab", { name: "Browse All" }).click();
   const people = home.getByRole("list", { name: "Everybody" }).getByRole("listitem");
@@ -117,7 +117,7 @@ test("everybody is browsed by pages of ten", async ({ signedIn: home }) => {
   await expect(people.first()).toHaveText(first ?? "");
 });
 
-test("the number beside Bonds follows what happens elsewhere", async ({ home, member, origin, browser }) => {
+test("the number beside Bonds follows changes elsewhere", async ({ home, member, origin, browser }) => {
   const bo = await join({ url: origin }, "Bo Lind");
   const link = home
     .getByRole("navigation", { name: "Main", exact: true })
@@ -150,9 +150,9 @@ test("on phones the search comes first and the bar at the bottom counts to nine"
   expect(search?.y).toBeLessThan(requests?.y ?? 0);
 });
 
-test.describe("when the session has died under the page", () => {
+test.describe("when the session has ended meanwhile", () => {
   test.use({ expectedNoise: /401|Unauthorized access|4403|4401|WebSocket|No response received from server/ });
-  test("who asks is told to log in", async ({ signedIn: home, member, origin }) => {
+  test("a request shows a message to log in", async ({ signedIn: home, member, origin }) => {
     const bo = await join({ url: origin }, "Bo Lind");
     await home.goto("/bonds");
     await home.getByRole("searchbox", { name: "Search people" }).fill(bo.username);
@@ -166,7 +166,7 @@ test.describe("when the session has died under the page", () => {
 
 test.describe("when the lists cannot be loaded", () => {
   test.use({ expectedNoise: /Failed to load resource|No response received/ });
-  test("each says so and is tried again", async ({ home }) => {
+  test("each shows an error and can be tried again", async ({ home }) => {
     await home.route("**/graphql", (route) =>
       /"operationName":"(Friends|BondRequests)"/.test(route.request().postData() ?? "")
         ? route.abort()

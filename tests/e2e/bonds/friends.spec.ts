@@ -8,7 +8,7 @@ async function follows(one: Person, other: Person): Promise<void> {
   await one.query(`mutation ($id: ID!) { follow(userId: $id) { id } }`, { id: String(other.id) });
 }
 
-test("each tab has its people, and the address keeps the tab", async ({ signedIn: home, member, origin }) => {
+test("each tab has its people, and the address contains the tab", async ({ signedIn: home, member, origin }) => {
   const [bo, cy, di] = await Promise.all(["Bo Lind", "Cy Marsh", "Di Okri"].map((name) => join({ url: origin }, name)));
   if (!bo || !cy || !di) throw new Error("nobody has joined");
   await follows(member, bo);
@@ -30,7 +30,7 @@ test("each tab has its people, and the address keeps the tab", async ({ signedIn
   await expect(people(home)).toHaveCount(6);
 });
 
-test("people are followed and unfollowed where they stand", async ({ signedIn: home, member, origin }) => {
+test("people are followed and unfollowed in the list", async ({ signedIn: home, member, origin }) => {
   const bo = await join({ url: origin }, "Bo Lind");
   await follows(bo, member);
   await home.goto("/friends?tab=followers");
@@ -60,7 +60,7 @@ test("connections are searched by name", async ({ signedIn: home, member, origin
   await expect(people(home)).toHaveCount(2);
 });
 
-test("an author is muted from their post, and heard again from the settings", async ({ home, origin }) => {
+test("an author is muted from their post, and unmuted in the settings", async ({ home, origin }) => {
   const bo = await join({ url: origin }, "Bo Lind");
   const words = `Loud words ${bo.username}`;
   await bo.posts(words);
@@ -95,7 +95,7 @@ test("an author is blocked after a question, and unblocked in the settings", asy
   await expect(home.getByText("You have blocked nobody")).toBeVisible();
 });
 
-test("who commented is blocked from the menu of the comment", async ({ signedIn: home, member, origin }) => {
+test("the author of a comment is blocked from its menu", async ({ signedIn: home, member, origin }) => {
   const bo = await join({ url: origin }, "Bo Lind");
   const post = await member.posts("A question to all");
   await bo.comments(post, "A rude answer");

@@ -17,13 +17,13 @@ async function keep(member: Person, author: Person, ideas: { title: string; tags
   return ids;
 }
 
-test("who keeps nothing is told how, and finds the page from their menu", async ({ home }) => {
+test("a member without bookmarks sees how to add one, and finds the page from their menu", async ({ home }) => {
   await home.getByRole("navigation", { name: "Quick Access" }).getByRole("link", { name: "Bookmarks" }).click();
   await expect(home).toHaveURL("/bookmarks");
   await expect(home.getByText("No bookmarks yet.")).toBeVisible();
 });
 
-test("bookmarks are searched, filtered by tags and sorted, and the address keeps it", async ({
+test("bookmarks are searched, filtered by tags and sorted, and the address contains it", async ({
   signedIn: home,
   member,
   origin,
@@ -57,7 +57,7 @@ test("bookmarks are searched, filtered by tags and sorted, and the address keeps
   await expect(articles(home)).toHaveCount(3);
 });
 
-test("a bookmark is put into folders and noted, and both are there after a reload", async ({
+test("a bookmark is put into folders and gets a note, and both survive a reload", async ({
   signedIn: home,
   member,
   origin,
@@ -98,7 +98,7 @@ test("a bookmark is put into folders and noted, and both are there after a reloa
   await expect(articles(home)).toHaveCount(2);
 });
 
-test("a bookmark that is taken away can be brought back, with its note", async ({ signedIn: home, member, origin }) => {
+test("a removed bookmark can be restored, with its note", async ({ signedIn: home, member, origin }) => {
   const bo = await join({ url: origin }, "Bo");
   const [first = 0] = await keep(member, bo, [{ title: "Benches" }, { title: "Fountains" }]);
   await member.query(
@@ -121,7 +121,7 @@ test("a bookmark that is taken away can be brought back, with its note", async (
   await expect(home.getByText("Ask the mayor")).toBeVisible();
 });
 
-test("a post that is gone leaves a stub, which can be removed", async ({ signedIn: home, member, origin }) => {
+test("a deleted post leaves a stub, which can be removed", async ({ signedIn: home, member, origin }) => {
   const bo = await join({ url: origin }, "Bo");
   const [id = 0] = await keep(member, bo, [{ title: "Soon gone" }]);
   await bo.query(`mutation ($id: ID!) { deletePost(id: $id) }`, { id: String(id) });

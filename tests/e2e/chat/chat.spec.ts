@@ -36,7 +36,7 @@ async function choose(page: Page, words: string, what: string): Promise<void> {
   await page.getByRole("menuitem", { name: what, exact: true }).click();
 }
 
-test("two who talk see each other's messages, typing, receipts and how much they have not read", async ({
+test("two participants see each other's messages, typing, receipts and unread counts", async ({
   signedIn: home,
   member,
   origin,
@@ -75,7 +75,7 @@ test("two who talk see each other's messages, typing, receipts and how much they
   expect(theirs.problems).toEqual([]);
 });
 
-test("the box sends what is not blank, by Enter, and grows to 120 pixels", async ({
+test("the composer sends text by Enter, ignores blanks, and grows to 120 pixels", async ({
   signedIn: home,
   member,
   origin,
@@ -104,7 +104,7 @@ test("the box sends what is not blank, by Enter, and grows to 120 pixels", async
 test.describe("without an answer", () => {
   test.use({ expectedNoise: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|No response received|WebSocket/i });
 
-  test("a message waits in the browser over a reload, and is there once in the end", async ({
+  test("a message stays in the browser over a reload, and is stored once in the end", async ({
     home,
     member,
     origin,
@@ -130,7 +130,7 @@ test.describe("without an answer", () => {
     expect(messages.map(({ text }) => text)).toEqual(["first", "second"]);
   });
 
-  test("what was said meanwhile is filled in when the network is back", async ({ signedIn: home, member, origin }) => {
+  test("missed messages are loaded when the network is back", async ({ signedIn: home, member, origin }) => {
     const { friend, conversation } = await friendOf(member, origin);
     await home.goto(`/chat?c=${conversation.id}`);
     await expect(home.getByText("No messages yet. Say hello.")).toBeVisible();
@@ -146,7 +146,7 @@ test.describe("without an answer", () => {
   });
 });
 
-test("a message can be answered, changed, reacted to and deleted", async ({
+test("a message can be replied to, edited, reacted to and deleted", async ({
   signedIn: home,
   member,
   origin,
@@ -186,7 +186,11 @@ test("a message can be answered, changed, reacted to and deleted", async ({
   expect(theirs.problems).toEqual([]);
 });
 
-test("a picture goes with a message and opens as large as the screen", async ({ signedIn: home, member, origin }) => {
+test("a picture is sent with a message and opens as large as the screen", async ({
+  signedIn: home,
+  member,
+  origin,
+}) => {
   const { conversation } = await friendOf(member, origin);
   await home.goto(`/chat?c=${conversation.id}`);
   const choosing = home.waitForEvent("filechooser");
@@ -206,7 +210,7 @@ test("a picture goes with a message and opens as large as the screen", async ({ 
   await expect(home.getByRole("dialog")).toHaveCount(0);
 });
 
-test("who is no friend waits among the requests, and is not counted", async ({ home, member, origin, browser }) => {
+test("a stranger's message waits among the requests, and is not counted", async ({ home, member, origin, browser }) => {
   const cy = await join({ url: origin }, "Cy Dahl");
   const theirs = await browserOf(browser, origin, cy, `/profile/${member.username}`);
   await theirs.page.getByRole("button", { name: "Message", exact: true }).click();
@@ -232,7 +236,7 @@ test("who is no friend waits among the requests, and is not counted", async ({ h
   expect(theirs.problems).toEqual([]);
 });
 
-test("friends make a group, name it and leave it", async ({ signedIn: home, member, origin }) => {
+test("friends create a group, rename it and leave it", async ({ signedIn: home, member, origin }) => {
   await friendOf(member, origin, "Bo Lind");
   const { friend: cy } = await friendOf(member, origin, "Cy Dahl");
   await home.goto("/chat");
@@ -274,7 +278,7 @@ test("friends make a group, name it and leave it", async ({ signedIn: home, memb
   await expect(home.getByRole("link", { name: /Gardens/ })).toHaveCount(0);
 });
 
-test("a long conversation opens at its end; what is older comes above without a jump", async ({
+test("a long conversation opens at its end; older messages are added above without a jump", async ({
   signedIn: home,
   member,
   origin,
@@ -305,7 +309,7 @@ test("a long conversation opens at its end; what is older comes above without a 
   await expect(line(home, "message 130 of many")).toBeInViewport();
 });
 
-test("whoever signs out hears nothing any more", async ({ home, member, origin }) => {
+test("no message arrives after signing out", async ({ home, member, origin }) => {
   const { friend, conversation } = await friendOf(member, origin);
   const sockets: { closed: boolean }[] = [];
   home.on("websocket", (socket) => {
@@ -326,7 +330,7 @@ test("whoever signs out hears nothing any more", async ({ home, member, origin }
   await expect(home).not.toHaveTitle(/^\(/);
 });
 
-test("on phones the list comes first, then the conversation with the way back", async ({ page, member, origin }) => {
+test("on phones the list comes first, then the conversation with a back button", async ({ page, member, origin }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { friend, conversation } = await friendOf(member, origin);
   await sendMessage(friend, conversation, "On the way");
@@ -346,7 +350,7 @@ test("on phones the list comes first, then the conversation with the way back", 
   await expect(bar).toBeVisible();
 });
 
-test("a conversation that is not there says so", async ({ signedIn: home }) => {
+test("a missing conversation shows a message", async ({ signedIn: home }) => {
   await home.goto("/chat?c=999999999");
   await expect(home.getByText("This conversation is not here")).toBeVisible();
   await home.getByRole("link", { name: "All conversations" }).last().click();

@@ -7,7 +7,7 @@ async function conversation(origin: string): Promise<{ author: Person; post: { i
   return { author, post: await author.posts(`About which one talks ${author.username}`) };
 }
 
-test("a comment is changed and deleted where it stands", async ({ page, origin, member }) => {
+test("a comment is edited and deleted in the list", async ({ page, origin, member }) => {
   const { post } = await conversation(origin);
   await member.comments(post, "A first thouhgt");
   await arriveAs(page.context(), member);
@@ -33,7 +33,7 @@ test("a comment is changed and deleted where it stands", async ({ page, origin, 
   await expect(page.getByText("No comments yet. Start the conversation.")).toBeVisible();
 });
 
-test("a deleted comment with replies keeps its place, empty", async ({ page, origin, member }) => {
+test("a deleted comment with replies stays as a placeholder", async ({ page, origin, member }) => {
   const { author, post } = await conversation(origin);
   const first = await member.comments(post, "Words to be taken back");
   await author.comments(post, "An answer that stays", first);
@@ -51,7 +51,7 @@ test("a deleted comment with replies keeps its place, empty", async ({ page, ori
   await expect(page.getByText("Words to be taken back")).toHaveCount(0);
 });
 
-test("whose post it is may delete comments under it, but not change them", async ({ page, origin, member }) => {
+test("the author of a post may delete comments under it, but not edit them", async ({ page, origin, member }) => {
   const { author, post } = await conversation(origin);
   await member.comments(post, "Not welcome here");
   await arriveAs(page.context(), author);
@@ -64,7 +64,7 @@ test("whose post it is may delete comments under it, but not change them", async
   await expect(page.getByText("Not welcome here")).toHaveCount(0);
 });
 
-test("a comment is liked and replied to, and long threads open further", async ({ page, origin, member }) => {
+test("a comment is liked and replied to, and long threads are expanded", async ({ page, origin, member }) => {
   const { author, post } = await conversation(origin);
   const first = await author.comments(post, "The first word");
   for (let reply = 1; reply <= 12; reply++) await author.comments(post, `Reply ${reply} of many`, first);
@@ -116,7 +116,7 @@ test("a comment far down is shown on top when its address is opened", async ({ p
   await expect(page.getByText("Far down")).toHaveCount(1);
 });
 
-test("the address of a comment that is gone says so", async ({ page, origin, member }) => {
+test("the address of a deleted comment shows a message", async ({ page, origin, member }) => {
   const { author, post } = await conversation(origin);
   await author.comments(post, "Still here");
   await arriveAs(page.context(), member);
@@ -128,7 +128,7 @@ test("the address of a comment that is gone says so", async ({ page, origin, mem
 test.describe("when the server fails", () => {
   test.use({ expectedNoise: /503|Server error occurred|Busy/ });
 
-  test("the like of a comment is taken back", async ({ page, origin, member }) => {
+  test("the like of a comment is reverted", async ({ page, origin, member }) => {
     const { author, post } = await conversation(origin);
     await author.comments(post, "Likable");
     await arriveAs(page.context(), member);

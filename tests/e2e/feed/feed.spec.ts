@@ -51,7 +51,7 @@ test("a page is fetched before the end is reached, and shown only there", async 
   await readTo(page, 20);
 });
 
-test("Back finds the place where one was, after five pages, without loading", async ({ home }) => {
+test("Back restores the scroll position, after five pages, without loading", async ({ home }) => {
   await readTo(home, 50);
   await home.mouse.wheel(0, -2_500);
   const before = await settled(home);
@@ -87,7 +87,7 @@ test("a reload opens the feed at the post that was read", async ({ home }) => {
   expect(Math.abs((await topCard(home)).top - before.top)).toBeLessThanOrEqual(2);
 });
 
-test("new posts wait above the reader, come when asked for, and the way back is open", async ({ home, origin }) => {
+test("new posts wait above the reader, appear on request, and the reader can go back", async ({ home, origin }) => {
   await readTo(home, 20);
   await settled(home);
   const before = await topCard(home);
@@ -109,7 +109,7 @@ test("new posts wait above the reader, come when asked for, and the way back is 
   await expect(back).toBeHidden();
 });
 
-test("what others do to a post on the screen shows without a reload", async ({ home, member, origin }) => {
+test("changes of a visible post by others appear without a reload", async ({ home, member, origin }) => {
   const post = await member.posts(`Counted live by ${member.username}`);
   await home.reload();
   await expect(card(home, post.content)).toBeVisible();
@@ -124,7 +124,7 @@ test("what others do to a post on the screen shows without a reload", async ({ h
   }).toPass();
 });
 
-test("refreshing says that it has", async ({ home }) => {
+test("a refresh is confirmed", async ({ home }) => {
   await home.getByRole("button", { name: "Refresh", exact: true }).click();
   await expect(home.getByText("Feed refreshed", { exact: true }).first()).toBeVisible();
   await expect(home.getByText("Latest posts have been loaded", { exact: true }).first()).toBeVisible();
@@ -138,7 +138,7 @@ test("a link leads past the feed, which does not grow by it", async ({ home }) =
   await expect(articles(home)).toHaveCount(10);
 });
 
-test("the columns are as wide as they are drawn", async ({ home }) => {
+test("the columns have the widths of the design", async ({ home }) => {
   await home.setViewportSize({ width: 1320, height: 900 });
   const widths = () =>
     home.evaluate(() => getComputedStyle(document.querySelector("main > div") ?? document.body).gridTemplateColumns);
@@ -148,7 +148,7 @@ test("the columns are as wide as they are drawn", async ({ home }) => {
   await expect(home.getByRole("region", { name: "News" })).toBeVisible();
 });
 
-test("a newcomer is led through the first steps, and can put the guide away", async ({ home, member }) => {
+test("a newcomer sees the first steps, and can dismiss the guide", async ({ home, member }) => {
   const guide = home.getByRole("region", { name: `Welcome, ${member.name}` });
   await expect(guide.getByRole("link", { name: "Add a photo and a bio" })).toHaveAttribute("href", "/profile/edit");
   await expect(guide.getByRole("link", { name: "Find people to bond with" })).toHaveAttribute("href", "/bonds");

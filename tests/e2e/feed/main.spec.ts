@@ -38,7 +38,7 @@ test("a newcomer registers, signs in, reads, posts a picture, likes, bookmarks a
     await expect(page).toHaveURL("/");
   });
 
-  await test.step("reads the feed to its second page", async () => {
+  await test.step("scrolls the feed to its second page", async () => {
     const articles = page.getByRole("feed").getByRole("article");
     await expect(articles).toHaveCount(10);
     await expect(articles.first()).toHaveAttribute("aria-posinset", "1");
@@ -95,7 +95,7 @@ test("a newcomer registers, signs in, reads, posts a picture, likes, bookmarks a
       .toBe(true);
   });
 
-  await test.step("somebody else sees it arrive", async () => {
+  await test.step("another member sees it arrive", async () => {
     await second.getByRole("button", { name: /new post/ }).click();
     await expect(second.getByRole("feed").getByRole("article").filter({ hasText: idea })).toBeVisible();
   });
@@ -125,7 +125,7 @@ test("a newcomer registers, signs in, reads, posts a picture, likes, bookmarks a
     await expect(own.getByRole("button", { name: /Comment/ })).toContainText("2");
   });
 
-  await test.step("finds all of it again after a reload", async () => {
+  await test.step("sees all of it again after a reload", async () => {
     await page.reload();
     const own = card(page, idea);
     await expect(own.getByRole("button", { name: /Like/ })).toHaveAttribute("aria-pressed", "true");

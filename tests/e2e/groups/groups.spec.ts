@@ -15,7 +15,7 @@ async function createGroup(owner: Person, name: string, more: Record<string, unk
   return body.group;
 }
 
-test("a member founds a group, is told what is missing, and writes the first post in it", async ({ home }) => {
+test("a member creates a group, sees missing fields, and writes the first post in it", async ({ home }) => {
   await home.getByRole("navigation", { name: "Quick Access" }).getByRole("link", { name: "Groups" }).click();
   await expect(home).toHaveURL("/groups");
   await expect(home.getByText("You haven't joined a group yet.")).toBeVisible();
@@ -49,7 +49,11 @@ test("a member founds a group, is told what is missing, and writes the first pos
   await expect(home.getByRole("article").getByText("Beans climb better on string")).toBeVisible();
 });
 
-test("who asks to be let into a private group sees so, and is let in", async ({ signedIn: home, member, origin }) => {
+test("a request to join a private group is shown as sent, and is accepted", async ({
+  signedIn: home,
+  member,
+  origin,
+}) => {
   const ada = await join({ url: origin }, "Ada");
   const group = await createGroup(ada, `Growers ${Date.now()}`, { visibility: "private" });
   await ada.posts("Only for us", { group_id: group.id });
@@ -63,7 +67,7 @@ test("who asks to be let into a private group sees so, and is let in", async ({ 
   await expect(home.getByRole("article").getByText("Only for us")).toBeVisible();
 });
 
-test("an owner answers requests and decides about members", async ({ signedIn: home, member, origin }) => {
+test("an owner answers requests and manages members", async ({ signedIn: home, member, origin }) => {
   const group = await createGroup(member, `Cellars ${Date.now()}`, { visibility: "private" });
   const [bo, cy] = await Promise.all([join({ url: origin }, "Bo"), join({ url: origin }, "Cy")]);
   for (const person of [bo, cy]) await person.send(`/api/groups/${group.id}/join`);
@@ -78,7 +82,7 @@ test("an owner answers requests and decides about members", async ({ signedIn: h
   await expect(home.getByRole("main").getByText("Admin", { exact: true })).toBeVisible();
 });
 
-test("the last owner is told what comes before leaving, and leaves once it is done", async ({
+test("the last owner sees what to do before leaving, and leaves once it is done", async ({
   signedIn: home,
   context,
   member,
@@ -110,7 +114,7 @@ test("the last owner is told what comes before leaving, and leaves once it is do
   await expect(home.getByRole("button", { name: "Edit" })).toBeHidden();
 });
 
-test("an admin changes what a group says of itself, and everybody reads it", async ({
+test("an admin edits the description of a group, and everybody reads it", async ({
   signedIn: home,
   member,
   origin,
@@ -150,7 +154,7 @@ test("an admin changes what a group says of itself, and everybody reads it", asy
   await expect(home.getByRole("region", { name: "My Groups" }).getByRole("link", { name })).toBeVisible();
 });
 
-test("a group's cover is put up and taken down, and nothing written is lost without a question", async ({
+test("a group's cover is added and removed, and closing the form with changes asks first", async ({
   signedIn: home,
   member,
 }) => {

@@ -20,7 +20,7 @@ async function ask(page: Page, prompt: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name: prompt })).toBeFocused();
 }
 
-test("an example is asked, and three cards answer, each with its confidence, its tags and its posts", async ({
+test("an example is sent, and three cards answer, each with its confidence, its tags and its posts", async ({
   home,
 }) => {
   await home.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "AI Insights" }).click();
@@ -43,7 +43,7 @@ test("an example is asked, and three cards answer, each with its confidence, its
   await expect(trend.getByRole("link", { name: "Source 1" }).first()).toBeVisible();
 });
 
-test("how sure a card is, is explained to pointers, keys and fingers", async ({ signedIn: home }) => {
+test("the confidence of a card is explained to pointers, keys and fingers", async ({ signedIn: home }) => {
   await home.goto("/ai-insights");
   await ask(home, ENERGY);
   const meter = cards(home)
@@ -91,7 +91,7 @@ test("a cited post is one click away, and the related posts are a search", async
   expect(Number.parseInt(status, 10)).toBeGreaterThanOrEqual(count);
 });
 
-test("too little is said to be too little", async ({ signedIn: home }) => {
+test("too few posts are reported", async ({ signedIn: home }) => {
   await home.goto("/ai-insights");
   await ask(home, `What of ${newWord()} and ${newWord()}?`);
   await expect(home.getByText("Too little to tell")).toBeVisible();
@@ -102,7 +102,7 @@ test("too little is said to be too little", async ({ signedIn: home }) => {
   await expect(home.getByText("Please ask with at least 3 characters")).toBeVisible();
 });
 
-test("what was asked before is there again, until it is deleted", async ({ signedIn: home }) => {
+test("earlier questions are listed, until they are deleted", async ({ signedIn: home }) => {
   await home.goto("/ai-insights");
   const history = home.getByRole("region", { name: "Your questions" });
   await expect(history).toBeHidden();
@@ -125,7 +125,7 @@ test("what was asked before is there again, until it is deleted", async ({ signe
 test.describe("without an answer", () => {
   test.use({ expectedNoise: /ERR_FAILED|No response received/ });
 
-  test("the question is kept, and asking again answers it", async ({ home }) => {
+  test("the question stays, and asking again answers it", async ({ home }) => {
     let isDown = true;
     await home.route("**/graphql", (route) =>
       isDown && route.request().postData()?.includes("CreateInsight") ? route.abort() : route.fallback(),

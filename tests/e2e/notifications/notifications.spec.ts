@@ -12,7 +12,7 @@ const like = (who: Person, post: { id: number }, liked = true) =>
     liked,
   });
 
-test("a like rings at once in every browser, and opening the menu puts the dot out in all of them", async ({
+test("a like shows the dot at once in every browser, and opening the menu clears it in all of them", async ({
   home,
   member,
   origin,
@@ -56,7 +56,7 @@ test("a like rings at once in every browser, and opening the menu puts the dot o
   await Promise.all([elsewhere.context.close(), fan.context.close()]);
 });
 
-test("a friend request is answered where one reads of it", async ({ home, member, origin, browser }) => {
+test("a friend request is answered inside its notification", async ({ home, member, origin, browser }) => {
   const bo = await join({ url: origin }, "Bo Lind");
   const cy = await join({ url: origin }, "Cy Marsh");
   for (const one of [bo, cy])
@@ -81,7 +81,7 @@ test("a friend request is answered where one reads of it", async ({ home, member
   await asker.context.close();
 });
 
-test("all of it is on a page of its own: read one by one, or all at once", async ({
+test("all notifications have a page of their own: read one by one, or all at once", async ({
   home,
   member,
   origin,
@@ -119,7 +119,7 @@ test("all of it is on a page of its own: read one by one, or all at once", async
   await elsewhere.context.close();
 });
 
-test("who does not want to be told of likes is not", async ({ signedIn: home, member, origin }) => {
+test("a member who switched off likes is not notified of them", async ({ signedIn: home, member, origin }) => {
   const bo = await join({ url: origin }, "Bo Lind");
   const post = await member.posts("An idea");
   await home.goto("/settings#notifications");
@@ -136,7 +136,7 @@ test("who does not want to be told of likes is not", async ({ signedIn: home, me
 test.describe("when they cannot be loaded", () => {
   test.use({ expectedNoise: /Failed to load|Failed to fetch|No response/ });
 
-  test("it says so, and tries again when asked", async ({ home }) => {
+  test("the page shows an error, and tries again on request", async ({ home }) => {
     let isDown = true;
     await home.route("**/graphql", (route) =>
       isDown && route.request().postData()?.includes("NotificationsPage") ? route.abort() : route.fallback(),
@@ -158,7 +158,7 @@ for (const width of [1280, 390]) {
       contextOptions: { reducedMotion: "reduce" },
     });
 
-    test("nobody meets a barrier", async ({ home, member, origin }) => {
+    test("there are no accessibility barriers", async ({ home, member, origin }) => {
       test.setTimeout(90_000);
       const bo = await join({ url: origin }, "Bo Lind");
       const post = await member.posts("An idea");

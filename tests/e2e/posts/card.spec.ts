@@ -2,7 +2,7 @@ import { clips } from "#tests/kit/clips";
 import { barriersInBothThemes } from "#tests/e2e/barriers";
 import { arriveAs, card, expect, publish, test } from "#tests/e2e/fixtures";
 
-test("an author changes a post, and everyone can see what changed", async ({ home, member }) => {
+test("an author edits a post, and everyone can see what changed", async ({ home, member }) => {
   await publish(home, `Every street owns its storage ${member.username}`);
   const post = card(home, member.username).first();
   await expect(post.getByRole("button", { name: "Edited" })).toHaveCount(0);
@@ -34,7 +34,7 @@ test("an author changes a post, and everyone can see what changed", async ({ hom
   await expect(post.getByRole("heading", { name: "On storage" })).toBeVisible();
 });
 
-test("changes are not lost without a question", async ({ home, member }) => {
+test("closing the form with changes asks first", async ({ home, member }) => {
   await publish(home, `Kept ${member.username}`);
   const post = card(home, member.username).first();
   await post.getByRole("button", { name: "More about your post" }).click();
@@ -52,7 +52,7 @@ test("changes are not lost without a question", async ({ home, member }) => {
   await expect(post).toContainText(`Kept ${member.username}`);
 });
 
-test("a deleted post leaves the feed, and focus goes to the next one", async ({ home, member }) => {
+test("a deleted post leaves the feed, and focus moves to the next one", async ({ home, member }) => {
   await publish(home, `Gone ${member.username}`);
   const post = card(home, `Gone ${member.username}`);
   await post.getByRole("button", { name: "More about your post" }).click();
@@ -68,7 +68,7 @@ test("a deleted post leaves the feed, and focus goes to the next one", async ({ 
   await expect(post).toHaveCount(0);
 });
 
-test("a post deleted where it stands open closes", async ({ home, member }) => {
+test("a post that is deleted in its dialog closes it", async ({ home, member }) => {
   await publish(home, `Open and gone ${member.username}`);
   await card(home, `Open and gone ${member.username}`).getByRole("button", { name: "Comment" }).click();
   const dialog = home.getByRole("dialog", { name: /Post by/ });
@@ -81,7 +81,7 @@ test("a post deleted where it stands open closes", async ({ home, member }) => {
 });
 
 test.describe("a video", () => {
-  test("plays by itself where it is seen, and can be stopped", async ({ page, member }) => {
+  test("plays automatically while it is visible, and can be stopped", async ({ page, member }) => {
     const media = await member.uploads(await clips.webm());
     await member.posts(`Film ${member.username}`, { mediaIds: [media.id] });
     await arriveAs(page.context(), member);
@@ -106,7 +106,7 @@ test.describe("a video", () => {
     expect(await video.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
   });
 
-  test("stands still where less motion is asked for, until it is told to play", async ({ page, member }) => {
+  test("does not move with reduced motion, until the member plays it", async ({ page, member }) => {
     const media = await member.uploads(await clips.webm());
     await member.posts(`Still ${member.username}`, { mediaIds: [media.id] });
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -117,7 +117,7 @@ test.describe("a video", () => {
     await expect(post.getByRole("button", { name: /^Pause/ })).toBeVisible();
   });
 
-  test("does not begin by itself for a member who does not want that", async ({ page, member }) => {
+  test("does not play automatically for a member who has switched that off", async ({ page, member }) => {
     const media = await member.uploads(await clips.webm());
     await member.posts(`Quiet ${member.username}`, { mediaIds: [media.id] });
     await arriveAs(page.context(), member);
@@ -135,7 +135,7 @@ for (const width of [1280, 390]) {
   test.describe(`at ${width} px, in both themes`, () => {
     test.use({ colorScheme: "light", viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
-    test("whoever shares a post, looks into its past and changes it meets no barrier", async ({ page, member }) => {
+    test("sharing a post, its history and its editor have no accessibility barriers", async ({ page, member }) => {
       test.setTimeout(90_000);
       const media = await member.uploads(await clips.webm());
       const { id } = await member.posts(`Whole @${member.username} https://example.org #open`, {
@@ -167,7 +167,7 @@ for (const width of [1280, 390]) {
       expect.soft(await barriersInBothThemes(page, { part: "[role=dialog]" }), "question before leaving").toEqual([]);
     });
 
-    test("whoever comes to a comment and deletes it meets no barrier", async ({ page, member }) => {
+    test("a linked comment and its deletion have no accessibility barriers", async ({ page, member }) => {
       const { id } = await member.posts("Much talked about");
       const comment = await member.comments({ id }, "With a menu");
       await arriveAs(page.context(), member);

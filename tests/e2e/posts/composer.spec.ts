@@ -61,7 +61,7 @@ test("a whole post is written with the keyboard alone", async ({ home, member })
   await expect(card(home, `${member.username} asks @amara`)).toBeVisible();
 });
 
-test("an emoji is searched, goes where the caret is, and the caret goes on behind it", async ({ home }) => {
+test("an emoji is searched and inserted at the caret, which moves behind it", async ({ home }) => {
   const dialog = await openComposer(home);
   await home.keyboard.type("ab");
   await home.keyboard.press("ArrowLeft");
@@ -76,9 +76,7 @@ test("an emoji is searched, goes where the caret is, and the caret goes on behin
   await expect(wordsOf(dialog)).toHaveValue("a👋!b");
 });
 
-test("a picture comes by the picker, by dropping it anywhere, and can be removed and brought back", async ({
-  home,
-}) => {
+test("a picture is added by the picker or by a drop anywhere, and can be removed and restored", async ({ home }) => {
   const dialog = await openComposer(home);
   await expect(dialog.getByRole("button", { name: "Post", exact: true })).toBeDisabled();
   const choosing = home.waitForEvent("filechooser");
@@ -99,12 +97,14 @@ test("a picture comes by the picker, by dropping it anywhere, and can be removed
   await expect(dialog.getByRole("img", { name: "Your picture" })).toBeVisible();
 });
 
-test("a file dropped on the feed begins a post, and a file of another kind is refused in words", async ({ home }) => {
+test("a file dropped on the feed begins a post, and a file of another kind is refused with a message", async ({
+  home,
+}) => {
   await drag(home, "drop", { ...PICTURE, name: "notes.txt", mimeType: "text/plain" });
   await expect(dialogOf(home).getByRole("alert")).toHaveText("Please select an image or a video");
 });
 
-test("an upload shows how far it is, can be stopped, and is tried again", async ({ home }) => {
+test("an upload shows its progress, can be cancelled, and is repeated", async ({ home }) => {
   let held: (() => void) | undefined;
   await home.route("**/api/uploads", async (route) => {
     await new Promise<void>((resolve) => (held = resolve));
@@ -122,10 +122,10 @@ test("an upload shows how far it is, can be stopped, and is tried again", async 
   await expect(dialog.getByRole("progressbar")).toBeHidden();
 });
 
-test.describe("where the place may be told", () => {
+test.describe("where the location may be used", () => {
   test.use({ geolocation: { latitude: 48.13743, longitude: 11.57549 }, permissions: ["geolocation"] });
 
-  test("it is asked for only when it is switched on, and can be taken off", async ({ home }) => {
+  test("it is requested only when the member switches it on, and can be removed", async ({ home }) => {
     const dialog = await openComposer(home);
     await dialog.getByRole("switch", { name: "Location" }).check();
     await expect(dialog.getByText("48.137, 11.575")).toBeVisible();
@@ -134,7 +134,7 @@ test.describe("where the place may be told", () => {
   });
 });
 
-test("a refusal to tell the place turns the switch off and says why", async ({ home }) => {
+test("a denied permission turns the switch off with a message", async ({ home }) => {
   const dialog = await openComposer(home);
   await dialog.getByText("Location", { exact: true }).click();
   await expect(
@@ -143,7 +143,7 @@ test("a refusal to tell the place turns the switch off and says why", async ({ h
   await expect(dialog.getByRole("switch", { name: "Location" })).not.toBeChecked();
 });
 
-test("drafts are reached on another device, opened and deleted", async ({ home, member, browser, origin }) => {
+test("drafts are opened and deleted on another device", async ({ home, member, browser, origin }) => {
   const dialog = await openComposer(home);
   await wordsOf(dialog).fill("Begun at home");
   await expect(dialog.getByText("Draft saved", { exact: true })).toBeVisible();
@@ -175,7 +175,7 @@ test("drafts are reached on another device, opened and deleted", async ({ home, 
 test.describe("when it cannot be posted", () => {
   test.use({ expectedNoise: /401|503|ERR_FAILED|Unauthorized|No response|Server error|Failed to load/ });
 
-  test("a dead session is told in the spec's words, and the words stay", async ({ home }) => {
+  test("an ended session shows the message of the specification, and the text stays", async ({ home }) => {
     const dialog = await openComposer(home);
     await wordsOf(dialog).fill("Still here");
     await home.evaluate(async () => {
@@ -188,7 +188,7 @@ test.describe("when it cannot be posted", () => {
     await expect(wordsOf(dialog)).toHaveValue("Still here");
   });
 
-  test("a failure is told, nothing is lost, and the next try makes one post", async ({ home, member }) => {
+  test("a failure is shown, nothing is lost, and the next attempt creates one post", async ({ home, member }) => {
     const dialog = await openComposer(home);
     await wordsOf(dialog).fill(`Twice tried ${member.username}`);
     await home.route("**/graphql", (route) =>

@@ -14,7 +14,7 @@ test("Write article opens the form of an idea in the dialog", async ({ home }) =
   await expect(dialog.getByRole("radio")).toHaveCount(10);
 });
 
-test("each field that an idea needs is asked for in its place", async ({ signedIn: home }) => {
+test("each missing field of an idea shows its message", async ({ signedIn: home }) => {
   await home.goto(IDEA);
   await home.getByRole("button", { name: "Publish Idea" }).click();
   await expect(home.getByText("Title is required")).toBeVisible();
@@ -53,7 +53,7 @@ test("tags: Enter or the plus, none twice, five at most, eight suggestions", asy
   await expect(tags(home)).toBeFocused();
 });
 
-test("above 500 characters the counter is green and says so", async ({ signedIn: home }) => {
+test("above 500 characters the counter is green and its text changes", async ({ signedIn: home }) => {
   await home.goto(IDEA);
   await description(home).fill("a".repeat(500));
   await expect(home.getByText("500 characters", { exact: true })).toBeVisible();
@@ -64,10 +64,7 @@ test("above 500 characters the counter is green and says so", async ({ signedIn:
   expect(colour).toBe("rgb(39, 113, 46)");
 });
 
-test("an idea is written with the keyboard, looked at as others will see it, and published", async ({
-  signedIn: home,
-  member,
-}) => {
+test("an idea is written with the keyboard, previewed, and published", async ({ signedIn: home, member }) => {
   const name = `Streets that store ${member.username}`;
   await home.goto(IDEA);
   await expect(title(home)).toBeFocused();
@@ -93,7 +90,7 @@ test("an idea is written with the keyboard, looked at as others will see it, and
   await expect(title(home)).toHaveValue("");
 });
 
-test("Save as Draft ends at home and puts the idea among the drafts", async ({ signedIn: home }) => {
+test("Save as Draft leads home and adds the idea to the drafts", async ({ signedIn: home }) => {
   await home.goto(IDEA);
   await title(home).fill("For later");
   await home.getByRole("button", { name: "Save as Draft" }).click();
@@ -107,9 +104,7 @@ test("Save as Draft ends at home and puts the idea among the drafts", async ({ s
   await expect(home.getByText("Draft restored")).toBeVisible();
 });
 
-test("Cancel ends at home and keeps the draft, with a way back and a way to be rid of it", async ({
-  signedIn: home,
-}) => {
+test("Cancel leads home and keeps the draft, which the toast can reopen or discard", async ({ signedIn: home }) => {
   await home.goto(IDEA);
   await title(home).fill("Not sure yet");
   await home.getByRole("button", { name: "Cancel" }).click();
@@ -128,7 +123,7 @@ test("Cancel ends at home and keeps the draft, with a way back and a way to be r
 test.describe("when the server does not answer", () => {
   test.use({ expectedNoise: /ERR_FAILED|No response|Failed to load/ });
 
-  test("an idea that cannot be published is told of, and nothing is lost", async ({ signedIn: home }) => {
+  test("an idea that cannot be published shows an error, and nothing is lost", async ({ signedIn: home }) => {
     await home.goto(IDEA);
     await title(home).fill("Unlucky");
     await home.getByRole("radio", { name: "Design" }).check({ force: true });

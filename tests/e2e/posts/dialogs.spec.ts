@@ -1,6 +1,6 @@
 import { card, expect, publish, test } from "#tests/e2e/fixtures";
 
-test("one Escape closes the composer and keeps what was written", async ({ home, member }) => {
+test("one Escape closes the composer and stores the text", async ({ home, member }) => {
   await home.getByRole("button", { name: "Start a post" }).click();
   const dialog = home.getByRole("dialog", { name: "Create a post" });
   const words = dialog.getByRole("textbox", { name: "Your post" });
@@ -22,7 +22,7 @@ test("one Escape closes the composer and keeps what was written", async ({ home,
   await expect(dialog).toBeHidden();
 });
 
-test("one Escape is enough while a toast is up", async ({ home, member }) => {
+test("one Escape is enough while a toast is visible", async ({ home, member }) => {
   await publish(home, `Toasted ${member.username}`);
   await expect(home.getByText("Post created", { exact: true }).first()).toBeVisible();
   await card(home, `Toasted ${member.username}`)
@@ -34,7 +34,7 @@ test("one Escape is enough while a toast is up", async ({ home, member }) => {
   await expect(dialog).toBeHidden();
 });
 
-test("a post opens over the feed, has an address of its own, and leads back to the same place", async ({ home }) => {
+test("a post opens over the feed with an address of its own, and Back restores the position", async ({ home }) => {
   const article = home.getByRole("feed").getByRole("article").nth(5);
   await article.getByRole("button", { name: /Comment/ }).scrollIntoViewIfNeeded();
   const before = await home.evaluate(() => scrollY);
@@ -74,7 +74,7 @@ test("a post opens over the feed, has an address of its own, and leads back to t
 test.describe("a refused picture", () => {
   test.use({ expectedNoise: /415 \(Unsupported Media Type\)/ });
 
-  test("a text named like a picture is refused where it was chosen, and the words stay", async ({ home }) => {
+  test("a text file with the name of a picture is refused at its field, and the text stays", async ({ home }) => {
     await home.getByRole("button", { name: "Start a post" }).click();
     const dialog = home.getByRole("dialog", { name: "Create a post" });
     await dialog.getByRole("textbox", { name: "Your post" }).fill("With a bad picture");

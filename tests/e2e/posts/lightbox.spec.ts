@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, member }) => {
   await expect(page.getByRole("dialog", { name: /Post by/ })).toBeVisible();
 });
 
-test("a picture opens as large as the screen, Escape gives focus back to it", async ({ page }) => {
+test("a picture opens as large as the screen, Escape returns the focus to it", async ({ page }) => {
   const address = page.url();
   const thumbnail = page.locator("[data-picture]");
   await thumbnail.click();
@@ -36,7 +36,7 @@ test("Back closes the picture and then the post", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a picture is made larger by double click, keys and buttons, and moved about", async ({ page }) => {
+test("a picture is zoomed by double click, keys and buttons, and moved", async ({ page }) => {
   await page.locator("[data-picture]").click();
   const picture = page.getByRole("dialog", { name: "Picture" }).locator("img");
   const width = async () => (await picture.boundingBox())?.width ?? 0;
@@ -57,7 +57,7 @@ test("a picture is made larger by double click, keys and buttons, and moved abou
   expect(await width()).toBeGreaterThan(whole);
 });
 
-test("a picture as large as the screen meets no barrier", async ({ page }) => {
+test("a picture as large as the screen has no accessibility barriers", async ({ page }) => {
   await page.locator("[data-picture]").click();
   await expect(page.getByRole("dialog", { name: "Picture" })).toBeVisible();
   expect(await barriers(page)).toEqual([]);

@@ -17,7 +17,7 @@ async function holdBack(page: Page, operation: string) {
 }
 
 test.describe("while the server has not answered", () => {
-  test("a like shows at once and stays", async ({ home, member }) => {
+  test("a like is rendered at once and stays", async ({ home, member }) => {
     await publish(home, `Quick ${member.username}`);
     const like = card(home, `Quick ${member.username}`).getByRole("button", { name: /Like/ });
     await expect(like).toContainText("0");
@@ -32,7 +32,7 @@ test.describe("while the server has not answered", () => {
     await expect(like).toContainText("1");
   });
 
-  test("many clicks end as the last one meant", async ({ home, member }) => {
+  test("many clicks end in the state of the last one", async ({ home, member }) => {
     await publish(home, `Undecided ${member.username}`);
     const like = card(home, `Undecided ${member.username}`).getByRole("button", { name: /Like/ });
     const held = await holdBack(home, "SetLiked");

@@ -2,7 +2,7 @@ import { arriveAs, card, expect, test } from "#tests/e2e/fixtures";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a post's link is copied, and the entry says so for two seconds", async ({ page: home, member }) => {
+test("a post's link is copied, and the entry shows so for two seconds", async ({ page: home, member }) => {
   const words = `A thought of more than fifty characters, to be shared by ${member.username}`;
   await member.posts(words);
   await arriveAs(home.context(), member);
@@ -37,7 +37,7 @@ test("a post's link is copied, and the entry says so for two seconds", async ({ 
   await expect(menu).toBeHidden();
 });
 
-test("where the clipboard is closed the link is copied in the old way", async ({ home }) => {
+test("where the clipboard is not available the link is copied in the old way", async ({ home }) => {
   await home.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     // This records what the page copies.
@@ -57,7 +57,7 @@ test("where the clipboard is closed the link is copied in the old way", async ({
   await expect(home.locator("body")).toHaveAttribute("data-copied", /\/post\/\d+$/);
 });
 
-test("a device with a sheet of its own offers that first", async ({ home }) => {
+test("a device with its own dialog for sharing offers that first", async ({ home }) => {
   await home.evaluate(() => {
     Object.defineProperty(navigator, "share", {
       value: (what: ShareData) => {

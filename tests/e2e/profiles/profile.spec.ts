@@ -17,7 +17,7 @@ async function choose(page: Page, button: string, file: { name: string; mimeType
 
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 
-test("a new member meets their own profile, and what is missing in it", async ({ home, member }) => {
+test("a new member sees their own profile, and what is missing in it", async ({ home, member }) => {
   await home.getByRole("button", { name: "Your account" }).click();
   await home.getByRole("menuitem", { name: "View Profile" }).click();
   await expect(home).toHaveURL(`/profile/${member.username}`);
@@ -40,7 +40,7 @@ test("a new member meets their own profile, and what is missing in it", async ({
   await expect(home.getByRole("textbox", { name: "Bio" })).toBeFocused();
 });
 
-test("a post that is written on the profile stands there", async ({ signedIn: home, member }) => {
+test("a post that is written on the profile appears there", async ({ signedIn: home, member }) => {
   await home.goto(`/profile/${member.username}`);
   await home.getByRole("main").getByRole("button", { name: "Post", exact: true }).click();
   const dialog = home.getByRole("dialog", { name: "Create a post" });
@@ -51,7 +51,7 @@ test("a post that is written on the profile stands there", async ({ signedIn: ho
   await expect(home.getByText("No posts yet")).toHaveCount(0);
 });
 
-test("someone else's profile shows what they did, and whom they know", async ({ page, origin }) => {
+test("another member's profile shows their activity and their friends", async ({ page, origin }) => {
   const [ada, bo, cy] = await Promise.all(["Ada", "Bo", "Cy"].map((name) => join({ url: origin }, name)));
   if (!ada || !bo || !cy) throw new Error("Nobody came");
   const post = await ada.posts("Storage in every street");
@@ -87,9 +87,9 @@ test("someone else's profile shows what they did, and whom they know", async ({ 
   await expect(page.getByRole("dialog").getByText("With a picture")).toBeVisible();
 });
 
-test.describe("at the address of nobody", () => {
+test.describe("at an unknown address", () => {
   test.use({ expectedNoise: /404/ });
-  test("who is not there is not found, which is said to machines as well", async ({ home }) => {
+  test("a missing profile is not found, with the status for machines as well", async ({ home }) => {
     await home.evaluate(() => history.pushState(null, "", "/"));
     const answer = await home.goto("/profile/nobody-at-all");
     expect(answer?.status()).toBe(404);
@@ -100,7 +100,7 @@ test.describe("at the address of nobody", () => {
   });
 });
 
-test("who is blocked on their profile is gone from it, and can be let back in there", async ({
+test("a profile that is blocked on its page disappears, and can be unblocked there", async ({
   signedIn: home,
   origin,
 }) => {
@@ -126,7 +126,7 @@ test("who is blocked on their profile is gone from it, and can be let back in th
   await expect(home.getByRole("button", { name: "Add Friend" })).toBeVisible();
 });
 
-test("a member changes what they say of themself, and their name leads on", async ({ signedIn: home, member }) => {
+test("a member edits their profile, and the old name redirects", async ({ signedIn: home, member }) => {
   await home.goto("/edit-profile");
   const field = (name: string) => home.getByRole("textbox", { name, exact: true });
   await expect(field("Email")).toHaveValue(member.email);
@@ -164,7 +164,7 @@ test("a member changes what they say of themself, and their name leads on", asyn
   await expect(home).toHaveURL(`/profile/${renamed}`);
 });
 
-test("changes are not lost without a question", async ({ home }) => {
+test("closing the form with changes asks first", async ({ home }) => {
   await home.getByRole("complementary").first().getByRole("link", { name: "Edit Profile" }).click();
   await home.getByRole("textbox", { name: "Location" }).fill("Half a pla");
   await home.getByRole("link", { name: "Feed" }).first().click();
@@ -176,7 +176,7 @@ test("changes are not lost without a question", async ({ home }) => {
   await expect(home).toHaveURL("/");
 });
 
-test("a banner is cropped, sent and worn", async ({ signedIn: home, member }) => {
+test("a banner is cropped, uploaded and shown", async ({ signedIn: home, member }) => {
   await home.goto(`/profile/${member.username}`);
   await choose(home, "Change banner", { name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
   await expect(toast(home).getByText("Invalid file type")).toBeVisible();
@@ -198,10 +198,10 @@ test("a banner is cropped, sent and worn", async ({ signedIn: home, member }) =>
   expect(await banner.evaluate((one: HTMLImageElement) => one.naturalWidth / one.naturalHeight)).toBeCloseTo(3, 1);
 });
 
-test.describe("without a way to the server", () => {
+test.describe("without a connection to the server", () => {
   test.use({ expectedNoise: /ERR_FAILED|uploads|No response/ });
 
-  test("a banner that could not be sent gives way to the one before", async ({ signedIn: home, member }) => {
+  test("a banner that could not be uploaded gives way to the one before", async ({ signedIn: home, member }) => {
     await home.goto(`/profile/${member.username}`);
     await home.route("**/api/uploads", (route) => route.abort());
     await choose(home, "Change banner", await chosen(await pictures.png(600, 200)));
@@ -212,7 +212,7 @@ test.describe("without a way to the server", () => {
   });
 });
 
-test("a photo is worn everywhere once the form is saved", async ({ signedIn: home, member }) => {
+test("a photo is shown everywhere once the form is saved", async ({ signedIn: home, member }) => {
   await home.goto("/profile/edit");
   await choose(home, "Add photo", await chosen(await pictures.png(400, 300)));
   await home.getByRole("dialog", { name: "Crop your photo" }).getByRole("button", { name: "Apply" }).click();

@@ -6,7 +6,7 @@ const trending = (page: Page) => page.getByRole("region", { name: "Trending tags
 const featured = (page: Page) => page.getByRole("region", { name: "Featured categories" });
 const articles = (page: Page) => page.getByRole("feed").getByRole("article");
 
-test("Explore shows what moves: tags with counts and growth, six categories, three numbers", async ({ home }) => {
+test("Explore shows tags with counts and growth, six categories, three numbers", async ({ home }) => {
   await home.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Explore" }).click();
   await expect(home).toHaveURL("/explore");
   await expect(home.getByRole("heading", { level: 1, name: "Explore Ideas" })).toBeVisible();
@@ -24,7 +24,7 @@ test("Explore shows what moves: tags with counts and growth, six categories, thr
   await expect(home.getByRole("main").getByRole("definition")).toHaveText(numbers.map(() => /^[1-9][\d.,]*K?$/));
 });
 
-test("a trending tag leads to its posts, and can be followed and left", async ({ signedIn: home }) => {
+test("a trending tag leads to its posts, and can be followed and unfollowed", async ({ signedIn: home }) => {
   await home.goto("/explore");
   const first = trending(home).getByRole("link").first();
   const tag = ((await first.innerText()).match(/#\S+/) ?? [""])[0];
@@ -46,7 +46,7 @@ test("a trending tag leads to its posts, and can be followed and left", async ({
   await expect(home).toHaveURL("/explore");
 });
 
-test("a tag's posts are its own, in any case of its letters", async ({ signedIn: home, origin }) => {
+test("a tag has its own posts, in upper and lower case", async ({ signedIn: home, origin }) => {
   const bo = await join({ url: origin }, "Bo");
   const tag = `lanterns${Date.now()}`;
   await bo.posts("Light for the last hundred metres", { title: "Lanterns on the path", tags: [tag] });
@@ -58,7 +58,7 @@ test("a tag's posts are its own, in any case of its letters", async ({ signedIn:
   await expect(home.getByText("No posts with this tag")).toBeVisible();
 });
 
-test("a category shows its ideas alone, and the address keeps it", async ({ signedIn: home, origin }) => {
+test("a category shows its own ideas, and the address contains it", async ({ signedIn: home, origin }) => {
   const bo = await join({ url: origin }, "Bo");
   await bo.posts("Two hundred bees a minute", { title: "Counting bees", category: "Science" });
   await bo.posts("Nobody reads the sign", { title: "A sign for the pond", category: "Design" });
@@ -84,7 +84,7 @@ test("a category shows its ideas alone, and the address keeps it", async ({ sign
 test.describe("without an answer", () => {
   test.use({ expectedNoise: /ERR_FAILED|No response received/ });
 
-  test("what follows a tag stays as it was when the server is busy", async ({ home }) => {
+  test("following a tag is reverted when the server is busy", async ({ home }) => {
     await home.route("**/graphql", (route) =>
       route.request().postData()?.includes("SetTagFollowed") ? route.abort() : route.fallback(),
     );
@@ -95,7 +95,7 @@ test.describe("without an answer", () => {
     await expect(home.getByRole("button", { name: /^Follow #/ })).toBeVisible();
   });
 
-  test("Explore, a tag and a category say so, and each is tried again", async ({ home }) => {
+  test("Explore, a tag and a category show an error, and each can be tried again", async ({ home }) => {
     let isDown = true;
     await home.route("**/graphql", (route) =>
       isDown && /"operationName":"(Explore|TagPosts|CategoryPosts)"/.test(route.request().postData() ?? "")
@@ -120,7 +120,7 @@ test.describe("without an answer", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("Explore is one column, reached from the bar below", async ({ home }) => {
+  test("Explore is one column, and the bar below links to it", async ({ home }) => {
     await home.getByRole("link", { name: "Explore" }).click();
     await expect(home).toHaveURL("/explore");
     const [tags, categories] = await Promise.all([trending(home).boundingBox(), featured(home).boundingBox()]);

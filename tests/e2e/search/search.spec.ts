@@ -14,7 +14,7 @@ const CONSONANTS = "bcdfghjklmnpqrtvwxz";
 /** Returns a word that nobody else in this run uses, nor a similar one; without vowels it has no other forms either. */
 const newWord = () => Array.from(randomBytes(12), (byte) => CONSONANTS[byte % CONSONANTS.length]).join("");
 
-test("the header's search is reached by one key, and its list walked by the arrows", async ({ home, origin }) => {
+test("the header's search is opened by one key, and its list moved through by the arrows", async ({ home, origin }) => {
   const word = newWord();
   const bo = await join({ url: origin }, `Bo ${word}`);
   await bo.posts("It holds in the rain.", { title: `The ${word} of the roof`, tags: [word] });
@@ -57,7 +57,7 @@ test("the header's search is reached by one key, and its list walked by the arro
   await expect(box(home)).toHaveValue("");
 });
 
-test("a suggestion leads to what it is, and Enter to everything that is found", async ({ home, origin }) => {
+test("a suggestion leads to its page, and Enter to all results", async ({ home, origin }) => {
   const word = newWord();
   const bo = await join({ url: origin }, `Bo ${word}`);
   const post = await bo.posts("It holds in the rain.", { title: `The ${word} of the roof`, tags: [word] });
@@ -88,7 +88,10 @@ test("a suggestion leads to what it is, and Enter to everything that is found", 
   await expect(home).toHaveURL(`/post/${post.id}`);
 });
 
-test("a person who is suggested or found counts as found, once they were looked at", async ({ home, origin }) => {
+test("a person in suggestions or results counts as found, once they were visible for a second", async ({
+  home,
+  origin,
+}) => {
   const failures: unknown[] = [];
   home.on("request", (request) => {
     if (request.url().endsWith("/api/events"))
@@ -104,7 +107,7 @@ test("a person who is suggested or found counts as found, once they were looked 
   await expect.poll(() => failures, { timeout: 20_000 }).toContainEqual({ kind: "search_appearance", id: cy.id });
 });
 
-test("the page of a search has a tab for each kind, and its address keeps what was asked", async ({ home, origin }) => {
+test("the page of a search has a tab for each kind, and its address contains the query", async ({ home, origin }) => {
   const word = newWord();
   const bo = await join({ url: origin }, `Bo ${word}`);
   await bo.posts(`Nothing but ${word} helps.`, { title: "On dry roofs" });
@@ -141,7 +144,7 @@ test("the page of a search has a tab for each kind, and its address keeps what w
   await expect(home).toHaveURL("/");
 });
 
-test("operators and quotes narrow what is found", async ({ home, origin }) => {
+test("operators and quotes narrow the results", async ({ home, origin }) => {
   const word = newWord();
   const [bo, cy] = [await join({ url: origin }, "Bo"), await join({ url: origin }, "Cy")];
   await bo.posts(`The ${word} roof keeps water`, { title: "By Bo", tags: [word] });
@@ -182,7 +185,7 @@ test("operators and quotes narrow what is found", async ({ home, origin }) => {
   }
 });
 
-test("nothing found is said, with what to try", async ({ signedIn: home }) => {
+test("an empty result is shown, with advice", async ({ signedIn: home }) => {
   const word = newWord();
   for (const [kind, label] of [
     ["ideas", "ideas"],
@@ -197,7 +200,7 @@ test("nothing found is said, with what to try", async ({ signedIn: home }) => {
   await expect(suggestions(home).getByRole("option")).toHaveText([`All results for “${word}”`]);
 });
 
-test("a slip of the hand still finds, and the page says that it guessed", async ({ signedIn: home, origin }) => {
+test("a typing error still finds, and the page shows that it was corrected", async ({ signedIn: home, origin }) => {
   const word = newWord();
   const bo = await join({ url: origin }, "Bo");
   await bo.posts("It holds in the rain.", { title: `A ${word}` });
@@ -209,7 +212,7 @@ test("a slip of the hand still finds, and the page says that it guessed", async 
 test.describe("without an answer", () => {
   test.use({ expectedNoise: /ERR_FAILED|No response received/ });
 
-  test("the page says so, and asks again", async ({ home }) => {
+  test("the page shows an error, and tries again", async ({ home }) => {
     let isDown = true;
     await home.route("**/graphql", (route) =>
       isDown && route.request().postData()?.includes(`"Search"`) ? route.abort() : route.fallback(),
@@ -225,7 +228,7 @@ test.describe("without an answer", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("one searches on the page itself", async ({ signedIn: home }) => {
+  test("the search is on the page itself", async ({ signedIn: home }) => {
     await home.goto("/search");
     const field = home.getByRole("main").getByRole("searchbox");
     await field.fill("restore drill");

@@ -32,7 +32,7 @@ for (const { width, from } of WIDTHS) {
       }
     }
 
-    test("guests meet no barrier", ({ page }) => walk(page, GUEST_SCREENS));
+    test("guests meet no accessibility barriers", ({ page }) => walk(page, GUEST_SCREENS));
     for (const [name, screens] of Object.entries(MEMBER_WALKS))
       test(`members meet no barrier: ${name}`, ({ signedIn }) => walk(signedIn, screens));
   });

@@ -31,7 +31,7 @@ test("a visitor reads each of them, at an address of its own", async ({ page }) 
   }
 });
 
-test("no link in them leads nowhere", async ({ page, request }) => {
+test("every link in them leads somewhere", async ({ page, request }) => {
   const targets = new Set<string>();
   for (const [path, title] of PAGES) {
     await page.goto(path);
@@ -56,7 +56,7 @@ test("the footer leads from one to the next, and the heading takes the focus", a
   await expect(heading(page, "About")).toBeFocused();
 });
 
-test("the sections of a long page are listed beside it, and lead to them", async ({ page }) => {
+test("the sections of a long page are listed beside it as links", async ({ page }) => {
   await page.goto("/privacy");
   const list = page.getByRole("navigation", { name: "On this page" });
   await list.getByRole("link", { name: "Leaving" }).click();
@@ -66,7 +66,7 @@ test("the sections of a long page are listed beside it, and lead to them", async
   await expect(list).toBeHidden();
 });
 
-test("the examples of the API name this community, and work", async ({ page, member, origin }) => {
+test("the examples of the API use this community's names, and work", async ({ page, member, origin }) => {
   await page.goto("/api");
   const example = page.getByRole("group", { name: "Example" }).filter({ hasText: "feed(first: 3)" });
   await expect(example).toContainText(`curl -s ${origin}/graphql`);
@@ -78,7 +78,7 @@ test("the examples of the API name this community, and work", async ({ page, mem
   expect(await answer.json()).toMatchObject({ data: { feed: { edges: { length: 3 } } } });
 });
 
-test("at /api a browser gets the page, and a program what it asks of the calls below", async ({ request }) => {
+test("at /api a browser gets the page, and a program the answers of the calls below", async ({ request }) => {
   for (const path of ["/api", "/api/"]) {
     const page = await request.get(path, { headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" } });
     expect(page.status()).toBe(200);
@@ -98,7 +98,7 @@ test.describe("the description of REST", () => {
   // The script of the page logs a warning about schemas that it reads differently.
   test.use({ expectedNoise: /^console: .*\/scalar\.js\)$/ });
 
-  test("is a page of our own, which tells of every call what it is sent", async ({ page }) => {
+  test("is a page of our own, which shows the body of every call", async ({ page }) => {
     await page.goto("/api/docs");
     await expect(page.getByRole("heading", { name: "Commonplace", exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Sign in HTTP Method: POST" }).click();
@@ -114,7 +114,7 @@ test("members read them inside the app", async ({ signedIn: home }) => {
   await expect(home.getByRole("link", { name: "Login" })).toHaveCount(0);
 });
 
-test("a visitor's page asks nothing of the server but itself", async ({ page }) => {
+test("a visitor's page sends no request but for itself", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (one) => {
     if (["fetch", "xhr", "websocket"].includes(one.resourceType())) calls.push(one.url());
@@ -128,7 +128,7 @@ for (const width of [1280, 390]) {
   test.describe(`at ${width} px, in both themes`, () => {
     test.use({ colorScheme: "light", viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
-    test("nobody meets a barrier", async ({ page }) => {
+    test("there are no accessibility barriers", async ({ page }) => {
       test.setTimeout(90_000);
       for (const [path, title] of PAGES) {
         await page.goto(path);

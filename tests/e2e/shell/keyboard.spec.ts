@@ -22,7 +22,7 @@ test("signing in needs no mouse and few keys", async ({ page, member }) => {
 });
 
 test("the feed is read, liked, opened and written with the keyboard alone", async ({ home, member }) => {
-  await test.step("the first keys lead past what repeats", async () => {
+  await test.step("the first elements in tab order skip what repeats", async () => {
     await home.keyboard.press("Tab");
     await expect(home.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await home.keyboard.press("Enter");
@@ -50,7 +50,7 @@ test("the feed is read, liked, opened and written with the keyboard alone", asyn
     await expectFocusSomewhere(home);
   });
 
-  await test.step("posts are walked through", async () => {
+  await test.step("posts are moved through", async () => {
     const articles = home.getByRole("feed").getByRole("article");
     await articles.first().focus();
     await home.keyboard.press("PageDown");
@@ -59,7 +59,7 @@ test("the feed is read, liked, opened and written with the keyboard alone", asyn
     await expect(articles.first()).toBeFocused();
   });
 
-  await test.step("one is liked and opened, and focus comes back", async () => {
+  await test.step("one is liked and opened, and focus returns", async () => {
     const own = card(home, words);
     const like = own.getByRole("button", { name: /Like/ });
     await like.focus();
@@ -80,7 +80,7 @@ test("the feed is read, liked, opened and written with the keyboard alone", asyn
     await expect(comment).toBeFocused();
   });
 
-  await test.step("the theme is chosen and one signs out", async () => {
+  await test.step("the theme is chosen and the member signs out", async () => {
     await home.getByRole("button", { name: "Your account" }).focus();
     await home.keyboard.press("Enter");
     await expect(home.getByRole("menu")).toBeVisible();

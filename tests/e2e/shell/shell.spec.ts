@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/e2e/fixtures";
 
-test("the header casts a shadow once the page has moved more than 10 pixels", async ({ home }) => {
+test("the header casts a shadow once the page has scrolled more than 10 pixels", async ({ home }) => {
   const header = home.getByRole("banner");
   const shadow = () => header.evaluate((one) => getComputedStyle(one).boxShadow);
   expect(await shadow()).toBe("none");
@@ -13,7 +13,7 @@ test("the header casts a shadow once the page has moved more than 10 pixels", as
   await expect.poll(shadow).toBe("none");
 });
 
-test("the navigation says where one is", async ({ home }) => {
+test("the navigation marks the current screen", async ({ home }) => {
   const feed = home.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Feed" });
   await expect(feed).toHaveAttribute("aria-current", "page");
   await home.goto("/about");
@@ -72,10 +72,10 @@ test("the footer has its twelve links on every page but the feed", async ({ home
   await expect(footer.getByText("© 2024", { exact: true })).toBeVisible();
 });
 
-test.describe("a page that is not there", () => {
+test.describe("a page that does not exist", () => {
   test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-  test("is said to be so with its status, inside the app for members", async ({ signedIn: home }) => {
+  test("is reported with its status, inside the app for members", async ({ signedIn: home }) => {
     const answer = await home.goto("/no/such/page");
     expect(answer?.status()).toBe(404);
     await expect(home.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
@@ -85,7 +85,7 @@ test.describe("a page that is not there", () => {
     await expect(home.getByRole("heading", { level: 1, name: "Feed" })).toBeFocused();
   });
 
-  test("shows visitors the ways in", async ({ page }) => {
+  test("shows visitors the links to sign in", async ({ page }) => {
     await page.goto("/no/such/page");
     const header = page.getByRole("banner");
     await header.getByRole("link", { name: "Register" }).click();
@@ -119,7 +119,7 @@ test.describe("skip links", () => {
 test.describe("without network", () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|No response received|WebSocket/ });
 
-  test("the page stays and says so, and so does what cannot be done", async ({ home, context }) => {
+  test("the page stays and shows a bar, and actions that fail are reported", async ({ home, context }) => {
     const bar = home.getByText("You are offline. Showing saved posts.");
     // The composer's code is preloaded when the page is idle; without it, the composer could not open offline.
     await home.getByRole("button", { name: "Start a post" }).click();

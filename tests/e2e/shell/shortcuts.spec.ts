@@ -7,7 +7,7 @@ const keysAreOn = (page: Page) =>
 
 const focusedPost = "[data-post]:focus, [data-post]:has(:focus)";
 
-test("posts are walked through, liked, kept and opened by single keys", async ({ home }) => {
+test("posts are moved through, liked, bookmarked and opened by single keys", async ({ home }) => {
   const articles = home.getByRole("feed").getByRole("article");
   await keysAreOn(home);
   await home.keyboard.press("j");
@@ -40,7 +40,7 @@ test("posts are walked through, liked, kept and opened by single keys", async ({
   await expect(home.getByRole("dialog").getByRole("textbox", { name: "Write a comment" })).toBeFocused();
 });
 
-test("the way to another screen is two keys, and a new post is one", async ({ home, member }) => {
+test("two keys lead to another screen, and one opens the composer", async ({ home, member }) => {
   await keysAreOn(home);
   await home.keyboard.press("g");
   await home.keyboard.press("k");
@@ -77,7 +77,7 @@ test("a question mark lists the keys, and the list can be filtered", async ({ ho
   await expect(help).toBeHidden();
 });
 
-test("who switches the keys off is left alone by them", async ({ signedIn: home, member }) => {
+test("a member who switches the keys off does not trigger them", async ({ signedIn: home, member }) => {
   const post = await member.posts(`Left alone by keys ${member.username}`);
   await home.goto("/settings");
   const row = home.getByRole("switch", { name: "Keyboard shortcuts" });

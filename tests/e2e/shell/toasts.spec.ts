@@ -13,7 +13,7 @@ async function raise(page: Page): Promise<void> {
 test.describe("over a dialog", () => {
   test.use({ expectedNoise: /ERR_FAILED|No response received/ });
 
-  test("a toast is heard, reached by F8 and closed, and the dialog stays", async ({ home }) => {
+  test("a toast is announced, reached by F8 and closed, and the dialog stays", async ({ home }) => {
     await home.route("**/graphql", async (route) => {
       const { operationName } = route.request().postDataJSON() as { operationName?: string };
       if (operationName === "CreatePost") await route.abort();
