@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# Everything that builds.
+# This stage builds the product.
 FROM node:20.20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -10,7 +10,7 @@ COPY server server
 COPY client client
 RUN npm run build
 
-# What runs needs fewer packages.
+# The final stage needs fewer packages.
 FROM node:20.20-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -21,7 +21,7 @@ ENV NODE_ENV=production \
     UV_THREADPOOL_SIZE=16 \
     DATA_DIR=/data
 WORKDIR /app
-# Uploads (and the embedded database, where there is no other) outlive the container in a volume.
+# A volume stores uploads (and the embedded database, where there is no other) beyond the container.
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist

@@ -1,12 +1,12 @@
 import type { Fault } from "./imports.ts";
 import { isNode, type Node, programOf, walk } from "./source.ts";
 
-/** The only files that may drop a rejection: they ask for the reason. */
+/** The only files that may ignore a rejection: they require a reason. */
 const MECHANISMS = new Set(["client/lib/ignoreFailure.ts", "server/core/rejections.ts"]);
 
 const LAW = "a rejection is dropped by ignoreFailure or orElse, which ask for the reason";
 
-/** Every rejection that is swallowed: by an empty handler, by one that answers nothing, by an empty catch. */
+/** Returns every rejection that is swallowed: by an empty handler, by one that returns nothing, by an empty catch. */
 export function rejectionFaults(files: ReadonlyMap<string, string>): Fault[] {
   return [...files].flatMap(([path, text]) => {
     if (!/^(client|server)\//.test(path) || MECHANISMS.has(path) || /\.test\.tsx?$|\.testkit\.tsx?$/.test(path))
