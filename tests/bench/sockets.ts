@@ -155,7 +155,7 @@ class Audience {
       const ended = () => reject(new Error("The audience is gone."));
       this.#process.once("exit", ended);
       const listen = (message: unknown) => {
-        // The other end of the channel is in this folder too.
+        // Only audience.ts sends messages on this channel.
         const word = message as Word;
         if (!fits(word)) return;
         this.#process.off("exit", ended).off("message", listen);

@@ -85,7 +85,7 @@ export class MailServer extends Mailbox {
     return this;
   }
 
-  /** Closes the port, and reserves it for the next start. */
+  /** Closes the server; it opens again on the same port. */
   close(): Promise<void> {
     const server = this.#server;
     this.#server = null;

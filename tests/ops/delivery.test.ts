@@ -16,7 +16,7 @@ const KILLS = 3;
 class Pair {
   readonly #servers: ServerProcess[];
   readonly urls: string[] = [];
-  /** The index of the server to which clients turn after the other was killed. */
+  /** The index of the server that clients use. */
   alive = 0;
 
   constructor(private readonly env: Record<string, string>) {

@@ -39,8 +39,8 @@ export function SignedInApp() {
 }
 
 /**
- * Deletes what this browser has stored of a member whose account was deleted. A browser that cannot load the code has
- * no reader of these data either.
+ * Deletes what this browser has stored of a member whose account was deleted. If the code cannot be loaded, the data
+ * stay, but nobody can read them.
  */
 async function forgetWritings(account: string): Promise<void> {
   const store = await orElse(import("#client/lib/state/memberStore.ts"), null, "optional");

@@ -86,7 +86,7 @@ export function BookmarkItem({ edge, node, folders, onNewFolder, isFirst, card }
 }
 
 const Whole = styled.li({ minWidth: 0 });
-/** The note lies half under the card. */
+/** The panel is attached to the lower edge of the card. */
 const Slip = styled.div(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

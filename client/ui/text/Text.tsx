@@ -39,7 +39,7 @@ interface WordsProps {
   truncate: boolean;
 }
 
-// A span is the plainest element to its type; `as` always says which one it really is.
+// The type uses span as the most general element; `as` always defines the real one.
 const Words = styled("span", {
   shouldForwardProp: ownProps("variant", "tone", "truncate"),
 })<WordsProps>(({ theme, variant, tone, truncate }) => [

@@ -62,7 +62,7 @@ function countTexts(words: string): () => number {
 }
 
 /**
- * Opens fifty tabs of ten members, and a tab of Ada's, who is online. The last of the ten then hides their presence.
+ * Opens fifty tabs of ten members, and a tab of Ada's, who is online. The last of the ten hides their presence.
  */
 async function audience(ada: Person, document: string, variables: object = {}) {
   await ada.query("mutation { ping }");

@@ -12,7 +12,7 @@ interface Found {
   search: { edges: { node: { post: { title: string | null; content: string } } }[] };
 }
 
-/** The score of a query is one for the first position, a half for the second, a tenth for the tenth. */
+/** The least average score. A query scores one for the first position, a half for the second, a tenth for the tenth. */
 const WANTED = 0.8;
 
 describe("the search over the demo community", () => {

@@ -117,13 +117,13 @@ export function useConversationActions() {
         );
       },
 
-      /** @throws what the server says */
+      /** @throws the error of the server */
       async leave(id: string): Promise<void> {
         await client.mutate({ mutation: LeaveConversation, variables: { id } });
         leaveBehind(id);
       },
 
-      /** @throws what the server says */
+      /** @throws the error of the server */
       async add(id: string, userIds: readonly string[]): Promise<void> {
         await client.mutate({ mutation: AddParticipants, variables: { id, userIds: [...userIds] } });
       },
@@ -134,7 +134,7 @@ export function useConversationActions() {
         );
       },
 
-      /** @throws what the server says */
+      /** @throws the error of the server */
       async rename(id: string, name: string): Promise<void> {
         await client.mutate({ mutation: RenameConversation, variables: { id, name } });
       },

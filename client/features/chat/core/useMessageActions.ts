@@ -33,7 +33,7 @@ export function useMessageActions(room: Room) {
   const client = useApolloClient();
   return useMemo(
     () => ({
-      /** @throws what the server says */
+      /** @throws the error of the server */
       async edit(id: string, text: string): Promise<void> {
         const { data } = await client.mutate({ mutation: EditMessage, variables: { id, text } });
         if (data) room.put(data.editMessage);
