@@ -54,7 +54,7 @@ async function submit() {
   await act(async () => fireEvent.click(button()));
   await waitFor(() => expect(button().getAttribute("aria-busy")).toBe("false"));
 }
-/** What `send` waits for. */
+/** The promise that `send` waits for. */
 function answer() {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ function answer() {
 }
 const sender = () => vi.fn<(text: string) => Promise<void>>(async () => {});
 
-test("the text goes out trimmed, and the form is busy until it has arrived", async () => {
+test("the text is sent trimmed, and the form is busy until the answer arrives", async () => {
   const { arrival, arrive } = answer();
   const send = sender().mockReturnValue(arrival);
   render(<Box send={send} />);
@@ -79,7 +79,7 @@ test("the text goes out trimmed, and the form is busy until it has arrived", asy
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("a failure is shown, the text stays, and the next attempt takes the message away", async () => {
+test("a failure is shown, the text stays, and the next attempt removes the message", async () => {
   const { arrival, arrive } = answer();
   const send = sender().mockRejectedValueOnce(new Error("The server is busy")).mockReturnValueOnce(arrival);
   render(<Box send={send} />);
@@ -105,7 +105,7 @@ test("the rule is checked before anything is sent", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test("where the rule cannot be loaded, the server decides alone", async () => {
+test("where the rule cannot be loaded, the server alone decides", async () => {
   const send = sender().mockRejectedValue(new Error("Write something"));
   render(<Box send={send} loadRule={() => Promise.reject(new Error("offline"))} />);
   await submit();
@@ -126,7 +126,7 @@ test("characters are counted as the rule counts them, and a text that is too lon
   expect(send).not.toHaveBeenCalled();
 });
 
-test("a form that ignores blank texts says nothing about them", async () => {
+test("a form that ignores blank texts shows no message for them", async () => {
   const send = sender();
   render(<Box ignoresBlank send={send} />);
   type(" \u200B\n");
@@ -153,7 +153,7 @@ test("Enter alone begins a line, and chooses a word while an input method compos
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("the text is there from the start and can be emptied", () => {
+test("the initial text is shown and can be cleared", () => {
   render(<Box send={sender()} initialText="hello" />);
   expect(box().value).toBe("hello");
   fireEvent.click(screen.getByRole("button", { name: "Empty" }));

@@ -9,21 +9,21 @@ interface TextFormOptions<TInput extends FieldValues> {
   /** The name of the text in the rule. */
   field: keyof TInput & string;
   initialText?: string;
-  /** The rule that the server checks too, and the characters that it allows. */
+  /** The rule of the server, and the characters that it allows. */
   loadRule: LoadRule<TInput>;
   max: number;
   /** True where a blank text is never sent; elsewhere the rule decides about it. */
   ignoresBlank?: boolean;
   /** Sends the trimmed text. The form shows what it rejects with, and the text stays. */
   send: (text: string) => Promise<void>;
-  /** Returns what the form says about a failure of `send`. */
+  /** Returns the text of the form about a failure of `send`. */
   reasonOf: (failure: unknown) => string;
 }
 
 /**
- * A form of one text: the text, the characters that are left, the message of the rule or the server, and sending by
- * button or Ctrl+Enter. A text that is too long is not sent: its counter says why. The hook holds this little state
- * itself, because react-hook-form would add 12 kB to the dialog of a post.
+ * Manages a form of one text: the text, the characters that are left, the message of the rule or the server, and
+ * sending by button or Ctrl+Enter. A text that is too long is not sent: its counter shows why. The hook holds this
+ * little state itself, because react-hook-form would add 12 kB to the dialog of a post.
  */
 export function useTextForm<TInput extends FieldValues>(options: TextFormOptions<TInput>) {
   const { field, initialText = "", loadRule, max, ignoresBlank = false } = options;
@@ -54,7 +54,7 @@ export function useTextForm<TInput extends FieldValues>(options: TextFormOptions
     isSending,
     canSend,
     change(next: string): void {
-      // Sending does not wait for the rule then.
+      // Sending does not wait for the rule in this case.
       if (text === initialText) void ignoreFailure(loadRule(), "ahead");
       setText(next);
     },
@@ -73,7 +73,7 @@ export function useTextForm<TInput extends FieldValues>(options: TextFormOptions
 }
 
 /**
- * Returns what the rule has against an input; null when it accepts it. Where the rule cannot be loaded, the server
+ * Returns the rule's objection to an input; null when it accepts it. Where the rule cannot be loaded, the server
  * decides alone: it has the same rule.
  */
 async function faultOf<TInput extends FieldValues>(input: unknown, loadRule: LoadRule<TInput>): Promise<string | null> {

@@ -10,7 +10,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 
 const loadRule = async () => (await import("#server/features/insights/insights.rules")).typedInsight;
 
-/** Questions that are offered to somebody who has none yet. */
+/** Example questions for a member who has none yet. */
 const EXAMPLE_PROMPTS = [
   "What are members learning about energy?",
   "Which ideas make meetings and teams work better?",
@@ -19,11 +19,11 @@ const EXAMPLE_PROMPTS = [
 ] as const;
 
 interface InsightFormProps {
-  /** Rejects with what the server has against the question, which stays in the form either way. */
+  /** Sends the question. Rejects with the server's objection; the question stays in the form either way. */
   onAsk: (prompt: string) => Promise<void>;
 }
 
-/** Where a member asks the community's ideas, with questions to begin from. */
+/** The form of a question to the community's ideas, with examples. */
 export function InsightForm({ onAsk }: InsightFormProps) {
   const form = useTextForm({
     field: "prompt",

@@ -52,12 +52,12 @@ const DeleteInsight = graphql(`
 
 const HISTORY_PAGE = 10;
 
-/** Asks the community's ideas. Asking the same again after a failure never asks twice. */
+/** Sends a question. A repeated attempt after a failure never asks twice. */
 export function useAsk(): (prompt: string) => Promise<string> {
   const client = useApolloClient();
   const attemptId = useAttemptId();
 
-  /** Answers the id of the insight. @throws when there is none */
+  /** Resolves to the id of the insight. @throws an error when there is none */
   return async (prompt) => {
     const { data } = await client.mutate({
       mutation: CreateInsight,
