@@ -49,7 +49,7 @@ function Box({ loadRule = async () => rule, ...props }: BoxProps) {
 const box = () => screen.getByRole<HTMLTextAreaElement>("textbox");
 const button = () => screen.getByRole("button", { name: "Send" });
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-/** Sends by the button and waits until the form is at rest again. */
+/** Sends by the button and waits until the form is no longer busy. */
 async function submit() {
   await act(async () => fireEvent.click(button()));
   await waitFor(() => expect(button().getAttribute("aria-busy")).toBe("false"));

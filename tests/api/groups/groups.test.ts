@@ -169,7 +169,7 @@ test("the last owner cannot leave, of two owners only one can, and admins cannot
   expect((await see(cy, group)).members_count).toBe(2);
 });
 
-test("a deleted account leaves its groups: counts are exact, and the longest member becomes the owner", async () => {
+test("a deleted account leaves its groups: counts are exact, and the earliest member inherits a sole ownership", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const group = await createGroup(ada);
   await enter(bo, group);
