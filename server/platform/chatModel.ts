@@ -1,13 +1,13 @@
 import { setTimeout as later } from "node:timers";
 
-/** Where a language model is asked, by the protocol that many servers speak (`POST /chat/completions`). */
+/** The address of a language model that speaks the protocol of many servers (`POST /chat/completions`). */
 export interface ChatSettings {
-  /** Without a slash at its end: `https://api.example/v1`. */
+  /** The address has no slash at its end: `https://api.example/v1`. */
   baseUrl: string;
-  /** Null: none is sent. */
+  /** Null means that requests carry no key. */
   apiKey: string | null;
   model: string;
-  /** Whoever has not answered by then is not waited for. */
+  /** After this time the server gives up waiting for an answer. */
   timeoutMs: number;
 }
 
@@ -16,21 +16,24 @@ export interface ChatMessage {
   content: string;
 }
 
-/** A language model somewhere else. */
+/** A language model that another server runs. */
 export interface ChatModel {
   /**
-   * What it answers.
-   * @throws Error whatever goes wrong: slow, broken, refusing, too long, or too many asking at once.
+   * Returns the model's answer.
+   * @throws Error for every failure: a slow, broken, refused or overlong answer, or too many requests at once.
    */
   complete(messages: readonly ChatMessage[]): Promise<string>;
 }
 
-/** Questions that wait for a model at a time, on one process. */
+/** The number of requests that one process sends to a model at the same time. */
 const AT_ONCE = 4;
 const ANSWER_MAX_BYTES = 64 * 1024;
 const TOKENS_MAX = 900;
 
-/** Asks a server that speaks the protocol. Its key is sent to no other address: redirects are not followed. */
+/**
+ * Sends requests to a server that speaks the protocol. Its key reaches no other address, because redirects are not
+ * followed.
+ */
 export class HttpChatModel implements ChatModel {
   #asking = 0;
 
@@ -70,7 +73,7 @@ export class HttpChatModel implements ChatModel {
   }
 }
 
-/** The body, as long as it is no longer than an answer can be. */
+/** Returns the body, unless it is longer than an answer can be. */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
@@ -83,7 +86,7 @@ async function textOf(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** What another program sent is looked at field by field. */
+/** Checks each field, because another program wrote the answer. */
 function contentOf(answer: unknown): string {
   const [choice] = asList(fieldOf(answer, "choices"));
   const content = fieldOf(fieldOf(choice, "message"), "content");

@@ -13,7 +13,7 @@ test.each(["57014", "55P03", "53300", "40001", "08006", "ECONNREFUSED", "CONNECT
   },
 );
 
-test("what was written for a thing that went away in the same moment is written for nothing", () => {
+test("a row that refers to a row deleted in the same moment is a domain error", () => {
   expect(toDomainError(withCode("23503"))).toMatchObject({ code: "NOT_FOUND" });
 });
 

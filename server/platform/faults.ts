@@ -2,7 +2,7 @@ import { DomainError, notFound, unavailable } from "#server/core/errors";
 
 /** PostgreSQL that cannot answer now: cancelled, locked, full, read-only, restarting, or a conflict that retries did not solve. */
 const BUSY_STATES = /^(?:57014|55P03|25006|25P03|57P0[1-5]|58030|40001|40P01|53...|08...)$/;
-/** A connection that could not be made or was lost. */
+/** The connection could not be made, or was lost. */
 const LOST_CONNECTION = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_ENDED",
@@ -19,17 +19,18 @@ const LOST_CONNECTION = new Set([
   "ETIMEDOUT",
 ]);
 const DISK_FULL = new Set(["ENOSPC", "EDQUOT"]);
-/** Values that a column cannot hold: a rule let through what it should have refused. */
+/** Values that a column cannot hold. They are bugs: a rule accepted what it should have refused. */
 const UNSTORABLE = new Set(["22021", "22P05", "22P02", "22003"]);
 
-/** Something was written for a thing, or by a member, that went away in the same moment. */
+/** A row refers to another row that was deleted in the same moment. */
 const GONE = "23503";
 
 const DEPTH = 5;
 
 /**
- * What a client may be told about a failure, on whichever face it surfaces; null for a bug, of which it is told nothing.
- * Services throw `DomainError`s; faults of the database and the disk become "try again" here and nowhere else.
+ * Converts a failure to the error that a client may read, on GraphQL and REST alike. Returns null for a bug, because
+ * its details stay on the server. Services throw `DomainError`s; this function alone turns faults of the database and
+ * the disk into "try again".
  */
 export function toDomainError(error: unknown): DomainError | null {
   let cause = error;
@@ -46,7 +47,7 @@ export function toDomainError(error: unknown): DomainError | null {
   return null;
 }
 
-/** Drizzle keeps the driver's error in `cause`, GraphQL the resolver's in `originalError`. */
+/** Drizzle stores the driver's error in `cause`, GraphQL stores the resolver's in `originalError`. */
 function innerOf(error: Error): unknown {
   if ("originalError" in error && error.originalError) return error.originalError;
   if (error instanceof AggregateError) return error.errors[0];

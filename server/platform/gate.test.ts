@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { Gate } from "./gate.ts";
 
-/** Work that ends when told. */
+/** Returns work that the test ends itself. */
 function work() {
   let finish: () => void = () => {};
   const done = new Promise<void>((resolve) => (finish = resolve));
   return { run: () => done, finish };
 }
 
-test("work beyond the limit waits, and runs when a place is free", async () => {
+test("work beyond the limit waits, and runs when a slot is free", async () => {
   const gate = new Gate({ atOnce: 1, queue: 1, waitMs: 1_000 });
   const first = work();
   const running = gate.run(first.run);
@@ -41,7 +41,7 @@ test("work that waited too long is turned away and leaves the queue", async () =
   await expect(third).resolves.toBe("third");
 });
 
-test("a failure gives its place back", async () => {
+test("a failure frees its slot", async () => {
   const gate = new Gate({ atOnce: 1, queue: 0, waitMs: 10 });
   await expect(gate.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   await expect(gate.run(async () => "next")).resolves.toBe("next");

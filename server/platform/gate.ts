@@ -1,17 +1,17 @@
 import { unavailable } from "#server/core/errors";
 
 interface GateOptions {
-  /** Pieces of work that run at the same time. */
+  /** The number of pieces of work that run at the same time. */
   atOnce: number;
-  /** Pieces that may wait; one more is turned away at once. */
+  /** The number of pieces that may wait; the gate rejects one more at once. */
   queue: number;
-  /** How long one may wait before it is turned away. */
+  /** The time that one piece may wait before the gate rejects it. */
   waitMs: number;
 }
 
 /**
- * Lets a few pieces of heavy work run at once, some wait, and turns the rest away with "try again": under a flood the
- * server stays answerable, and nobody waits for a turn that comes too late.
+ * Runs a few pieces of heavy work at once, lets some wait and rejects the rest with "try again". Under a flood the
+ * server still answers, and nobody waits for a result that comes too late.
  */
 export class Gate {
   #running = 0;
@@ -19,7 +19,10 @@ export class Gate {
 
   constructor(private readonly options: GateOptions) {}
 
-  /** @throws DomainError SERVICE_UNAVAILABLE when there is no room to wait or the wait is over. */
+  /**
+   * Runs the work as soon as a slot is free.
+   * @throws DomainError SERVICE_UNAVAILABLE when the queue is full or the wait was too long.
+   */
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.#enter();
     try {
@@ -48,7 +51,7 @@ export class Gate {
     });
   }
 
-  /** Hands the place on to whoever waits longest, so that nobody can slip in between. */
+  /** Hands the slot to the work that has waited longest, so that new work cannot overtake it. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next) next();

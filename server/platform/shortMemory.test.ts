@@ -16,14 +16,14 @@ test("an answer is used again for a moment only", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("what is forgotten is asked again at once", async () => {
+test("a forgotten answer is loaded again at once", async () => {
   const memory = new ShortMemory<number, string>({ ms: 5_000, max: 10 });
   await memory.get(1, async () => "old");
   memory.forget([1]);
   expect(await memory.get(1, async () => null)).toBeNull();
 });
 
-test("an answer that was on its way while things changed is not kept", async () => {
+test("an answer that was loading while its data changed is not stored", async () => {
   const memory = new ShortMemory<number, string>({ ms: 5_000, max: 10 });
   let arrive: (value: string) => void = () => {};
   const request = memory.get(1, () => new Promise((resolve) => (arrive = resolve)));
@@ -33,13 +33,13 @@ test("an answer that was on its way while things changed is not kept", async () 
   expect(await memory.get(1, async () => "new")).toBe("new");
 });
 
-test("no answer is not an answer: null is asked again", async () => {
+test("null is not stored and is loaded again", async () => {
   const memory = new ShortMemory<number, string>({ ms: 5_000, max: 10 });
   expect(await memory.get(1, async () => null)).toBeNull();
   expect(await memory.get(1, async () => "yes")).toBe("yes");
 });
 
-test("the oldest answers make room", async () => {
+test("new answers replace the oldest ones", async () => {
   const memory = new ShortMemory<number, string>({ ms: 5_000, max: 2 });
   for (const key of [1, 2, 3]) await memory.get(key, async () => "first");
   expect(await memory.get(3, async () => "again")).toBe("first");

@@ -1,13 +1,13 @@
 interface Options {
-  /** How long an answer may be used again. */
+  /** The milliseconds for which an answer may be used again. */
   ms: number;
-  /** Answers kept at most; the oldest make room. */
+  /** The largest number of stored answers; a new one replaces the oldest. */
   max: number;
 }
 
 /**
- * Remembers answers for a moment, so that a busy question is asked of the database once in a while only, and forgets
- * them the moment they are said to have changed: an answer that was on its way when that was said is not kept either.
+ * Stores answers for a moment, so that a frequent question reaches the database only once in a while. A caller that
+ * changes the data clears the answer, and an answer that was loading at that time is not stored either.
  */
 export class ShortMemory<K, V> {
   readonly #answers = new Map<K, { value: V; until: number }>();
@@ -15,7 +15,7 @@ export class ShortMemory<K, V> {
 
   constructor(private readonly options: Options) {}
 
-  /** The remembered answer, else a fresh one; null is never remembered. */
+  /** Returns the stored answer, else loads one; null is never stored. */
   async get(key: K, ask: () => Promise<V | null>): Promise<V | null> {
     const known = this.#answers.get(key);
     if (known && known.until > Date.now()) return known.value;
@@ -30,7 +30,7 @@ export class ShortMemory<K, V> {
     for (const key of keys) this.#answers.delete(key);
   }
 
-  /** Forgets everything: what has changed is not known. */
+  /** Clears all answers, where it is unknown which of them have changed. */
   clear(): void {
     this.#changes++;
     this.#answers.clear();

@@ -3,7 +3,7 @@ import { patiently } from "./backOff.ts";
 
 const HOUR = 3_600_000;
 
-/** When each try comes, in milliseconds after the first, until it is given up. */
+/** Returns the time of each try, in milliseconds after the first, until the job gives up. */
 function moments(): number[] {
   const at = [0];
   for (;;) {

@@ -1,4 +1,4 @@
-/** Milliseconds to wait after so many failed tries in a row; null: it is given up. */
+/** Returns the milliseconds to wait after so many failed tries in a row; null means that the job gives up. */
 export type BackOff = (tries: number) => number | null;
 
 const SECOND = 1_000;
@@ -8,8 +8,8 @@ const FIRST = 5 * SECOND;
 const PATIENCE = 3 * 24 * HOUR;
 
 /**
- * For what depends on a service that may be down: at most a minute between tries in the first hour, so that a short
- * outage is hardly noticed, then at most ten minutes, for three days.
+ * Suits a job that depends on a service which may be down: in the first hour at most a minute passes between tries, so
+ * that a short outage is hardly noticed; then at most ten minutes, for three days.
  */
 export const patiently: BackOff = (tries) => {
   let waited = 0;

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from "pg";
 
-/** A job that was begun a moment ago may be of a process whose lease is only just being taken. */
+/** A job that began a moment ago may belong to a process that is still taking its lease. */
 const FRESH = "30 seconds";
 
 /**
- * Jobs of processes that were killed would stay locked for hours. Each process therefore holds a connection that bears
- * its name for as long as it lives; where a job is locked under a name that no connection bears, its process is dead and
- * the job is free again.
+ * Unlocks the jobs of processes that were killed; they would stay locked for hours otherwise. Each process holds a
+ * connection that carries its name for as long as it lives. If a job is locked under a name that no connection carries,
+ * its process is dead and the job can run again.
  */
 export class JobLeases {
   #lease: PoolClient | null = null;
@@ -17,7 +17,7 @@ export class JobLeases {
     private readonly holder: string,
   ) {}
 
-  /** Sees to the own lease and frees what the dead left locked. */
+  /** Renews the lease of this process and unlocks the jobs of dead processes. */
   async tend(): Promise<void> {
     this.#lease ??= await this.#take();
     await this.pool.query(
@@ -29,7 +29,7 @@ export class JobLeases {
     );
   }
 
-  /** Lets go: what is still locked under the name counts as left. */
+  /** Ends the lease: other processes then unlock the jobs that are still locked under this name. */
   end(): void {
     const lease = this.#lease;
     this.#lease = null;
@@ -38,7 +38,7 @@ export class JobLeases {
 
   async #take(): Promise<PoolClient> {
     const client = await this.pool.connect();
-    // A pool waits at its end for everything that was taken from it, a connection that was lost too.
+    // A pool waits at its end for every client that it handed out, lost connections included.
     client.once("end", () => this.#lease === client && this.end());
     try {
       await client.query("select set_config('application_name', $1, false)", [PREFIX + this.holder]);

@@ -1,24 +1,24 @@
 import type { BackOff } from "./backOff.ts";
 import type { Jobs } from "./jobs.ts";
 
-/** Work that waits in the database and is done once, by any process; see `Jobs.define`. */
+/** A job that waits in the database and that any process runs once; see `Jobs.define`. */
 export interface Job {
   name: string;
   run: (payload: never) => Promise<void>;
-  /** When it also runs by the clock: a crontab pattern in UTC. */
+  /** The schedule of a job that also runs at fixed times: a crontab pattern in UTC. */
   cron?: string;
-  /** How long it waits for another try, where it is not as usual. */
+  /** The pauses between tries, where they differ from the default. */
   backOff?: BackOff;
 }
 
-/** Work that every process does for itself, again and again; see `Jobs.every`. */
+/** Work that every process repeats for itself; see `Jobs.every`. */
 export interface Upkeep {
   name: string;
   everyMs: number;
   run: () => Promise<void>;
 }
 
-/** Makes all work of a list known, before the jobs start. */
+/** Registers all jobs of a list, before the jobs start. */
 export function registerJobs(jobs: Pick<Jobs, "define" | "cron" | "every">, list: readonly (Job | Upkeep)[]): void {
   for (const job of list) {
     if ("everyMs" in job) {

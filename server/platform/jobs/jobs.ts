@@ -22,32 +22,33 @@ import { ignoreFailure } from "#server/core/rejections";
 
 export interface EnqueueOptions {
   runAt?: Date;
-  /** A job that waits under the same key is replaced. */
+  /** A new job replaces the one that waits under the same key. */
   key?: string;
-  /** 25 unless said otherwise, with growing pauses between tries. */
+  /** The default is 25, with growing pauses between tries. */
   maxAttempts?: number;
 }
 
-/** Work that is done behind the answer: it outlives a crash, and is shared by all processes on one database. */
+/** Runs work after the request was answered. Jobs survive a crash, and all processes on one database share them. */
 export interface Jobs {
   /**
-   * Says what a job of this name does; before `start`. It may run twice, so it is written to be repeated. With a back-off
-   * of its own it is tried by that, and kept as a dead letter where that gives up.
+   * Defines what a job of this name does; call it before `start`. A job may run twice, so its function must be safe to
+   * repeat. A back-off of its own decides when the job is tried again; when the back-off gives up, the job stays in the
+   * table as failed.
    */
   define(name: string, run: (payload: never) => Promise<void>, backOff?: BackOff): void;
-  /** Runs a defined job by the clock (crontab pattern, UTC), once for all processes together. */
+  /** Runs a defined job on a schedule (crontab pattern, UTC), once for all processes together. */
   cron(pattern: string, name: string): void;
   /** The job exists if and only if the transaction commits. */
   enqueue(tx: DbOrTx, name: string, payload: object, options?: EnqueueOptions): Promise<void>;
-  /** Upkeep of this process alone: never overlaps itself, its errors are logged. */
+  /** Repeats upkeep of this process alone: it never overlaps itself, and its errors are logged. */
   every(ms: number, name: string, run: () => Promise<void>): void;
   start(): Promise<void>;
-  /** Waits for what runs now. */
+  /** Waits for the jobs that run now. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** A direct connection: jobs wake up by LISTEN. */
+  /** The address must be a direct connection, because jobs wake up by LISTEN. */
   url: string;
   log: Logger;
   metrics: Metrics;
@@ -58,7 +59,7 @@ const CONNECTIONS = 4;
 const RETRY_MS = 5_000;
 const LEASE_MS = 15_000;
 
-/** Jobs kept in PostgreSQL by graphile-worker. Its tables are made with the migrations. */
+/** Stores jobs in PostgreSQL with graphile-worker, whose tables the migrations create. */
 export class PostgresJobs implements Jobs {
   readonly #tasks: TaskList = {};
   readonly #backOffs = new Map<string, BackOff>();
@@ -74,7 +75,7 @@ export class PostgresJobs implements Jobs {
   constructor(private readonly options: Options) {}
 
   define(name: string, act: (payload: never) => Promise<void>, backOff?: BackOff): void {
-    // The payload is what `enqueue` was given under this name: the only place where the two meet.
+    // Only here the payload of `enqueue` meets the function that was defined under the same name.
     const counted = (payload: unknown) => this.#counted(name, () => act(payload as never));
     if (backOff) this.#backOffs.set(name, backOff);
     this.#tasks[name] = backOff ? (payload, helpers) => this.#patiently(backOff, counted, payload, helpers) : counted;
@@ -124,7 +125,7 @@ export class PostgresJobs implements Jobs {
     });
     this.#runner.promise.catch((err: unknown) => {
       if (this.#stopped) return;
-      // The worker gives up after minutes without a database; jobs are then begun again until it is back.
+      // The worker gives up after minutes without a database, so this class starts it again until the database is back.
       log.error({ err }, "the jobs stopped and are begun again");
       const again = () => void this.#run(pool).catch((error: unknown) => this.#retry(error, again));
       this.#retry(err, again);
@@ -170,8 +171,8 @@ export class PostgresJobs implements Jobs {
   }
 
   /**
-   * Tries a job; if that fails, its successor takes its place in one statement, so that it is neither lost nor doubled
-   * whenever the process dies. The last successor may fail but once, and stays in the table for the operator.
+   * Tries a job. If it fails, one statement replaces it with its successor, so that the job is neither lost nor doubled
+   * whenever the process dies. The last successor may fail only once, and stays in the table for the operator.
    */
   async #patiently(backOff: BackOff, act: (payload: unknown) => Promise<void>, payload: unknown, helpers: JobHelpers) {
     const { tries: before = 0, ...input } = payload as { tries?: number };
@@ -197,14 +198,14 @@ export class PostgresJobs implements Jobs {
     }
   }
 
-  /** Dead letters may hold an address: an operator has until the end of the month to look at them. */
+  /** Failed jobs may hold an address, so an operator can look at them until the end of the month only. */
   async #forgetDead(pgPool: Pool): Promise<void> {
     const tools = await makeWorkerUtils({ pgPool, logger: workerLogger(this.options.log) });
     await tools.cleanup({ tasks: ["DELETE_PERMAFAILED_JOBS"] });
     await tools.release();
   }
 
-  /** A job with a back-off of its own needs a key, by which its successor replaces it. */
+  /** A job with a back-off of its own needs a key, because its successor replaces it by that key. */
   #keyOf(name: string, { key }: EnqueueOptions): string | null {
     return key ?? (this.#backOffs.has(name) ? randomUUID() : null);
   }
@@ -221,7 +222,7 @@ export class PostgresJobs implements Jobs {
   }
 }
 
-/** What the worker says of its daily business is for those who debug it; its faults are for everyone. */
+/** The worker's routine messages are for debugging; its faults are for everyone. */
 const LEVELS: Record<string, "error" | "warn"> = { error: "error", warning: "warn" };
 
 const workerLogger = (log: Logger) =>

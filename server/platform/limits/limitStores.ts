@@ -3,13 +3,15 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } from "rate-l
 import type { Limit } from "#server/core/limits";
 import type { RedisConnection } from "#server/platform/live/redis";
 
-/** One limit's counts. While the store is away each process counts in its own memory: nobody is locked out by that. */
+/**
+ * The counts of one limit. While the store is away each process counts in its own memory, so that nobody is locked out.
+ */
 export type Counter = RateLimiterPostgres | RateLimiterRedis;
 
-/** Where counts are kept for all processes together. */
+/** Stores counts for all processes together. */
 export interface LimitStore {
   counter(name: string, limit: Limit): Counter;
-  /** Clears away counts that are over. */
+  /** Deletes counts whose time is over. */
   purge(): Promise<void>;
 }
 
@@ -19,12 +21,12 @@ const common = (prefix: string, { points, seconds }: Limit) => ({
   keyPrefix: prefix,
   points,
   duration: seconds,
-  // Whoever is over the limit is refused without asking the store again.
+  // A caller above the limit is refused without another query to the store.
   inMemoryBlockOnConsumed: points + 1,
   insuranceLimiter: new RateLimiterMemory({ keyPrefix: prefix, points, duration: seconds }),
 });
 
-/** Counts in the table `rate_limits`. */
+/** Stores counts in the table `rate_limits`. */
 export function postgresLimits(sql: postgres.Sql): LimitStore {
   const storeClient = clientOf(sql);
   return {
@@ -41,7 +43,7 @@ export function postgresLimits(sql: postgres.Sql): LimitStore {
   };
 }
 
-/** Counts in Redis, which forgets by itself what is over. */
+/** Stores counts in Redis, which deletes them by itself when their time is over. */
 export function redisLimits(storeClient: RedisConnection): LimitStore {
   return {
     counter: (name, limit) =>
@@ -55,7 +57,7 @@ export function redisLimits(storeClient: RedisConnection): LimitStore {
   };
 }
 
-/** Our pool, as rate-limiter-flexible speaks to one. */
+/** Adapts our pool to the client that rate-limiter-flexible expects. */
 const clientOf = (sql: postgres.Sql) => ({
   async query({ text, values = [] }: { text: string; values?: postgres.ParameterOrJSON<never>[] }) {
     const rows = await sql.unsafe(text, values, { prepare: true });

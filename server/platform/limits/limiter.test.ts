@@ -4,7 +4,7 @@ import { LIMITS } from "#server/core/limits";
 import { SharedLimits } from "./limiter.ts";
 import { postgresLimits } from "./limitStores.ts";
 
-/** A database that is away: the only part of it that counting asks for. */
+/** A database that is away, with the one method that the limits use. */
 const away = { unsafe: () => Promise.reject(new Error("ECONNREFUSED")) } as unknown as postgres.Sql;
 
 test("while the database is away each process counts in its own memory, for each key alone", async () => {

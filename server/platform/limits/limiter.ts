@@ -4,30 +4,30 @@ import { LIMITS, type LimitName } from "#server/core/limits";
 import type { Counter, LimitStore } from "./limitStores.ts";
 import { Signer } from "#server/platform/secrets/signer";
 
-/** Counts how often somebody does something. */
+/** Counts how often a member or a guest does something. */
 export interface Limits {
   /**
-   * Counts one more time; how many that makes.
-   * @throws DomainError RATE_LIMITED when that is too often.
+   * Counts one more act and returns the new count.
+   * @throws DomainError RATE_LIMITED when the count is above the limit.
    */
   consume(name: LimitName, key: string | number): Promise<number>;
-  /** Takes one time back: it was not one of those that are limited. */
+  /** Takes one act back that turned out not to be limited. */
   giveBack(name: LimitName, key: string | number): Promise<void>;
-  /** Begins to count anew. */
+  /** Sets the count to zero. */
   forget(name: LimitName, key: string | number): Promise<void>;
-  /** Clears away counts that are over. */
+  /** Deletes counts whose time is over. */
   purge(): Promise<void>;
 }
 
 interface Options {
   store: LimitStore;
   secret: string;
-  /** Told of everybody who is turned away. */
+  /** A listener that is called for each refusal. */
   onRefusal?: (name: LimitName) => void;
 }
 
 /**
- * Counts in a store that all processes share. Keys are names and addresses of people: only a keyed hash of them is
+ * Counts in a store that all processes share. Keys are names and addresses of people, so only a keyed hash of them is
  * stored.
  */
 export class SharedLimits implements Limits {
@@ -75,7 +75,7 @@ export class SharedLimits implements Limits {
   }
 }
 
-/** For benchmarks, and for trials by many members from one address. */
+/** Switches all limits off, for benchmarks and for tests in which many members share one address. */
 export const NO_LIMITS: Limits = {
   consume: () => Promise.resolve(0),
   giveBack: () => Promise.resolve(),
@@ -83,7 +83,7 @@ export const NO_LIMITS: Limits = {
   purge: () => Promise.resolve(),
 };
 
-/** Tells somebody to wait. */
+/** Returns the error that asks a caller to wait. */
 export function tooOften(ms: number): DomainError {
   const seconds = Math.max(1, Math.ceil(ms / 1_000));
   return new DomainError("RATE_LIMITED", `Too many attempts. Please try again in ${inWords(seconds)}.`, {
@@ -91,7 +91,7 @@ export function tooOften(ms: number): DomainError {
   });
 }
 
-/** Rounded up to what people say. */
+/** Rounds a time up to the unit in which people say it. */
 function inWords(seconds: number): string {
   if (seconds < 60) return counted(seconds, "second");
   const minutes = Math.ceil(seconds / 60);

@@ -11,7 +11,7 @@ function full(limits: ReadLimits, asker: Parameters<ReadLimits["count"]>[0], tim
   for (let i = 0; i < times; i++) limits.count(asker);
 }
 
-test("a guest's network and a member each have their own measure, and begin anew after five minutes", () => {
+test("a guest's network and a member each have their own limit, and start again after five minutes", () => {
   vi.useFakeTimers();
   const refused: string[] = [];
   const limits = new ReadLimits((name) => refused.push(name));
@@ -27,7 +27,7 @@ test("a guest's network and a member each have their own measure, and begin anew
   full(limits, member(7), 1);
 });
 
-test("what documents cost is measured apart from how many there are", () => {
+test("the cost of documents is limited apart from their number", () => {
   vi.useFakeTimers();
   const refused: string[] = [];
   const limits = new ReadLimits((name) => refused.push(name));

@@ -5,15 +5,15 @@ import { tooOften } from "./limiter.ts";
 
 type Asker = Pick<RequestContext, "viewer" | "ip">;
 
-/** Counts one more request. @throws DomainError RATE_LIMITED when its asker has asked too much. */
+/** Counts one more request. @throws DomainError RATE_LIMITED when the viewer has sent too many. */
 export type CountRead = (context: Asker) => void;
 
-/** Counts what a document of GraphQL costs. @throws DomainError RATE_LIMITED when it is more than its asker has left. */
+/** Counts the cost of a GraphQL document. @throws DomainError RATE_LIMITED when it exceeds what the viewer has left. */
 export type ChargeCost = (context: Asker, cost: number) => void;
 
 /**
- * Counts requests, and what documents cost, by member, and those of guests by network, in the memory of this process.
- * All begin anew together, so that a count is one look into a map and nothing has to be tidied up.
+ * Counts requests and the cost of documents in the memory of this process, by member, and for guests by network. All
+ * counts start again at the same time, so that a count is one look into a map and needs no cleaning.
  */
 export class ReadLimits {
   readonly #requests = new Map<string | number, number>();

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { afterCommit, requireFollowers, transactionWithFollowers } from "./afterCommit.ts";
 import type { Db, Tx } from "#server/db/client";
 
-/** A database whose transactions do nothing but begin and end. */
+/** A database whose transactions only begin and end. */
 const db = { transaction: (act: (tx: Tx) => Promise<unknown>) => act({} as Tx) } as unknown as Db;
 
-test("what follows a commit is done after it, in order, and not before the transaction has ended", async () => {
+test("callbacks run after the commit, in order, and not before the transaction has ended", async () => {
   const done: string[] = [];
   const result = await transactionWithFollowers(db, async (tx) => {
     afterCommit(tx, () => done.push("first"));
@@ -18,7 +18,7 @@ test("what follows a commit is done after it, in order, and not before the trans
   expect(done).toEqual(["first", "second"]);
 });
 
-test("nothing follows a transaction that is rolled back", async () => {
+test("no callback runs after a rollback", async () => {
   const done: string[] = [];
   const rolledBack = transactionWithFollowers(db, (tx) => {
     afterCommit(tx, () => done.push("told"));
@@ -28,7 +28,7 @@ test("nothing follows a transaction that is rolled back", async () => {
   expect(done).toEqual([]);
 });
 
-test("a transaction that was begun otherwise is refused, not forgotten", () => {
+test("a transaction that began in another way is refused", () => {
   expect(() => afterCommit({} as Tx, () => {})).toThrow("Events.transaction");
   expect(() => requireFollowers({} as Tx)).toThrow("Events.transaction");
 });

@@ -2,10 +2,13 @@ import type { Db, Tx } from "#server/db/client";
 
 type Act = () => void;
 
-/** What waits for the commit of each running transaction. */
+/** The callbacks that wait for the commit of each running transaction. */
 const waiting = new WeakMap<Tx, Act[]>();
 
-/** Runs a transaction, then what was to follow its commit; nothing follows one that rolls back. */
+/**
+ * Runs a transaction and, after its commit, the callbacks that were registered in it. None of them runs after a
+ * rollback.
+ */
 export async function transactionWithFollowers<T>(db: Db, act: (tx: Tx) => Promise<T>): Promise<T> {
   const followers: Act[] = [];
   const result = await db.transaction((tx) => {
@@ -17,8 +20,9 @@ export async function transactionWithFollowers<T>(db: Db, act: (tx: Tx) => Promi
 }
 
 /**
- * Does something once the transaction has committed, and never if it does not. It must not throw: what it follows is done.
- * @throws Error for a transaction that was not begun by `transactionWithFollowers`: nobody would ever do it.
+ * Runs a callback after the commit of the transaction, and never without one. The callback must not throw, because the
+ * transaction cannot be undone any more.
+ * @throws Error for a transaction that `transactionWithFollowers` did not begin: its callbacks would never run.
  */
 export function afterCommit(tx: Tx, act: Act): void {
   const followers = waiting.get(tx);
@@ -26,7 +30,10 @@ export function afterCommit(tx: Tx, act: Act): void {
   followers.push(act);
 }
 
-/** @throws Error for a transaction after which nothing could be done, found before anybody relies on it. */
+/**
+ * Checks early that a transaction can run callbacks after its commit.
+ * @throws Error where it cannot.
+ */
 export function requireFollowers(tx: Tx): void {
   if (!waiting.has(tx)) throw new Error(NOT_OURS);
 }

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/client";
 import { requireFollowers, transactionWithFollowers } from "./afterCommit.ts";
 
-/** The name of something that happened, with the type of what is told about it. Ids only: a live payload is small. */
+/** The name of an event, with the type of its payload. Payloads hold ids only, so that live messages stay small. */
 export interface EventType<Payload> {
   readonly name: string;
-  /** Never set: carries the type. */
+  /** This property is never set; it carries the type. */
   readonly payload?: Payload;
 }
 
@@ -16,19 +16,21 @@ export function defineEvent<Payload extends object>(name: string): EventType<Pay
 type InTransaction<Payload> = (tx: Tx, payload: Payload) => Promise<void>;
 type Live<Payload> = (payload: Payload) => void;
 
-/** Carries the live half of events to every server process, this one included. */
+/** Carries live events to every server process, this one included. */
 export interface LiveBus {
-  /** Called inside the transaction; what is told goes out only if the transaction commits. */
+  /** Call it inside the transaction; the message goes out only if the transaction commits. */
   publish(tx: Tx, message: string): Promise<void>;
-  /** `onResumed`: it listens again after a gap, in which others may have told something. */
+  /**
+   * `onResumed` runs when the bus listens again after a gap, in which messages of other processes may have been lost.
+   */
   listen(onMessage: (message: string) => void, onResumed: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Tells features of each other's acts without their knowing each other. `publish` runs the registered handlers in the
- * transaction of the act, so that a row they write commits with its cause; then every process hears the event live,
- * after the commit. A later feature listens; an earlier one never learns who does.
+ * Lets features react to each other's acts without an import between them. `publish` runs the registered handlers in
+ * the transaction of the act, so that the rows they write commit with their cause; after the commit every process
+ * receives the live event. A later feature listens; an earlier one does not know its listeners.
  */
 export class Events {
   readonly #handlers = new Map<string, InTransaction<never>[]>();
@@ -41,39 +43,46 @@ export class Events {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Registers what must commit together with the event. */
+  /** Registers a handler whose writes must commit together with the event. */
   on<P extends object>(event: EventType<P>, handler: InTransaction<P>): void {
     this.#handlers.set(event.name, [...(this.#handlers.get(event.name) ?? []), handler]);
   }
 
-  /** Hears an event on this process, wherever it happened, after its commit. Returns how to stop. */
+  /**
+   * Calls the listener on this process after the commit of each event, wherever it happened. Returns a function that
+   * stops it.
+   */
   onLive<P extends object>(event: EventType<P>, listener: Live<P>): () => void {
     const listeners = this.#listeners.get(event.name) ?? new Set();
     this.#listeners.set(event.name, listeners.add(listener));
     return () => listeners.delete(listener);
   }
 
-  /** Called when this process hears again after a gap: whoever must not miss an event looks for itself. */
+  /**
+   * Calls the listener when this process receives events again after a gap: a feature that must not miss an event then
+   * reads the database.
+   */
   onResumed(listener: () => void): void {
     this.#resumed.push(listener);
   }
 
-  /** Tells of something as part of the transaction, which was begun by `transaction`. */
+  /** Publishes an event as part of the transaction, which `transaction` must have begun. */
   async publish<P extends object>(tx: Tx, event: EventType<P>, payload: P): Promise<void> {
     await this.publishQuietly(tx, event, payload);
     await this.bus.publish(tx, JSON.stringify([event.name, payload]));
   }
 
   /**
-   * Runs the handlers alone, for what happens so often that no process could hear all of it: a like is a row and a
-   * count, and whoever has to know of it live is told a moment later, of many at once.
+   * Runs the handlers in the transaction, and sends no live event. It suits acts that happen too often for every
+   * process to receive each one: a like is a row and a count, and live subscribers receive the counts of many likes in
+   * one later message.
    */
   async publishQuietly<P extends object>(tx: Tx, event: EventType<P>, payload: P): Promise<void> {
     requireFollowers(tx);
     for (const handler of this.#handlers.get(event.name) ?? []) await handler(tx, payload as never);
   }
 
-  /** Begins to hear other processes. */
+  /** Begins to receive events of other processes. */
   start(): Promise<void> {
     return this.bus.listen(
       (message) => {
@@ -90,7 +99,7 @@ export class Events {
     return this.bus.close();
   }
 
-  /** A transaction in which events may be published. */
+  /** Runs a transaction in which events may be published. */
   transaction<T>(act: (tx: Tx) => Promise<T>): Promise<T> {
     return transactionWithFollowers(this.db, act);
   }
@@ -104,6 +113,6 @@ export class Events {
   }
 }
 
-/** NOTIFY is part of the transaction: PostgreSQL itself holds it back until the commit. */
+/** NOTIFY is part of the transaction: PostgreSQL itself delays it until the commit. */
 export const notify = (tx: Tx, channel: string, message: string) =>
   tx.execute(sql`select pg_notify(${channel}, ${message})`);

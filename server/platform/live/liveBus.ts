@@ -5,13 +5,14 @@ import type { Tx } from "#server/db/client";
 import { type LiveBus, notify } from "./events.ts";
 
 const CHANNEL = "commonplace_live";
-/** PostgreSQL's limit for a payload. */
+/** The limit of PostgreSQL for a payload. */
 const MAX_BYTES = 7_999;
 const RECONNECT_SECONDS = 0.5;
 
 /**
- * Live events by PostgreSQL's LISTEN and NOTIFY: one connection of its own for each process, past any pooler. After a
- * lost connection it listens again by itself; what was told in between is lost, so listeners treat events as a bell.
+ * Carries live events by PostgreSQL's LISTEN and NOTIFY, with one connection for each process that bypasses any pooler.
+ * After a lost connection it listens again by itself. Events of the meantime are lost, so a listener must treat an
+ * event as a hint to read the database, not as the data itself.
  */
 export class PostgresBus implements LiveBus {
   readonly #sql: postgres.Sql;

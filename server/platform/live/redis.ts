@@ -2,19 +2,19 @@ import { createClient } from "@redis/client";
 import type { Logger } from "pino";
 import type { Metrics } from "#server/platform/observe/metrics";
 
-/** Redis is of no use as it is; the message says what to do about it. */
+/** Redis cannot be used as it is configured; the message says what to do about it. */
 export class RedisError extends Error {
   override readonly name = "RedisError";
 }
 
-/** A connection to Redis that comes back by itself. */
+/** A connection to Redis that reconnects by itself. */
 export type RedisConnection = ReturnType<typeof create>;
 
 /** The two connections of a process: one for commands, one that only listens. */
 export interface Redis {
   readonly commands: RedisConnection;
   readonly listener: RedisConnection;
-  /** Number of the database, by which two communities on one Redis are kept apart. */
+  /** The number of the database, which separates two communities on one Redis. */
   readonly database: number;
   close(): void;
 }
@@ -23,23 +23,23 @@ interface Options {
   url: string;
   log: Logger;
   metrics: Pick<Metrics, "redisUp">;
-  /** Gives up the start. */
+  /** Aborts the start. */
   signal?: AbortSignal | undefined;
 }
 
-/** How long a start waits for Redis: machines that start together come up in any order. */
+/** The number of tries at the start: machines that start together come up in any order. */
 const START_TRIES = 20;
 const START_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 2_000;
 const COMMAND_MS = 1_000;
 const PING_MS = 5_000;
-/** Silence after which a connection counts as lost, also one that nobody has ended. */
+/** After this silence a connection counts as lost, even if neither side has closed it. */
 const SILENCE_MS = 15_000;
 
 /**
- * Connects to Redis. Later losses are not faults of the product: it counts in memory and tells live events on its own
- * process alone until Redis is back, which is tried for ever.
- * @throws RedisError when there is none at the start.
+ * Connects to Redis. A later loss is no fault of the product: until Redis is back the process counts in memory and
+ * sends live events to its own subscribers only, and the client reconnects without end.
+ * @throws RedisError when Redis does not answer at the start.
  */
 export async function openRedis({ url, log, metrics, signal }: Options): Promise<Redis> {
   let hasStarted = false;
@@ -84,7 +84,7 @@ const create = (url: string, reconnectStrategy: (tries: number) => number | fals
   createClient({
     url,
     name: "commonplace",
-    // Whoever asks while it is away is told so at once, and does without it.
+    // A command fails at once while Redis is away, so that its caller goes on without it.
     disableOfflineQueue: true,
     commandOptions: { timeout: COMMAND_MS },
     pingInterval: PING_MS,
@@ -93,7 +93,7 @@ const create = (url: string, reconnectStrategy: (tries: number) => number | fals
 
 const databaseOf = (url: string) => Number(new URL(url).pathname.slice(1) || "0");
 
-/** Why a connection failed; of an address with several names, why the first one did. */
+/** Returns why a connection failed; for an address with several names, why the first one did. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

@@ -6,11 +6,12 @@ import type { LiveBus } from "./events.ts";
 import type { Redis } from "./redis.ts";
 
 /**
- * Live events by Redis. Its PUBLISH knows nothing of our transactions, so it follows the commit; a process that dies in
- * between has told nobody, as after a lost NOTIFY. This process hears its own events directly: they need no Redis.
+ * Carries live events by Redis. Its PUBLISH is not part of our transactions, so it follows the commit; if the process
+ * dies in between, the event is lost, as after a lost NOTIFY. This process receives its own events directly, without
+ * Redis.
  */
 export class RedisBus implements LiveBus {
-  /** Stands in front of each message, by which a process knows its own. */
+  /** A prefix of each message, by which a process recognizes its own. */
   readonly #self = randomUUID();
   readonly #channel: string;
   #onMessage: (message: string) => void = () => {};
@@ -40,11 +41,11 @@ export class RedisBus implements LiveBus {
       const at = text.indexOf(" ");
       if (text.slice(0, at) !== this.#self) this.#onMessage(text.slice(at + 1));
     });
-    // The client has subscribed again before it says that it is ready.
+    // The client has subscribed again before it emits "ready".
     listener.on("ready", onResumed);
   }
 
-  /** The connections are not of its making, and end with the process. */
+  /** The process owns the connections and closes them at its end. */
   close(): Promise<void> {
     this.#onMessage = () => {};
     return Promise.resolve();

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const DAY_MS = 24 * 3_600_000;
 
-test("mails go after a week; younger ones and what is no mail stay", async () => {
+test("old mails are removed after a week; younger ones and other files stay", async () => {
   const now = Date.now();
   const ages = { "old.eml": 7.1, "young.eml": 6.9, "notes.txt": 30 };
   for (const [name, days] of Object.entries(ages)) {
@@ -21,6 +21,6 @@ test("mails go after a week; younger ones and what is no mail stay", async () =>
   expect(readdirSync(folder).toSorted()).toEqual(["notes.txt", "young.eml"]);
 });
 
-test("where no mail was ever written there is nothing to clear", async () => {
+test("a folder that does not exist needs no clearing", async () => {
   await expect(clearOldMails(path.join(folder, "none"))).resolves.toBeUndefined();
 });

@@ -14,7 +14,7 @@ interface Settings {
 
 const RETENTION_MS = 7 * 24 * 3_600_000;
 
-/** Removes mails that were written more than a week ago: they hold addresses, and links that are long void. */
+/** Removes mails that are older than a week: they hold addresses, and links that have long expired. */
 export async function clearOldMails(folder: string, now = Date.now()): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.endsWith(".eml"))) {
@@ -27,7 +27,7 @@ export async function clearOldMails(folder: string, now = Date.now()): Promise<v
   }
 }
 
-/** For a server without a mail server: each mail becomes an .eml file, named so that the newest stands last. */
+/** Serves installations without a mail server: each mail becomes an .eml file, named so that the newest comes last. */
 export class FolderMailer implements Mailer {
   readonly #from: Mailbox;
   readonly #composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
@@ -43,7 +43,7 @@ export class FolderMailer implements Mailer {
     const moment = new Date().toISOString().replaceAll(":", "-");
     const name = `${moment}-${randomBytes(4).toString("hex")}.eml`;
     await writeWhole(folder, name, message);
-    // The link is what somebody who tries the product out needs; whom it is for stays out of the log's own words.
+    // A person who tries the product out needs the link; the log does not name the recipient.
     log.info({ file: path.join(folder, name), ...(mail.link && { link: mail.link }) }, mail.subject);
   }
 

@@ -3,24 +3,24 @@ export interface Mail {
   to: string;
   subject: string;
   html: string;
-  /** The same in plain text, each link bare on a line of its own. */
+  /** The same content in plain text, each link alone on a line of its own. */
   text: string;
-  /** What the member is to open. */
+  /** The link that the mail asks the member to open. */
   link?: string;
 }
 
-/** Takes mails away. */
+/** Sends mails. */
 export interface Mailer {
   /**
-   * Returns when the mail is taken, for good.
+   * Returns when a mail server or the folder has accepted the mail.
    * @throws UndeliverableError when no later try can help; any other error is worth another try.
    */
   send(mail: Mail): Promise<void>;
-  /** Ends open connections. */
+  /** Closes open connections. */
   close(): Promise<void>;
 }
 
-/** Nobody will ever take this mail: there is no such mailbox. Says nothing of whose it is. */
+/** The mailbox does not exist, so no later try can help. The error does not contain the address. */
 export class UndeliverableError extends Error {
   override name = "UndeliverableError";
 }
@@ -31,19 +31,21 @@ export interface Mailbox {
 }
 
 const LONGEST = 254;
-/** One address and nothing else, so that it can neither add recipients nor headers. */
+/** The pattern allows one address and nothing else, so that a text can add neither recipients nor headers. */
 const ADDRESS = /^[^\s\p{C}@<>,;:"()[\]\\]+@[^\s\p{C}@<>,;:"()[\]\\]+$/u;
 
-/** Whether a text is one plain address. */
+/** Checks whether a text is one plain address. */
 export const isAddress = (text: string) => text.length <= LONGEST && ADDRESS.test(text);
 
-/** A mailbox written as `name@host` or `Name <name@host>`; undefined when it is neither. */
+/** Parses a mailbox written as `name@host` or `Name <name@host>`; returns undefined when it is neither. */
 export function parseMailbox(text: string): Mailbox | undefined {
   const [, name = "", address = text] = /^([^<>\p{C}"]*)<([^<>]*)>$/u.exec(text) ?? [];
   return isAddress(address) ? { name: name.trim(), address } : undefined;
 }
 
-/** What a mail becomes on its way: objects for addresses, so that nothing is read out of a text again. */
+/**
+ * Converts a mail to the message of the library, with objects for addresses, so that the library parses no text again.
+ */
 export function messageOf(mail: Mail, from: Mailbox) {
   if (!isAddress(mail.to)) throw new UndeliverableError("The mail is not for one plain address");
   return {
@@ -52,16 +54,16 @@ export function messageOf(mail: Mail, from: Mailbox) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // Never base64: a person who opens the file, and a filter on the way, can read it.
+    // The encoding is never base64, so that a person who opens the file, and a spam filter, can read it.
     textEncoding: "quoted-printable" as const,
-    // Out-of-office notes and the like are not sent back to us.
+    // The headers keep out-of-office notes and the like from being sent back to us.
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** The sender of the configuration, which was checked when the server started. */
+/** Returns the sender of the configuration, which the server checked at its start. */
 export function senderOf(text: string): Mailbox {
   const mailbox = parseMailbox(text);
   if (!mailbox) throw new Error("The sender of mails is not a mailbox");

@@ -4,16 +4,19 @@ import type { Mailer } from "./mail.ts";
 import { SmtpMailer } from "./smtpMailer.ts";
 
 interface Settings {
-  /** Null: no mail leaves the machine. */
+  /** Null means that no mail leaves the machine. */
   smtpUrl: string | null;
   /** `name@host`, or `Name <name@host>`. */
   from: string;
-  /** Where mails are kept that do not leave. */
+  /** The folder for mails that do not leave the machine. */
   folder: string;
-  /** Whether the links of mails that do not leave may stand in the log. */
+  /** The log that shows the links of mails which do not leave the machine. */
   log: Logger;
 }
 
-/** Sends by the mail server of the configuration; without one, keeps each mail as a file and logs its link. */
+/**
+ * Creates a mailer that uses the mail server of the configuration; without one it stores each mail as a file and logs
+ * its link.
+ */
 export const createMailer = ({ smtpUrl, ...settings }: Settings): Mailer =>
   smtpUrl === null ? new FolderMailer(settings) : new SmtpMailer(smtpUrl, settings.from);

@@ -4,7 +4,7 @@ import { type Mail, type Mailbox, type Mailer, messageOf, senderOf, Undeliverabl
 const PATIENCE_MS = 10_000;
 const CONNECTIONS = 2;
 
-/** Hands mails to a mail server, over connections that are kept. */
+/** Hands mails to a mail server, over connections that stay open. */
 export class SmtpMailer implements Mailer {
   readonly #from: Mailbox;
   readonly #transport;
@@ -37,7 +37,7 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-/** The fault without the server's own words, which quote the address. */
+/** Returns the fault without the server's own message, which quotes the address. */
 function toError(error: unknown): Error {
   const { code, command, responseCode, response } = Object(error) as Record<string, unknown>;
   const words = [code, command, responseCode].filter((part) => typeof part === "string" || typeof part === "number");
@@ -48,8 +48,8 @@ function toError(error: unknown): Error {
 }
 
 /**
- * Whether the mailbox was refused for good. Refusals of ourselves (53x: sign in first; x.7.x: not allowed to relay) look
- * alike, but end when the operator mends the configuration: no mail is lost for them.
+ * Checks whether the server refused the mailbox for good. Refusals of our own server (53x: sign in first; x.7.x: not
+ * allowed to relay) look alike, but end when the operator corrects the configuration; their mails must not be lost.
  */
 function refusesRecipient(command: unknown, code: unknown, response: unknown): boolean {
   if (command !== "RCPT TO" || typeof code !== "number") return false;

@@ -2,8 +2,8 @@ import { fileTypeFromFile } from "file-type";
 import { orElse } from "#server/core/rejections";
 
 /**
- * A file's media type by its content; its name and what was said of it are not asked. Null for what is not known.
- * APNG is PNG with more frames after the one that we take, M4V is MP4 under Apple's name.
+ * Returns a file's media type by its content, without trusting its name or the type that the client sent; null for an
+ * unknown one. APNG is PNG with more frames after the one that we use, M4V is MP4 under Apple's name.
  */
 export async function kindOf(file: string): Promise<string | null> {
   const mime = (await orElse(fileTypeFromFile(file), undefined, "optional"))?.mime ?? null;

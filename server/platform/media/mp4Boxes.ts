@@ -1,21 +1,21 @@
 import type { FileHandle } from "node:fs/promises";
 import { blank, bytesAt, type Part } from "./filePart.ts";
 
-/** A box of an MP4 or QuickTime file: four bytes of length, four letters, then its content. */
+/** A box of an MP4 or QuickTime file: four bytes of length, a name of four characters, then its content. */
 export interface Box {
   name: string;
   start: number;
   content: Part;
 }
 
-/** How many boxes may still be read: more than any camera writes are no film. */
+/** The number of boxes that may still be read: a file with more boxes than any camera writes is no film. */
 export interface Budget {
   left: number;
-  /** The same for the runs of tracks. */
+  /** The number of runs of samples that may still be read. */
   runs: number;
 }
 
-/** The boxes of a part, as far as they can be read; `rest` is what follows and is none. */
+/** Reads the boxes of a part; `rest` is what follows the last readable one. */
 export async function boxesIn(
   handle: FileHandle,
   { start, end }: Part,
@@ -38,7 +38,7 @@ export async function boxesIn(
   return { boxes, rest: { start: at, end } };
 }
 
-/** The first box of a name on the way through boxes of these names. */
+/** Finds the first box at a path of box names. */
 export async function findBox(handle: FileHandle, within: Part, path: string[], budget: Budget): Promise<Part | null> {
   let here = within;
   for (const name of path) {
@@ -50,7 +50,7 @@ export async function findBox(handle: FileHandle, within: Part, path: string[], 
   return here;
 }
 
-/** Turns a box into one of no meaning and the same length. */
+/** Turns a box into an empty one of the same length, which players skip. */
 export async function freeBox(handle: FileHandle, { start, content }: Box): Promise<void> {
   await handle.write("free", start + 4, "latin1");
   await blank(handle, content);

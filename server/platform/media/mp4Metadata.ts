@@ -3,38 +3,38 @@ import { blank, bytesAt, type Part } from "./filePart.ts";
 import { type Box, type Budget, boxesIn, findBox, freeBox, TooManyBoxes } from "./mp4Boxes.ts";
 import { type Runs, runsOf } from "./mp4Samples.ts";
 
-/** What a film consists of; whatever else a camera adds tells of itself, of its owner or of where it was. */
+/** The boxes of which a film consists; cameras add others that reveal themselves, their owner or their location. */
 const FILM = new Set(["ftyp", "styp", "moov", "moof", "mdat", "sidx", "ssix", "mfra", "wide"]);
 const MOVIE = new Set(["mvhd", "iods", "mvex", "trak"]);
-/** Boxes that tell, wherever they stand, and those that say what other tracks have to do with this one. */
+/** Boxes that hold metadata at any level, and those that link other tracks to this one. */
 const METADATA_BOXES = new Set(["udta", "meta", "uuid", "tref"]);
 const HOLDING = new Set(["mdia", "traf"]);
-/** Tracks of pictures and of sound; others carry places, times and readings of instruments, also as subtitles. */
+/** Tracks of pictures and of sound; others hold locations, times and readings of instruments, also as subtitles. */
 const PLAYABLE = new Set(["vide", "soun"]);
 
 const MOST_BOXES = 200_000;
 const MOST_RUNS = 500_000;
-/** Pieces of a film between which something else stands. */
+/** The largest number of pieces of a film between which other data may lie. */
 const MOST_GAPS = 50_000;
 
-/** What is known of a film once its boxes have been gone through. */
+/** What the boxes of a film say about it. */
 interface Film {
-  /** The parts in which pictures and sound are stored, among other things. */
+  /** The parts of the file that store pictures and sound, among other things. */
   stores: Part[];
-  /** Those of the tracks that stay; null where a track's table was not understood. */
+  /** The runs of the tracks that stay; null where the reader did not understand a track's table. */
   runs: (Runs | null)[];
-  /** Where the pieces of the tracks begin that were taken out. */
+  /** The positions at which the pieces of the removed tracks begin. */
   others: number[];
-  /** A film in fragments says in each where its pieces are. */
+  /** Whether the film is fragmented: each fragment then says where its pieces lie. */
   inFragments: boolean;
-  /** Whether a track was taken out. */
+  /** Whether a track was removed. */
   wasTaken: boolean;
 }
 
 /**
- * Takes out of an MP4 or QuickTime film whatever is neither picture nor sound: what it tells of place, camera and author,
- * tracks that tell where it was at every moment, and what stands between the pieces of the others. All is overwritten
- * where it stands, so that the rest stays where the film's tables say. False when that is not possible.
+ * Removes from an MP4 or QuickTime film everything but picture and sound: metadata of location, camera and author,
+ * tracks with the location at each moment, and data between the pieces of the others. It overwrites all of it where it
+ * lies, so that the rest stays where the film's tables expect it. Returns false when that is not possible.
  */
 export async function blankBoxes(handle: FileHandle, whole: Part): Promise<boolean> {
   const budget = { left: MOST_BOXES, runs: MOST_RUNS };
@@ -88,11 +88,11 @@ async function cleanInside(handle: FileHandle, part: Part, budget: Budget): Prom
   }
 }
 
-/** Where pictures and sound stand, in order; null where that is not known of all of them. */
+/** Returns the parts with pictures and sound, in order; null where the position of some is unknown. */
 function playableParts({ runs, others, stores }: Film): Part[] | null {
   const known = runs.filter((one) => one !== null);
   if (known.length < runs.length) return null;
-  // A run whose length is not told may go on to the next one, or to the end of where it is stored.
+  // A run of unknown length may reach to the next one, or to the end of the part that stores it.
   const bounds = [...known.flatMap((one) => one.starts), ...others, ...stores.map(({ end }) => end)];
   const sorted = bounds.toSorted((one, other) => one - other);
   const following = new Map(sorted.map((start, at) => [start, sorted[at + 1]]));
@@ -104,7 +104,7 @@ function playableParts({ runs, others, stores }: Film): Part[] | null {
     .toSorted((one, other) => one.start - other.start);
 }
 
-/** Overwrites what stands in the stores and is not shown; false for a film of crumbs. */
+/** Overwrites the data of the stores that no player shows; returns false for a film of too many pieces. */
 async function blankBetween(handle: FileHandle, stores: readonly Part[], playable: readonly Part[]): Promise<boolean> {
   const gaps: Part[] = [];
   let next = 0;

@@ -2,15 +2,18 @@ import type { FileHandle } from "node:fs/promises";
 import { bytesAt, type Part } from "./filePart.ts";
 import { type Budget, boxesIn, TooManyBoxes } from "./mp4Boxes.ts";
 
-/** Where the pieces of a track stand in the file, in runs. */
+/** The runs in which the pieces of a track lie in the file. */
 export interface Runs {
-  /** Where each run begins. */
+  /** The position at which each run begins. */
   starts: number[];
-  /** How long each is; null where the tables do not say it, as of some kinds of sound. */
+  /** The length of each run; null where the tables do not contain it, as for some kinds of sound. */
   lengths: number[] | null;
 }
 
-/** The runs of a track, by its table of samples (the content of `stbl`); null for tables that are not understood. */
+/**
+ * Reads the runs of a track from its table of samples (the content of `stbl`); returns null for tables that it does not
+ * understand.
+ */
 export async function runsOf(handle: FileHandle, table: Part, budget: Budget): Promise<Runs | null> {
   const { boxes } = await boxesIn(handle, table, budget);
   const read = async (name: string): Promise<Buffer | null> => {
@@ -21,14 +24,14 @@ export async function runsOf(handle: FileHandle, table: Part, budget: Budget): P
   const [perRun, sizes] = [await read("stsc"), await read("stsz")];
   if (!starts || !perRun || !sizes || sizes.length < 12) return null;
   if (starts.length === 0) return { starts, lengths: [] };
-  // One size for all samples is not to be trusted: films of QuickTime say 1 there and mean a frame of sound.
+  // One size for all samples cannot be trusted: QuickTime films write 1 there and mean a frame of sound.
   if (sizes.readUInt32BE(4) !== 0) return { starts, lengths: null };
   const counts = countsIn(perRun, starts.length);
   const lengths = counts && lengthsIn(sizes, counts);
   return lengths && { starts, lengths };
 }
 
-/** The entries of a table: four bytes of version, four of their number, then so many bytes each. */
+/** Returns the number of entries of a table: four bytes of version, four of their number, then so many bytes each. */
 function entriesOf(table: Buffer, width: number, from = 4): number | null {
   if (table.length < from + 4) return null;
   const count = table.readUInt32BE(from);
@@ -45,7 +48,7 @@ function startsIn(short: Buffer | null, long: Buffer | null, budget: Budget): nu
   );
 }
 
-/** How many samples stand in each run: every entry holds from its run to that of the next one. */
+/** Counts the samples of each run: every entry holds from its run to that of the next one. */
 function countsIn(table: Buffer, runs: number): number[] | null {
   const entries = entriesOf(table, 12);
   if (!entries || table.readUInt32BE(8) !== 1) return null;

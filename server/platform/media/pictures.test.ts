@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#8844cc" } });
 
-/** Frames of changing colour, one below the other, as sharp wants a roll. */
+/** Returns frames of changing colour, one below the other, as sharp expects an animation. */
 function frames(count: number, side: number) {
   const data = Buffer.alloc(side * side * count * 3);
   for (let frame = 0; frame < count; frame++) {
@@ -44,11 +44,11 @@ test.each(["jpeg", "png", "webp", "avif"] as const)("a %s becomes a WebP of the 
   expect(Buffer.from(made.placeholder, "base64").length).toBeGreaterThan(4);
 });
 
-test("a small picture is not blown up", async () => {
+test("a small picture is not enlarged", async () => {
   expect(await make(await plain(10, 10).png().toBuffer())).toMatchObject({ width: 10, height: 10 });
 });
 
-test("a picture is turned upright and says nothing of camera or place", async () => {
+test("a picture is turned upright and says nothing of camera or location", async () => {
   const sent = await plain(300, 100)
     .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
     .withMetadata({ orientation: 6 })
@@ -90,7 +90,7 @@ test.each([
   await expect(make(content)).rejects.toMatchObject({ fault: "kind" });
 });
 
-test("a TIFF is a picture, but none that we take", async () => {
+test("a TIFF is a picture, but not of a kind that we accept", async () => {
   await expect(make(await plain(9, 9).tiff().toBuffer())).rejects.toMatchObject({ fault: "kind" });
 });
 

@@ -3,7 +3,10 @@ import { rgbaToThumbHash } from "thumbhash";
 import { kindOf } from "./fileKind.ts";
 import { Gate } from "#server/platform/gate";
 
-/** Why a picture was not taken: not one of the kinds, too long, of too many pixels or frames, broken, or too slow to make. */
+/**
+ * Why a picture was refused: a kind that we do not accept, a side that is too long, too many pixels or frames, a broken
+ * file, or one that takes too long to decode.
+ */
 export type PictureFault = "kind" | "side" | "pixels" | "frames" | "broken" | "slow";
 
 export class PictureRefused extends Error {
@@ -14,14 +17,14 @@ export class PictureRefused extends Error {
 }
 
 export interface PictureLimits {
-  /** MIME types that a file may truly be. */
+  /** The MIME types that the content of a file may have. */
   kinds: readonly string[];
-  /** Pixels over all frames. */
+  /** The largest number of pixels over all frames. */
   pixels: number;
-  /** Longest side of what is sent. */
+  /** The longest side of the picture that a member sends. */
   sentSide: number;
   frames: number;
-  /** Longest side of what is made. */
+  /** The longest side of the picture that we store. */
   side: number;
 }
 
@@ -30,26 +33,30 @@ export interface Picture {
   bytes: Buffer;
   width: number;
   height: number;
-  /** thumbhash, base64 */
+  /** The thumbhash of the picture, in base64. */
   placeholder: string;
 }
 
 const ANIMATED = new Set(["image/gif", "image/webp"]);
-/** Seconds for one picture; libvips stops there by itself. */
+/** The seconds after which libvips itself stops decoding one picture. */
 const TIMEOUT = 5;
-/** For what is made behind the answer, where nobody waits. */
+/** The seconds for pictures that are made after the answer, when nobody waits for them. */
 const RENDITION_TIMEOUT = 30;
 const PLACEHOLDER_SIDE = 100;
 
 // Uploads are decoded once, so libvips's cache would only hold memory.
 sharp.cache(false);
 
-/** Makes our own picture of what a member sent. Decoding is heavy: two at once, some wait, the rest come back later. */
+/**
+ * Makes our own picture from the one that a member sent. Decoding is heavy: two run at once, some wait, and the rest
+ * are refused with "try again".
+ */
 export class Pictures {
   readonly #gate = new Gate({ atOnce: 2, queue: 20, waitMs: 10_000 });
 
   /**
-   * @throws PictureRefused for what is not a sound picture within the limits.
+   * Makes a picture within the limits.
+   * @throws PictureRefused for a file that is not a sound picture within them.
    * @throws DomainError SERVICE_UNAVAILABLE when too many pictures wait already.
    */
   make(file: string, limits: PictureLimits): Promise<Picture> {
@@ -58,7 +65,7 @@ export class Pictures {
 }
 
 async function make(file: string, limits: PictureLimits): Promise<Picture> {
-  // Decided by the first bytes, before any decoder sees the file: libvips would read SVG and more.
+  // The first bytes decide, before any decoder sees the file: libvips would read SVG and more.
   const kind = await kindOf(file);
   if (kind === null || !limits.kinds.includes(kind)) throw new PictureRefused("kind");
   const options = await inspect(file, kind, limits);
@@ -75,7 +82,7 @@ async function make(file: string, limits: PictureLimits): Promise<Picture> {
   };
 }
 
-/** Reads the header only, and decides from it how the picture is decoded, or that it is not. */
+/** Reads the header only, and decides from it whether and how the picture is decoded. */
 async function inspect(file: string, kind: string, limits: PictureLimits): Promise<SharpOptions> {
   const careful = { limitInputPixels: limits.pixels, failOn: "error" } as const;
   const { width, height, pageHeight = height, pages = 1 } = await decode(sharp(file, careful).metadata());
@@ -83,11 +90,11 @@ async function inspect(file: string, kind: string, limits: PictureLimits): Promi
   if (Math.max(width, pageHeight) > limits.sentSide) throw new PictureRefused("side");
   if (frames > limits.frames) throw new PictureRefused("frames");
   if (width * pageHeight * frames > limits.pixels) throw new PictureRefused("pixels");
-  // A roll of frames cannot be turned, and only single pictures come out of cameras lying on their side.
+  // The frames of an animation cannot be turned, and only single pictures come out of cameras lying on their side.
   return { ...careful, animated: frames > 1, autoOrient: frames === 1 };
 }
 
-/** The thumbhash of a picture, base64: what stands in its place while it loads. */
+/** Returns the thumbhash of a picture in base64, which the client shows while the picture loads. */
 export async function placeholderOf(picture: Buffer): Promise<string> {
   const small: Sharp = sharp(picture, { page: 0 })
     .resize(PLACEHOLDER_SIDE, PLACEHOLDER_SIDE, { fit: "inside" })
@@ -98,7 +105,7 @@ export async function placeholderOf(picture: Buffer): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
 }
 
-/** A picture in another size or format, for screens that need no more, or understand better. */
+/** A picture in another size or format, for small screens and for browsers that support a better format. */
 export interface Rendition {
   bytes: Buffer;
   width: number;
@@ -106,8 +113,8 @@ export interface Rendition {
 }
 
 /**
- * Makes the sizes of a picture, one after the other: none larger than the picture, none of what moves, since AVIF would
- * hold it still.
+ * Makes the sizes of a picture, one after the other: none larger than the picture, and none of an animation, because
+ * AVIF would show only one frame.
  */
 export async function* renditionsOf(picture: Buffer, widths: readonly number[]): AsyncIterable<Rendition> {
   const { width: own, pages = 1 } = await decode(sharp(picture).metadata());
@@ -133,7 +140,7 @@ export async function* renditionsOf(picture: Buffer, widths: readonly number[]):
 const resized = (picture: Buffer, width: number) =>
   sharp(picture).resize({ width, withoutEnlargement: true }).timeout({ seconds: RENDITION_TIMEOUT });
 
-/** Whatever the decoder does not like about a file is the file's fault. */
+/** Turns every failure of the decoder into a refusal, because the file is its cause. */
 async function decode<T>(decoded: Promise<T>): Promise<T> {
   try {
     return await decoded;

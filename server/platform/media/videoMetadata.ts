@@ -6,9 +6,9 @@ import { blankTags } from "./webmMetadata.ts";
 const WEBM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 
 /**
- * Takes out of a video what it says beside its pictures and sound: place, camera, author, title. It is overwritten where
- * it stands, so that everything else stays where the file's own tables say that it is. False when that is not possible:
- * the video must not be kept then.
+ * Removes from a video what it says beside its pictures and sound: location, camera, author, title. It overwrites the
+ * data where it lies, so that everything else stays where the file's own tables expect it. Returns false when that is
+ * not possible: the video must not be stored then.
  */
 export async function blankMetadata(file: string): Promise<boolean> {
   const handle = await open(file, "r+");

@@ -1,7 +1,10 @@
 import { Gate } from "#server/platform/gate";
 import { blankMetadata } from "./videoMetadata.ts";
 
-/** Why a video was not taken: broken, or nothing that can be seen; too big to be shown; or telling what cannot be taken out. */
+/**
+ * Why a video was refused: it is broken or has no pictures; its side is too long to be shown; or it holds metadata that
+ * cannot be removed.
+ */
 export type VideoFault = "broken" | "side" | "telling";
 
 export class VideoRefused extends Error {
@@ -12,25 +15,26 @@ export class VideoRefused extends Error {
 }
 
 export interface VideoFacts {
-  /** As it is shown: turned upright, with square pixels. */
+  /** The width as a player shows it: turned upright, with square pixels. */
   width: number;
   height: number;
-  /** Seconds. */
+  /** The duration in seconds. */
   duration: number;
 }
 
-/** Longest side that players can be expected to show. */
+/** The longest side that players can be expected to show. */
 const SIDE = 8_192;
 const PATIENCE_MS = 5_000;
 
-/** Reads what a video is from its container. The pictures in it are never decoded here. */
+/** Reads the facts of a video from its container. It never decodes the pictures. */
 export class Videos {
   readonly #gate = new Gate({ atOnce: 2, queue: 20, waitMs: 10_000 });
 
   /**
-   * Measures a video that a member sent, and takes out of the file what it says of place, camera and author.
-   * @throws VideoRefused for what does not hold pictures that a browser could show, or tells more than can be taken out.
-   * @throws DomainError SERVICE_UNAVAILABLE when too many wait already.
+   * Measures a video that a member sent, and removes metadata of location, camera and author from the file.
+   * @throws VideoRefused for a file without pictures that a browser could show, or with metadata that cannot be
+   * removed.
+   * @throws DomainError SERVICE_UNAVAILABLE when too many videos wait already.
    */
   take(file: string): Promise<VideoFacts> {
     return this.#gate.run(async () => {
@@ -42,7 +46,7 @@ export class Videos {
 }
 
 async function measure(file: string): Promise<VideoFacts> {
-  // Of use to the few requests that bring a video; it is large.
+  // The library is large, and only the few requests that bring a video need it.
   const { FilePathSource, Input, MP4, QTFF, WEBM } = await import("mediabunny");
   const source = new FilePathSource(file, { handleUnhandledError: () => {} });
   const input = new Input({ source, formats: [MP4, QTFF, WEBM] });
@@ -59,7 +63,7 @@ async function measure(file: string): Promise<VideoFacts> {
   try {
     return await Promise.race([read(), tooLong]);
   } catch (error) {
-    // Whatever the reader does not like about a file is the file's fault.
+    // The file is the cause of every failure of the reader.
     throw error instanceof VideoRefused ? error : new VideoRefused("broken");
   } finally {
     clearTimeout(timer);

@@ -1,18 +1,21 @@
 import type { FileHandle } from "node:fs/promises";
 import { blank, bytesAt, type Part } from "./filePart.ts";
 
-/** More than any camera writes. */
+/** More elements than any camera writes. */
 const MOST_ELEMENTS = 20_000;
 
 /**
- * EBML ids of a WebM file: the segment and its introduction, which hold others; tags, title, attachments and chapters,
- * which tell of its origin.
+ * The EBML ids of a WebM file: the segment and its introduction, which contain other elements; tags, title, attachments
+ * and chapters, which reveal its origin.
  */
 const HOLDING_IDS = new Set([0x18538067, 0x1549a966]);
 const METADATA_IDS = new Set([0x1254c367, 0x7ba9, 0x1941a469, 0x1043a770]);
 const VOID = 0xec;
 
-/** Walks the elements of a WebM file as far as their lengths are told; a recording of a browser tells none and has no tags. */
+/**
+ * Walks the elements of a WebM file as far as their lengths are known. A recording of a browser does not write lengths,
+ * and has no tags.
+ */
 export async function blankTags(handle: FileHandle, { start, end }: Part): Promise<void> {
   let at = start;
   for (let count = 0; at < end && count < MOST_ELEMENTS; count++) {
@@ -31,9 +34,9 @@ export async function blankTags(handle: FileHandle, { start, end }: Part): Promi
   }
 }
 
-/** Turns an element into one of no meaning and the same length. */
+/** Turns an element into an empty one of the same length, which players skip. */
 async function blankElement(handle: FileHandle, { start, end }: Part): Promise<void> {
-  // The length is told in eight bytes, or in one where there is no room for them.
+  // The length takes eight bytes, or one where there is no room for them.
   const isShort = end - start < 9;
   const head = Buffer.alloc(isShort ? 2 : 9, VOID);
   const length = end - start - head.length;
@@ -44,13 +47,13 @@ async function blankElement(handle: FileHandle, { start, end }: Part): Promise<v
   await blank(handle, { start: start + head.length, end });
 }
 
-/** The first set bit tells how many bytes an id takes. */
+/** Reads an id; its first set bit gives the number of its bytes. */
 function elementId(head: Buffer): { value: number; length: number } | null {
   const length = Math.clz32(head[0] ?? 0) - 23;
   return length >= 1 && length <= 4 && head.length >= length ? { value: head.readUIntBE(0, length), length } : null;
 }
 
-/** The same for a length, where that bit does not count; all bits set means that the length is not told. */
+/** Reads a length, of which that bit is no part; all bits set mean that the length is unknown. */
 function elementSize(head: Buffer, at: number): { value: number | null; length: number } | null {
   const length = Math.clz32(head[at] ?? 0) - 23;
   if (length < 1 || length > 8 || head.length < at + length) return null;

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { maskedAddress } from "#server/core/networks";
 import { Signer } from "#server/platform/secrets/signer";
 
-/** What happened to an account, for whoever has to find out later. */
+/** What happened to an account, for an operator who has to find out later. */
 export type AuditEvent =
   | "account opened"
   | "signed in"
@@ -19,15 +19,15 @@ export type AuditEvent =
 interface About {
   userId?: number;
   sessionId?: number;
-  /** What somebody typed to name an account; only a keyed hash of it is written. */
+  /** What a visitor typed to name an account; only a keyed hash of it is written. */
   account?: string;
-  /** Written without its last part. */
+  /** The address, which is written without its last part. */
   ip?: string;
   limit?: string;
   count?: number;
 }
 
-/** The trail of what happened to accounts. */
+/** Records what happens to accounts. */
 export interface Audit {
   record(event: AuditEvent, about: About): void;
 }
@@ -35,8 +35,8 @@ export interface Audit {
 const HASH_LENGTH = 16;
 
 /**
- * Writes one line of the log for each event, with neither secrets nor names: the same account has the same hash, so that
- * guesses at one of them can be seen to belong together.
+ * Writes one line of the log for each event, with neither secrets nor names. The same account always has the same hash,
+ * so that an operator can see which guesses belong together.
  */
 export class LoggedAudit implements Audit {
   readonly #signer: Signer;

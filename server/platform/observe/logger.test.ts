@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { presentError, withoutSecrets } from "./logger.ts";
 
-test("secrets are hidden by their names, however deep they stand", () => {
+test("secrets are hidden by their names, at any depth", () => {
   const entry = {
     route: "/auth/login",
     body: { login: "ada", password: "pw", passwordConfirmation: "pw", email: "a@b.example" },
@@ -13,7 +13,7 @@ test("secrets are hidden by their names, however deep they stand", () => {
   expect(text).toContain('"login":"ada"');
 });
 
-test("an error is told without the values of its statement", () => {
+test("an error is logged without the values of its statement", () => {
   const cause = Object.assign(new Error("duplicate key"), { code: "23505", detail: "Key (email)=(a@b.example)" });
   const error = new Error('Failed query: insert into "users"\nparams: ada,a@b.example,$argon2id', { cause });
   const text = JSON.stringify(presentError(error));

@@ -1,12 +1,15 @@
 import { type Logger, pino, stdTimeFunctions } from "pino";
 
-/** Names whose values never reach the log, wherever they stand in what is logged. */
+/** Names whose values never reach the log, at any depth of what is logged. */
 const SECRET =
   /^(authorization|cookie|set-cookie|password.*|.*token|.*secret|signature|hash|email|x-api-key|databaseurl|databasedirecturl|redisurl|smtpurl)$/i;
 const HIDDEN = "[hidden]";
 const DEPTH = 6;
 
-/** JSON lines on standard output. Secrets are taken out by name, and of errors what they quote of a statement's values. */
+/**
+ * Creates a logger that writes JSON lines on standard output. It removes secrets by name, and from errors the values of
+ * a statement that they quote.
+ */
 export function createLogger(level: string): Logger {
   return pino({
     level,
@@ -17,7 +20,7 @@ export function createLogger(level: string): Logger {
   });
 }
 
-/** A copy of an object for the log, its secrets hidden. Errors pass: they have their own form. */
+/** Returns a copy of an object for the log without its secrets. Errors pass, because another function presents them. */
 export function withoutSecrets(entry: Record<string, unknown>, depth = DEPTH): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(entry).map(([name, value]) => [name, SECRET.test(name) ? HIDDEN : redacted(value, depth)]),
@@ -44,7 +47,9 @@ interface PresentedError {
   cause?: PresentedError;
 }
 
-/** An error without the values of the statement that failed: Drizzle quotes them after the statement's text. */
+/**
+ * Presents an error without the values of the statement that failed: Drizzle quotes them after the statement's text.
+ */
 export function presentError(error: unknown, depth = 4): PresentedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const message = error.message.split("\nparams: ")[0] ?? "";

@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** What a request was, in words of which there are few: a label per address would grow without end. */
+/** A request in few different words: a label for each address would grow without end. */
 export interface ObservedRequest {
   method: string;
-  /** The pattern, such as `/posts/:id/like`. */
+  /** The pattern of the route, such as `/posts/:id/like`. */
   route: string;
   status: number;
   seconds: number;

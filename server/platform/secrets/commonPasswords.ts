@@ -1,22 +1,25 @@
 import { invalid } from "#server/core/errors";
 
-/** Says no to passwords that are tried first by whoever guesses. */
+/** Refuses passwords that attackers try first. */
 export interface PasswordBlocklist {
-  /** @throws DomainError BAD_USER_INPUT under the given field when many people have this password. */
+  /**
+   * Checks a password.
+   * @throws DomainError BAD_USER_INPUT under the field when many people have this password.
+   */
   refuse(password: string, field: string): Promise<void>;
 }
 
 export const COMMON_PASSWORD = "This password is too common. Please choose another one";
 
 /**
- * Some 49,000 of the passwords that were found most often in leaks, 18,000 of them long enough for us: the list of
- * zxcvbn-ts (package `@zxcvbn-ts/language-common`, MIT). Any mixture of case is the same password to who guesses.
+ * Some 49,000 of the passwords that leaks contain most often, 18,000 of them long enough for us: the list of zxcvbn-ts
+ * (package `@zxcvbn-ts/language-common`, MIT). The check ignores case, because attackers try every mixture of it.
  */
 export class CommonPasswords implements PasswordBlocklist {
   #known: Promise<ReadonlySet<string>> | null = null;
 
   async refuse(password: string, field: string): Promise<void> {
-    // Loaded with the first new password: most processes never need it.
+    // The list loads with the first new password, because most processes never need it.
     this.#known ??= load();
     if ((await this.#known).has(password.toLowerCase())) throw invalid({ [field]: [COMMON_PASSWORD] });
   }

@@ -5,8 +5,8 @@ import { Gate } from "#server/platform/gate";
 export type PasswordCost = "full" | "low";
 
 /**
- * What argon2id, the library's default kind, spends on a hash. In full that is OWASP's least: 19 MiB, two passes, one
- * lane. The low cost protects nothing: it is for tests, in which hundreds of members register.
+ * The cost of a hash by argon2id, the library's default kind. The full cost is OWASP's minimum: 19 MiB, two passes, one
+ * lane. The low cost protects nothing; it is for tests, in which hundreds of members register.
  */
 const COSTS = {
   full: { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 },
@@ -25,12 +25,12 @@ const LIMITS: Limits = { atOnce: Math.min(4, availableParallelism()), queue: 64,
 
 /**
  * Hashes and checks passwords. Each hash takes memory and a core for a while, so only a few run at once; under a flood
- * of sign-ins the rest are told to come back (`SERVICE_UNAVAILABLE`).
+ * of sign-ins the rest fail with `SERVICE_UNAVAILABLE`.
  */
 export class Passwords {
   readonly #gate: Gate;
   readonly #cost: (typeof COSTS)[PasswordCost];
-  /** How every hash of this cost begins. */
+  /** The beginning of every hash of this cost. */
   readonly #prefix: string;
 
   constructor(cost: PasswordCost = "full", limits: Limits = LIMITS) {
@@ -48,13 +48,15 @@ export class Passwords {
     return this.#gate.run(() => verify(hashed, password));
   }
 
-  /** Takes the time of a check when there is no account, so that the two cannot be told apart by the clock. */
+  /**
+   * Takes the time of a check when there is no account, so that an attacker cannot distinguish the two by the clock.
+   */
   async verifyDummy(password: string): Promise<false> {
     await this.verify(this.#prefix + NOBODY, password);
     return false;
   }
 
-  /** Whether a hash was made at another cost than today's. */
+  /** Checks whether a hash was made at another cost than today's. */
   isOutdated(hashed: string): boolean {
     return !hashed.startsWith(this.#prefix);
   }

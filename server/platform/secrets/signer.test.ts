@@ -5,7 +5,7 @@ const SECRET = "a secret that is long enough to derive keys from";
 const OTHER = "another secret that is long enough to derive keys from";
 const signer = new Signer("links", { secret: SECRET, previousSecret: null });
 
-test("a signature is believed for exactly the parts that were signed", () => {
+test("a signature is valid for exactly the parts that were signed", () => {
   const signature = signer.sign("7", "hash", "1700000000");
   expect(signer.hasSigned(signature, "7", "hash", "1700000000")).toBe(true);
   expect(signer.hasSigned(signature, "8", "hash", "1700000000")).toBe(false);
@@ -17,7 +17,7 @@ test.each(["", "x", "=", "ä", "A".repeat(43)])("%j is no signature", (signature
   expect(signer.hasSigned(signature, "7")).toBe(false);
 });
 
-test("a signature in another spelling is none", () => {
+test("another spelling of a signature is not valid", () => {
   expect(signer.hasSigned(`${signer.sign("7")}=`, "7")).toBe(false);
 });
 
@@ -26,7 +26,7 @@ test("another use of the same secret has another key", () => {
   expect(signer.hasSigned(elsewhere.sign("7"), "7")).toBe(false);
 });
 
-test("what the secret before the last rotation signed is still believed, and nothing is signed with it", () => {
+test("signatures of the secret before the last rotation stay valid, and nothing new is signed with it", () => {
   const rotated = new Signer("links", { secret: OTHER, previousSecret: SECRET });
   expect(rotated.hasSigned(signer.sign("7"), "7")).toBe(true);
   expect(signer.hasSigned(rotated.sign("7"), "7")).toBe(false);

@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 interface Secrets {
   secret: string;
-  /** The secret before a rotation: what it signed is still believed. */
+  /** The secret before a rotation: its signatures are still valid. */
   previousSecret: string | null;
 }
 
@@ -22,10 +22,10 @@ export class Signer {
     return mac(this.#current, parts).toString("base64url");
   }
 
-  /** Whether a signature is ours; how much of it is right cannot be told by the clock. */
+  /** Checks whether a signature is ours. The time of the check does not reveal how much of the signature is right. */
   hasSigned(signature: string, ...parts: string[]): boolean {
     const actual = Buffer.from(signature, "base64url");
-    // Another spelling of the same bytes is not what was sent out.
+    // Another spelling of the same bytes is not what the server sent out.
     if (actual.toString("base64url") !== signature) return false;
     return this.#keys.some((key) => {
       const right = mac(key, parts);
@@ -34,7 +34,7 @@ export class Signer {
   }
 }
 
-/** Each part carries its length, so that nothing can move from one part into the next. */
+/** Signs each part together with its length, so that no character can move from one part into the next. */
 function mac(key: Buffer, parts: readonly string[]): Buffer {
   const hmac = createHmac("sha256", key);
   for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:${part}`);

@@ -8,7 +8,7 @@ const OTHER = "another secret, also of thirty-two bytes";
 const tokens = new Tokens({ secret: SECRET, previousSecret: null, ttl: 60 });
 const viewer = { id: 7, sessionId: 9 };
 
-/** The key that a secret stands for, as the server derives it: what an insider's forgery would be signed with. */
+/** Derives the key of a secret as the server does: an insider would sign a forgery with it. */
 function keyOf(secret: string) {
   const bytes = Buffer.from(hkdfSync("sha256", secret, "", "commonplace access token v1", 32));
   return { bytes, id: createHash("sha256").update(bytes).digest("base64url").slice(0, 8) };
@@ -26,7 +26,7 @@ test("a token names the member and the session it was signed for", () => {
   expect(tokens.read(tokens.sign(viewer))).toEqual(viewer);
 });
 
-test("a forgery that is right in everything passes, so each refusal below has its one cause", () => {
+test("a forgery that is right in everything passes, so that each refusal below has one cause", () => {
   expect(tokens.read(forge(GOOD))).toEqual(viewer);
 });
 
@@ -60,7 +60,7 @@ test("a token without a signature is refused, in any spelling of none", () => {
   }
 });
 
-test("what is no token, or was changed, is refused", () => {
+test("a text that is no token, or was changed, is refused", () => {
   const token = tokens.sign(viewer);
   const last = token.at(-1) === "A" ? "B" : "A";
   for (const text of ["", "x", "a.b.c", "null", `${token}.x`, token.slice(0, -1) + last, token.repeat(20)]) {
@@ -68,7 +68,7 @@ test("what is no token, or was changed, is refused", () => {
   }
 });
 
-test("after a rotation the previous secret's tokens are read and new ones are signed with the new secret", () => {
+test("after a rotation, tokens of the previous secret stay valid and new ones use the new secret", () => {
   const rotated = new Tokens({ secret: OTHER, previousSecret: SECRET, ttl: 60 });
   expect(rotated.read(tokens.sign(viewer))).toEqual(viewer);
   expect(tokens.read(rotated.sign(viewer))).toBeNull();

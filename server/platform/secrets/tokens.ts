@@ -6,7 +6,7 @@ import type { Viewer } from "#server/core/viewer";
 const ISSUER = "commonplace";
 const AUDIENCE = "commonplace";
 const TYPE = "at+jwt";
-/** Names what the derived key is for: another use of the same secret gets another key. */
+/** The purpose of the derived key: another use of the same secret gets another key. */
 const LABEL = "commonplace access token v1";
 const LONGEST_TOKEN = 1_024;
 
@@ -17,13 +17,16 @@ interface Key {
 
 interface TokenSettings {
   secret: string;
-  /** The secret before a rotation: its tokens are still read, none is signed with it. */
+  /** The secret before a rotation: its tokens are still valid, and no new one is signed with it. */
   previousSecret: string | null;
-  /** Seconds that a token lives. */
+  /** The lifetime of a token in seconds. */
   ttl: number;
 }
 
-/** Signs and reads access tokens. A token only names a member and a session; whether the session lives, the table says. */
+/**
+ * Signs and reads access tokens. A token only names a member and a session; the table of sessions decides whether the
+ * session is still open.
+ */
 export class Tokens {
   readonly #current: Key;
   readonly #keys: ReadonlyMap<string, Key>;
@@ -47,7 +50,10 @@ export class Tokens {
     });
   }
 
-  /** Whom a token names; null unless we signed it and it still lives. Keys come from our own list only. */
+  /**
+   * Returns the viewer that a token names; null unless we signed it and it has not expired. Keys come from our own list
+   * only.
+   */
   read(token: string): Viewer | null {
     if (token.length > LONGEST_TOKEN) return null;
     const key = this.#keys.get(keyIdOf(token));
@@ -69,7 +75,9 @@ export class Tokens {
   }
 }
 
-/** The key's name is made of the key itself: after a rotation, old tokens name the previous key without any setting. */
+/**
+ * Derives the key's name from the key itself: after a rotation, old tokens name the previous key without any setting.
+ */
 function deriveKey(secret: string): Key {
   const bytes = Buffer.from(hkdfSync("sha256", secret, "", LABEL, 32));
   return { id: createHash("sha256").update(bytes).digest("base64url").slice(0, 8), bytes };

@@ -6,7 +6,7 @@ const pageOf = (content: string) =>
 const file = (key: string, at = "2026-01-02T03:04:05.000Z") =>
   `<Contents><Key>${key}</Key><LastModified>${at}</LastModified><ETag>&quot;x&quot;</ETag><Size>1</Size></Contents>`;
 
-test("a page of a bucket's list names our files and when they were stored", () => {
+test("a page of a bucket's list contains the names of our files and when they were stored", () => {
   const page = pageOf(`${file("media/abcdefghijklmnop.webp")}\n  ${file("media/~abcdefghijklmnop.480.avif")}`);
   const storedAt = new Date("2026-01-02T03:04:05.000Z");
   expect(readBucketPage(page, "media/")).toEqual({
@@ -18,19 +18,19 @@ test("a page of a bucket's list names our files and when they were stored", () =
   });
 });
 
-test("files that are not ours are left out, and a bucket may be empty", () => {
+test("other files are left out, and a bucket may be empty", () => {
   const others = [file("media/notes.txt"), file("media/a&amp;b.webp"), file("media/")].join("");
   expect(readBucketPage(pageOf(others), "media/").files).toEqual([]);
   expect(readBucketPage(pageOf(""), "media/")).toEqual({ files: [], next: null });
 });
 
-test("the token of the next page is read as it was meant, however it is escaped", () => {
+test("the token of the next page is decoded, however it is escaped", () => {
   const token = "1&amp;2&lt;3&gt;4&quot;5&#34;6&#x41;7&apos;8==";
   const page = pageOf(`<IsTruncated>true</IsTruncated><NextContinuationToken>${token}</NextContinuationToken>`);
   expect(readBucketPage(page, "media/").next).toBe(`1&2<3>4"5"6A7'8==`);
 });
 
-test("a page that breaks off is not an empty bucket", () => {
+test("an incomplete page is not an empty bucket", () => {
   expect(() => readBucketPage(pageOf(file("media/abcdefghijklmnop.webp")).slice(0, -30), "media/")).toThrow(
     "Missing end tag",
   );

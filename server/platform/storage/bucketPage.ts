@@ -9,8 +9,8 @@ export interface BucketPage {
 }
 
 /**
- * Reads a page of the list of a bucket. Files that are not ours are left out.
- * @param prefix what the names of our files begin with.
+ * Reads a page of the list of a bucket, without files that are not ours.
+ * @param prefix the beginning of the names of our files.
  * @throws XmlError for a page that is not well-formed: an empty list would mean that nothing is stored.
  */
 export function readBucketPage(xml: string, prefix: string): BucketPage {

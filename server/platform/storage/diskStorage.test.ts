@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("a file is kept whole under its key until it is removed", async () => {
+test("a file is stored whole under its key until it is removed", async () => {
   const key = newKey("webp");
   expect(await storage.has(key)).toBe(false);
   await storage.put(key, Buffer.from("picture"));
@@ -26,7 +26,7 @@ test("a file is kept whole under its key until it is removed", async () => {
   expect(await storage.has(key)).toBe(false);
 });
 
-test("a file on another place is copied in and left where it was", async () => {
+test("a file on another disk is copied, and the original stays", async () => {
   const source = path.join(folder, "source");
   await writeFile(source, "video");
   const key = newKey("mp4");
@@ -35,7 +35,7 @@ test("a file on another place is copied in and left where it was", async () => {
   expect(await readFile(source, "utf8")).toBe("video");
 });
 
-test("nobody else may enter the folder", async () => {
+test("no other user of the machine may enter the folder", async () => {
   await storage.put(newKey("webp"), Buffer.from("x"));
   expect((await stat(path.join(folder, "media"))).mode & 0o777).toBe(0o700);
 });
@@ -54,7 +54,7 @@ test.each(["", "../../etc/passwd.webp", "/etc/aaaaaaaaaaaaaaaaaaaa.webp", "short
   },
 );
 
-test("what is kept can be listed, and nothing else that lies there", async () => {
+test("the list holds stored files, and nothing else that lies in the folder", async () => {
   const listed = async () => {
     const keys: string[] = [];
     for await (const file of storage.list()) keys.push(file.key);
@@ -67,7 +67,7 @@ test("what is kept can be listed, and nothing else that lies there", async () =>
   expect(await listed()).toEqual([key]);
 });
 
-test("what a cut-off write left is cleared once it is old enough", async () => {
+test("leftovers of an interrupted write are removed once they are old enough", async () => {
   const partial = path.join(folder, "media", ".aaaaaaaaaaaaaaaaaaaa.webp.part");
   const key = newKey("webp");
   await storage.put(key, Buffer.from("x"));

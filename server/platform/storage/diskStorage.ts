@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { type ByteRange, type FileFacts, isKey, notAKey, type Storage, type StoredFile } from "./storage.ts";
 import { PARTIAL, writeWhole } from "./wholeFile.ts";
 
-/** Keeps files in one folder that only this process may enter. */
+/** Stores files in one folder that only this process may enter. */
 export class DiskStorage implements Storage {
   readonly #root: string;
 
@@ -62,7 +62,9 @@ export class DiskStorage implements Storage {
     }
   }
 
-  /** The pattern already keeps a key inside the folder; the look at the path keeps it so if the pattern ever grows. */
+  /**
+   * The pattern already restricts a key to the folder; the check of the path still does so if the pattern ever grows.
+   */
   #pathOf(key: string): string {
     const file = path.resolve(this.#root, key);
     if (!isKey(key) || path.dirname(file) !== this.#root) throw notAKey();

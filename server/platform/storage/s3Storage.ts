@@ -6,9 +6,9 @@ import { unavailable } from "#server/core/errors";
 import { type BucketPage, readBucketPage } from "./bucketPage.ts";
 import { type ByteRange, type FileFacts, isKey, notAKey, type Storage, type StoredFile, typeOfKey } from "./storage.ts";
 
-/** Where a bucket is and who may use it. */
+/** The address of a bucket and the credentials for it. */
 export interface S3Settings {
-  /** Without a trailing slash; the bucket is named in the path. */
+  /** The address has no trailing slash; the path names the bucket. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -16,17 +16,17 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** A bucket may hold more than ours. */
+/** The prefix of our files, because a bucket may hold others. */
 const PREFIX = "media/";
 const HEAD_MS = 10_000;
 const PUT_MS = 50_000;
 const KNOWN = 10_000;
 
-/** Keeps files in a bucket of an S3-compatible service. */
+/** Stores files in a bucket of an S3-compatible service. */
 export class S3Storage implements Storage {
   readonly #client: AwsClient;
   readonly #bucket: string;
-  /** A file never changes under its key, so what is once known of it stays true until it goes. */
+  /** A file never changes under its key, so its facts stay true until it is removed. */
   readonly #known = new Map<string, FileFacts>();
 
   constructor({ endpoint, bucket, ...account }: S3Settings) {
@@ -37,7 +37,7 @@ export class S3Storage implements Storage {
   async put(key: string, file: string | Buffer): Promise<void> {
     const bytes = typeof file === "string" ? (await stat(file)).size : file.length;
     const body = typeof file === "string" ? createReadStream(file) : new Uint8Array(file);
-    // A length is named, since S3 takes no body whose end is not known.
+    // The request states the length, because S3 accepts no body of unknown length.
     const headers = { "content-length": String(bytes), "content-type": typeOfKey(key) };
     await this.#ask("PUT", this.#addressOf(key), { headers, body, ms: PUT_MS });
   }
@@ -92,7 +92,7 @@ export class S3Storage implements Storage {
     } while (next !== null);
   }
 
-  /** A bucket shows no file before it is whole. */
+  /** A bucket lists a file only when it is whole, so there are no leftovers. */
   async tidy(): Promise<void> {}
 
   #addressOf(key: string): string {
@@ -101,7 +101,7 @@ export class S3Storage implements Storage {
   }
 
   /**
-   * Null for what is not there.
+   * Sends a request; returns null for a missing file.
    * @throws DomainError SERVICE_UNAVAILABLE when the service does not answer, or refuses.
    */
   async #ask(
@@ -112,7 +112,7 @@ export class S3Storage implements Storage {
     try {
       const signed = await this.#client.sign(address, { method, ...(headers && { headers }) });
       const signal = ms === null ? null : AbortSignal.timeout(ms);
-      // The one marked boundary: Node sends its own streams, of which the types of the web know nothing.
+      // The one marked boundary: Node sends its own streams, which the types of the web do not include.
       const request = { signal, ...(body && { body, duplex: "half" }) } as RequestInit;
       const answer = await fetch(signed, request);
       if (answer.ok) return answer;
@@ -128,6 +128,6 @@ export class S3Storage implements Storage {
 interface ObjectRequest {
   headers?: Record<string, string>;
   body?: Readable | Uint8Array;
-  /** How long the answer may take, its body included; null: as long as its reader takes. */
+  /** The time for the answer, its body included; null means no limit. */
   ms?: number | null;
 }

@@ -1,12 +1,12 @@
 import { chmod, copyFile, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** What a file is called until it is whole: cut-off ones are known by their name. */
+/** The name of a file that is not whole yet, by which leftovers of interrupted writes are recognized. */
 export const PARTIAL = /^\..+\.part$/;
 
 /**
- * Writes bytes, or copies a file, into a folder that only this process may enter. It appears under its name only when
- * it is whole and safe on the disk.
+ * Writes bytes, or copies a file, into a folder that only this process may enter. The file appears under its name only
+ * when it is whole and safe on the disk.
  */
 export async function writeWhole(folder: string, name: string, file: string | Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -24,7 +24,7 @@ export async function writeWhole(folder: string, name: string, file: string | Bu
   }
 }
 
-/** Puts a file's bytes, or a folder's names, on the disk itself. */
+/** Flushes a file's bytes, or a folder's names, to the disk itself. */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, "r");
   try {
