@@ -21,7 +21,7 @@ export const location = z
   .nullable()
   .meta({ description: "`lat,lng`", examples: ["38.72,-9.14"] });
 export const visibility = z.enum(["public", "bonds"]);
-/** What is written in a private group is for its members. */
+/** Posts in a private group have a visibility of their own: only its members may see them. */
 const audience = z.enum([...visibility.options, "group"]);
 
 const group = idNumber.optional().meta({ description: "In which group it was written; left out for none." });
@@ -103,9 +103,9 @@ export const revisionAnswer = z
   .meta({ id: "Revision", description: "How a post read until it was changed." });
 export type RevisionAnswer = z.infer<typeof revisionAnswer>;
 
-/** Whether the member likes something now, and how many do. */
+/** Whether the viewer likes something now, and how many members do. */
 export const likedFields = { liked: z.boolean(), likesCount: howMany, likes_count: howMany };
-/** Whether the member keeps a post now, and how many do. */
+/** Whether the viewer has a post bookmarked now, and how many members do. */
 export const bookmarkedFields = { bookmarked: z.boolean(), bookmarksCount: howMany, bookmarks_count: howMany };
 
 export const tagAnswer = z

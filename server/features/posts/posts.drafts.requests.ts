@@ -3,7 +3,7 @@ import { request } from "#server/rest/request";
 import { savedDraft } from "#server/features/posts/drafts/drafts.rules";
 import { latLng, listOrText, MEDIA_IDS } from "./posts.requests.ts";
 
-/** A save of a draft: what is left out stays as it is, an empty text empties. */
+/** A save of a draft: omitted fields stay as they are, and an empty text empties a field. */
 export const draftBody = request(savedDraft, {
   version: {},
   clientId: { from: ["client_id", "clientId"] },

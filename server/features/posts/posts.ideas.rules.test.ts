@@ -4,7 +4,7 @@ import { SUGGESTED_TAGS, suggestTags } from "./posts.suggestions.rules.ts";
 
 const idea = { title: "", category: "", content: "", tags: [] as string[] };
 
-test("an idea needs a title, a category and a description, and each is asked for", () => {
+test("an idea requires a title, a category and a description", () => {
   const { error } = newIdea.safeParse({ ...idea, title: " \u200B" });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ["title", "Title is required"],
@@ -19,7 +19,7 @@ test("eight of eighteen tags are suggested", () => {
   expect(suggestTags(idea)).toEqual(SUGGESTED_TAGS.slice(0, 8));
 });
 
-test("what the idea is about comes first, and what it has is not offered again", () => {
+test("tags that suit the idea come first, and tags that it has are not suggested again", () => {
   expect(suggestTags({ ...idea, content: "Who sets the price? Pricing, mostly." })[0]).toBe("pricing");
   expect(suggestTags({ ...idea, category: "Environment" })[0]).toBe("energy");
   expect(suggestTags({ ...idea, tags: ["innovation"] })).not.toContain("innovation");

@@ -3,10 +3,10 @@ import { CATEGORIES } from "#server/core/categories.rules";
 import { requiredText } from "#server/core/textField.rules";
 import { CONTENT_MAX, TAGS_MAX, TITLE_MAX } from "./posts.limits.rules.ts";
 
-/** Characters of a description above which it is called detailed. */
+/** The number of characters above which a description is called detailed. */
 export const DETAILED_FROM = 500;
 
-/** What an idea must have to be published, and what is said where it has not. */
+/** The fields that an idea needs to be published, and the messages for missing ones. */
 export const newIdea = z.object({
   title: requiredText("Title is required", { max: TITLE_MAX, label: "The title" }),
   category: z.enum(CATEGORIES, "Category is required"),

@@ -2,9 +2,9 @@ import type { Upkeep } from "#server/platform/jobs/jobList";
 import type { PostChangesService } from "#server/features/posts/changes/changes.service";
 import type { PostsService } from "./posts.service.ts";
 
-/** How long a change of a counter waits at most before it is folded; readers see it at once in any case. */
+/** The longest time until a change of a counter is folded into its total; viewers see it at once in any case. */
 const FOLD_EVERY_MS = 500;
-/** How long new counts wait at most before those are told who have the post on their screen. */
+/** The longest time until new counts reach the viewers who have the post on the screen. */
 const RING_EVERY_MS = 250;
 
 interface Services {
@@ -12,7 +12,9 @@ interface Services {
   postChanges: PostChangesService;
 }
 
-/** Background work on posts: the counters of likes, bookmarks, comments and tags. Safe on every process at once. */
+/**
+ * Runs background work on posts: the counters of likes, bookmarks, comments and tags. All processes may run it at once.
+ */
 export const postsJobs = ({ posts, postChanges }: Services): Upkeep[] => [
   { name: "fold counters", everyMs: FOLD_EVERY_MS, run: () => posts.foldCounts() },
   { name: "tell new counts", everyMs: RING_EVERY_MS, run: () => postChanges.ring() },

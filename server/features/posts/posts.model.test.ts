@@ -25,7 +25,7 @@ group("a post's description", () => {
   });
 });
 
-test("a place has both coordinates or is none", () => {
+test("a location has both coordinates or none", () => {
   const row: PostRow = {
     id: 1,
     author: {

@@ -4,10 +4,10 @@ import type { StoredFacet } from "#server/db/schema/facets";
 import type { StoredMedia } from "#server/db/schema/images";
 import type { Person } from "#server/features/people/people.model";
 
-/** `group`: for the members of a private group. Nobody chooses it: it follows from where a post is written. */
+/** `group` means the members of a private group. Nobody chooses it: it follows from the group of the post. */
 export type Visibility = "public" | "bonds" | "group";
 
-/** A place on earth, as the browser gave it. */
+/** A point on the map, as the browser sent it. */
 export interface GeoPoint {
   lat: number;
   lng: number;
@@ -21,12 +21,12 @@ export interface PostView {
   content: string;
   category: string | null;
   tags: string[];
-  /** What of the text is a mention, a tag or a link, in its order. */
+  /** The mentions, tags and links of the text, in its order. */
   facets: StoredFacet[];
   media: StoredMedia[];
   location: GeoPoint | null;
   visibility: Visibility;
-  /** The group it was written in. */
+  /** The group in which the post was written. */
   groupId: number | null;
   liked: boolean;
   likesCount: number;
@@ -48,33 +48,33 @@ export function toPostView({ latitude, longitude, ...post }: PostRow): PostView 
   return { ...post, location: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude } };
 }
 
-/** How a post read until it was changed. */
+/** A former version of a post. */
 export interface PostRevision {
   id: number;
   title: string | null;
   content: string;
   category: string | null;
   tags: string[];
-  /** When it began to read so. */
+  /** The time from which the post had this version. */
   createdAt: string;
 }
 
-/** A tag and how many posts of everybody carry it. */
+/** A tag and the number of public posts that carry it. */
 export interface TagCount {
   name: string;
   postsCount: number;
 }
 
-/** Tags that are found where nothing else is said. */
+/** The number of tags in a list when the client names no number. */
 export const TAGS_FOUND = 8;
 
-/** Changes of a post that its history shows; the newest ones, since it has room for no more. */
+/** The number of changes that a post's history shows, the newest ones, because it has no room for more. */
 export const REVISIONS_MAX = 50;
 
-/** Posts that one subscription watches at most. */
+/** The number of posts that one subscription may watch. */
 export const WATCHED_MAX = 50;
 
-/** Its author may change a post and take it back. */
+/** Checks whether the viewer may change and delete a post: only its author may. */
 export function canEditPost(viewer: Viewer | null, post: PostView): boolean {
   return viewer !== null && post.author.id === viewer.id;
 }
@@ -87,21 +87,21 @@ interface PostEvent {
   authorId: number;
 }
 
-/** Told in the transaction that stores the post, and live after its commit. */
+/** Published in the transaction that stores the post, and live after its commit. */
 export const postAdded = defineEvent<PostEvent>("postAdded");
-/** Told in the transaction that changes what a post says, shows or to whom, and live after its commit. */
+/** Published in the transaction that changes a post's content, files or visibility, and live after its commit. */
 export const postEdited = defineEvent<PostEvent>("postEdited");
-/** Told in the transaction that deletes a post, its rows already gone, and live after its commit. */
+/** Published in the transaction that deletes a post, after its rows are gone, and live after the commit. */
 export const postDeleted = defineEvent<PostEvent>("postDeleted");
-/** Told in the transaction that gives or takes back a like, and not live. */
+/** Published in the transaction that sets or removes a like, and not live. */
 export const postLikeSet = defineEvent<PostEvent & { memberId: number; liked: boolean }>("postLikeSet");
-/** Told live, a moment later and many at once: posts whose counts are others now. */
+/** Published live only, a moment later and for many posts at once: their counts have changed. */
 export const postsCounted = defineEvent<{ postIds: number[] }>("postsCounted");
 
-/** About so many characters of a text make its summary. */
+/** The approximate length of a summary in characters. */
 export const DESCRIPTION_MAX = 500;
 
-/** A plain summary of a text on one line: about its first five hundred characters, cut where a word ends. */
+/** Returns a plain summary of a text on one line: about its first five hundred characters, cut where a word ends. */
 export function describe(content: string): string {
   const line = content.replace(/\s+/gu, " ").trim();
   if (line.length <= DESCRIPTION_MAX) return line;

@@ -27,7 +27,7 @@ interface Needs {
   mediaRelease: MediaReleaseService;
 }
 
-/** Posts: written, read, edited and drafted. */
+/** Assembles posts: how members write, read, edit and draft them. */
 export const postsModule = feature((core, earlier: Needs) => {
   const { db, events, limits, publicUrl, onError } = core;
   const { groups, groupMembers, media, mediaRelease: release } = earlier;

@@ -3,7 +3,7 @@ import type { UrlOf } from "#server/features/media/media.model";
 import { faceOf } from "#server/features/people/people.openGraph.presenter";
 import type { PostView } from "./posts.model.ts";
 
-/** What a link to a post that everybody may see shows: its picture, or else its author's. */
+/** Presents the preview of a link to a public post: its picture, or else its author's. */
 export function openGraphOfPost(post: PostView, urlOf: UrlOf, publicUrl: string): OpenGraph {
   const [preview] = post.media.flatMap(({ type, key, thumbnailKey, alt }) => {
     const still = type === "image" ? key : thumbnailKey;

@@ -48,7 +48,7 @@ const post: PostView = {
 };
 const urlOf = (key: string) => `https://ideas.example/media/${key}`;
 
-test("a post has the names of the server and those that clients know", () => {
+test("a post has the snake_case names of the server and the camelCase names that clients know", () => {
   expect(presentPost(post, urlOf)).toEqual({
     id: 7,
     title: "A title",
@@ -90,7 +90,7 @@ test("a post has the names of the server and those that clients know", () => {
   });
 });
 
-test("what is not there is null", () => {
+test("missing values are null", () => {
   const bare = {
     ...post,
     title: null,

@@ -4,7 +4,7 @@ import { presentAuthor } from "#server/features/people/people.presenter";
 import type { FacetsAnswer, PostAnswer, RevisionAnswer } from "./posts.answers.ts";
 import { describe, type PostRevision, type PostView } from "./posts.model.ts";
 
-/** A post in REST: the server's snake_case and beside it the camelCase names that clients know. */
+/** Presents a post in REST: the server's snake_case names beside the camelCase names that clients know. */
 export function presentPost(post: PostView, urlOf: UrlOf): PostAnswer {
   const media = post.media.map(({ type, key, alt, thumbnailKey, width, height }) => ({
     type,
@@ -48,12 +48,12 @@ export function presentPost(post: PostView, urlOf: UrlOf): PostAnswer {
   };
 }
 
-/** What of a text is a mention, a tag or a link, in REST. */
+/** Presents the mentions, tags and links of a text in REST. */
 export function presentFacets(facets: readonly StoredFacet[]): FacetsAnswer {
   return facets.map(({ start, end, kind, value }) => ({ start, end, kind, value }));
 }
 
-/** How a post read before, in REST. */
+/** Presents a former version of a post in REST. */
 export function presentRevision({ createdAt, ...revision }: PostRevision): RevisionAnswer {
   return { ...revision, created_at: createdAt, createdAt };
 }

@@ -14,7 +14,7 @@ const viewer = sql.placeholder("viewer");
 const id = sql.placeholder("id");
 const visibleTo = (who: typeof viewer) => canSeePost(who, posts);
 
-/** The post as the viewer sees it, if they may. */
+/** Finds a post as the viewer sees it, if they may. */
 export const postView = prepared<PostRow[], { viewer: number; id: number }>((db) =>
   db
     .select(postColumns(viewer))
@@ -25,7 +25,7 @@ export const postView = prepared<PostRow[], { viewer: number; id: number }>((db)
     .prepare("post_view"),
 );
 
-/** Those of the posts that the viewer may see, in no order. */
+/** Finds those of the posts that the viewer may see, in no order. */
 export const postViews = prepared<PostRow[], { viewer: number; ids: readonly number[] }>((db) =>
   db
     .select(postColumns(viewer))
@@ -36,7 +36,7 @@ export const postViews = prepared<PostRow[], { viewer: number; ids: readonly num
     .prepare("post_views"),
 );
 
-/** Whose post it is, if the viewer may see it: for what needs no more of it. */
+/** Finds the author of a post, if the viewer may see it, for callers that need no more of it. */
 export const authorOfVisiblePost = prepared<{ authorId: number }[], { viewer: number; id: number }>((db) =>
   db
     .select({ authorId: posts.authorId })
@@ -45,7 +45,10 @@ export const authorOfVisiblePost = prepared<{ authorId: number }[], { viewer: nu
     .prepare("post_author"),
 );
 
-/** Which of these members hear of a new post: those who may see it, hear its author and find it in their feed. */
+/**
+ * Finds which of these members receive a new post live: those who may see it, have not muted its author and find it in
+ * their feed.
+ */
 export const audienceOfPost = prepared<{ id: number }[], { id: number; members: readonly number[] }>((db) => {
   const member = sql`member.id`;
   return db
@@ -67,7 +70,7 @@ const markable = sql`select ${posts.id}, ${posts.authorId} as owner_id from ${po
   for key share of ${posts}`;
 const ofPost = { deltas: postCounterDeltas, deltaThing: postCounterDeltas.postId, target: markable };
 
-/** Likes of posts. */
+/** The table and counter of likes of posts. */
 export const postLikes = marking({
   ...ofPost,
   name: "like",
@@ -77,7 +80,7 @@ export const postLikes = marking({
   delta: postCounterDeltas.likes,
 });
 
-/** Bookmarks of posts. */
+/** The table and counter of bookmarks of posts. */
 export const postBookmarks = marking({
   ...ofPost,
   name: "bookmark",
@@ -88,8 +91,8 @@ export const postBookmarks = marking({
 });
 
 /**
- * A post as the members who may see it see it, with those to whom it is the same in one row: one statement and at most
- * four rows, however many watch.
+ * Reads a post as several members see it, with all members to whom it looks the same in one row: one statement and at
+ * most four rows, however many members watch.
  */
 export const postViewsOfMembers = prepared<(PostRow & { members: number[] })[], { id: number; members: number[] }>(
   (db) => {
@@ -125,7 +128,7 @@ const foldPosts = foldingOf("fold_posts", {
   ],
 });
 
-/** Folds a batch of the counters of posts, tags and the community; answers whether there was any. */
+/** Folds a batch of the counters of posts, tags and the community; returns whether there was any. */
 export async function foldCounts(db: DbOrTx): Promise<boolean> {
   const [ofPosts] = await foldPosts(db, {});
   const [ofAll] = await foldTotals(db, {});

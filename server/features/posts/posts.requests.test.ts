@@ -3,14 +3,14 @@ import { check } from "#server/core/validation";
 import { newPostBody } from "./posts.requests.ts";
 import { newPost } from "./posts.rules.ts";
 
-describe("what a REST client sends", () => {
+describe("the body of a REST client", () => {
   const draft = (body: Record<string, unknown>) => check(newPost, newPostBody.read({ content: "Hello", ...body }));
 
   test("may be no more than a text", () => {
     expect(draft({})).toMatchObject({ content: "Hello", tags: [], visibility: "public" });
   });
 
-  test("gives a place as lat,lng", () => {
+  test("contains a location as lat,lng", () => {
     expect(draft({ location: "40.7128, -74.006" }).location).toEqual({ lat: 40.7128, lng: -74.006 });
   });
 
@@ -24,7 +24,7 @@ describe("what a REST client sends", () => {
     expect(() => draft({ location })).toThrow("Location is not valid");
   });
 
-  test("refuses a place that is not on earth", () => {
+  test("refuses a location that is not on earth", () => {
     expect(() => draft({ location: "91,0" })).toThrow("Latitude is not valid");
   });
 

@@ -3,7 +3,7 @@ import { emptied, idSent, idsSent, leftOut, listSent, notNull, pointSent } from 
 import { looseRequest, request } from "#server/rest/request";
 import { newPost, postChanges } from "./posts.rules.ts";
 
-/** A place as clients send it. */
+/** A location as clients send it. */
 export const latLng = z
   .string()
   .nullish()
@@ -16,10 +16,10 @@ export const listOrText = (list: z.core.$ZodType) =>
     .optional()
     .meta({ description: "A list, or a text with commas.", examples: [["tools", "sharing"]] });
 
-/** The files of a post; older clients write their name otherwise. */
+/** The names of the files of a post; older clients use the second one. */
 export const MEDIA_IDS = ["media_ids", "mediaIds"];
 
-/** A post to be shared. Forms leave nothing out, and one with a picture needs no text. */
+/** A post to be shared. Forms send every field, and a post with a picture needs no text. */
 export const newPostBody = request(newPost, {
   content: { read: (content) => content ?? "", doc: z.optional(newPost.shape.content) },
   title: { read: leftOut },
@@ -33,7 +33,7 @@ export const newPostBody = request(newPost, {
   groupId: { read: (id) => idSent(leftOut(id)) },
 });
 
-/** What changes of a post; what is left out stays as it is, and a form empties a list with an empty text. */
+/** The changes of a post; omitted fields stay as they are, and a form empties a list with an empty text. */
 export const postChangesBody = request(postChanges, {
   content: { read: notNull },
   title: { read: emptied },
@@ -43,7 +43,7 @@ export const postChangesBody = request(postChanges, {
   mediaIds: { from: MEDIA_IDS, read: (ids) => idsSent(notNull(ids)) },
 });
 
-/** With which letters tags begin; none where it is no text. */
+/** The prefix with which tags begin; anything but text finds none. */
 export const prefixQuery = looseRequest(
   {
     query: z

@@ -13,14 +13,14 @@ import { CreatePostInput, Post } from "./posts.types.ts";
 interface Dependencies {
   events: Events;
   publicUrl: string;
-  /** Told when a new post could not be announced; nobody waits for an announcement. */
+  /** A listener for a new post that could not be published live; nobody waits for it. */
   onError: (error: unknown) => void;
 }
 
-/** Posts on the GraphQL face. */
+/** Serves posts over GraphQL. */
 @Resolver(() => Post)
 export class PostsResolver {
-  /** New posts, for those who may see them. */
+  /** New posts, for the members who may see them. */
   readonly added = new LiveTopic<PostView>();
 
   constructor(

@@ -8,7 +8,7 @@ import type { PostsService } from "./posts.service.ts";
 
 const aPost = { id: idParam("This post") };
 
-/** Posts on the REST face. */
+/** Serves posts over REST. */
 export const postsRoutes = (posts: PostsService, urlOf: UrlOf): Route[] => [
   call({
     method: "POST",

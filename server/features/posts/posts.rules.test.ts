@@ -20,7 +20,7 @@ test.each(["a#b", "##double", "&#39;", "/page#part", "# alone", "#", "#-dash", `
   },
 );
 
-test("given tags come first, and ten are kept in all", () => {
+test("tags of the form come first, and a post keeps ten in all", () => {
   const text = Array.from({ length: 12 }, (_, i) => `#tag${i}`).join(" ");
   expect(tagsOf(["design", "tag3"], text)).toEqual([
     "design",
@@ -36,7 +36,7 @@ test("given tags come first, and ten are kept in all", () => {
   ]);
 });
 
-test("a form gives five tags at most", () => {
+test("a form may contain five tags at most", () => {
   expect(() => check(newPost, { content: "Hello", tags: ["a", "b", "c", "d", "e", "f"] })).toThrow(
     "You can add up to 5 tags",
   );

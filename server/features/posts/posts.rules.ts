@@ -9,7 +9,7 @@ const FILE_IS_UNKNOWN = "This file is not available any more. Please upload it a
 
 const TAG = /^[\p{L}\p{N}](?:[\p{L}\p{N}_-]*[\p{L}\p{N}])?$/u;
 
-/** One tag as it is kept: lower case, without #. */
+/** One tag as it is stored: lower case, without #. */
 export const tag = z.string("A tag must be text").check(
   z.meta({ maxLength: TAG_MAX + 1 }),
   z.trim(),
@@ -20,7 +20,7 @@ export const tag = z.string("A tag must be text").check(
   ),
 );
 
-/** An id that the client made up for what it creates, so that sending it twice creates it once. */
+/** An id that the client made up for a new post or comment, so that a repeated request creates it only once. */
 export const clientId = z
   .string("This id is not valid.")
   .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, "This id is not valid."));
@@ -66,7 +66,7 @@ export const newPost = z
 export type PostDraft = z.input<typeof newPost>;
 export type NewPost = z.output<typeof newPost>;
 
-/** What an author changes of a post; what is left out stays as it is. */
+/** The changes of a post by its author; omitted fields stay as they are. */
 export const postChanges = z.object({
   content: z.optional(text.content),
   title: text.title,
@@ -79,7 +79,7 @@ export const postChanges = z.object({
 export type PostChangesDraft = z.input<typeof postChanges>;
 export type PostChanges = z.output<typeof postChanges>;
 
-/** What an author's form holds of a post: its words may go only where a picture stays. */
+/** The fields of an author's form; the text may be removed only where a picture stays. */
 export const editedPost = (hasMedia: boolean) =>
   postChanges.check(
     z.refine(({ content }) => hasMedia || !isBlank(content ?? ""), { error: POST_IS_EMPTY, path: ["content"] }),

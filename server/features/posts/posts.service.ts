@@ -36,7 +36,7 @@ import {
 } from "./posts.writing.queries.ts";
 
 const THIS = "This post";
-/** Stands for the picture that comes along with a post and has no id before it is stored. */
+/** Stands for the picture that a request sends together with the post, and that has no id before it is stored. */
 const PICTURE_TO_COME = 0;
 
 interface Parts {
@@ -49,7 +49,7 @@ interface Parts {
   changes: PostChangesService;
 }
 
-/** What members can do with posts. */
+/** Lets members write, read, like and bookmark posts. */
 export class PostsService {
   constructor(private readonly parts: Parts) {
     const { events } = parts;
@@ -60,8 +60,8 @@ export class PostsService {
   }
 
   /**
-   * Publishes a post. Nothing is stored, and no file kept, unless all of it is in order. A draft that repeats its
-   * `clientId` gives the post that it made the first time.
+   * Publishes a post. Nothing is stored, neither row nor file, unless all of it is valid. A draft that repeats its
+   * `clientId` returns the post that it made the first time.
    * @param before what the transaction does first; if it fails, there is no post.
    */
   async create(
@@ -103,24 +103,27 @@ export class PostsService {
     return id;
   }
 
-  /** @throws DomainError NOT_FOUND for what the viewer may not see. */
+  /**
+   * Returns a post.
+   * @throws DomainError NOT_FOUND for what the viewer may not see.
+   */
   async get(viewer: Viewer, id: number): Promise<PostView> {
     return required(await this.find(viewer, id), THIS);
   }
 
-  /** A post, if a member, or a guest, may see it. */
+  /** Finds a post, if the viewer may see it. */
   find(viewer: Viewer | null, id: number): Promise<PostView | null> {
     return view(this.parts.db, viewerId(viewer), id);
   }
 
-  /** Many posts in one statement, in the order of their ids. */
+  /** Returns many posts by one statement, in the order of their ids. */
   readonly byIds = async (viewer: Viewer | null, ids: readonly number[]): Promise<(PostView | Error)[]> => {
     const rows = await postViews(this.parts.db, { viewer: viewerId(viewer), ids });
     return inOrder(ids, rows, ({ id }) => id).map((row) => (row ? toPostView(row) : notFound(THIS)));
   };
 
   /**
-   * Whose post it is, for what needs no more of it.
+   * Returns the author of a post, for callers that need no more of it.
    * @throws DomainError NOT_FOUND for what the viewer may not see.
    */
   async authorOf(viewer: Viewer, id: number): Promise<number> {
@@ -137,7 +140,10 @@ export class PostsService {
     return this.get(viewer, id);
   }
 
-  /** A bookmark of a post that is gone, or hidden by now, can be taken back; there is no post to answer then. */
+  /**
+   * Sets or removes a bookmark. The viewer may remove one whose post was deleted or hidden; the answer then has no
+   * post.
+   */
   async setBookmarked(viewer: Viewer, id: number, bookmarked: boolean): Promise<PostView> {
     await this.parts.limits.consume("marksByMember", viewer.id);
     if (!(await postBookmarks.set(this.parts.db, { viewer: viewer.id, id, on: bookmarked }))) {
@@ -148,7 +154,7 @@ export class PostsService {
     return this.get(viewer, id);
   }
 
-  /** Likes what the viewer does not like, and the other way round. Calls at the same time take turns. */
+  /** Likes a post that the viewer does not like, and the other way round. Concurrent calls take turns. */
   async toggleLiked(viewer: Viewer, id: number): Promise<PostView> {
     const { events, limits } = this.parts;
     await limits.consume("marksByMember", viewer.id);
@@ -160,14 +166,14 @@ export class PostsService {
     return required(post, THIS);
   }
 
-  /** Forgets a bookmark, also where its post is gone or hidden by now; answers whether there was one. */
+  /** Removes a bookmark, even if its post was deleted or hidden; returns whether there was one. */
   async forgetBookmark(viewer: Viewer, id: number): Promise<boolean> {
     const removed = await deleteBookmark(this.parts.db, viewer.id, id);
     if (removed) this.noteCounted(id);
     return removed;
   }
 
-  /** As `toggleLiked`. A bookmark whose post is gone or hidden by now is taken back. */
+  /** Works like `toggleLiked`. A bookmark whose post was deleted or hidden is removed. */
   async toggleBookmarked(viewer: Viewer, id: number): Promise<Pick<PostView, "bookmarked" | "bookmarksCount">> {
     const { db, limits } = this.parts;
     await limits.consume("marksByMember", viewer.id);
@@ -179,7 +185,10 @@ export class PostsService {
     return required(post, THIS);
   }
 
-  /** @throws DomainError NOT_FOUND where there was nothing to like. */
+  /**
+   * Publishes a changed like.
+   * @throws DomainError NOT_FOUND where there was nothing to like.
+   */
   async #publishLiked(tx: Tx, viewer: Viewer, postId: number, marked: Marked | null): Promise<void> {
     const { ownerId, came, went } = required(marked, THIS);
     if ((!came && !went) || ownerId === null) return;
@@ -187,12 +196,12 @@ export class PostsService {
     await this.parts.events.publishQuietly(tx, postLikeSet, act);
   }
 
-  /** Those who have the post on their screen are told of its new counts, within a second. */
+  /** Notes changed counts, so that viewers with the post on the screen receive them within a second. */
   noteCounted(id: number): void {
     this.parts.changes.note(id);
   }
 
-  /** A post that has just been added, and which of the members who listen now hear of it: two statements in all. */
+  /** Returns a new post, and which of the members who listen now receive it, by two statements in all. */
   async announcement(
     { postId, authorId }: { postId: number; authorId: number },
     listeners: readonly number[],
@@ -203,7 +212,7 @@ export class PostsService {
     return { post, audience: new Set(audience.map(({ id }) => id)) };
   }
 
-  /** Adds to the stored counts what waits to be added, all of it. */
+  /** Folds all waiting changes into the stored counts. */
   async foldCounts(): Promise<void> {
     while (await foldCounts(this.parts.db));
   }

@@ -1,9 +1,9 @@
 import type { Category } from "#server/core/categories.rules";
 
-/** Suggested tags that are shown at once. */
+/** The number of suggested tags that are visible at once. */
 const SUGGESTIONS_MAX = 8;
 
-/** The tags that the form offers, each with the categories it lies near to. */
+/** The tags that the form suggests, each with the categories that it suits. */
 const SUGGESTED: Record<string, readonly Category[]> = {
   innovation: ["Technology", "Business", "Science"],
   research: ["Science", "Health", "Education"],
@@ -25,10 +25,10 @@ const SUGGESTED: Record<string, readonly Category[]> = {
   cities: ["Society", "Environment", "Design"],
 };
 
-/** All of them, in the order in which they are offered when nothing is known of the idea. */
+/** All suggested tags, in their order for an idea of which nothing is known yet. */
 export const SUGGESTED_TAGS: readonly string[] = Object.keys(SUGGESTED);
 
-/** Those of the suggested tags that suit an idea best: named in its words first, near to its category next. */
+/** Returns the suggested tags that suit an idea best: those that its text names first, those of its category next. */
 export function suggestTags(idea: { title: string; content: string; category: string; tags: string[] }): string[] {
   const text = `${idea.title} ${idea.content}`.toLowerCase();
   const words = new Set(text.match(/[\p{L}\p{N}-]+/gu));

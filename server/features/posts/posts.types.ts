@@ -10,7 +10,7 @@ import type { StoredFacet } from "#server/db/schema/facets";
 import { Facet } from "#server/features/posts/facets/facets.types";
 import { CONTENT_MAX, TAGS_MAX, TITLE_MAX } from "./posts.limits.rules.ts";
 
-/** Who may see a post, by the words that stand in the table. */
+/** Who may see a post, with the values of the column. */
 export enum Visibility {
   PUBLIC = "public",
   BONDS = "bonds",
@@ -36,7 +36,7 @@ export class GeoPoint {
   lng!: number;
 }
 
-/** What GraphQL shows of a `PostView`; `description` and `url` are added by the resolver, `comments` by their feature. */
+/** The GraphQL fields of a `PostView`; the resolver adds `description` and `url`, their feature adds `comments`. */
 @ObjectType({ description: "An idea that a member shared, as the viewer sees it.", simpleResolvers: true })
 export class Post {
   @Field(() => ID, { description: "The post's number, the same in both faces." })

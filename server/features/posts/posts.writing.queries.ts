@@ -11,7 +11,7 @@ import { users } from "#server/db/schema/users";
 import { linksOf } from "#server/features/posts/facets/facets.rules";
 import type { GeoPoint, Visibility } from "./posts.model.ts";
 
-/** What of a post its author decides, and what follows from its text. */
+/** The fields of a post that its author decides, and those that follow from its text. */
 export interface WrittenPost {
   title: string | null;
   content: string;
@@ -22,7 +22,7 @@ export interface WrittenPost {
   visibility: Visibility;
 }
 
-/** What of a new post stays as it is for ever. */
+/** The fields of a new post that never change. */
 export interface NewPostRow extends WrittenPost {
   authorId: number;
   location: GeoPoint | null;
@@ -30,17 +30,17 @@ export interface NewPostRow extends WrittenPost {
   clientId: string | null;
 }
 
-/** What a common table expression adds to a statement: it counts, and nobody reads it. */
+/** Adds a common table expression to a statement; it only writes counts, and nothing reads from it. */
 const counting = (tx: DbOrTx, name: string, statement: SQL) => tx.$with(name, {}).as(statement);
 
-/** The addresses of a post of everybody, as two lists side by side; posts for bonds are no news. */
+/** Returns the addresses of a public post, as two lists side by side; posts for bonds do not count in the news. */
 function newsOf({ facets, visibility }: Pick<WrittenPost, "facets" | "visibility">): SQL {
   const links = visibility === "public" ? linksOf(facets) : [];
   const list = (of: "url" | "host") => sql`${sql.param(links.map((link) => link[of]))}::text[]`;
   return sql`unnest(${list("url")}, ${list("host")}) as link (url, host)`;
 }
 
-/** Stores a post, and with it the author's, the community's and its tags' counts, and what it tells the news. */
+/** Stores a post, updates the counts of its author, its tags and the community, and stores its links for the news. */
 export async function insertPost(tx: DbOrTx, { location, ...post }: NewPostRow): Promise<number> {
   const made = tx.$with("made").as(
     tx
@@ -71,7 +71,7 @@ export async function insertPost(tx: DbOrTx, { location, ...post }: NewPostRow):
   return row.id;
 }
 
-/** The post that its author already created under this id of the client's; a second request waits for the first. */
+/** Finds the post that its author already created under this client id; a second request waits for the first. */
 export async function firstOfClientId(tx: DbOrTx, authorId: number, clientId: string): Promise<number | null> {
   await lockInTurn(tx, `post:${authorId}:${clientId}`);
   const [row] = await tx
@@ -82,8 +82,8 @@ export async function firstOfClientId(tx: DbOrTx, authorId: number, clientId: st
 }
 
 /**
- * Holds a post of the author's until the transaction ends, and the author's counts before it: whoever deletes the
- * account takes them in the same order. Null when there is no such post of theirs.
+ * Locks a post of the author until the transaction ends, and the author's counts before it, because the deletion of an
+ * account takes these locks in the same order. Returns null when the author has no such post.
  */
 export async function lockOwnPost(
   tx: Tx,
@@ -108,7 +108,7 @@ export async function lockOwnPost(
   return row ?? null;
 }
 
-/** What of a post changes: `retold` when it reads differently, `edited` when it reads or shows something else. */
+/** A change of a post: `isChanged` when its text differs, `edited` when its text, files or visibility differ. */
 interface Change {
   authorId: number;
   id: number;
@@ -118,8 +118,8 @@ interface Change {
 }
 
 /**
- * Changes a post that is locked: keeps how it read before, and moves every count that its tags and its visibility have
- * a part in. Addresses that stay keep the moment at which they were shared.
+ * Changes a locked post: stores its former version, and moves every count that depends on its tags and its visibility.
+ * Links that stay keep the time at which they were shared.
  */
 export async function updatePost(tx: Tx, { authorId, id, post, isChanged, edited }: Change): Promise<void> {
   const own = sql`id = ${id} and author_id = ${authorId}`;
@@ -162,7 +162,10 @@ const offTheCounts = sql`of_all as (
       select tag, -1 from removed, unnest(removed.tags) as tag where removed.visibility = 'public'
     )`;
 
-/** Deletes a locked post with all that hangs on it but the bookmarks of others, and takes it off every count. */
+/**
+ * Deletes a locked post with everything that belongs to it except the bookmarks of others, and subtracts it from every
+ * count.
+ */
 export async function deletePost(tx: Tx, authorId: number, id: number): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', '30s', true)`);
   await tx.execute(sql`with removed as (
@@ -174,7 +177,10 @@ export async function deletePost(tx: Tx, authorId: number, id: number): Promise<
     from removed where author.id = removed.author_id`);
 }
 
-/** Deletes every post of an author who leaves, with all that hangs on them, and takes them off the community's counts. */
+/**
+ * Deletes all posts of an author whose account is deleted, with everything that belongs to them, and subtracts them
+ * from the community's counts.
+ */
 export async function deletePostsOf(tx: DbOrTx, authorId: number): Promise<void> {
   await tx.execute(sql`with removed as (
       delete from ${posts} where author_id = ${authorId} returning visibility, tags
@@ -182,7 +188,10 @@ export async function deletePostsOf(tx: DbOrTx, authorId: number): Promise<void>
     select count(*) from removed`);
 }
 
-/** Takes back every like and bookmark of a member who leaves, and counts them off where the post is still there. */
+/**
+ * Removes all likes and bookmarks of a member whose account is deleted, and subtracts them from the counts of posts
+ * that remain.
+ */
 export async function deleteMarksOf(tx: DbOrTx, memberId: number): Promise<void> {
   await tx.execute(sql`
     with unliked as (delete from ${likes} where user_id = ${memberId} returning post_id),
@@ -192,7 +201,7 @@ export async function deleteMarksOf(tx: DbOrTx, memberId: number): Promise<void>
     select post_id, -1, 0 from unliked union all select id, 0, -1 from there`);
 }
 
-/** Forgets a bookmark, and counts it off where its post is still there; answers whether there was one. */
+/** Removes a bookmark, and subtracts it from the count if its post still exists; returns whether there was one. */
 export async function deleteBookmark(db: DbOrTx, memberId: number, postId: number): Promise<boolean> {
   const [row] = await db.execute<{ removed: boolean }>(sql`
     with there as (select id from ${posts} where id = ${postId} for key share),
@@ -202,7 +211,7 @@ export async function deleteBookmark(db: DbOrTx, memberId: number, postId: numbe
   return row?.removed ?? false;
 }
 
-/** Deletes one of the viewer's drafts, as the post that came of it is stored; false when they have no such draft. */
+/** Deletes one of the viewer's drafts when its post is stored; returns false when they have no such draft. */
 export async function removeDraft(tx: DbOrTx, viewerId: number, draftId: number): Promise<boolean> {
   const removed = await tx
     .delete(drafts)

@@ -12,19 +12,19 @@ import type { PostChangesService } from "./changes.service.ts";
 import { postEdited, postsCounted, type PostView, WATCHED_MAX } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 
-/** A post that is liked all the time is told about so often, and no more. */
+/** Subscribers receive at most one update of a post in this time, however often it is liked. */
 const AT_MOST_EVERY_MS = 1_000;
 
 interface Dependencies {
   events: Events;
-  /** Told when a change could not be told; nobody waits for it. */
+  /** A listener for a live update that failed; nobody waits for it. */
   onError: (error: unknown) => void;
 }
 
-/** What happens to the posts on a screen. */
+/** Sends changes of posts to the viewers who have them on the screen. */
 @Resolver(() => Post)
 export class PostChangesResolver {
-  /** Changed posts, each as the viewer who watches it sees it. */
+  /** Changed posts, each as its subscriber sees it. */
   readonly changed = new LiveTopic<PostView>();
   readonly #pace: Pace<number>;
 

@@ -3,12 +3,12 @@ import type { Events } from "#server/platform/live/events";
 import { postsCounted, toPostView, type PostView } from "#server/features/posts/posts.model";
 import { postViewsOfMembers } from "#server/features/posts/posts.queries";
 
-/** Ids of one message; PostgreSQL takes eight thousand bytes. */
+/** The number of ids in one message; PostgreSQL allows eight thousand bytes. */
 const IDS_AT_ONCE = 400;
 
 /**
- * Tells every process of posts whose counts have changed. Likes do not ring by themselves: whatever happens within a
- * moment is told at once, so that a popular post costs as much as any other.
+ * Publishes the posts whose counts have changed. A like does not publish by itself: one event carries everything that
+ * happened within a moment, so that a popular post costs as much as any other.
  */
 export class PostChangesService {
   #changed = new Set<number>();
@@ -18,12 +18,12 @@ export class PostChangesService {
     private readonly events: Events,
   ) {}
 
-  /** Remembers that a post's counts are others now; called when that is stored. */
+  /** Remembers that a post's counts have changed; call it once that is stored. */
   note(postId: number): void {
     this.#changed.add(postId);
   }
 
-  /** Tells what was noted since the last time. */
+  /** Publishes the posts that were noted since the last call. */
   async ring(): Promise<void> {
     const postIds = [...this.#changed];
     this.#changed = new Set();
@@ -34,8 +34,8 @@ export class PostChangesService {
   }
 
   /**
-   * A post as each of these members sees it, by member; those who may not see it are left out. One statement, and one
-   * view for all to whom it is the same: what is answered to one of them is answered to all.
+   * Returns a post as each of these members sees it, by member, without those who may not see it. It needs one
+   * statement, and builds one view for all to whom the post looks the same, so that one answer serves all of them.
    */
   async seenBy(members: number[], id: number): Promise<ReadonlyMap<number, PostView>> {
     const rows = await postViewsOfMembers(this.db, { id, members });

@@ -27,5 +27,5 @@ export type DraftAnswer = z.infer<typeof draftAnswer>;
 
 export const draftsPage = { drafts: z.array(draftAnswer), hasMore: z.boolean(), total: howMany };
 
-/** What the draft says by now, for whom saved another version of it. */
+/** The present content of the draft, for a client that saved an outdated version. */
 export const draftFacts = { CONFLICT: { version, draft: draftAnswer } };

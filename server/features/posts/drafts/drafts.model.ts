@@ -7,15 +7,15 @@ import { DRAFT_HAS_CHANGED, type SavedDraft } from "./drafts.rules.ts";
 export interface DraftView extends DraftContent {
   id: number;
   kind: "post" | "idea";
-  /** Files that wait to be shown by the post. */
+  /** Files that wait for the post to be published. */
   media: StoredMedia[];
-  /** Goes up with each save. */
+  /** The version, which grows with each save. */
   version: number;
   createdAt: string;
   updatedAt: string;
 }
 
-/** The draft says something else than whoever saves has seen: they choose which of the two stays. */
+/** The draft is not what the client last saw, so the member chooses which of the two versions stays. */
 export class DraftChanged extends DomainError {
   constructor(readonly current: DraftView) {
     super("CONFLICT", DRAFT_HAS_CHANGED, { facts: { id: String(current.id), version: current.version } });
@@ -31,7 +31,9 @@ const EMPTY: DraftContent = {
   location: null,
 };
 
-/** What a draft holds after a save: what the save leaves out as it was, what it names as null emptied. */
+/**
+ * Returns the content of a draft after a save: fields that the save omits stay, and fields that are null become empty.
+ */
 export function contentAfter(saved: SavedDraft, before: DraftContent = EMPTY): DraftContent {
   const { title, content, category, tags, visibility, location } = saved;
   return {
@@ -48,7 +50,7 @@ function after<T>(saved: T | null | undefined, before: T, empty: T): T {
   return saved === undefined ? before : (saved ?? empty);
 }
 
-/** Whether a save would leave a draft as it is: one that is repeated because its answer was lost. */
+/** Checks whether a save would leave a draft as it is, as it does when a client repeats one whose answer was lost. */
 export function isSameDraft(draft: DraftView, { kind, mediaIds, ...saved }: SavedDraft): boolean {
   const content = JSON.stringify(contentAfter({ kind, ...saved }, draft));
   const files = (ids: readonly number[]) => JSON.stringify([...new Set(ids)].toSorted((a, b) => a - b));
@@ -60,11 +62,11 @@ export function isSameDraft(draft: DraftView, { kind, mediaIds, ...saved }: Save
   );
 }
 
-/** A draft in the words of `newPost`: a post that has been published under this id is found again by it. */
+/** Converts a draft to the input of `newPost`, with an id by which a repeated publication finds the same post. */
 export function postOf({ id, title, content, category, tags, visibility, location, media }: DraftView) {
   const mediaIds = media.map((file) => file.id);
   return { title, content, category, tags, visibility, location, mediaIds, clientId: publishedAs(id), draftId: id };
 }
 
-/** Under which id of the client's a published draft stands, so that publishing it twice makes one post. */
+/** Returns the client id under which a published draft is stored, so that publishing it twice makes one post. */
 export const publishedAs = (draftId: number): string => `draft-${draftId}`;

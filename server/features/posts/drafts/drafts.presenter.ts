@@ -4,7 +4,7 @@ import { presentMedia } from "#server/features/media/media.presenter";
 import type { DraftAnswer } from "./drafts.answers.ts";
 import { DraftChanged, type DraftView } from "./drafts.model.ts";
 
-/** A draft in REST; its files carry the numbers by which they are saved again. */
+/** Presents a draft in REST; its files carry the ids by which a client saves them again. */
 export function presentDraft(draft: DraftView, urlOf: UrlOf): DraftAnswer {
   const { id, kind, title, content, category, tags, visibility, location, media, version, createdAt, updatedAt } =
     draft;
@@ -26,7 +26,9 @@ export function presentDraft(draft: DraftView, urlOf: UrlOf): DraftAnswer {
   };
 }
 
-/** Tells a REST client of a failed save: of one that came too late also what the draft says now. */
+/**
+ * Answers a REST client whose save failed; a client that saved an outdated version also receives the present content.
+ */
 export const refusing =
   (urlOf: UrlOf) =>
   (error: unknown): never => {

@@ -10,7 +10,7 @@ import type { DraftView } from "./drafts.model.ts";
 
 const viewer = sql.placeholder("viewer");
 
-/** The files of a draft that still wait; one that another post took meanwhile is not shown any more. */
+/** The files of a draft that still wait; a file that another post uses by now is left out. */
 const waitingMedia = sql<StoredMedia[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', file.id, 'type', file.type, 'key', file.key, 'thumbnailKey', file.thumbnail_key,
     'width', file.width, 'height', file.height, 'placeholder', file.placeholder, 'alt', file.alt,
@@ -42,15 +42,15 @@ const page = prepared<Row[], KeysetValues & { viewer: number }>((db) =>
     .prepare("drafts_page"),
 );
 
-/** A member's drafts, the one they saved last first (`drafts_user_idx`). */
+/** Lists a member's drafts, the last saved first (`drafts_user_idx`). */
 export const draftsPage = async (db: DbOrTx, values: KeysetValues & { viewer: number }): Promise<DraftView[]> =>
   (await page(db, values)).map(toView);
 
-/** How many drafts a member keeps. */
+/** Counts a member's drafts. */
 export const countDrafts = (db: DbOrTx, userId: number): Promise<number> =>
   db.$count(drafts, eq(drafts.userId, userId));
 
-/** One of a member's drafts; to be held, so that nothing changes it before the transaction ends. */
+/** Finds one of a member's drafts; it can lock the draft, so that nothing changes it before the transaction ends. */
 export async function draftOfMember(
   db: DbOrTx,
   { viewerId, id, held = false }: { viewerId: number; id: number; held?: boolean },
@@ -63,10 +63,10 @@ export async function draftOfMember(
   return row ? toView(row) : null;
 }
 
-/** Lets a member make one draft at a time, so that two first saves neither make two nor pass the limit together. */
+/** Serializes a member's new drafts, so that two first saves neither make two drafts nor exceed the limit together. */
 export const makeInTurn = (tx: Tx, viewerId: number) => lockInTurn(tx, `drafts:${viewerId}`);
 
-/** The draft that a member made under an id of their client's. */
+/** Finds the draft that a member made under an id of their client's. */
 export async function draftByClientId(db: DbOrTx, viewerId: number, clientId: string): Promise<DraftView | null> {
   const [row] = await db
     .select(columns)
@@ -75,7 +75,7 @@ export async function draftByClientId(db: DbOrTx, viewerId: number, clientId: st
   return row ? toView(row) : null;
 }
 
-/** The post that came of a draft: it was stored under an id that stands for the draft. */
+/** Finds the post that a draft became: its client id stands for the draft. */
 export async function publishedPost(db: DbOrTx, authorId: number, clientId: string): Promise<number | null> {
   const [row] = await db
     .select({ id: posts.id })
@@ -84,7 +84,7 @@ export async function publishedPost(db: DbOrTx, authorId: number, clientId: stri
   return row?.id ?? null;
 }
 
-/** Stores a new draft; answers its number. */
+/** Stores a new draft and returns its id. */
 export async function insertDraft(
   tx: Tx,
   draft: { userId: number; kind: "post" | "idea"; data: DraftContent; clientId: string | null },
@@ -94,7 +94,7 @@ export async function insertDraft(
   return row.id;
 }
 
-/** Stores what a draft says now, under its next version. The transaction holds its row. */
+/** Stores the content of a draft under its next version. The transaction has locked its row. */
 export async function updateDraft(
   tx: Tx,
   { id, kind, data }: { id: number; kind: "post" | "idea"; data: DraftContent },
@@ -105,7 +105,7 @@ export async function updateDraft(
     .where(eq(drafts.id, id));
 }
 
-/** Lets a draft hold these files and no others; answers how many of them are the member's and still wait. */
+/** Assigns these files and no others to a draft; returns how many of them belong to the member and still wait. */
 export async function setDraftMedia(
   tx: Tx,
   { viewerId, draftId, mediaIds }: { viewerId: number; draftId: number; mediaIds: number[] },
@@ -116,7 +116,7 @@ export async function setDraftMedia(
       and(eq(draftMedia.draftId, draftId), mediaIds.length > 0 ? notInArray(draftMedia.mediaId, mediaIds) : sql`true`),
     );
   if (mediaIds.length === 0) return 0;
-  // Held against the sweep, which takes what no draft holds.
+  // The lock holds off the sweep, which removes files that no draft uses.
   const own = await tx
     .select({ id: media.id })
     .from(media)
@@ -131,7 +131,7 @@ export async function setDraftMedia(
   return own.length;
 }
 
-/** Deletes drafts that nobody has touched since a moment (`drafts_old_idx`); answers how many. */
+/** Deletes drafts that nobody has changed since a moment (`drafts_old_idx`); returns how many. */
 export async function removeDraftsBefore(db: DbOrTx, before: string, limit: number): Promise<number> {
   const oldest = db
     .select({ id: drafts.id })

@@ -14,7 +14,7 @@ import { Post } from "#server/features/posts/posts.types";
 
 const THIS = "This draft";
 
-/** Drafts on the GraphQL face. */
+/** Serves drafts over GraphQL. */
 @Resolver(() => Viewer)
 export class DraftsResolver {
   constructor(private readonly service: DraftsService) {}

@@ -11,7 +11,7 @@ import { presentPost } from "#server/features/posts/posts.presenter";
 
 const aDraft = { id: idParam("This draft") };
 
-/** Drafts on the REST face. */
+/** Serves drafts over REST. */
 export const draftsRoutes = (drafts: DraftsService, urlOf: UrlOf): Route[] => {
   const save = async (...[viewer, input]: Parameters<DraftsService["save"]>) => {
     const draft = await drafts.save(viewer, input).catch(refusing(urlOf));

@@ -5,17 +5,17 @@ import { oneOf } from "#server/core/textField.rules";
 import { CONTENT_MAX, TAG_MAX, TAGS_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
 import { clientId, newPost, postChanges, visibility } from "#server/features/posts/posts.rules";
 
-/** Drafts that a member may keep. */
+/** The number of drafts that a member may have. */
 export const DRAFTS_MAX = 100;
-/** Drafts on a page of the REST list. */
+/** The number of drafts on a page of the REST list. */
 export const DRAFTS_PAGE_SIZE = 10;
-/** Days after which a draft that nobody touched is removed. */
+/** The days after which an unchanged draft is removed. */
 export const DRAFT_DAYS = 180;
 
 export const TOO_MANY_DRAFTS = `You can keep up to ${DRAFTS_MAX} drafts. Please delete one first.`;
 export const DRAFT_HAS_CHANGED = "This draft was changed somewhere else.";
 
-/** What somebody still types: kept to the letter, white space at its ends included. */
+/** A text that a member still types: it is stored exactly, with white space at its ends. */
 const typed = (max: number, label: string) =>
   z.string(`${label} must be text`).check(
     z.meta({ maxLength: max }),
@@ -23,7 +23,10 @@ const typed = (max: number, label: string) =>
     z.refine((text) => lengthOf(text) <= max, `${label} can have at most ${formatNumber(max)} characters`),
   );
 
-/** A save of a draft. What is left out stays as it is; whether it could be published is asked when it is. */
+/**
+ * A save of a draft. Omitted fields stay as they are. Whether the draft could be published is checked only on
+ * publication.
+ */
 export const savedDraft = z
   .object({
     id: z.nullish(z.number("This id is not valid.")),

@@ -41,7 +41,7 @@ interface Parts {
   posts: PostsService;
 }
 
-/** Posts that members still write, on whatever device. A draft is its author's alone: to all others there is none. */
+/** Stores posts that members still write, on whatever device. Only its author can see a draft. */
 export class DraftsService {
   constructor(private readonly parts: Parts) {}
 
@@ -56,7 +56,7 @@ export class DraftsService {
     return draftOfMember(this.parts.db, { viewerId: viewer.id, id });
   }
 
-  /** A page of the drafts by its number. */
+  /** Returns a page of the drafts by its number. */
   async numberedPage(viewer: Viewer, page: number): Promise<{ drafts: DraftView[]; hasMore: boolean; total: number }> {
     const { db } = this.parts;
     const slice = sliceValues(numberedPage(page, DRAFTS_PAGE_SIZE));
@@ -67,15 +67,18 @@ export class DraftsService {
     return { drafts: drafts.slice(0, DRAFTS_PAGE_SIZE), hasMore: drafts.length > DRAFTS_PAGE_SIZE, total };
   }
 
-  /** @throws DomainError NOT_FOUND for what is not a draft of the viewer's. */
+  /**
+   * Returns a draft.
+   * @throws DomainError NOT_FOUND for what is not a draft of the viewer's.
+   */
   async get(viewer: Viewer, id: number): Promise<DraftView> {
     return required(await this.find(viewer, id), THIS);
   }
 
   /**
-   * Keeps what the viewer has typed so far: a new draft, or the next version of one. A save that is repeated, since its
-   * answer was lost, changes nothing more.
-   * @throws DraftChanged when the draft is not any more what the viewer saw; nothing is stored then.
+   * Stores what the viewer has typed so far: a new draft, or the next version of one. A client that repeats a save,
+   * because its answer was lost, changes nothing more.
+   * @throws DraftChanged when the draft is not what the viewer last saw; nothing is stored then.
    */
   async save(viewer: Viewer, input: DraftSave): Promise<DraftView> {
     const saved = check(savedDraft, input);
@@ -86,14 +89,17 @@ export class DraftsService {
     );
   }
 
-  /** @throws DomainError NOT_FOUND for what is not a draft of the viewer's. */
+  /**
+   * Removes a draft.
+   * @throws DomainError NOT_FOUND for what is not a draft of the viewer's.
+   */
   async remove(viewer: Viewer, id: number): Promise<void> {
     if (!(await removeDraft(this.parts.db, viewer.id, id))) throw notFound(THIS);
   }
 
   /**
-   * Shares a draft as a post, with its files, and deletes it: both or neither. Published twice, it is the same post;
-   * saved in the same moment, what is published is what was saved last.
+   * Publishes a draft as a post, with its files, and deletes it: both or neither. A repeated publication returns the
+   * same post; if the draft is saved in the same moment, the post has the content that was saved last.
    * @throws DomainError BAD_USER_INPUT by the rule of posts, and the draft stays as it is.
    */
   async publish(viewer: Viewer, id: number): Promise<PostView> {
@@ -108,7 +114,7 @@ export class DraftsService {
     }
   }
 
-  /** Removes drafts that nobody has touched for half a year; files of theirs are swept like any that wait for nothing. */
+  /** Removes drafts that nobody has changed for half a year; the sweep of media then removes their files. */
   async sweep(): Promise<void> {
     const before = new Date(Date.now() - DRAFT_DAYS * 86_400_000).toISOString();
     while ((await removeDraftsBefore(this.parts.db, before, SWEPT_AT_ONCE)) === SWEPT_AT_ONCE);
@@ -135,7 +141,7 @@ async function update(tx: Tx, viewer: Viewer, saved: SavedDraft & { id: number }
   return withMedia(tx, viewer, saved);
 }
 
-/** Gives a draft its files, if the save speaks of them, and reads it back. */
+/** Assigns its files to a draft, if the save mentions files, and reads it again. */
 async function withMedia(tx: Tx, viewer: Viewer, saved: SavedDraft & { id: number }): Promise<DraftView> {
   if (saved.mediaIds !== undefined) {
     const mediaIds = [...new Set(saved.mediaIds ?? [])];
@@ -145,7 +151,7 @@ async function withMedia(tx: Tx, viewer: Viewer, saved: SavedDraft & { id: numbe
   return required(await draftOfMember(tx, { viewerId: viewer.id, id: saved.id }), THIS);
 }
 
-/** Keeps a draft as it was read until the transaction ends. */
+/** Locks a draft until the transaction ends, if it is still as the viewer saw it. */
 async function holdAsSeen(tx: Tx, viewer: Viewer, seen: DraftView): Promise<void> {
   const draft = required(await draftOfMember(tx, { viewerId: viewer.id, id: seen.id, held: true }), THIS);
   if (draft.version !== seen.version) throw new DraftChanged(draft);

@@ -8,7 +8,7 @@ import { Media } from "#server/features/media/media.types";
 import { CONTENT_MAX, TAGS_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
 import { GeoPoint, GeoPointInput, Visibility } from "#server/features/posts/posts.types";
 
-/** What a draft will be, by the words that stand in the table. */
+/** The kind of post that a draft will become, with the values of the column. */
 export enum DraftKind {
   POST = "post",
   IDEA = "idea",

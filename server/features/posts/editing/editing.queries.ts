@@ -3,7 +3,10 @@ import { prepared } from "#server/db/client";
 import { postRevisions } from "#server/db/schema/posts";
 import { REVISIONS_MAX, type PostRevision } from "#server/features/posts/posts.model";
 
-/** How posts read before, the newest of each first, by `post_revisions_post_idx`: for a viewer who may see the posts. */
+/**
+ * Lists the former versions of posts, the newest of each first, by `post_revisions_post_idx`. The caller checks that
+ * the viewer may see the posts.
+ */
 export const revisionsOfPosts = prepared<(PostRevision & { postId: number })[], { ids: readonly number[] }>((db) => {
   const newest = sql`select before.id from ${postRevisions} as before where before.post_id = asked.id
     order by before.created_at desc, before.id desc limit ${sql.raw(String(REVISIONS_MAX))}`;

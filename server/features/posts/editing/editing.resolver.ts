@@ -14,7 +14,7 @@ import {
 } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 
-/** What authors do with their posts on the GraphQL face. */
+/** Lets authors change their posts over GraphQL. */
 @Resolver(() => Post)
 export class PostEditingResolver {
   constructor(private readonly editing: PostEditingService) {}

@@ -10,7 +10,7 @@ import { postChangesBody } from "#server/features/posts/posts.requests";
 
 const aPost = { id: idParam("This post") };
 
-/** What authors do with their posts on the REST face. */
+/** Lets authors change their posts over REST. */
 export const postEditingRoutes = (editing: PostEditingService, urlOf: UrlOf): Route[] => [
   call({
     method: "PUT",

@@ -35,13 +35,13 @@ interface Parts {
   posts: PostsService;
 }
 
-/** What authors can do with posts that they have shared. */
+/** Lets authors change and delete posts that they have shared. */
 export class PostEditingService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Changes a post; what is left out stays as it is. How it read before is kept in its history. Changes at the same
-   * time are applied one after the other, each upon what the one before has left.
+   * Changes a post; omitted fields stay as they are. Its history stores the former version. Concurrent changes take
+   * turns, and each builds on the result of the one before.
    * @throws DomainError FORBIDDEN for a post of somebody else, NOT_FOUND for what the viewer may not see.
    */
   async update(viewer: Viewer, id: number, draft: PostChangesDraft): Promise<PostView> {
@@ -57,7 +57,7 @@ export class PostEditingService {
   }
 
   /**
-   * Deletes a post with its likes, comments and files. Bookmarks of it stay with their owners, as stubs.
+   * Deletes a post with its likes, comments and files. Bookmarks of it remain for their owners, without the post.
    * @throws DomainError FORBIDDEN for a post of somebody else, NOT_FOUND for what the viewer may not see.
    */
   async remove(viewer: Viewer, id: number): Promise<void> {
@@ -73,13 +73,13 @@ export class PostEditingService {
     if (!removed) throw await this.#refusal(viewer, id, NOT_YOURS_TO_DELETE);
   }
 
-  /** How a post read before its changes, newest first, for whoever may see the post. */
+  /** Lists the former versions of a post, newest first, for viewers who may see the post. */
   async history(viewer: Viewer, id: number): Promise<PostRevision[]> {
     await this.parts.posts.authorOf(viewer, id);
     return (await this.revisionsOf(viewer, [id]))[0] ?? [];
   }
 
-  /** The histories of posts that the viewer was shown, all in one statement. */
+  /** Returns the histories of posts that the viewer has received, all in one statement. */
   readonly revisionsOf = async (_viewer: Viewer | null, ids: readonly number[]): Promise<PostRevision[][]> => {
     const rows = await revisionsOfPosts(this.parts.db, { ids });
     return grouped(ids, rows, ({ postId }) => postId).map((own) =>
@@ -99,7 +99,7 @@ export class PostEditingService {
       tags: tagsAfter(changes.tags ?? before.tags, before.content, content),
       facets: content === before.content ? before.facets : await facets.resolve(viewer, content, tx),
       media,
-      // Who reads what stands in a group is the group's to say.
+      // The visibility of a post in a group follows from the group.
       visibility: before.groupId === null ? (changes.visibility ?? before.visibility) : before.visibility,
     };
     const isChanged = !isSame(contentOf(before), contentOf(post));
@@ -115,7 +115,10 @@ export class PostEditingService {
     await events.publish(tx, postEdited, { postId: id, authorId: viewer.id });
   }
 
-  /** The files it will show: those it showed already stay as they are, others are uploads of the author's. */
+  /**
+   * Returns the files of the post after the change: files that it has already stay as they are, others are uploads of
+   * the author's.
+   */
   async #mediaAfter(tx: Tx, viewer: Viewer, before: StoredMedia[], ids: number[] | undefined): Promise<StoredMedia[]> {
     if (!ids) return before;
     const known = new Map(before.map((item) => [item.id, item]));
@@ -124,7 +127,7 @@ export class PostEditingService {
     return [...new Set(ids)].flatMap((id) => known.get(id) ?? []);
   }
 
-  /** A post of somebody else is refused; one that the viewer cannot see is not there. */
+  /** Returns FORBIDDEN for a post of somebody else, and NOT_FOUND for one that the viewer cannot see. */
   async #refusal(viewer: Viewer, id: number, message: string): Promise<Error> {
     return (await this.parts.posts.find(viewer, id)) ? forbidden(message) : notFound("This post");
   }

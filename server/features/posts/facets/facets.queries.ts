@@ -3,7 +3,7 @@ import { prepared } from "#server/db/client";
 import { users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
 
-/** Which of these names, in lower case, members have whom the viewer may see, by `users_username_key`. */
+/** Finds the members with these names, in lower case, whom the viewer may see, by `users_username_key`. */
 export const membersNamed = prepared<{ id: number; name: string }[], { viewer: number; names: string[] }>((db) =>
   db
     .select({ id: users.id, name: sql<string>`lower(${users.username})` })

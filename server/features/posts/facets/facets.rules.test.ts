@@ -5,11 +5,11 @@ const members = new Map([
   ["ada", 1],
   ["bo.k", 2],
 ]);
-/** The stretches as they stand in the text, with what they mean. */
+/** Returns the marked parts of a text, with their values. */
 const marked = (text: string) =>
   facetsIn(text, members).map(({ start, end, kind, value }) => [kind, text.slice(start, end), value]);
 
-describe("what a text marks", () => {
+describe("facets of a text", () => {
   test("are members, tags and addresses, in their order", () => {
     expect(marked("@Ada wrote https://example.org/a?b=c about #Cities, @bo.k.")).toEqual([
       ["mention", "@Ada", "ada"],
@@ -19,15 +19,15 @@ describe("what a text marks", () => {
     ]);
   });
 
-  test("is counted in UTF-16 units, so a picture sign counts two", () => {
+  test("are counted in UTF-16 units, so that an emoji counts as two", () => {
     expect(facetsIn("🌍 #a", members)).toEqual([{ start: 3, end: 5, kind: "tag", value: "a" }]);
   });
 
-  test("a mention knows its member", () => {
+  test("a mention contains the id of its member", () => {
     expect(facetsIn("Hi @ADA", members)).toEqual([{ start: 3, end: 7, kind: "mention", value: "ada", userId: 1 }]);
   });
 
-  test("takes the longest name that somebody has", () => {
+  test("a mention takes the longest name that a member has", () => {
     expect(marked("@ada.But why? @bo.k.and @ada-")).toEqual([
       ["mention", "@ada", "ada"],
       ["mention", "@bo.k", "bo.k"],
@@ -42,7 +42,7 @@ describe("what a text marks", () => {
     },
   );
 
-  test("ends an address where the sentence goes on", () => {
+  test("an address ends where the sentence goes on", () => {
     const addressIn = (text: string) => marked(text)[0]?.[1];
     expect(addressIn("(see https://example.org/wiki/A_(b)).")).toBe("https://example.org/wiki/A_(b)");
     expect(addressIn("“https://example.org/x”, he said")).toBe("https://example.org/x");
@@ -50,7 +50,7 @@ describe("what a text marks", () => {
     expect(addressIn("<https://example.org/a>")).toBe("https://example.org/a");
   });
 
-  test("holds no tag and no mention inside of an address", () => {
+  test("an address contains no tag and no mention", () => {
     expect(marked("https://example.org/@ada?a=#part")).toHaveLength(1);
     expect(hashtagsOf("https://example.org/?a=#part #real")).toEqual(["real"]);
   });
@@ -65,7 +65,7 @@ describe("what a text marks", () => {
     expect(marked(text)).toEqual([]);
   });
 
-  test("has an end, however long the text", () => {
+  test("a very long text is parsed in bounded time", () => {
     expect(facetsIn("#a ".repeat(3_000), members)).toHaveLength(100);
     expect(namesIn(Array.from({ length: 500 }, (_, i) => `@name${i}`).join(" "))).toHaveLength(20);
     const began = performance.now();
@@ -76,11 +76,11 @@ describe("what a text marks", () => {
   });
 });
 
-test("names are asked for once each, in lower case, with what they may be short for", () => {
+test("names are looked up once each, in lower case, with the shorter names that they may contain", () => {
   expect(namesIn("@Ada @ada @bo.k")).toEqual(["ada", "bo.k", "bo"]);
 });
 
-test("the news know an address without its fragment and campaign, once for each post", () => {
+test("news links are counted without fragment and campaign, once for each post", () => {
   const facets = facetsIn("https://www.Example.org/a?utm_source=x&id=7#top https://www.example.org/a?id=7", members);
   expect(linksOf(facets)).toEqual([{ url: "https://www.example.org/a?id=7", host: "example.org" }]);
 });

@@ -1,28 +1,28 @@
-/** A stretch of a text that means something: `start` and `end` count UTF-16 units, as JavaScript does. */
+/** A part of a text that means something: `start` and `end` count UTF-16 units, as JavaScript does. */
 export interface TextFacet {
   start: number;
   end: number;
   kind: "mention" | "tag" | "link";
-  /** A mention's username in lower case, a tag without # in lower case, a link's full address. */
+  /** The value is a mention's username in lower case, a tag without # in lower case, or a link's full address. */
   value: string;
-  /** Who is mentioned. */
+  /** The id of the mentioned member. */
   userId?: number;
 }
 
-/** Stretches that one text marks at most, and members that it mentions; what comes behind stays plain. */
+/** The largest number of facets of one text, and of members that it mentions; the text after them stays plain. */
 const FACETS_MAX = 100;
 const MENTIONS_MAX = 20;
 const LINK_MAX = 2_048;
-/** Addresses of one post that count in the news. */
+/** The number of addresses of one post that count in the news. */
 const LINKS_MAX = 10;
 
 const URL_LIKE = /(?<![\p{L}\p{N}])https?:\/\/[^\s<>"`{}|\\^]+/giu;
 const HASHTAG = /(?<![\p{L}\p{N}_#&/])#([\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,28}[\p{L}\p{N}])?)(?![\p{L}\p{N}_-])/gu;
-/** A name behind a letter, a dot or a slash is part of an address, and one with another @ behind it too. */
+/** A name after a word character, a dot or a slash is part of an address, and so is one with another @ after it. */
 const MENTION = /(?<![\p{L}\p{N}_.%+@/-])@([A-Za-z0-9](?:[A-Za-z0-9_.-]{0,28}[A-Za-z0-9])?)(?![\p{L}\p{N}_@])/gu;
 
 /**
- * What of a text is a mention, a tag or a link, in its order. Nothing inside of an address is a tag or a mention.
+ * Returns the mentions, tags and links of a text, in its order. An address contains neither tags nor mentions.
  * @param members ids of the members who may be mentioned, by username in lower case: see `namesIn`.
  */
 export function facetsIn(text: string, members: ReadonlyMap<string, number>): TextFacet[] {
@@ -33,19 +33,19 @@ export function facetsIn(text: string, members: ReadonlyMap<string, number>): Te
   return [...links, ...tags, ...mentionsIn(rest, members)].toSorted((a, b) => a.start - b.start).slice(0, FACETS_MAX);
 }
 
-/** Every name that a text may mention, in lower case: one statement finds out which of them are members. */
+/** Returns every name that a text may mention, in lower case, so that one statement finds which of them are members. */
 export function namesIn(text: string): string[] {
   const { rest } = withoutLinks(text);
   return [...new Set(mentionMatches(rest).flatMap(({ 1: name = "" }) => readingsOf(name)))];
 }
 
-/** The hashtags in a text, lower case, each once, in the order in which they stand. */
+/** Returns the hashtags of a text in lower case, each once, in their order. */
 export function hashtagsOf(text: string): string[] {
   const { rest } = withoutLinks(text);
   return [...new Set([...rest.matchAll(HASHTAG)].map(([, name]) => (name ?? "").toLowerCase()))];
 }
 
-/** The addresses that a text links to, as the news count them: without fragment and campaign, each once. */
+/** Returns the addresses that a text links to, each once, without fragment and campaign, as the news count them. */
 export function linksOf(facets: readonly TextFacet[]): { url: string; host: string }[] {
   const links = facets.filter(({ kind }) => kind === "link").map(({ value }) => plainAddress(value));
   return [...new Map(links.map((link) => [link.url, link])).values()].slice(0, LINKS_MAX);
@@ -70,14 +70,17 @@ function mentionsIn(rest: string, members: ReadonlyMap<string, number>): TextFac
   });
 }
 
-/** Who may be meant, longest first: in `@ada.But why` it is `ada.but`, or else `ada` in front of a sentence. */
+/**
+ * Returns the possible usernames of a mention, longest first: `@ada.But why` means `ada.but`, or else `ada` before a
+ * new sentence.
+ */
 function readingsOf(name: string): string[] {
   const whole = name.toLowerCase();
   const shorter = [...whole.matchAll(/[_.-]+/g)].map(({ index }) => whole.slice(0, index)).toReversed();
   return [whole, ...shorter].slice(0, 4);
 }
 
-/** The links of a text, and the text with blanks in their places, so that all else keeps its own. */
+/** Returns the links of a text, and the text with blanks instead of them, so that all other positions stay the same. */
 function withoutLinks(text: string): { links: TextFacet[]; rest: string } {
   const links: TextFacet[] = [];
   const rest = text.replace(URL_LIKE, (written: string, start: number) => {
@@ -91,7 +94,7 @@ function withoutLinks(text: string): { links: TextFacet[]; rest: string } {
 
 const CLOSING: Record<string, string> = { ")": "(", "]": "[" };
 
-/** An address in a sentence does not hold the sentence's own full stop, quotes and brackets. */
+/** Removes the sentence's own full stop, quotes and brackets from the end of an address. */
 function withoutEnding(written: string): string {
   let end = written.length;
   for (; end > 0; end--) {
@@ -109,7 +112,7 @@ function count(text: string, character: string, end: number): number {
   return tagCount;
 }
 
-/** The full address; null for what is none, and for those with a name in front, which look like another place. */
+/** Returns the full address; null for an invalid one, and for one with a user name, which looks like another host. */
 function addressOf(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, username, password, href } = new URL(text);

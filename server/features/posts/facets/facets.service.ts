@@ -4,11 +4,11 @@ import type { StoredFacet } from "#server/db/schema/facets";
 import { facetsIn, namesIn } from "./facets.rules.ts";
 import { membersNamed } from "./facets.queries.ts";
 
-/** Finds out what of a text is a mention, a tag or a link: once, when it is written. */
+/** Finds the mentions, tags and links of a text once, when it is written. */
 export class FacetsService {
   constructor(private readonly db: Db) {}
 
-  /** Members are mentioned who exist and whom the writer may see; all of them are looked up in one statement. */
+  /** Returns the facets of a text. It mentions members whom the writer may see; one statement looks all of them up. */
   async resolve(viewer: Viewer, text: string, db: DbOrTx = this.db): Promise<StoredFacet[]> {
     const names = namesIn(text);
     const members = names.length === 0 ? [] : await membersNamed(db, { viewer: viewer.id, names });

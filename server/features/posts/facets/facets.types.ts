@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 
-/** Kinds of facets, by the words that stand in the table. */
+/** The kinds of facets, with the values of the column. */
 export enum FacetKind {
   MENTION = "mention",
   TAG = "tag",

@@ -7,7 +7,7 @@ import type { PostGroupsService } from "./groups.service.ts";
 import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 
-/** Where a post was written. */
+/** Adds to a post the group in which it was written. */
 @Resolver(() => Post)
 export class PostGroupResolver {
   constructor(private readonly groups: PostGroupsService) {}

@@ -3,10 +3,10 @@ import { prepared } from "#server/db/client";
 import { tagDeltas, tags } from "#server/db/schema/tags";
 import type { TagCount } from "#server/features/posts/posts.model";
 
-/** Tags considered for an answer: the most used by their kept counts, beside those with a change that waits. */
+/** The number of tags that an answer ranks: the most used by their stored counts, and those with an unfolded change. */
 const CONSIDERED = sql.raw("50");
 
-/** The letters that a tag begins with, and the end of all tags that do. */
+/** The beginning of a tag, and a text that sorts after all tags with this beginning. */
 const prefix = sql.placeholder("prefix");
 const end = sql.placeholder("end");
 
@@ -16,7 +16,7 @@ interface Values extends Record<string, unknown> {
   first: number;
 }
 
-/** The most used of the tags that `kept` finds, what is not folded yet included. No post is looked at. */
+/** Returns the most used of the tags that fit a condition, unfolded changes included. It reads no post. */
 const mostUsed = (name: string, condition: SQL) =>
   prepared<TagCount[], Values>((db) => {
     const waiting = sql`select name from ${tagDeltas} where name ~>=~ ${prefix} and name ~<~ ${end}`;
@@ -33,13 +33,13 @@ const mostUsed = (name: string, condition: SQL) =>
       .prepare(name);
   });
 
-/** Tags that begin with one letter, by `tags_letter_idx`, in whose order they are read. */
+/** Finds tags by their first character, by `tags_letter_idx`, in whose order they are read. */
 export const tagsStartingWith = mostUsed(
   "tags_by_letter",
   sql`select name from ${tags} where left(name, 1) = ${prefix} order by posts_count desc limit ${CONSIDERED}`,
 );
 
-/** Tags that begin with several letters, by `tags_prefix_idx`. */
+/** Finds tags by a prefix of several characters, by `tags_prefix_idx`. */
 export const tagsByPrefix = mostUsed(
   "tags_by_prefix",
   sql`select name from ${tags} where name ~>=~ ${prefix} and name ~<~ ${end} order by posts_count desc limit ${CONSIDERED}`,

@@ -7,7 +7,7 @@ import { type TagCount, TAGS_FOUND } from "#server/features/posts/posts.model";
 import type { TagsService } from "./tags.service.ts";
 import { TagSuggestion } from "./tags.types.ts";
 
-/** Tags on the GraphQL face. */
+/** Serves tags over GraphQL. */
 @Resolver(() => TagSuggestion)
 export class TagsResolver {
   constructor(private readonly service: TagsService) {}

@@ -5,7 +5,7 @@ import { TAGS_FOUND } from "#server/features/posts/posts.model";
 import { prefixQuery } from "#server/features/posts/posts.requests";
 import type { TagsService } from "./tags.service.ts";
 
-/** Tags on the REST face. */
+/** Serves tags over REST. */
 export const tagsRoutes = (tags: TagsService): Route[] => [
   call({
     method: "GET",

@@ -1,14 +1,14 @@
 import { hashtagsOf } from "#server/features/posts/facets/facets.rules";
 import { TAGS_TOTAL_MAX } from "#server/features/posts/posts.limits.rules";
 
-/** A post's tags: those given, then those in its text, ten in all. */
+/** Returns a post's tags: those of the form, then those in its text, ten in all. */
 export function tagsOf(ownTags: string[], content: string): string[] {
   return [...new Set([...ownTags, ...hashtagsOf(content)])].slice(0, TAGS_TOTAL_MAX);
 }
 
 /**
- * A post's tags after a change: a tag that stood in the old text only because it was written there goes with it, all
- * others stay or are those given now.
+ * Returns a post's tags after a change: a tag that came only from the old text goes with it; all others stay, or are
+ * those of the form.
  */
 export function tagsAfter(ownTags: string[], before: string, content: string): string[] {
   const written = new Set(hashtagsOf(before));

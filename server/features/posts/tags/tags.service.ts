@@ -5,15 +5,16 @@ import type { TagCount } from "#server/features/posts/posts.model";
 import { TAG_MAX } from "#server/features/posts/posts.limits.rules";
 import { tagsStartingWith, tagsByPrefix } from "./tags.queries.ts";
 
-/** Comes behind every letter that a tag may go on with. */
+/** Sorts after every character with which a tag may continue. */
 const LAST = "\u{10FFFF}";
 
-/** Finds the tags that posts of everybody carry. */
+/** Finds the tags of public posts. */
 export class TagsService {
   constructor(private readonly db: Db) {}
 
   /**
-   * Tags that begin with what somebody has typed, with or without #, most used first; none before a letter is typed.
+   * Finds tags that begin with what the viewer has typed, with or without #, most used first; an empty prefix finds
+   * none.
    * @throws DomainError BAD_USER_INPUT for a number outside 1 to 50.
    */
   async beginningWith(query: string, first: number): Promise<TagCount[]> {
