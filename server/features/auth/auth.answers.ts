@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { address, idNumber, moment, sentence } from "#server/rest/answers";
 
-/** What members tell of themselves, as REST tells it of anybody. */
+/** What members say about themselves, which everybody may read. */
 export const aboutFields = {
   bio: z
     .string()
@@ -13,7 +13,7 @@ export const aboutFields = {
     .meta({ examples: ["Lisbon"] }),
 };
 
-/** By what a member is known. */
+/** The names of a member. */
 export const nameFields = {
   id: idNumber,
   name: z.string().meta({ examples: ["Ada Lovelace"] }),
@@ -21,7 +21,7 @@ export const nameFields = {
   avatar: address.nullable().meta({ examples: ["https://commonplace.example/media/5c/ada.webp"] }),
 };
 
-/** A page about a member, as far as everybody may see it. */
+/** The profile of a member, as far as everybody may see it. */
 export const profileFields = {
   ...nameFields,
   ...aboutFields,
@@ -35,7 +35,7 @@ export const profileFields = {
   updated_at: moment,
 };
 
-/** What of a member only they see themselves. */
+/** The fields of a member that only they see themselves. */
 export const privateFields = {
   email: z.string().meta({ format: "email", examples: ["ada@example.com"] }),
   email_verified_at: moment.nullable(),
@@ -45,13 +45,13 @@ export const privateFields = {
     .meta({ examples: ["+351 21 000 0000"] }),
 };
 
-/** The signed-in member's own view of themself. */
+/** The signed-in member's own account. */
 export const accountAnswer = z
   .object({ ...profileFields, ...privateFields })
   .meta({ id: "Account", description: "The signed-in member." });
 export type AccountAnswer = z.infer<typeof accountAnswer>;
 
-/** What signing in answers with. */
+/** The answer to a sign-in. */
 export const signInFields = {
   token: z.string().meta({ description: "For `Authorization: Bearer`.", examples: ["eyJhbGciOiJIUzI1NiJ9.e30.c2ln"] }),
   user: accountAnswer,

@@ -1,6 +1,6 @@
 /*
- * What a browser calls itself, in words that its owner knows it by. It may lie, so the words only help to tell one's
- * own sessions apart. The order matters: most browsers name those they are made of, too.
+ * The name of a browser as its owner knows it. The header may lie, so the name only helps members to recognize their
+ * own sessions. The order matters: most browsers also name those on which they are based.
  */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
@@ -23,7 +23,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Browser and system, such as "Chrome on Linux"; as much of it as can be told. */
+/** Returns browser and system, such as "Chrome on Linux", as far as the header reveals them. */
 export function deviceOf(userAgent: string | null): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

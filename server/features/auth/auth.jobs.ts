@@ -9,7 +9,7 @@ interface Services {
   verification: VerificationService;
 }
 
-/** Looks behind the answer for whom a mail is, and forgets once a day, on one server of all, what is over. */
+/** Sends mails after the request was answered, and once a day removes expired rows, on one of all servers. */
 export const authJobs = ({ sessions, passwords, verification }: Services): Job[] => [
   { name: "auth.findReset", run: ({ email }: { email: string }) => passwords.mailReset(email) },
   { name: "auth.findVerification", run: ({ email }: { email: string }) => verification.mailVerification(email) },

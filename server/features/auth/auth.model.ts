@@ -1,7 +1,7 @@
 import type { StoredImage } from "#server/db/schema/images";
 import { defineEvent } from "#server/platform/live/events";
 
-/** A member's own view of themself. */
+/** A member's own account. */
 export interface Account {
   id: number;
   name: string;
@@ -19,49 +19,52 @@ export interface Account {
   updatedAt: string;
 }
 
-/** What signing in answers with. */
+/** The answer to a sign-in. */
 export interface SignIn {
   token: string;
   account: Account;
   message: string;
 }
 
-/** A place where a member is signed in. */
+/** A device on which a member is signed in. */
 export interface Session {
   id: number;
   device: string;
   ip: string | null;
   createdAt: string;
   lastUsedAt: string;
-  /** Whether it is the one that asks. */
+  /** Whether the current request uses this session. */
   isCurrent: boolean;
 }
 
-/** Sessions were ended: their tokens are dead everywhere, and their sockets are closed. */
+/** Sessions were ended: their tokens are void everywhere, and their sockets are closed. */
 export const sessionsEnded = defineEvent<{ sessionIds: number[] }>("sessionsEnded");
 
-/** A member deletes the account: whoever keeps something of theirs lets it go, in the same transaction. */
+/** A member deletes the account: every feature that stores something of theirs deletes it in the same transaction. */
 export const accountDeleted = defineEvent<{ memberId: number }>("accountDeleted");
 
-/** How long the links of mails are good for. */
+/** The time for which the links of mails are valid. */
 export const RESET_SECONDS = 60 * 60;
 export const VERIFY_SECONDS = 24 * 60 * 60;
 
-/** A name for an account as limits count it: in any case and with any accents, so that no spelling brings new tries. */
+/**
+ * Returns the name under which limits count an account, without case and accents, so that no other spelling allows
+ * further tries.
+ */
 export const sameName = (login: string) => login.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Milliseconds that the first tries to sign in wait, of one account from one address: a typo costs nobody anything. */
+/** The milliseconds that the first tries to sign in wait, for one account from one address: a typo costs nothing. */
 const PAUSES = [0, 0, 250, 500, 1_000];
 
-/** How long a try waits before its password is looked at; the first one has number 1. */
+/** Returns how long a try waits before its password is checked; the first one has number 1. */
 export const pauseBefore = (tries: number) => PAUSES[tries - 1] ?? 0;
 
-/** Sessions that one member may hold; another one ends the one that was unused for longest. */
+/** The number of sessions of one member; one more ends the session that was unused for longest. */
 export const MAX_SESSIONS = 20;
 export const USER_AGENT_MAX = 255;
 
-/** A session's use is written down at most this often. */
+/** The shortest time between two notes that a session is in use. */
 const TOUCH_SECONDS = 60;
 
-/** Seconds between two such notes: often enough that a session in use never counts as idle. */
+/** Returns the seconds between two such notes: often enough that a session in use never counts as idle. */
 export const touchInterval = (sessionIdle: number) => Math.min(TOUCH_SECONDS, sessionIdle / 2);

@@ -26,7 +26,7 @@ interface Needs {
   media: MediaService;
 }
 
-/** Accounts: how they are opened, signed in to, kept safe and deleted. */
+/** Assembles accounts: how members open, use, protect and delete them. */
 export const authModule = feature((core, { media }: Needs) => {
   const {
     db,

@@ -2,7 +2,7 @@ import type { UrlOf } from "#server/features/media/media.model";
 import type { AccountAnswer, SessionAnswer } from "./auth.answers.ts";
 import type { Account, Session } from "./auth.model.ts";
 
-/** The signed-in member's own `user` in REST. */
+/** Presents the signed-in member's own `user` in REST. */
 export function presentAccount(account: Account, urlOf: UrlOf): AccountAnswer {
   return {
     id: account.id,
@@ -22,7 +22,7 @@ export function presentAccount(account: Account, urlOf: UrlOf): AccountAnswer {
   };
 }
 
-/** A place where the member is signed in, in REST. */
+/** Presents a session in REST. */
 export function presentSession(session: Session): SessionAnswer {
   return {
     id: session.id,

@@ -23,7 +23,7 @@ const accountColumns = {
 const lower = (column: typeof users.username | typeof users.email, name: string) =>
   sql`lower(${column}) = lower(${sql.placeholder(name)})`;
 
-/** Which of the two somebody has, in any case. */
+/** Checks which of username and email are taken, in any case. */
 export const takenNames = prepared<{ username: boolean; email: boolean }[], { username: string; email: string }>((db) =>
   db
     .select({
@@ -42,7 +42,7 @@ interface NewAccount {
   passwordHash: string;
 }
 
-/** The new account; undefined when the username or the email is somebody's, even by a moment. */
+/** Stores a new account; returns undefined when the username or the email is taken, even if only since a moment ago. */
 export async function insertAccount(db: DbOrTx, account: NewAccount): Promise<Account | undefined> {
   const [row] = await db
     .insert(users)
@@ -52,7 +52,7 @@ export async function insertAccount(db: DbOrTx, account: NewAccount): Promise<Ac
   return row;
 }
 
-/** The account that an email or a username names, in any case; a username holds no @, so it cannot be both. */
+/** Finds the account that an email or a username names, in any case; a username contains no @, so it cannot be both. */
 export const findCredentials = prepared<{ id: number; passwordHash: string }[], { login: string }>((db) =>
   db
     .select({ id: users.id, passwordHash: users.passwordHash })
@@ -62,7 +62,7 @@ export const findCredentials = prepared<{ id: number; passwordHash: string }[], 
     .prepare("auth_find_credentials"),
 );
 
-/** A member's own account. */
+/** Finds a member's own account. */
 export const findAccount = prepared<Account[], { id: number }>((db) =>
   db
     .select(accountColumns)
@@ -80,8 +80,8 @@ export async function touchAccount(db: DbOrTx, id: number): Promise<void> {
 }
 
 /**
- * Marks a member as active whose password was just proved, if it is still that one. Holds their row until the
- * transaction ends, so that their sign-ins and a change of the password take turns.
+ * Marks a member as active who has just entered the password, if the password is still the same. It locks their row
+ * until the transaction ends, so that sign-ins and a change of the password take turns.
  */
 export async function admitAccount(db: DbOrTx, id: number, passwordHash: string): Promise<Account | undefined> {
   const [row] = await db
@@ -92,7 +92,7 @@ export async function admitAccount(db: DbOrTx, id: number, passwordHash: string)
   return row;
 }
 
-/** Keeps a hash of the same password at today's cost. */
+/** Stores a hash of the same password at today's cost. */
 export async function updatePasswordHash(db: DbOrTx, id: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id));
 }

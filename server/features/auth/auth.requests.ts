@@ -42,7 +42,7 @@ const example = (value: string) =>
     .meta({ examples: [value] });
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** What the link of a mail holds behind its path; a link that lacks any of it is not ours. */
+/** The query of a link in a mail; a link that lacks any of it is not ours. */
 export const linkQuery = looseRequest(
   { expires: example("1772357400"), signature: example("f3b1c2") },
   ({ expires, signature }) => ({ expires: textOf(expires), signature: textOf(signature) }),

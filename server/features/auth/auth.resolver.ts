@@ -6,7 +6,7 @@ import type { Account, SignIn } from "./auth.model.ts";
 import type { AuthService } from "./auth.service.ts";
 import { AuthPayload, RegisterInput, Viewer } from "./auth.types.ts";
 
-/** Registration, sign-in and sign-out, and who is signed in. */
+/** Serves registration, sign-in, sign-out and the signed-in member over GraphQL. */
 @Resolver(() => Viewer)
 export class AuthResolver {
   constructor(private readonly auth: AuthService) {}

@@ -8,7 +8,7 @@ import { presentAccount } from "./auth.presenter.ts";
 import { credentialsBody, registrationBody, usernameSent } from "./auth.requests.ts";
 import type { AuthService } from "./auth.service.ts";
 
-/** Registration, sign-in and sign-out. */
+/** Serves registration, sign-in and sign-out over REST. */
 export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
   const present = ({ token, account, message }: SignIn) => ({
     token,

@@ -11,7 +11,7 @@ const GOOD = {
   passwordConfirmation: "Corr3ct-horse",
 };
 
-/** The fields that a registration is refused for. */
+/** Returns the fields for which a registration is refused. */
 function faults(change: object): Record<string, string[]> | undefined {
   try {
     check(registration, { ...GOOD, ...change });
@@ -21,7 +21,7 @@ function faults(change: object): Record<string, string[]> | undefined {
   }
 }
 
-test("a good registration passes, and what was not asked for is dropped", () => {
+test("a valid registration passes, without fields that it does not need", () => {
   expect(check(registration, { ...GOOD, id: 1, role: "admin" })).toEqual(GOOD);
 });
 
@@ -79,12 +79,12 @@ test("a password has 8 to 128 characters, counted as people count, and is never 
   expect(check(registration, { ...GOOD, ...same("  spaced  pass ") }).password).toBe("  spaced  pass ");
 });
 
-test("two passwords that differ are told once", () => {
+test("two passwords that differ are reported once", () => {
   expect(faults({ passwordConfirmation: "other" })).toEqual({ passwordConfirmation: ["Passwords do not match"] });
   expect(faults({ passwordConfirmation: undefined })).toEqual({ passwordConfirmation: ["Passwords do not match"] });
 });
 
-test("every missing field is told", () => {
+test("every missing field is reported", () => {
   const everything = Object.fromEntries(Object.keys(GOOD).map((name) => [name, undefined]));
   expect(Object.keys(faults(everything) ?? {})).toEqual(Object.keys(GOOD));
 });

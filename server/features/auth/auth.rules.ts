@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isStorable, lengthOf } from "#server/core/text.rules";
 import { requiredText } from "#server/core/textField.rules";
 
-/** The shortest username; the availability check begins here. */
+/** The shortest username; the availability check begins at this length. */
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 export const PASSWORD_MIN = 8;
@@ -14,16 +14,19 @@ export const USERNAME_TAKEN = "This username is already taken";
 export const EMAIL_TAKEN = "This email is already taken";
 export const INVALID_CREDENTIALS = "Invalid credentials";
 export const WRONG_PASSWORD = "This is not your password";
-/** Wrong, used, replaced, expired or made for another address: never told apart. */
+/** The message is the same for a link that is wrong, used, replaced, expired or made for another address. */
 export const RESET_LINK_INVALID = "This password reset link is not valid or has expired";
 export const VERIFY_LINK_INVALID = "This verification link is not valid";
 export const VERIFY_LINK_EXPIRED = "This verification link has expired. Please ask for a new one";
 
 const USERNAME = /^[A-Za-z0-9](?:[A-Za-z0-9_.-]*[A-Za-z0-9])?$/;
-/** One address and nothing else: no comments, lists, angle brackets, line breaks or unseen characters, so it can stand in a header. */
+/**
+ * The pattern allows one address and nothing else: no comments, lists, angle brackets, line breaks or invisible
+ * characters, so that it can stand in a header.
+ */
 const EMAIL = /^[^\s\p{C}@<>,;:"()[\]\\]+@[^\s\p{C}@<>,;:"()[\]\\.]+(?:\.[^\s\p{C}@<>,;:"()[\]\\.]+)+$/u;
 
-/** Names that stand for the product, its people or its paths, in any case. */
+/** Names of the product, its people or its paths, in any case. */
 const RESERVED = new Set(
   `edit activity analytics settings admin administrator root system api graphql auth login logout register signup me user users
   profile profiles post posts feed explore ai-insights groups bonds create bookmarks friends chat messages notifications
@@ -48,7 +51,7 @@ export const username = z.string("Username is required").check(
   z.refine((value) => !RESERVED.has(value.toLowerCase()), "This username is reserved"),
 );
 
-/** Asks about a name that need not be a good one: any text will do. */
+/** The name of an availability check, which may be any text. */
 export const usernameQuery = z.object({
   username: z.string("Username is required").check(z.refine((value) => value.trim() !== "", "Username is required")),
 });
@@ -60,7 +63,7 @@ export const email = z.string("Email is required").check(
   z.refine((value) => value.length <= EMAIL_MAX && EMAIL.test(value), "Please enter a valid email address"),
 );
 
-/** Kept exactly as typed: never trimmed, never cut. */
+/** A new password is stored exactly as typed: never trimmed, never cut. */
 const newPassword = z.string("Password is required").check(
   z.meta({ format: "password", minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
   z.refine((value) => value !== "", { error: "Password is required", abort: true }),
@@ -69,7 +72,7 @@ const newPassword = z.string("Password is required").check(
   z.refine((value) => lengthOf(value) <= PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`),
 );
 
-/** A new password and the same once more, on whatever form they stand. */
+/** Checks that a form contains the same new password twice. */
 const isConfirmed = z.refine<{ password: string; passwordConfirmation: string }>(
   (form) => form.password === form.passwordConfirmation,
   {
@@ -104,7 +107,7 @@ export const credentials = z.object({
 });
 export type Credentials = z.input<typeof credentials>;
 
-/** Asks for a mail to an address: a way to a new password, or the link that verifies it. */
+/** The address of a request for a mail: a link to a new password, or the link that verifies the address. */
 export const emailOnly = z.object({ email });
 export type EmailOnly = z.input<typeof emailOnly>;
 
@@ -115,26 +118,26 @@ const passwordTwice = {
     .check(z.refine((value) => value !== "", "Please confirm your password")),
 };
 
-/** The form behind the link of a reset mail. */
+/** The form that the link of a reset mail opens. */
 export const passwordReset = z.object(passwordTwice).check(isConfirmed);
 export type PasswordReset = z.infer<typeof passwordReset>;
 
-/** The same as it is sent: with what the link held. */
+/** The same form as the client sends it: with the query of the link. */
 export const passwordResetByLink = z
   .object({ token: z.string(RESET_LINK_INVALID), email, ...passwordTwice })
   .check(isConfirmed);
 export type PasswordResetByLink = z.input<typeof passwordResetByLink>;
 
-/** A password that is asked for once more, before something that only its owner may do. */
+/** The current password, which the owner enters again before a protected act. */
 const knownPassword = z.string("Password is required").check(
   z.refine((value) => value !== "", "Password is required"),
   z.refine((value) => value.length <= 4 * PASSWORD_MAX, WRONG_PASSWORD),
 );
 
-/** A member who knows the password chooses another one. */
+/** The form for a member who knows the password and chooses another one. */
 export const passwordChange = z.object({ current: knownPassword, next: newPassword });
 export type PasswordChange = z.input<typeof passwordChange>;
 
-/** The last question before an account goes. */
+/** The password that confirms the deletion of an account. */
 export const accountDeletion = z.object({ password: knownPassword });
 export type AccountDeletion = z.input<typeof accountDeletion>;

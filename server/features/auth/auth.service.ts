@@ -41,15 +41,15 @@ interface Parts {
   passwords: Passwords;
   sessions: SessionsService;
   verification: VerificationService;
-  /** Told how each try to sign in ended: `ok`, `failed`, or `refused` before the password was looked at. */
+  /** A listener for the outcome of each sign-in: `ok`, `failed`, or `refused` before the password was checked. */
   onLogin(result: string): void;
 }
 
-/** Ways in and out, and who is in. */
+/** Registers members, signs them in and out, and finds who is signed in. */
 export class AuthService {
   constructor(private readonly parts: Parts) {}
 
-  /** Opens an account and signs it in. Says which of email and username are taken, both together. */
+  /** Opens an account and signs it in. A refusal says which of email and username are taken, both together. */
   async register(origin: Origin, input: Registration): Promise<SignIn> {
     const { audit, blocklist, limits } = this.parts;
     const form = check(registration, input);
@@ -63,22 +63,22 @@ export class AuthService {
       audit.record("account opened", { userId: signIn.account.id, ip: origin.ip });
       return signIn;
     }
-    // Somebody was faster by a moment.
+    // Another registration took the name a moment earlier.
     await limits.giveBack("registerByAddress", address);
     await this.#requireFree(form);
     throw unavailable();
   }
 
-  /** Signs in by email or username in any case. Whether the account exists can be told neither by words nor by time. */
+  /** Signs in by email or username in any case. Neither the message nor the time reveals whether the account exists. */
   async login(origin: Origin, input: Credentials): Promise<SignIn> {
     const { audit, limits, onLogin } = this.parts;
     const { login, password } = check(credentials, input);
     const address = networkOf(origin.ip);
     const account = sameName(login);
     const accountAndAddress = `${address} ${account}`;
-    // Counted before the password is looked at, so that tries at the same time cannot pass together.
+    // The try is counted before the password is checked, so that concurrent tries cannot pass together.
     const tries = await this.#countTry({ accountAndAddress, address, account });
-    // Whoever guesses waits longer each time; so does the right password, or the wait would tell.
+    // A guesser waits longer each time. The right password waits as well, because the time would reveal it otherwise.
     await sleep(pauseBefore(tries));
     const signIn = await this.#admit(origin, login, password).catch((error: unknown) => {
       if (error instanceof DomainError && error.code === "UNAUTHENTICATED") {
@@ -95,12 +95,12 @@ export class AuthService {
     return signIn;
   }
 
-  /** Ends the session through which the viewer asks: its token is dead when this returns. */
+  /** Ends the session of the current request: its token is void when this returns. */
   logout(viewer: Viewer): Promise<void> {
     return this.parts.sessions.endCurrent(viewer);
   }
 
-  /** Whether a registration could take this name: by the same rule, and nobody has it in any case. */
+  /** Checks whether a registration could take this name: it fits the same rule, and nobody has it in any case. */
   async isUsernameAvailable({ ip }: Pick<RequestContext, "ip">, name: string): Promise<boolean> {
     const { username: requested } = check(usernameQuery, { username: name });
     await this.parts.limits.consume("usernameCheckByAddress", networkOf(ip));
@@ -116,7 +116,7 @@ export class AuthService {
     return account;
   }
 
-  /** Which try it is of this account from this address. */
+  /** Counts a try and returns its number for this account from this address. */
   async #countTry(by: { accountAndAddress: string; address: string; account: string }): Promise<number> {
     const { limits, onLogin } = this.parts;
     try {
@@ -159,7 +159,7 @@ export class AuthService {
     const rehashed = passwords.isOutdated(signedIn.passwordHash) ? await passwords.hash(password) : null;
     return events.transaction(async (tx) => {
       const account = await admitAccount(tx, signedIn.id, signedIn.passwordHash);
-      // The password was changed a moment ago: the next try is judged by the new one.
+      // The password was changed a moment ago: the next try is checked against the new one.
       if (!account) throw unavailable();
       if (rehashed) await updatePasswordHash(tx, signedIn.id, rehashed);
       return { token: await sessions.open(tx, origin, account.id), account, message: "Logged in successfully" };

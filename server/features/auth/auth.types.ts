@@ -3,7 +3,7 @@ import { Field, ID, InputType, ObjectType } from "type-graphql";
 import type { Account } from "./auth.model.ts";
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "./auth.rules.ts";
 
-/** What GraphQL shows of a `SignIn`; `user` is added by profiles. */
+/** The GraphQL fields of a `SignIn`; profiles add `user`. */
 @ObjectType({ description: "What signing in answers with.", simpleResolvers: true })
 export class AuthPayload {
   @Field(() => String, {
@@ -17,7 +17,7 @@ export class AuthPayload {
   account!: Account;
 }
 
-/** What GraphQL shows of an `Account`; `user` is added by profiles. */
+/** The GraphQL fields of an `Account`; profiles add `user`. */
 @ObjectType({ description: "What only the signed-in member sees of themself.", simpleResolvers: true })
 export class Viewer {
   @Field(() => String, { description: "The address for mail to the member." })

@@ -4,15 +4,15 @@ import { lockInTurn } from "#server/db/marks";
 import { users } from "#server/db/schema/users";
 
 /**
- * Gives a transaction the time that it takes to remove much. Deletions take turns, since two members who like and
- * answer each other would otherwise wait for each other.
+ * Gives a transaction the time that it takes to remove many rows. Deletions take turns, because two members who like
+ * and answer each other would otherwise deadlock.
  */
 export async function beginDeletion(tx: Tx): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', '30s', true), set_config('lock_timeout', '10s', true)`);
   await lockInTurn(tx, "account deletion");
 }
 
-/** Holds a member's row, so that nothing new of theirs can be stored until the transaction ends. */
+/** Locks a member's row, so that nothing new of theirs can be stored until the transaction ends. */
 export async function lockMember(
   tx: Tx,
   id: number,
@@ -24,7 +24,7 @@ export async function lockMember(
   return rows[0];
 }
 
-/** Deletes a member; bonds, blocks, sessions, settings and all that only is theirs go along. */
+/** Deletes a member, with bonds, blocks, sessions, settings and every other row that belongs to the member alone. */
 export async function deleteMember(tx: Tx, id: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }

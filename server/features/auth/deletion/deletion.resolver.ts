@@ -4,7 +4,7 @@ import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { DeletionService } from "./deletion.service.ts";
 
-/** Leaving for good. */
+/** Deletes accounts over GraphQL. */
 @Resolver()
 export class DeletionResolver {
   constructor(private readonly deletion: DeletionService) {}

@@ -3,7 +3,7 @@ import { call, type Route } from "#server/rest/route";
 import type { DeletionService } from "./deletion.service.ts";
 import { deletionBody } from "#server/features/auth/auth.requests";
 
-/** Leaving for good. */
+/** Deletes accounts over REST. */
 export function deletionRoutes(deletion: DeletionService): Route[] {
   return [
     call({

@@ -20,13 +20,13 @@ interface Parts {
   sessions: SessionsService;
 }
 
-/** Members leave for good. */
+/** Deletes accounts of members who leave. */
 export class DeletionService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Deletes the viewer's account, for its password. When this returns, nothing of theirs is left in the database; files
-   * follow behind it, and a last mail tells the address.
+   * Deletes the viewer's account, if the password is right. When this returns, the database contains nothing of theirs;
+   * jobs then remove the files and send a last mail to the address.
    */
   async delete(viewer: Viewer, input: AccountDeletion): Promise<void> {
     const { audit, events, jobs, media, passwords, sessions } = this.parts;
@@ -35,7 +35,7 @@ export class DeletionService {
     const ended = await events.transaction(async (tx) => {
       await beginDeletion(tx);
       const member = await lockMember(tx, viewer.id, proved);
-      // Deleted a moment ago, or the password is another one now.
+      // The account was deleted a moment ago, or its password has changed.
       if (!member) throw unavailable();
       const sessionIds = await sessions.endAll(tx, viewer.id, null);
       await media.releaseAllOf(tx, viewer.id);

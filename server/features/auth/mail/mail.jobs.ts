@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Mails about the account. They are sent behind the answer, from a job that commits with its cause: a mail server that is
- * down delays them and loses none.
+ * Sends mails about the account after the request was answered, from a job that commits with its cause: a mail server
+ * that is down delays mails and loses none.
  */
 export function authMails({ mailing, mailer, log, backOff }: Parts): Job[] {
   const send = async (job: string, to: string, mail: Rendered) => {
@@ -25,7 +25,7 @@ export function authMails({ mailing, mailer, log, backOff }: Parts): Job[] {
       log.warn({ err, job }, "a mail is given up");
     }
   };
-  /** A mail to a member, who may be gone by now. */
+  /** Creates a job that mails a member, who may have left by then. */
   const toMember = (
     name: string,
     find: (memberId: number) => Promise<Addressed | null>,
@@ -64,6 +64,6 @@ export function authMails({ mailing, mailer, log, backOff }: Parts): Job[] {
   ];
 }
 
-/** A server that writes no mail does not carry its templates, and what renders them, about. */
+/** A server that sends no mail does not load its templates and their renderer. */
 const loadMails = () => import("./mail.mails.tsx");
 type Mails = Awaited<ReturnType<typeof loadMails>>;

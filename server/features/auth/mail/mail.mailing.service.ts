@@ -5,11 +5,11 @@ import type { Secrets } from "#server/features/auth/passwords/passwords.secrets.
 interface Parts {
   db: Db;
   secrets: Secrets;
-  /** Links in mails lead here and nowhere else, whatever a request says. */
+  /** The address to which all links in mails lead, whatever a request says. */
   publicUrl: string;
 }
 
-/** Whom a mail is for, and where its link leads. */
+/** The recipient of a mail, and the address of its link. */
 export interface Addressed {
   to: string;
   name: string;
@@ -17,20 +17,20 @@ export interface Addressed {
 }
 
 /**
- * What mails to members say of them, looked up at the moment of sending: the newest address, and secrets that no queue
- * has held. Null when there is nobody, or no reason, to write to any more.
+ * Prepares the content of mails to members at the moment of sending: the newest address, and secrets that no queue has
+ * stored. The methods return null when there is no member, or no reason, to write to any more.
  */
 export class MailingService {
   constructor(private readonly parts: Parts) {}
 
-  /** The link that verifies the member's address. */
+  /** Returns the link that verifies the member's address. */
   verification(memberId: number): Promise<Addressed | null> {
     return this.#to(memberId, (account) =>
       account.emailVerifiedAt === null ? this.parts.secrets.verificationLink(account) : null,
     );
   }
 
-  /** The link to a new password. From now on the ones before are of no use. */
+  /** Returns the link to a new password. Earlier links are void from now on. */
   reset(memberId: number): Promise<Addressed | null> {
     const { db, secrets } = this.parts;
     return this.#to(memberId, async ({ id, email }) => {
@@ -39,7 +39,7 @@ export class MailingService {
     });
   }
 
-  /** The way back for a member whose password somebody else changed. */
+  /** Returns the link by which a member recovers an account whose password somebody else changed. */
   passwordChanged(memberId: number): Promise<Addressed | null> {
     return this.#to(memberId, () => "/auth/forgot-password");
   }

@@ -2,7 +2,7 @@ import { type Rendered, renderMail } from "./mail.template.mails.tsx";
 
 interface Linked {
   name: string;
-  /** Whole, on the public address of the product. */
+  /** The full link, on the public address of the product. */
   link: string;
 }
 
@@ -10,7 +10,7 @@ interface Named {
   name: string;
 }
 
-/** Asks a new member to show that the address is theirs. */
+/** Asks a new member to verify that the address is theirs. */
 export const verificationMail = ({ name, link }: Linked): Promise<Rendered> =>
   renderMail({
     subject: "Verify your email address",
@@ -20,7 +20,7 @@ export const verificationMail = ({ name, link }: Linked): Promise<Rendered> =>
     notes: ["The link works for 24 hours.", "If you did not open an account, you need not do anything."],
   });
 
-/** Leads a member who forgot the password to a new one. */
+/** Offers a new password to a member who forgot the old one. */
 export const resetMail = ({ name, link }: Linked): Promise<Rendered> =>
   renderMail({
     subject: "Reset your password",
@@ -33,7 +33,7 @@ export const resetMail = ({ name, link }: Linked): Promise<Rendered> =>
     ],
   });
 
-/** Tells a member that the password is another one now. */
+/** Informs a member that the password has changed. */
 export const passwordChangedMail = ({ name, link }: Linked): Promise<Rendered> =>
   renderMail({
     subject: "Your password was changed",
@@ -46,7 +46,7 @@ export const passwordChangedMail = ({ name, link }: Linked): Promise<Rendered> =
     notes: ["If that was you, you need not do anything."],
   });
 
-/** Tells somebody that their account is gone. */
+/** Informs a former member that the account is deleted. */
 export const accountDeletedMail = ({ name }: Named): Promise<Rendered> =>
   renderMail({
     subject: "Your account was deleted",
@@ -59,8 +59,8 @@ export const accountDeletedMail = ({ name }: Named): Promise<Rendered> =>
   });
 
 /**
- * Whoever registers somebody else's address chooses the name in this mail: a name in which a mail program would see a
- * link is left out, so that nobody can advertise through us.
+ * A visitor who registers another person's address chooses the name in this mail. The greeting omits a name in which a
+ * mail program would see a link, so that nobody can advertise through us.
  */
 function greet(name: string): string {
   const plain = name.replace(/[\s\p{C}]+/gu, " ").trim();

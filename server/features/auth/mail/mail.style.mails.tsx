@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 
 /*
- * The product's look in what mail programs understand: colours on the elements themselves, and over them, where a style
- * sheet is read and the reader's screen is dark, the dark ones.
+ * The product's look within what mail programs support: colours on the elements themselves, and dark colours over them
+ * where the program reads a style sheet and the reader's screen is dark.
  */
 
 const FONT = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";

@@ -11,18 +11,18 @@ import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import { DARK, LIGHT } from "./mail.style.mails.tsx";
 
-/** What a mail says, before it has a form. */
+/** The content of a mail, before it is rendered. */
 export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** The one thing to do. */
+  /** The one action that the mail asks for. */
   action?: { label: string; link: string };
-  /** What stands small below: what else there is to know. */
+  /** Small remarks at the end. */
   notes: string[];
 }
 
-/** A letter as a mail carries it. */
+/** A mail as it is sent. */
 export interface Rendered {
   subject: string;
   html: string;
@@ -30,7 +30,7 @@ export interface Rendered {
   link?: string;
 }
 
-/** Both forms of a letter. They say the same; React escapes what members wrote. */
+/** Renders both forms of a mail. They have the same content; React escapes what members wrote. */
 export async function renderMail(mail: MailContent): Promise<Rendered> {
   const { subject, action } = mail;
   const html = await render(<MailPage {...mail} />);
@@ -87,7 +87,7 @@ function MailPage({ subject, greeting, paragraphs, action, notes }: MailContent)
   );
 }
 
-/** A button, and its address in words for those whose mail program shows no buttons. */
+/** Renders a button, and its address as text for mail programs that show no buttons. */
 function ActionLink({ label, link }: { label: string; link: string }) {
   return (
     <>

@@ -2,13 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { DbOrTx } from "#server/db/client";
 import { passwordResets, users } from "#server/db/schema/users";
 
-/** Whose password it is, as far as somebody who is signed in is asked for it. */
+/** Finds the password hash of a signed-in member. */
 export async function findPasswordHash(db: DbOrTx, id: number): Promise<string | undefined> {
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
   return row?.passwordHash;
 }
 
-/** The account that has an address, in any case (`users_email_key`). */
+/** Finds the account that has an address, in any case (`users_email_key`). */
 export async function findByEmail(
   db: DbOrTx,
   email: string,
@@ -20,7 +20,7 @@ export async function findByEmail(
   return row;
 }
 
-/** Changes a password; with `known` only if it still is the one that was proved. False when nothing was changed. */
+/** Changes a password; with `known` only if the hash is still that one. Returns false when nothing was changed. */
 export async function setPassword(
   db: DbOrTx,
   { id, passwordHash, known }: { id: number; passwordHash: string; known?: string },
@@ -33,7 +33,7 @@ export async function setPassword(
   return rows.length > 0;
 }
 
-/** Makes this the member's only way to a new password. */
+/** Makes this the member's only valid reset. */
 export async function setReset(
   db: DbOrTx,
   { userId, tokenHash, seconds }: { userId: number; tokenHash: string; seconds: number },
@@ -45,7 +45,9 @@ export async function setReset(
     .onConflictDoUpdate({ target: passwordResets.userId, set: reset });
 }
 
-/** Uses up a reset that is still good for this address; whose it was. One of any number of tries at once gets it. */
+/**
+ * Uses up a reset that is still valid for this address and returns its member. Of concurrent tries only one succeeds.
+ */
 export async function useReset(db: DbOrTx, { email, tokenHash }: { email: string; tokenHash: string }) {
   const [row] = await db.execute<{ id: number }>(sql`
     update ${passwordResets} as reset set used_at = now() from ${users} as member
@@ -55,12 +57,12 @@ export async function useReset(db: DbOrTx, { email, tokenHash }: { email: string
   return row?.id;
 }
 
-/** A link that was mailed before is of no use any more. */
+/** Deletes a member's reset, so that a link that was mailed before is void. */
 export async function deleteReset(db: DbOrTx, userId: number): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
 
-/** Forgets resets that ran out before the given moment. */
+/** Deletes resets that expired before a moment. */
 export async function deleteOldResets(db: DbOrTx, before: string): Promise<void> {
   await db.delete(passwordResets).where(sql`${passwordResets.expiresAt} < ${before}`);
 }

@@ -6,7 +6,7 @@ import type { PasswordsService } from "./passwords.service.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#server/features/auth/auth.rules";
 import { ResetPasswordInput } from "#server/features/auth/auth.types";
 
-/** Passwords that are forgotten or changed. */
+/** Resets and changes passwords over GraphQL. */
 @Resolver()
 export class PasswordsResolver {
   constructor(private readonly passwords: PasswordsService) {}

@@ -3,7 +3,7 @@ import { call, guestCall, type Route } from "#server/rest/route";
 import type { PasswordsService } from "./passwords.service.ts";
 import { emailBody, passwordChangeBody, passwordResetBody } from "#server/features/auth/auth.requests";
 
-/** Passwords that are forgotten or changed. */
+/** Resets and changes passwords over REST. */
 export function passwordsRoutes(passwords: PasswordsService): Route[] {
   return [
     guestCall({

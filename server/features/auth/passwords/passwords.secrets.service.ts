@@ -13,15 +13,15 @@ export interface VerificationParts {
   signature?: string | undefined;
 }
 
-/** What a link that we signed says. */
+/** The content of a link that we signed. */
 export interface VerificationClaim {
   memberId: number;
-  /** Of the address that was to be verified. */
+  /** The hash of the address to be verified. */
   hash: string;
   expired: boolean;
 }
 
-/** Makes and reads what stands in the links of mails. Called when a mail is sent: no secret waits in a queue. */
+/** Creates and reads the links of mails. It runs when a mail is sent, so that no secret waits in a queue. */
 export class Secrets {
   readonly #signer: Signer;
 
@@ -29,7 +29,7 @@ export class Secrets {
     this.#signer = new Signer("commonplace verification link v1", secrets);
   }
 
-  /** Path and query of the screen that verifies a member's address. */
+  /** Returns path and query of the screen that verifies a member's address. */
   verificationLink({ id, email }: { id: number; email: string }): string {
     const expires = String(Math.floor(Date.now() / 1_000) + VERIFY_SECONDS);
     const hash = hashOf(email);
@@ -37,7 +37,7 @@ export class Secrets {
     return `/auth/verify-email?${new URLSearchParams({ id: String(id), hash, expires, signature }).toString()}`;
   }
 
-  /** What the parts of such a link say; null when we did not sign exactly these. */
+  /** Reads the parts of such a link; returns null when we did not sign exactly these. */
   readVerification({ id, hash, expires, signature }: VerificationParts): VerificationClaim | null {
     const memberId = parseId(id);
     if (memberId === null || hash === undefined || expires === undefined || signature === undefined) return null;
@@ -45,7 +45,7 @@ export class Secrets {
     return { memberId, hash, expired: Number(expires) * 1_000 <= Date.now() };
   }
 
-  /** A new secret for the link by which a member may choose a password; the one before is of no use any more. */
+  /** Creates a new secret for the link by which a member may choose a password; the one before is void from now on. */
   async newResetToken(db: DbOrTx, userId: number): Promise<string> {
     const token = randomBytes(32).toString("base64url");
     await setReset(db, { userId, tokenHash: hashOf(token), seconds: RESET_SECONDS });
@@ -53,5 +53,5 @@ export class Secrets {
   }
 }
 
-/** What is stored of a secret, and what stands for an address in a link. */
+/** Hashes a secret for storage, or an address for a link. */
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");

@@ -44,13 +44,13 @@ interface Parts {
 
 const RETENTION_MS = 24 * 3_600_000;
 
-/** Passwords that are forgotten, changed, or asked for once more. */
+/** Resets, changes and checks passwords. */
 export class PasswordsService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Mails a way to a new password to an address, if an account has it. Whether one has it is found out behind the
-   * answer, so that it can be told neither by words nor by time.
+   * Mails a link to a new password to an address, if an account has it. A job finds out whether one has it after the
+   * answer, so that neither the message nor the time reveals it.
    */
   async requestReset({ ip }: Pick<RequestContext, "ip">, input: EmailOnly): Promise<void> {
     const { db, jobs, limits } = this.parts;
@@ -60,7 +60,7 @@ export class PasswordsService {
     await jobs.enqueue(db, "auth.findReset", { email });
   }
 
-  /** The part of it that nobody waits for. */
+  /** Does the part of it for which the client does not wait. */
   async mailReset(email: string): Promise<void> {
     const { db, jobs } = this.parts;
     const account = await findByEmail(db, email);
@@ -93,7 +93,7 @@ export class PasswordsService {
     const known = await this.prove(viewer, current, "current");
     const passwordHash = await passwords.hash(next);
     const ended = await events.transaction(async (tx) => {
-      // Another device was faster by a moment: who changed what is looked at anew.
+      // Another device changed the password a moment earlier, so the member must check what happened.
       if (!(await setPassword(tx, { id: viewer.id, passwordHash, known }))) throw unavailable();
       await deleteReset(tx, viewer.id);
       return this.#afterChange(tx, viewer.id, viewer.sessionId);
@@ -103,8 +103,8 @@ export class PasswordsService {
   }
 
   /**
-   * Asks for the viewer's password before something that only its owner may do; answers the hash that it fits.
-   * @throws DomainError BAD_USER_INPUT under the given field when it is another one.
+   * Checks the viewer's password before an act that only its owner may do; returns the hash that it matches.
+   * @throws DomainError BAD_USER_INPUT under the field when the password is wrong.
    */
   async prove(viewer: Viewer, password: string, field: string): Promise<string> {
     const { db, limits, passwords } = this.parts;
@@ -116,7 +116,7 @@ export class PasswordsService {
     return known;
   }
 
-  /** Forgets links that nobody used in time. */
+  /** Deletes links that nobody used in time. */
   sweep(): Promise<void> {
     return deleteOldResets(this.parts.db, new Date(Date.now() - RETENTION_MS).toISOString());
   }

@@ -6,11 +6,11 @@ interface NewSession {
   userId: number;
   userAgent: string | null;
   ip: string;
-  /** Seconds. */
+  /** The lifetime in seconds. */
   ttl: number;
 }
 
-/** Opens a session; its id. */
+/** Opens a session and returns its id. */
 export async function insertSession(db: DbOrTx, { ttl, ...session }: NewSession): Promise<number> {
   const [row] = await db
     .insert(sessions)
@@ -22,11 +22,11 @@ export async function insertSession(db: DbOrTx, { ttl, ...session }: NewSession)
 
 interface LiveSession {
   userId: number;
-  /** Whether its use should be written down again. */
+  /** Whether it is time to note again that the session is in use. */
   isStale: boolean;
 }
 
-/** The session while it lives: not ended, not expired, not idle. By primary key. */
+/** Finds a session by primary key while it is open: not ended, not expired, not idle. */
 export const findLiveSession = prepared<LiveSession[], { id: number; idle: number; touch: number }>((db) =>
   db
     .select({
@@ -41,7 +41,7 @@ export const findLiveSession = prepared<LiveSession[], { id: number; idle: numbe
     .prepare("auth_find_live_session"),
 );
 
-/** Writes down that a session is in use; false when another process just did. */
+/** Notes that a session is in use; returns false when another process has just done so. */
 export async function touchSession(db: DbOrTx, id: number, touch: number): Promise<boolean> {
   const rows = await db.execute(sql`
     update ${sessions} set last_used_at = now()
@@ -50,11 +50,11 @@ export async function touchSession(db: DbOrTx, id: number, touch: number): Promi
   return rows.length > 0;
 }
 
-/** What lives of a session table's rows: not ended, not expired, not idle. */
+/** The condition of an open session: not ended, not expired, not idle. */
 const lives = (idle: number) =>
   sql`revoked_at is null and expires_at > now() and last_used_at > now() - make_interval(secs => ${idle})`;
 
-/** A member's live sessions, last used first (`sessions_user_id_idx`). */
+/** Lists a member's open sessions, last used first (`sessions_user_id_idx`). */
 export function liveSessionsOf(db: DbOrTx, userId: number, idle: number) {
   return db
     .select({
@@ -69,14 +69,14 @@ export function liveSessionsOf(db: DbOrTx, userId: number, idle: number) {
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 }
 
-/** Ends one live session of a member; false when there is none. */
+/** Ends one open session of a member; returns false when there is none. */
 export async function endSession(db: DbOrTx, userId: number, id: number, idle: number): Promise<boolean> {
   const rows = await db.execute(sql`
     update ${sessions} set revoked_at = now() where id = ${id} and user_id = ${userId} and ${lives(idle)} returning id`);
   return rows.length > 0;
 }
 
-/** Ends every session of a member but one, or all of them; the ids of those that were ended. */
+/** Ends every session of a member but one, or all of them; returns the ids of those that it ended. */
 export async function endSessionsBut(db: DbOrTx, userId: number, keep: number | null): Promise<number[]> {
   const rows = await db.execute<{ id: number }>(sql`
     update ${sessions} set revoked_at = now()
@@ -85,7 +85,7 @@ export async function endSessionsBut(db: DbOrTx, userId: number, keep: number | 
   return rows.map(({ id }) => id);
 }
 
-/** Ends a member's sessions beyond the newest few, those first that were unused for longest; their ids. */
+/** Ends a member's sessions beyond the newest few, those first that were unused for longest; returns their ids. */
 export async function endSessionsBeyond(db: DbOrTx, userId: number, keep: number): Promise<number[]> {
   const rows = await db.execute<{ id: number }>(sql`
     update ${sessions} set revoked_at = now()
@@ -96,7 +96,7 @@ export async function endSessionsBeyond(db: DbOrTx, userId: number, keep: number
   return rows.map(({ id }) => id);
 }
 
-/** Forgets sessions that ended before the given moment. */
+/** Deletes sessions that ended before a moment. */
 export async function deleteEndedSessions(db: DbOrTx, before: string): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.revokedAt, before), lt(sessions.expiresAt, before)));
 }

@@ -8,7 +8,7 @@ import type { SessionsService } from "./sessions.service.ts";
 import { Session } from "./sessions.types.ts";
 import { Viewer } from "#server/features/auth/auth.types";
 
-/** Where the viewer is signed in. */
+/** Serves the viewer's sessions over GraphQL. */
 @Resolver(() => Viewer)
 export class SessionsResolver {
   constructor(private readonly service: SessionsService) {}

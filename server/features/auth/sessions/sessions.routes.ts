@@ -6,7 +6,7 @@ import { sessionAnswer } from "#server/features/auth/auth.answers";
 import { presentSession } from "#server/features/auth/auth.presenter";
 import type { SessionsService } from "./sessions.service.ts";
 
-/** Where the viewer is signed in. */
+/** Serves the viewer's sessions over REST. */
 export function sessionsRoutes(sessions: SessionsService): Route[] {
   return [
     call({

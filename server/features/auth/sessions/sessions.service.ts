@@ -30,7 +30,7 @@ interface Parts {
   audit: Audit;
   events: Events;
   tokens: Tokens;
-  /** Seconds that a session lives at most, and that it may go unused. */
+  /** The seconds after which a session expires, and after which an unused one does. */
   tokenTtl: number;
   sessionIdle: number;
 }
@@ -39,12 +39,12 @@ const REMEMBER_MS = 5_000;
 const REMEMBER_MAX = 50_000;
 const KEEP_ENDED_MS = 7 * 24 * 3_600_000;
 
-/** Where a sign-in comes from. */
+/** The request's address and browser at a sign-in. */
 export type Origin = Pick<RequestContext, "ip" | "userAgent">;
 
 /**
- * Where members are signed in. A token names a session, and the session's row is asked on every request (remembered
- * for a moment, forgotten by the event `sessionsEnded`), so that a session that ends is over everywhere at once.
+ * Opens, lists and ends the sessions of members. A token names a session, and every request checks the session's row
+ * (cached for a moment, and cleared by the event `sessionsEnded`), so that a session ends everywhere at once.
  */
 export class SessionsService {
   readonly #live = new ShortMemory<number, number>({ ms: REMEMBER_MS, max: REMEMBER_MAX });
@@ -54,7 +54,10 @@ export class SessionsService {
     parts.events.onResumed(() => this.#live.clear());
   }
 
-  /** Opens a session as part of signing in; its token. Beyond so many, the one that was unused for longest ends. */
+  /**
+   * Opens a session as part of a sign-in and returns its token. Above the limit, the one that was unused for longest
+   * ends.
+   */
   async open(tx: Tx, { ip, userAgent }: Origin, memberId: number): Promise<string> {
     const { tokens, tokenTtl } = this.parts;
     const sessionId = await insertSession(tx, {
@@ -67,7 +70,7 @@ export class SessionsService {
     return tokens.sign({ id: memberId, sessionId });
   }
 
-  /** Whom a token speaks for; null when it is not ours, has expired, or its session is over. */
+  /** Returns the viewer of a token; null when the token is not ours or has expired, or its session has ended. */
   async viewerOf(token: string): Promise<Viewer | null> {
     const named = this.parts.tokens.read(token);
     if (!named) return null;
@@ -75,7 +78,7 @@ export class SessionsService {
     return memberId === named.id ? named : null;
   }
 
-  /** The viewer's own, last used first. */
+  /** Lists the viewer's own sessions, last used first. */
   async list(viewer: Viewer): Promise<Session[]> {
     const rows = await liveSessionsOf(this.parts.db, viewer.id, this.parts.sessionIdle);
     return rows.map(({ userAgent, ...session }) => ({
@@ -86,21 +89,21 @@ export class SessionsService {
   }
 
   /**
-   * Ends one of the viewer's sessions: its token is dead when this returns.
-   * @throws DomainError NOT_FOUND for one that is over, or somebody else's.
+   * Ends one of the viewer's sessions: its token is void when this returns.
+   * @throws DomainError NOT_FOUND for one that has ended, or is somebody else's.
    */
   async end(viewer: Viewer, id: number): Promise<void> {
     if (!(await this.#end(viewer, id))) throw notFound("This session");
     this.parts.audit.record("session ended", { userId: viewer.id, sessionId: id });
   }
 
-  /** Ends the session through which the viewer asks. Safe to repeat. */
+  /** Ends the session of the current request. Safe to repeat. */
   async endCurrent(viewer: Viewer): Promise<void> {
     await this.#end(viewer, viewer.sessionId);
     this.parts.audit.record("signed out", { userId: viewer.id, sessionId: viewer.sessionId });
   }
 
-  /** Ends every session of the viewer but the one that asks; how many those were. */
+  /** Ends every session of the viewer except the current one; returns how many those were. */
   async endOthers(viewer: Viewer): Promise<number> {
     const ended = await this.parts.events.transaction((tx) => this.endAll(tx, viewer.id, viewer.sessionId));
     this.forget(ended);
@@ -108,17 +111,17 @@ export class SessionsService {
     return ended.length;
   }
 
-  /** Ends a member's sessions but one, or all, as part of something larger; `forget` them when it is committed. */
+  /** Ends a member's sessions but one, or all, as part of a larger transaction; call `forget` after its commit. */
   async endAll(tx: Tx, memberId: number, keep: number | null): Promise<number[]> {
     return this.#publishEnd(tx, await endSessionsBut(tx, memberId, keep));
   }
 
-  /** This process need not wait to hear that sessions have ended. */
+  /** Clears ended sessions from the cache of this process, which then need not wait for the event. */
   forget(sessionIds: readonly number[]): void {
     this.#live.forget(sessionIds);
   }
 
-  /** Forgets sessions that ended a week ago. */
+  /** Deletes sessions that ended a week ago. */
   sweep(): Promise<void> {
     return deleteEndedSessions(this.parts.db, new Date(Date.now() - KEEP_ENDED_MS).toISOString());
   }
@@ -142,7 +145,8 @@ export class SessionsService {
     const touch = touchInterval(sessionIdle);
     const [session] = await findLiveSession(db, { id: sessionId, idle: sessionIdle, touch });
     if (!session) return null;
-    // Two statements, not one transaction: a sign-in locks the member first and their sessions then.
+    // Two statements are used instead of one transaction, because a sign-in locks the member first and their sessions
+    // next.
     if (session.isStale && (await touchSession(db, sessionId, touch))) await touchAccount(db, session.userId);
     return session.userId;
   }

@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { Field, ID, ObjectType } from "type-graphql";
 import { DateTime } from "#server/graphql/scalars";
 
-/** What GraphQL shows of a `Session`. */
+/** The GraphQL fields of a `Session`. */
 @ObjectType({ description: "A place where the viewer is signed in.", simpleResolvers: true })
 export class Session {
   @Field(() => ID, { description: "The session's number." })

@@ -2,13 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { DbOrTx } from "#server/db/client";
 import { users } from "#server/db/schema/users";
 
-/** The address of an account. */
+/** Finds the address of an account. */
 export async function findEmail(db: DbOrTx, id: number): Promise<string | undefined> {
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, id));
   return row?.email;
 }
 
-/** Notes when a member first showed that an address is theirs; false when it is not the account's address any more. */
+/** Stores when a member first verified an address; returns false when the account has another address by now. */
 export async function setVerified(db: DbOrTx, id: number, email: string): Promise<boolean> {
   const rows = await db
     .update(users)

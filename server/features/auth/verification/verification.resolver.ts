@@ -4,7 +4,7 @@ import type { GraphQLContext } from "#server/graphql/context";
 import { VerifyEmailInput } from "#server/features/auth/auth.types";
 import type { VerificationService } from "./verification.service.ts";
 
-/** Showing that an address is one's own. */
+/** Verifies addresses over GraphQL. */
 @Resolver()
 export class VerificationResolver {
   constructor(private readonly verification: VerificationService) {}

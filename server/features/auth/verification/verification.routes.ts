@@ -4,7 +4,7 @@ import { guestCall, type Route } from "#server/rest/route";
 import { emailBody, linkQuery } from "#server/features/auth/auth.requests";
 import type { VerificationService } from "./verification.service.ts";
 
-/** Showing that an address is one's own. */
+/** Verifies addresses over REST. */
 export function verificationRoutes(verification: VerificationService): Route[] {
   return [
     guestCall({

@@ -24,18 +24,18 @@ interface Parts {
   secrets: Secrets;
 }
 
-/** Members show that an address is theirs by a link that is mailed to it. */
+/** Lets members verify an address by a link that is mailed to it. */
 export class VerificationService {
   constructor(private readonly parts: Parts) {}
 
-  /** Mails the link to a new account; as part of what makes the account. */
+  /** Mails the link to a new account, as part of the transaction that creates the account. */
   async begin(tx: DbOrTx, userId: number): Promise<void> {
     const key = `auth.mailVerification:${userId}`;
     await this.parts.jobs.enqueue(tx, "auth.mailVerification", { userId }, { key });
   }
 
   /**
-   * Takes a link's word for an address. Safe to repeat.
+   * Verifies an address by its link. Safe to repeat.
    * @throws DomainError FORBIDDEN for a link that we did not make, that has expired, or that is for another address.
    */
   async verify(parts: VerificationParts): Promise<void> {
@@ -50,7 +50,9 @@ export class VerificationService {
     audit.record("address verified", { userId: claim.memberId });
   }
 
-  /** Mails the link again. Whether an account still needs it is found out behind the answer, and never told. */
+  /**
+   * Mails the link again. A job finds out whether an account still needs it after the answer, which never reveals it.
+   */
   async resend({ ip }: Pick<RequestContext, "ip">, input: EmailOnly): Promise<void> {
     const { db, jobs, limits } = this.parts;
     const { email } = check(emailOnly, input);
@@ -59,7 +61,7 @@ export class VerificationService {
     await jobs.enqueue(db, "auth.findVerification", { email });
   }
 
-  /** The part of it that nobody waits for. */
+  /** Does the part of it for which the client does not wait. */
   async mailVerification(email: string): Promise<void> {
     const account = await findByEmail(this.parts.db, email);
     if (account && account.emailVerifiedAt === null) await this.begin(this.parts.db, account.id);
