@@ -9,7 +9,7 @@ import { commentsFrom } from "#server/db/commentColumns";
 
 const viewer = sql.placeholder("viewer");
 
-/** An author's living comments under posts and in threads that the viewer may see. */
+/** An author's comments that are not deleted, under posts and in threads that the viewer may see. */
 const written = sql`${comments} join ${posts} on ${posts.id} = ${comments.postId}
   left join ${comments} as thread on thread.id = ${comments.parentId}
   where ${comments.authorId} = asked.subject and ${comments.deletedAt} is null and ${canSeePost(viewer, posts)}
@@ -39,7 +39,7 @@ export const countCommentsOf = prepared<{ id: number; count: number }[], { viewe
     .prepare("comments_of_authors_count"),
 );
 
-/** Comments by their ids, in no order; whether the viewer may see them was asked before. */
+/** Finds comments by their ids, in no order; the caller has checked that the viewer may see them. */
 export const commentsByIds = prepared<CommentView[], { viewer: number; ids: number[] }>((db) =>
   commentsFrom(db, viewer, sql`unnest(${sql.placeholder("ids")}::bigint[]) as picked (id)`).prepare("comments_by_ids"),
 );

@@ -9,7 +9,7 @@ import type { CommentView } from "#server/features/comments/comments.model";
 import type { WrittenCommentsService } from "./activity.comments.service.ts";
 import { CommentConnection } from "#server/features/comments/comments.types";
 
-/** What comments add to a member. */
+/** Adds a member's comments to the type `User`. */
 @Resolver(() => User)
 export class UserCommentsResolver {
   constructor(private readonly written: WrittenCommentsService) {}

@@ -7,7 +7,7 @@ import { commentAnswer } from "#server/features/comments/comments.answers";
 import { presentComment } from "#server/features/comments/comments.presenter";
 import type { WrittenCommentsService } from "./activity.comments.service.ts";
 
-/** What a member said under posts, on the REST face. */
+/** Serves the comments that a member wrote over REST. */
 export const writtenCommentsRoutes = (written: WrittenCommentsService, urlOf: UrlOf): Route[] => [
   call({
     method: "GET",

@@ -5,10 +5,10 @@ import type { ProfilesService } from "#server/features/people/people.service";
 import type { CommentView } from "#server/features/comments/comments.model";
 import { commentsByIds, commentsOfAuthors, countCommentsOf } from "./activity.comments.queries.ts";
 
-/** Comments on a page of the REST face. */
+/** The number of comments on a page of REST. */
 const PAGE_SIZE = 10;
 
-/** What members said under posts, beside their profiles. */
+/** Lists the comments that members wrote, for their profiles. */
 export class WrittenCommentsService {
   constructor(
     private readonly db: Db,
@@ -18,14 +18,14 @@ export class WrittenCommentsService {
   /** Authors' comments, newest first: two statements however many authors there are. */
   readonly lists = (viewer: Viewer | null, requests: readonly ListRequest[]) => this.#lists(viewer, requests);
 
-  /** How many there are of each author for the viewer. */
+  /** Counts the comments of each author that the viewer may see. */
   readonly counts = async (viewer: Viewer | null, ids: readonly number[]): Promise<number[]> => {
     const rows = await countCommentsOf(this.db, { viewer: viewerId(viewer), ids: [...ids] });
     return countsInOrder(ids, rows);
   };
 
   /**
-   * A numbered page of what the owner of a name said.
+   * Returns a numbered page of the comments by a member, found by name.
    * @throws DomainError NOT_FOUND for whom the viewer may not see.
    */
   async numberedPage(viewer: Viewer, name: string, page: number) {

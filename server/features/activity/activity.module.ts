@@ -15,7 +15,7 @@ interface Needs {
   profiles: ProfilesService;
 }
 
-/** What members shared and said, beside their profiles. */
+/** Assembles the posts and comments of members, for their profiles. */
 export const activityModule = feature(({ db }, { media, posts, profiles }: Needs) => {
   const authoredPosts = new AuthoredPostsService({ db, profiles, posts });
   const writtenComments = new WrittenCommentsService(db, profiles);

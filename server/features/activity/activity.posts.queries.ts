@@ -8,7 +8,7 @@ import { canSeePerson, canSeePost } from "#server/db/visibility";
 
 const viewer = sql.placeholder("viewer");
 
-/** Which of an author's posts a list holds. What is written in a private group is read there alone. */
+/** The posts of an author that a list holds. Posts in a private group appear only in the group. */
 const forAll = sql`${posts.visibility} <> 'group'`;
 const WHICH = { posts: forAll, images: sql`${forAll} and ${posts.media} @> '[{"type": "image"}]'` };
 
@@ -30,12 +30,12 @@ const listsOf = (name: string, which: SQL) =>
 
 /** Ids of many authors' posts that the viewer may see, newest first, by `posts_author_idx`. */
 export const postsOfAuthors = listsOf("posts_of_authors", WHICH.posts);
-/** The same of those with a picture. */
+/** Ids of many authors' posts with a picture, in the same way. */
 export const imagesOfAuthors = listsOf("images_of_authors", WHICH.images);
 
 type Counts = { id: number; count: number }[];
 
-/** How many posts each author has for the viewer: kept numbers, no post is counted. */
+/** Counts the posts of each author that the viewer may see, from stored numbers, without reading a post. */
 export const countPostsOf = prepared<Counts, { viewer: number; ids: number[] }>((db) =>
   db
     .select({
@@ -49,7 +49,7 @@ export const countPostsOf = prepared<Counts, { viewer: number; ids: number[] }>(
     .prepare("posts_of_authors_count"),
 );
 
-/** How many of each author's posts show a picture. */
+/** Counts each author's posts with a picture. */
 export const countImagesOf = prepared<Counts, { viewer: number; ids: number[] }>((db) =>
   db
     .select({

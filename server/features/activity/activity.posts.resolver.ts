@@ -12,7 +12,7 @@ import { PostConnection } from "#server/features/posts/posts.types";
 const FIRST = firstOf("posts");
 type After = string | null | undefined;
 
-/** What posts add to a member. */
+/** Adds a member's posts to the type `User`. */
 @Resolver(() => User)
 export class UserPostsResolver {
   constructor(private readonly authored: AuthoredPostsService) {}

@@ -5,7 +5,9 @@ import { postsPage } from "#server/features/posts/posts.answers";
 import { presentPost } from "#server/features/posts/posts.presenter";
 import type { AuthoredPostsService } from "./activity.posts.service.ts";
 
-/** What a member shared, on the REST face. A browser that asks for the page at the same address gets the screen. */
+/**
+ * Serves the posts that a member shared over REST. A browser that requests a page at the same address gets the screen.
+ */
 export function authoredPostsRoutes(authored: AuthoredPostsService, urlOf: UrlOf): Route[] {
   const route = (kind: "posts" | "images", summary: string): Route =>
     call({

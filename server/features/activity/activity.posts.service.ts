@@ -6,7 +6,7 @@ import type { PostView } from "#server/features/posts/posts.model";
 import { countImagesOf, countPostsOf, imagesOfAuthors, postsOfAuthors } from "./activity.posts.queries.ts";
 import type { PostsService } from "#server/features/posts/posts.service";
 
-/** Posts on a page of the REST face. */
+/** The number of posts on a page of REST. */
 const PAGE_SIZE = 10;
 
 type Kind = "posts" | "images";
@@ -19,25 +19,25 @@ interface Parts {
   posts: PostsService;
 }
 
-/** What members shared, beside their profiles. */
+/** Lists the posts that members shared, for their profiles. */
 export class AuthoredPostsService {
   constructor(private readonly parts: Parts) {}
 
   /** Authors' posts, newest first: two statements however many authors there are. */
   readonly posts: ListBatch = (viewer, requests) => this.#lists("posts", viewer, requests);
-  /** Those of them that show a picture. */
+  /** Authors' posts with a picture, in the same way. */
   readonly images: ListBatch = (viewer, requests) => this.#lists("images", viewer, requests);
 
-  /** How many posts each author has for the viewer. */
+  /** Counts the posts of each author that the viewer may see. */
   readonly countPosts: CountBatch = async (viewer, ids) =>
     countsInOrder(ids, await countPostsOf(this.parts.db, { viewer: viewerId(viewer), ids: [...ids] }));
 
-  /** How many of them show a picture. */
+  /** Counts those of them with a picture. */
   readonly countImages: CountBatch = async (viewer, ids) =>
     countsInOrder(ids, await countImagesOf(this.parts.db, { viewer: viewerId(viewer), ids: [...ids] }));
 
   /**
-   * A numbered page of what the owner of a name shared.
+   * Returns a numbered page of the posts by a member, found by name.
    * @throws DomainError NOT_FOUND for whom the viewer may not see.
    */
   async numberedPage(viewer: Viewer, kind: Kind, name: string, page: number) {
@@ -56,7 +56,7 @@ export class AuthoredPostsService {
       ...listValues(requests),
       offset,
     });
-    // A post that went away between the two statements is left out.
+    // A post that was deleted between the two statements is left out.
     const visiblePosts = rows.length > 0 ? await posts.byIds(viewer, [...new Set(rows.map(({ id }) => id))]) : [];
     const byId = new Map(visiblePosts.flatMap((post) => (post instanceof Error ? [] : [[post.id, post]])));
     return toLists(requests, rows, ({ id }) => byId.get(id));

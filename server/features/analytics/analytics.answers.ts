@@ -6,7 +6,7 @@ import { howMany, moment } from "#server/rest/answers";
 import { TOP_POSTS, LATEST_VISITORS } from "./analytics.model.ts";
 import { RANGES, SOURCES } from "./analytics.rules.ts";
 
-/** How often a member was seen. */
+/** The figures of a member. */
 export const analyticsFields = {
   range: z.enum(RANGES),
   metrics: z.array(

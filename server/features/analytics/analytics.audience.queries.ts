@@ -15,11 +15,11 @@ interface Span extends Record<string, unknown> {
   since: string;
 }
 
-/** What was seen of the owner since the span began (`sightings_owner_idx`). */
+/** The sightings of the owner since the beginning of the span (`sightings_owner_idx`). */
 const seen = (metric: "impression" | "profile_view") =>
   sql`${sightings.ownerId} = ${owner} and ${sightings.metric} = ${metric} and ${sightings.createdAt} >= ${sql.placeholder("since")}::date`;
 
-/** The owner's posts that were shown most, of those that are still there. */
+/** Finds the owner's posts that were seen most often, of those that still exist. */
 export const topPosts = prepared<{ postId: number; impressions: number; viewers: number }[], Span>((db) =>
   db
     .select({
@@ -36,7 +36,7 @@ export const topPosts = prepared<{ postId: number; impressions: number; viewers:
     .prepare("analytics_top_posts"),
 );
 
-/** From where visits of the owner's profile came, most first. */
+/** Counts visits of the owner's profile by their source, most first. */
 export const visitSources = prepared<{ source: Source; count: number }[], Span>((db) =>
   db
     .select({
@@ -53,7 +53,7 @@ export const visitSources = prepared<{ source: Source; count: number }[], Span>(
 const showsVisits = (person: typeof users.id | typeof owner) =>
   sql<boolean>`exists (select from ${settings} where ${settings.userId} = ${person} and ${settings.showVisits})`;
 
-/** Who looked at the owner's profile and says so, to an owner who says so too; each once, the latest first. */
+/** Lists members who opened the owner's profile, if both share such visits; each once, the latest first. */
 export const namedVisitors = prepared<Visitor[], Span>((db) => {
   const visits = sql`(select ${sightings.viewerId} as id, max(${sightings.createdAt}) as last_at, count(*) as visits
     from ${sightings} where ${seen("profile_view")} and ${showsVisits(owner)} group by 1) as visit`;
@@ -71,7 +71,7 @@ export const namedVisitors = prepared<Visitor[], Span>((db) => {
     .prepare("analytics_visitors");
 });
 
-/** How many members looked at the owner's profile. */
+/** Counts the members who opened the owner's profile. */
 export const countVisitors = prepared<{ count: number }[], Span>((db) =>
   db
     .select({ count: sql<number>`count(distinct ${sightings.viewerId})`.mapWith(Number) })

@@ -15,7 +15,7 @@ import {
 import { type RangeChoice, rangeChoice } from "./analytics.rules.ts";
 
 /**
- * Who saw a member, what of them, and from where. Only that member can read it, for as many days as sightings are
+ * Finds who saw a member, what of them, and from where. Only that member can read it, for as many days as sightings are
  * stored.
  */
 export class AudienceService {
@@ -39,14 +39,14 @@ export class AudienceService {
     });
   }
 
-  /** From where those came who opened the viewer's profile. */
+  /** Counts the parts of the product from which the viewer's profile was opened. */
   async sources(viewer: Viewer, range: Range): Promise<SourceShare[]> {
     const rows = await visitSources(this.db, span(viewer, range));
     const total = rows.reduce((sum, { count }) => sum + count, 0);
     return rows.map(({ source, count }) => ({ source, count, percent: Math.round((100 * count) / total) }));
   }
 
-  /** Who opened the viewer's profile: by name where both sides say so, else as a number. */
+  /** Lists who opened the viewer's profile: by name if both sides share it, else as a number. */
   async visitors(viewer: Viewer, range: Range): Promise<Visitors> {
     const values = span(viewer, range);
     const [people, counted] = await Promise.all([namedVisitors(this.db, values), countVisitors(this.db, values)]);
@@ -54,7 +54,7 @@ export class AudienceService {
     return { people, count, unnamed: Math.max(0, count - people.length) };
   }
 
-  /** Posts, sources and visitors of one range. */
+  /** Returns posts, sources and visitors of one range. */
   async whole(viewer: Viewer, choice: RangeChoice) {
     const { range } = check(rangeChoice, choice);
     const [posts, sources, visitors] = await Promise.all([

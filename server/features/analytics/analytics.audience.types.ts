@@ -9,7 +9,7 @@ import { DateTime } from "#server/graphql/scalars";
 import { IMPRESSION_HOURS, LATEST_VISITORS } from "./analytics.model.ts";
 import { VisitSource } from "./analytics.types.ts";
 
-/** What GraphQL shows of a `TopPost`. */
+/** The GraphQL fields of a `TopPost`. */
 @ObjectType({ description: "One of the viewer's posts, and how often it was shown.", simpleResolvers: true })
 export class AnalyticsPost {
   @Field(() => Post, { description: "The post." })
@@ -46,7 +46,7 @@ export class AnalyticsVisitor {
   lastAt!: string;
 }
 
-/** What GraphQL shows of `Visitors`. */
+/** The GraphQL fields of `Visitors`. */
 @ObjectType({ description: "Who opened the viewer's profile.", simpleResolvers: true })
 export class AnalyticsVisitors {
   @Field(() => Int, { description: "How many members." })

@@ -12,7 +12,7 @@ export type Metric = (typeof METRICS)[number];
 export type Range = (typeof RANGES)[number];
 export type Source = (typeof SOURCES)[number];
 
-/** Days of each range, today included. */
+/** The days of each range, today included. */
 export const RANGE_DAYS: Record<Range, number> = { week: 7, month: 30, year: 365 };
 
 /** Days for which the numbers by day are stored: a year, the year before, and some reserve. */
@@ -34,9 +34,9 @@ export interface Day {
 export interface Figure {
   metric: Metric;
   count: number;
-  /** Over as many days before. */
+  /** The count over as many days before. */
   previousCount: number;
-  /** Rounded; null where there was nothing before. */
+  /** The rounded change; null when the range before had no count. */
   changePercent: number | null;
   /** The count beside the best range of the same length so far, 0 to 100. */
   progress: number;
@@ -89,7 +89,7 @@ export const dayBefore = (now: number, days: number): string =>
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Works a figure out of all that is known by day, in any order; days without anything may be missing. */
+/** Computes a figure from all numbers by day, in any order; days without a number may be missing. */
 export function figureOf(metric: Metric, range: Range, days: readonly Day[], now: number): Figure {
   const length = RANGE_DAYS[range];
   const known = new Map(days.map(({ day, count }) => [day, count]));

@@ -13,7 +13,7 @@ interface Needs {
   posts: PostsService;
 }
 
-/** How often members and their posts were seen, and by whom. */
+/** Assembles the figures about how often members and their posts were seen, and by whom. */
 export const analyticsModule = feature(({ db, limits }, { media, posts }: Needs) => {
   const analytics = new AnalyticsService(db, limits);
   const audience = new AudienceService(db, posts);

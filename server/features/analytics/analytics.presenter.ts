@@ -10,7 +10,7 @@ const NAMES = {
   search_appearance: "search_appearances",
 } as const satisfies Record<Metric, string>;
 
-/** The viewer's figures in REST. */
+/** Presents the viewer's figures in REST. */
 export function presentAnalytics({ range, figures }: AnalyticsView): AnalyticsAnswer {
   return {
     range,
@@ -32,7 +32,7 @@ interface Audience {
   visitors: Visitors;
 }
 
-/** What stands behind them, in REST. */
+/** Presents the details behind these figures in REST. */
 export function presentAudience({ range, posts, sources, visitors }: Audience, urlOf: UrlOf): AudienceAnswer {
   return {
     range,

@@ -16,7 +16,7 @@ import {
 
 const viewer = sql`${sql.placeholder("viewer")}::bigint`;
 
-/** Up to which sighting the numbers by day hold everything. */
+/** The last sighting that the numbers by day include. */
 const rolled = sql`coalesce((select value from ${totals} where name = ${ROLLED}), 0)`;
 
 /** Since when the same sighting is not counted again; a member who was found counts once on each day. */
@@ -24,8 +24,8 @@ const since = sql`case seen.metric when 'profile_view' then now() - interval '${
   when 'impression' then now() - interval '${sql.raw(String(IMPRESSION_HOURS))} hours' else date_trunc('day', now()) end`;
 
 /**
- * Stores what a viewer saw, each once, without their own, what they may not see and what was counted lately
- * (`sightings_viewer_idx`). Answers how many were new.
+ * Stores what a viewer saw, each once, without their own content, without what they may not see and without what was
+ * counted lately (`sightings_viewer_idx`). Returns how many were new.
  */
 export const insertSightings = prepared<
   { count: number }[],
@@ -55,7 +55,7 @@ export const insertSightings = prepared<
     .prepare("sightings_insert"),
 );
 
-/** All that is known of a member by day, what is not rolled up yet included (`sightings_owner_idx`). */
+/** Returns the numbers of a member by day, sightings that are not rolled up yet included (`sightings_owner_idx`). */
 export const daysOf = prepared<{ metric: Metric; day: string; count: number }[], { viewer: number }>((db) =>
   db
     .select({
@@ -74,7 +74,10 @@ export const daysOf = prepared<{ metric: Metric; day: string; count: number }[],
     .prepare("analytics_days"),
 );
 
-/** Adds every sighting that is not counted yet to the numbers by day. Nobody stores one meanwhile; it takes a moment. */
+/**
+ * Adds every sighting that is not counted yet to the numbers by day. It locks the table for a moment, so that none is
+ * stored meanwhile.
+ */
 export async function rollUp(tx: Tx): Promise<void> {
   // Waits for those that are being stored: an id below the newest that commits later would never be counted.
   await tx.execute(sql`lock table ${sightings} in share mode`);
@@ -87,12 +90,12 @@ export async function rollUp(tx: Tx): Promise<void> {
     on conflict (name) do update set value = greatest(total.value, excluded.value)`);
 }
 
-/** Forgets sightings that were counted long ago, and numbers of years ago. */
+/** Deletes sightings that were counted long ago, and numbers of years ago. */
 export async function forgetOld(db: DbOrTx): Promise<void> {
   await db.execute(sql`delete from ${sightings} where id <= ${rolled}
     and created_at < now() - ${SIGHTINGS_DAYS} * interval '1 day'`);
   await db.execute(sql`delete from ${metricDays} where day <= current_date - ${RETENTION_DAYS}::int`);
 }
 
-/** Lets one batch of a viewer's be stored at a time. */
+/** Serializes the batches of a viewer. */
 export const inTurn = (tx: Tx, viewerId: number): Promise<unknown> => lockInTurn(tx, `sightings:${viewerId}`);

@@ -9,7 +9,7 @@ import type { AnalyticsService } from "./analytics.service.ts";
 import { SIGHTINGS_MAX } from "./analytics.rules.ts";
 import { Analytics, AnalyticsRange, SightingInput } from "./analytics.types.ts";
 
-/** Figures on the GraphQL face. */
+/** Serves figures over GraphQL. */
 @Resolver(() => Viewer)
 export class AnalyticsResolver {
   constructor(private readonly service: AnalyticsService) {}

@@ -14,7 +14,7 @@ interface Parts {
   urlOf: UrlOf;
 }
 
-/** Figures on the REST face. */
+/** Serves figures over REST. */
 export const analyticsRoutes = ({ analytics, audience, urlOf }: Parts): Route[] => [
   call({
     method: "GET",

@@ -6,14 +6,14 @@ import { type AnalyticsView, figureOf } from "./analytics.model.ts";
 import { daysOf, forgetOld, insertSightings, inTurn, rollUp } from "./analytics.queries.ts";
 import { METRICS, type RangeChoice, rangeChoice, type SightingList, sightingList } from "./analytics.rules.ts";
 
-/** Counts what members see of each other, for those who were seen. */
+/** Counts for each member how often others see them and their posts. */
 export class AnalyticsService {
   constructor(
     private readonly db: Db,
     private readonly limits: Limits,
   ) {}
 
-  /** Counts what the viewer has seen; answers how many sightings were new. */
+  /** Stores what the viewer has seen; returns how many sightings were new. */
   async record(viewer: Viewer, list: SightingList): Promise<number> {
     const { sightings } = check(sightingList, list);
     if (sightings.length === 0) return 0;
@@ -44,12 +44,12 @@ export class AnalyticsService {
     return { range, figures };
   }
 
-  /** Adds the sightings that came since the last time to the numbers by day. */
+  /** Adds the sightings since the last call to the numbers by day. */
   rollUp(): Promise<void> {
     return this.db.transaction(rollUp);
   }
 
-  /** Deletes what is too old to be shown. */
+  /** Deletes what is too old for any range. */
   forgetOld(): Promise<void> {
     return forgetOld(this.db);
   }

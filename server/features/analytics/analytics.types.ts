@@ -19,7 +19,7 @@ registerEnumType(AnalyticsRange, {
   },
 });
 
-/** What is counted, by the words that stand in the table. */
+/** The kinds of figures, with the values of the column. */
 export enum AnalyticsMetric {
   PROFILE_VIEWS = "profile_view",
   POST_IMPRESSIONS = "impression",
@@ -38,7 +38,7 @@ registerEnumType(AnalyticsMetric, {
   },
 });
 
-/** Kinds of sightings, by the words that stand in the table. */
+/** The kinds of sightings, with the values of the column. */
 export enum SightingKind {
   PROFILE_VIEW = "profile_view",
   IMPRESSION = "impression",
@@ -55,7 +55,7 @@ registerEnumType(SightingKind, {
   },
 });
 
-/** Where visits of a profile begin, by the words that stand in the table. */
+/** The parts of the product from which visits of a profile come, with the values of the column. */
 export enum VisitSource {
   FEED = "feed",
   SEARCH = "search",
@@ -87,7 +87,7 @@ export class AnalyticsDay {
   count!: number;
 }
 
-/** What GraphQL shows of a `Figure`. */
+/** The GraphQL fields of a `Figure`. */
 @ObjectType({ description: "One figure over a range of days.", simpleResolvers: true })
 export class AnalyticsFigure {
   @Field(() => AnalyticsMetric, { description: "What is counted." })
@@ -109,7 +109,7 @@ export class AnalyticsFigure {
   series!: AnalyticsDay[];
 }
 
-/** What GraphQL shows of an `AnalyticsView`. */
+/** The GraphQL fields of an `AnalyticsView`. */
 @ObjectType({ description: "What others have seen of the viewer.", simpleResolvers: true })
 export class Analytics {
   @Field(() => AnalyticsRange, { description: "Over which days." })

@@ -11,7 +11,7 @@ export type FriendAnswer = z.infer<typeof friendAnswer>;
 
 const no = z.boolean().meta({ examples: [false] });
 
-/** What somebody is to the viewer. */
+/** What another member is to the viewer. */
 export const relationFields = {
   is_friend: z.boolean(),
   isFriend: z.boolean(),
@@ -30,7 +30,7 @@ const foundAnswer = z
   .meta({ id: "FoundPerson", description: "A member, and what they are to the one who asks." });
 export type FoundAnswer = z.infer<typeof foundAnswer>;
 
-/** Where a page stands among all. */
+/** The position of a page within its list. */
 const pagination = z
   .object({
     total: howMany,
@@ -48,7 +48,7 @@ const pagination = z
   })
   .meta({ id: "Pagination" });
 
-/** A page of people who were found. */
+/** A page of people whom a search finds. */
 export const foundPage = { users: z.array(foundAnswer), pagination };
 const foundPageAnswer = z.object(foundPage);
 export type FoundPageAnswer = z.infer<typeof foundPageAnswer>;

@@ -1,3 +1,3 @@
-/** The shortest text that people are searched by. */
+/** The shortest text of a search for people. */
 export const SEARCH_MIN = 2;
 export const SEARCH_MAX = 100;

@@ -4,9 +4,10 @@ import type { Person } from "#server/features/people/people.model";
 import { defineEvent } from "#server/platform/live/events";
 
 /*
- * A bond is made by two: one asks, the other accepts. Of two people there is at most one request, whoever asked, and
- * whoever asks somebody who has already asked them accepts. A bond follows both ways. A request that was rejected stays
- * as a row, so that the same person cannot ask again at once; neither side is shown it.
+ * Two members make a bond: one sends a request, the other accepts it. Two people have at most one request between them,
+ * whoever sent it; a member who sends one to somebody whose request is pending accepts that one. Bonded members follow
+ * each other. A rejected request stays as a row, so that the same person cannot send another one at once; neither side
+ * sees it.
  */
 
 export type BondState = "none" | "request_sent" | "request_received" | "bonded" | "self";
@@ -14,23 +15,23 @@ export type BondState = "none" | "request_sent" | "request_received" | "bonded" 
 /** What one member is to another. */
 export interface Relation {
   state: BondState;
-  /** The request between the two that waits for an answer. */
+  /** The pending request between the two. */
   requestId: number | null;
   isFollowed: boolean;
   isBlocked: boolean;
   isMuted: boolean;
-  /** When the mute ends; null also for one without end. */
+  /** The time when the mute ends; null also for one without end. */
   mutedUntil: string | null;
 }
 
-/** How many people stand in some relation to a member, those left out whom the viewer may not see. */
+/** The number of people in each relation to a member, without those whom the viewer may not see. */
 export interface TieCounts {
   bonds: number;
   followers: number;
   following: number;
 }
 
-/** A request as one of its two sides sees it. */
+/** A request as the viewer sees it, on either of its two sides. */
 export interface BondRequestView {
   id: number;
   from: Person;
@@ -38,15 +39,15 @@ export interface BondRequestView {
   createdAt: string;
 }
 
-/** Lists of people around one member. */
+/** The lists of people that a member has. */
 const LISTS = ["bonds", "mutual", "followers", "following", "friends", "blocked"] as const;
 export type ListName = (typeof LISTS)[number];
 
-/** Lists of Friends & Connections. */
+/** The lists on Friends & Connections. */
 const TABS = ["following", "followers", "friends", "suggested"] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Something of every list. */
+/** Makes one thing for every list. */
 export const eachList = <Thing>(make: (list: ListName) => Thing): Record<ListName, Thing> => ({
   bonds: make("bonds"),
   mutual: make("mutual"),
@@ -56,20 +57,20 @@ export const eachList = <Thing>(make: (list: ListName) => Thing): Record<ListNam
   blocked: make("blocked"),
 });
 
-/** One list of people that a document or call asks for. */
+/** A request for one list of people. */
 export interface PeopleRequest extends ListRequest {
-  /** Skipped before the first: for pages by number. */
+  /** The number of people to skip, for pages by number. */
   offset?: number;
   /** Part of a name or username. */
   search?: string | null;
 }
 
-/** What was found for it, and whether more follows. */
+/** The people of the list, and whether more follow. */
 export type PeopleList = ListPart<Positioned<Person>>;
 
 export const REASONS = ["mutual_bonds", "shared_tags", "same_place", "active"] as const;
 
-/** Somebody whom a member may want to know, and why. */
+/** A person whom a member may want to know, and why. */
 export interface SuggestionView {
   user: Person;
   reason: (typeof REASONS)[number];
@@ -77,40 +78,40 @@ export interface SuggestionView {
   sharedTags: string[];
 }
 
-/** Somebody whom a member does not want to hear for now. */
+/** A member whom the viewer has muted for now. */
 export interface MutedView {
   user: Person;
   until: string | null;
 }
 
-/** What the header counts. */
+/** The counts in the header. */
 export interface Counters {
   bondRequests: number;
 }
 
-/** Somebody asked for a bond. */
+/** A member sent a request for a bond. */
 export const bondRequested = defineEvent<{ requestId: number; fromId: number; toId: number }>("bondRequested");
-/** Two members are bonded now: `byId` agreed to what `withId` had asked. */
+/** Two members are bonded now: `byId` accepted the request of `withId`. */
 export const bondMade = defineEvent<{ byId: number; withId: number }>("bondMade");
-/** What these members' headers count may have changed. */
+/** The header counts of these members may have changed. */
 export const countersMoved = defineEvent<{ memberIds: number[] }>("countersMoved");
 
-/** People on a page of the REST search. */
+/** The number of people on a page of the REST search. */
 export const SEARCH_PAGE_SIZE = 10;
-/** Friends or requests that one REST answer holds. */
+/** The number of friends or requests in one REST answer. */
 export const LIST_PAGE_SIZE = 1_000;
-/** Friends that a REST profile shows. */
+/** The number of friends in a REST profile. */
 export const PROFILE_FRIENDS = 6;
-/** People suggested at most at once. */
+/** The largest number of people who are suggested at once. */
 export const SUGGESTIONS_MAX = 50;
-/** Of those, how many Friends & Connections shows. */
+/** The number of suggestions on Friends & Connections. */
 export const SUGGESTED_MAX = 6;
-/** Tags that are named as shared. */
+/** The number of shared tags that a suggestion names. */
 export const SHARED_TAGS_MAX = 5;
-/** Days for which somebody is not suggested again. */
+/** The days for which a dismissed person is not suggested again. */
 export const DISMISSED_DAYS = 90;
 export const MUTED_MAX = 500;
-/** Requests of one member that may wait at the same time. */
+/** The number of a member's requests that may be pending at the same time. */
 export const PENDING_MAX = 200;
 
 export const REQUEST_SENT = "Friend request sent";

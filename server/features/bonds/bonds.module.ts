@@ -19,7 +19,7 @@ interface Needs {
   profiles: ProfilesService;
 }
 
-/** What members are to each other: bonds, requests, follows, blocks and mutes. */
+/** Assembles the relations of members: bonds, requests, follows, blocks and mutes. */
 export const bondsModule = feature((core, { media, profiles }: Needs) => {
   const { db, events, limits, log, metrics, onError } = core;
   const bonds = new BondsService({ db, events, limits, profiles });

@@ -10,7 +10,7 @@ import type {
 } from "./bonds.answers.ts";
 import type { BondRequestView, MutedView, Relation, SuggestionView } from "./bonds.model.ts";
 
-/** A friend in REST. */
+/** Presents a friend in REST. */
 export function presentFriend(person: Person, urlOf: UrlOf): FriendAnswer {
   return {
     id: person.id,
@@ -22,7 +22,7 @@ export function presentFriend(person: Person, urlOf: UrlOf): FriendAnswer {
   };
 }
 
-/** What somebody is to the viewer, in REST. */
+/** Presents in REST what a member is to the viewer. */
 export function presentRelation({ state, isFollowed }: Relation): RelationAnswer {
   const isFriend = state === "bonded";
   const isRequestSent = state === "request_sent";
@@ -39,13 +39,13 @@ export function presentRelation({ state, isFollowed }: Relation): RelationAnswer
   };
 }
 
-/** Somebody who was found, in REST. */
+/** Presents a person whom a search found in REST. */
 export const presentFound = (person: Person, relation: Relation, urlOf: UrlOf): FoundAnswer => ({
   ...presentFriend(person, urlOf),
   ...presentRelation(relation),
 });
 
-/** A request in REST, as the one who is asked sees it, or with `side: "to"` the one who asks. */
+/** Presents a request in REST, as its receiver sees it, or with `side: "to"` as its sender does. */
 export function presentRequest(
   request: BondRequestView,
   mutualFriends: number,
@@ -63,7 +63,7 @@ export function presentRequest(
   };
 }
 
-/** Somebody who is suggested, in REST. */
+/** Presents a suggestion in REST. */
 export function presentSuggestion(
   { user, reason, mutualBondsCount, sharedTags }: SuggestionView,
   urlOf: UrlOf,
@@ -71,7 +71,7 @@ export function presentSuggestion(
   return { ...presentFriend(user, urlOf), reason, mutual_friends: mutualBondsCount, shared_tags: sharedTags };
 }
 
-/** Somebody who is not heard, in REST. */
+/** Presents a muted member in REST. */
 export const presentMuted = ({ user, until }: MutedView, urlOf: UrlOf): MutedAnswer => ({
   ...presentFriend(user, urlOf),
   muted_until: until,

@@ -11,15 +11,15 @@ import type { BondRequestView } from "./bonds.model.ts";
 const viewer = sql.placeholder("viewer");
 
 /**
- * Lets one transaction at a time change what two members are to each other, and none while somebody's account is
- * deleted: a deletion counts bonds off, and would otherwise wait in a ring with those who make some.
+ * Lets one transaction at a time change what two members are to each other, and none while an account is being deleted:
+ * a deletion subtracts bonds from counts, and would otherwise deadlock with transactions that add some.
  */
 export async function lockPair(tx: Tx, one: number, other: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended('account deletion', 0))`);
   await lockInTurn(tx, `bond:${Math.min(one, other)}:${Math.max(one, other)}`);
 }
 
-/** Whether there is such a member whom the viewer may see. */
+/** Checks whether a member exists whom the viewer may see. */
 export const canMeet = prepared<{ id: number }[], { viewer: number; id: number }>((db) =>
   db
     .select({ id: users.id })
@@ -45,13 +45,13 @@ const requestColumns = {
 const ofPair = (one: number, other: number) =>
   sql`least(from_id, to_id) = ${Math.min(one, other)} and greatest(from_id, to_id) = ${Math.max(one, other)}`;
 
-/** The one request between two members, whoever asked (`bond_requests_pair_key`). */
+/** Finds the one request between two members, whoever sent it (`bond_requests_pair_key`). */
 export async function requestOfPair(tx: DbOrTx, one: number, other: number): Promise<RequestRow | undefined> {
   const [row] = await tx.select(requestColumns).from(bondRequests).where(ofPair(one, other));
   return row;
 }
 
-/** The request that waits for this member's answer. */
+/** Finds a request that waits for this member's answer. */
 export async function requestTo(tx: DbOrTx, toId: number, id: number): Promise<RequestRow | undefined> {
   const [row] = await tx
     .select(requestColumns)
@@ -67,7 +67,7 @@ export async function requestTo(tx: DbOrTx, toId: number, id: number): Promise<R
   return row;
 }
 
-/** The same of one that the viewer sent, who sees whom they asked. */
+/** Finds a pending request that the viewer sent, with its receiver. */
 export async function requestFrom(db: DbOrTx, fromId: number, id: number): Promise<RequestRow | undefined> {
   const [row] = await db
     .select(requestColumns)
@@ -83,7 +83,7 @@ export async function requestFrom(db: DbOrTx, fromId: number, id: number): Promi
   return row;
 }
 
-/** Whether the two are bonded. */
+/** Checks whether two members are bonded. */
 export async function areBonded(tx: DbOrTx, one: number, other: number): Promise<boolean> {
   const rows = await tx
     .select({ id: bonds.userId })
@@ -92,25 +92,25 @@ export async function areBonded(tx: DbOrTx, one: number, other: number): Promise
   return rows.length > 0;
 }
 
-/** How many of a member's own requests wait for an answer. */
+/** Counts a member's own pending requests. */
 export async function countPending(tx: DbOrTx, fromId: number): Promise<number> {
   const pending = and(eq(bondRequests.fromId, fromId), eq(bondRequests.status, "pending"));
   return tx.$count(bondRequests, pending);
 }
 
-/** Stores a request of a pair that is locked and has none; answers its id. */
+/** Stores a request of a pair that is locked and has none; returns its id. */
 export async function insertRequest(tx: Tx, fromId: number, toId: number): Promise<number> {
   const [row] = await tx.insert(bondRequests).values({ fromId, toId }).returning({ id: bondRequests.id });
   if (!row) throw new Error("A friend request was not stored.");
   return row.id;
 }
 
-/** Removes the request of a pair, whatever became of it. */
+/** Removes the request of a pair, in any state. */
 export async function deleteRequest(tx: Tx, one: number, other: number): Promise<void> {
   await tx.delete(bondRequests).where(ofPair(one, other));
 }
 
-/** Keeps that a request was rejected. */
+/** Stores that a request was rejected. */
 export async function markRejected(tx: Tx, id: number): Promise<void> {
   await tx
     .update(bondRequests)
@@ -127,7 +127,7 @@ const countBoth = (tx: Tx, one: number, other: number, change: 1 | -1) =>
     .set({ bondsCount: sql`${users.bondsCount} + ${change}` })
     .where(sql`${users.id} in (${one}, ${other})`);
 
-/** Bonds two members whose pair is locked: both rows, both counts, and each follows the other. */
+/** Bonds two members whose pair is locked: it inserts both rows, moves both counts, and lets each follow the other. */
 export async function insertBond(tx: Tx, one: number, other: number): Promise<void> {
   await holdBoth(tx, one, other);
   await tx.insert(bonds).values([
@@ -144,7 +144,7 @@ export async function insertBond(tx: Tx, one: number, other: number): Promise<vo
   await countBoth(tx, one, other, 1);
 }
 
-/** Ends the bond of a pair that is locked, and that they follow each other; answers whether there was one. */
+/** Ends the bond of a pair that is locked, and their follows; returns whether there was one. */
 export async function deleteBond(tx: Tx, one: number, other: number): Promise<boolean> {
   const gone = await tx
     .delete(bonds)
@@ -157,12 +157,15 @@ export async function deleteBond(tx: Tx, one: number, other: number): Promise<bo
   return true;
 }
 
-/** Neither of the two follows the other any more. */
+/** Removes the follows between two members, in both directions. */
 export async function deleteFollows(tx: Tx, one: number, other: number): Promise<void> {
   await tx.delete(follows).where(sql`(follower_id, followee_id) in ((${one}, ${other}), (${other}, ${one}))`);
 }
 
-/** Ends every bond of a member who leaves and counts them off; answers whose pending requests go too. */
+/**
+ * Ends every bond of a member who leaves and subtracts them from the counts; returns the members whose pending requests
+ * end too.
+ */
 export async function leaveBonds(tx: Tx, memberId: number): Promise<number[]> {
   await tx.execute(sql`select from ${users} where id in (select bond_id from ${bonds} where user_id = ${memberId})
     order by id for no key update`);
@@ -199,12 +202,12 @@ const requestsOf = (name: string, side: SQLWrapper, far: SQLWrapper) =>
       .prepare(name),
   );
 
-/** Requests that wait for the viewer's answer, newest first (`bond_requests_to_idx`). */
+/** Lists requests that wait for the viewer's answer, newest first (`bond_requests_to_idx`). */
 export const receivedRequests = requestsOf("bond_requests_received", bondRequests.toId, bondRequests.fromId);
-/** The viewer's own requests that wait, newest first. */
+/** Lists the viewer's own pending requests, newest first. */
 export const sentRequests = requestsOf("bond_requests_sent", bondRequests.fromId, bondRequests.toId);
 
-/** How many requests wait for each of these members' answer, by `bond_requests_to_idx`. */
+/** Counts the requests that wait for each of these members' answer, by `bond_requests_to_idx`. */
 export const countReceived = prepared<{ id: number; count: number }[], { ids: number[] }>((db) =>
   db
     .select({
@@ -216,7 +219,7 @@ export const countReceived = prepared<{ id: number; count: number }[], { ids: nu
     .prepare("bond_requests_count"),
 );
 
-/** How many requests of the viewer's wait. */
+/** Counts the viewer's own pending requests. */
 export const countSent = prepared<{ count: number }[], { viewer: number }>((db) =>
   db
     .select({ count: sql<number>`count(*)` })

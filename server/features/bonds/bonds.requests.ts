@@ -6,7 +6,7 @@ import { both, looseRequest, paged, request } from "#server/rest/request";
 import type { Tab } from "./bonds.model.ts";
 import { muteChoice, searchQuery } from "./bonds.rules.ts";
 
-/** The tabs by their words in REST. */
+/** The tabs by their names in REST. */
 const TAB_NAMES: ReadonlyMap<unknown, Tab> = new Map<unknown, Tab>([
   [undefined, "following"],
   ["following", "following"],
@@ -15,7 +15,7 @@ const TAB_NAMES: ReadonlyMap<unknown, Tab> = new Map<unknown, Tab>([
   ["suggested", "suggested"],
 ]);
 
-/** Which tab of their connections a client asks for; the first when none is named. */
+/** Reads which tab a client requests; the first when it names none. */
 function tabOf(value: unknown): Tab {
   const tab = TAB_NAMES.get(value);
   if (!tab) throw invalid({ tab: ["A tab is following, followers, mutual or suggested."] });
@@ -31,7 +31,7 @@ const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ["true", true],
 ]);
 
-/** Whether a client asks for people who are suggested. */
+/** Checks whether a client requests suggestions. */
 function isSuggested(value: unknown): boolean {
   const flag = FLAGS.get(value);
   if (flag === undefined) throw invalid({ suggested: ["This is either 0 or 1."] });
@@ -40,7 +40,7 @@ function isSuggested(value: unknown): boolean {
 
 const search = request(searchQuery, { query: {} });
 
-/** Part of a name among the viewer's friends. */
+/** A part of the name of one of the viewer's friends. */
 export const friendsQuery = paged(search);
 
 const suggested = z
@@ -48,7 +48,7 @@ const suggested = z
   .optional()
   .meta({ description: "1: people whom the member may want to know.", examples: ["0"] });
 
-/** Whom a client looks for. */
+/** The query of a search for people. */
 export const peopleQuery = paged(
   both(
     looseRequest({ suggested }, (sent) => ({ suggested: isSuggested(sent["suggested"]) })),
@@ -56,7 +56,7 @@ export const peopleQuery = paged(
   ),
 );
 
-/** Which list of Friends & Connections. */
+/** The requested list of Friends & Connections. */
 export const connectionsQuery = paged(
   both(
     looseRequest({ tab: z.enum(["following", "followers", "mutual", "suggested"]).optional() }, (sent) => ({
@@ -66,10 +66,10 @@ export const connectionsQuery = paged(
   ),
 );
 
-/** For how long somebody is not heard. */
+/** The duration of a mute. */
 export const muteBody = request(muteChoice, { duration: {} });
 
-/** Whom a client asks to be friends. */
+/** The member to whom a client sends a request. */
 export const askBody = looseRequest({ user_id: idNumber }, (sent) => ({
   userId: toIdField(sent["user_id"], "userId"),
 }));

@@ -25,17 +25,17 @@ import { BondRequest, BondRequestConnection, Counters } from "./bonds.types.ts";
 
 interface Dependencies {
   events: Events;
-  /** Told when a change of counters could not be told; nobody waits for it. */
+  /** A listener for counters that could not be published live; nobody waits for them. */
   onError: (error: unknown) => void;
 }
 
 const MEMBER_ID = { description: "The member's number." };
 const REQUEST_ID = { description: "The request's number." };
 
-/** Requests for bonds, and bonds, on the GraphQL face. */
+/** Serves requests for bonds, and bonds, over GraphQL. */
 @Resolver(() => Viewer)
 export class BondsResolver {
-  /** What the headers of members count, whenever it changed. */
+  /** The header counts of members, after each change. */
   readonly counted = new LiveTopic<CountersView>();
 
   constructor(
@@ -53,7 +53,7 @@ export class BondsResolver {
     for (const [id, counters] of await this.bonds.countersOf(notified)) this.counted.deliver(counters, new Set([id]));
   }
 
-  /** What was read of a member before a change is not answered after it. */
+  /** Clears what loaders read of a member before a change, so that the answer is not outdated. */
   private changed(ctx: GraphQLContext, person: Person): Person {
     ctx.loader(this.people.relations).clear(person.id);
     ctx.loader(this.people.tieCounts).clear(person.id);
@@ -130,7 +130,7 @@ export class BondsResolver {
   }
 }
 
-/** What is worked out of a request. */
+/** The computed fields of a request. */
 @Resolver(() => BondRequest)
 export class BondRequestResolver {
   constructor(private readonly people: PeopleService) {}

@@ -29,7 +29,7 @@ interface Parts {
 
 const aRequest = { id: idParam(REQUEST) };
 
-/** Whom a request shows: the other one of the two. */
+/** The person of a request whom its viewer sees: the other one of the two. */
 const FAR = { received: "from", sent: "to" } as const;
 
 /** Bonds on the REST face, where they are called friends. */

@@ -5,7 +5,7 @@ import { SEARCH_MIN, SEARCH_MAX } from "./bonds.limits.rules.ts";
 
 const SEARCH_TOO_SHORT = `Please enter at least ${SEARCH_MIN} characters`;
 
-/** Part of a name or username; null for everybody. */
+/** A part of a name or username; null for everybody. */
 const peopleSearch = z.pipe(
   z.nullish(
     z.string("A search is text").check(
@@ -22,7 +22,7 @@ const peopleSearch = z.pipe(
 export const searchQuery = z.object({ query: peopleSearch });
 export type PeopleSearch = z.input<typeof searchQuery>;
 
-/** For how long somebody is not heard, in hours; `forever` ends when it is lifted. */
+/** The hours of each duration of a mute; `forever` lasts until the member lifts it. */
 export const MUTE_HOURS = { hour: 1, day: 24, week: 7 * 24, month: 30 * 24, forever: null } as const;
 export type MuteDuration = keyof typeof MUTE_HOURS;
 

@@ -53,13 +53,13 @@ interface Parts {
   profiles: ProfilesService;
 }
 
-/** What was made of asking: a request, or at once a bond. */
+/** The outcome of a request: a pending request, or a bond at once. */
 type Requested = { person: Person; message: string };
 
-/** Who may ask whom again, as limits count it: the two in this direction. */
+/** Returns the key under which limits count requests between two members in one direction. */
 const direction = (fromId: number, toId: number) => `${fromId}:${toId}`;
 
-/** Members ask for bonds, agree to them and end them. Whatever happens to one pair happens in turn. */
+/** Lets members send requests for bonds, accept them and end bonds. Acts on one pair take turns. */
 export class BondsService {
   constructor(private readonly parts: Parts) {
     parts.events.on(accountDeleted, async (tx, { memberId }) => {
@@ -68,7 +68,7 @@ export class BondsService {
   }
 
   /**
-   * Asks somebody for a bond; who has asked the viewer already gets it at once.
+   * Sends a request for a bond; if the other member has sent one already, they are bonded at once.
    * @throws DomainError CONFLICT when there is a request or a bond, RATE_LIMITED within a day of a rejection.
    */
   async ask(viewer: Viewer, userId: number): Promise<Requested> {
@@ -96,7 +96,7 @@ export class BondsService {
     return this.parts.profiles.get(viewer, fromId);
   }
 
-  /** The other is not told, and cannot ask again for a day. */
+  /** Rejects a request. The other member is not notified, and cannot send another one for a day. */
   async reject(viewer: Viewer, id: number): Promise<number> {
     const { limits } = this.parts;
     const fromId = await this.#decide(viewer, id, async (tx) => {
@@ -108,7 +108,7 @@ export class BondsService {
     return id;
   }
 
-  /** Takes back what the viewer asked. */
+  /** Withdraws the viewer's own request. */
   async withdraw(viewer: Viewer, userId: number): Promise<Person> {
     await this.parts.events.transaction(async (tx) => {
       await lockPair(tx, viewer.id, userId);
@@ -120,13 +120,13 @@ export class BondsService {
     return this.parts.profiles.get(viewer, userId);
   }
 
-  /** The same by the request's own id. */
+  /** Withdraws the viewer's own request by its id. */
   async withdrawRequest(viewer: Viewer, id: number): Promise<void> {
     const request = required(await requestFrom(this.parts.db, viewer.id, id), REQUEST);
     await this.withdraw(viewer, request.toId);
   }
 
-  /** Ends a bond for both, and that they follow each other. */
+  /** Ends a bond for both members, with their follows. */
   async remove(viewer: Viewer, userId: number): Promise<Person> {
     await this.parts.events.transaction(async (tx) => {
       await lockPair(tx, viewer.id, userId);
@@ -135,20 +135,20 @@ export class BondsService {
     return this.parts.profiles.get(viewer, userId);
   }
 
-  /** Lets go of all that two members are to each other: one of them does not want to be seen by the other. */
+  /** Ends every relation between two members, because one of them has blocked the other. */
   async part(tx: Tx, one: number, other: number): Promise<void> {
     await deleteBond(tx, one, other);
     await deleteRequest(tx, one, other);
     await this.#publishCounts(tx, [one, other]);
   }
 
-  /** Requests that wait for the viewer's answer, newest first. */
+  /** Lists requests that wait for the viewer's answer, newest first. */
   async received(viewer: Viewer, request: PageRequest): Promise<Page<Positioned<BondRequestView>>> {
     const rows = await receivedRequests(this.parts.db, { viewer: viewer.id, ...sliceValues(request) });
     return toPage(rows.map(positioned), request.first, async () => (await this.counters(viewer)).bondRequests);
   }
 
-  /** The viewer's own requests that wait, newest first. */
+  /** Lists the viewer's own pending requests, newest first. */
   async sent(viewer: Viewer, request: PageRequest): Promise<Page<Positioned<BondRequestView>>> {
     const { db } = this.parts;
     const rows = await sentRequests(db, { viewer: viewer.id, ...sliceValues(request) });
@@ -159,19 +159,19 @@ export class BondsService {
     );
   }
 
-  /** All requests of one side on numbered pages of a thousand. */
+  /** Returns all requests of one side on numbered pages of a thousand. */
   async numbered(viewer: Viewer, side: "received" | "sent", page: number): Promise<BondRequestView[]> {
     const read = side === "received" ? receivedRequests : sentRequests;
     const rows = await read(this.parts.db, { viewer: viewer.id, ...sliceValues(numberedPage(page, LIST_PAGE_SIZE)) });
     return rows.slice(0, LIST_PAGE_SIZE);
   }
 
-  /** What the viewer's header counts. */
+  /** Returns the counts in the viewer's header. */
   async counters(viewer: Viewer): Promise<Counters> {
     return (await this.countersOf([viewer.id])).get(viewer.id) ?? { bondRequests: 0 };
   }
 
-  /** The same for many members in one statement. */
+  /** Returns them for many members by one statement. */
   async countersOf(ids: number[]): Promise<Map<number, Counters>> {
     const rows = await countReceived(this.parts.db, { ids });
     return new Map(rows.map(({ id, count }) => [id, { bondRequests: count }]));
@@ -194,7 +194,7 @@ export class BondsService {
     return REQUEST_ACCEPTED;
   }
 
-  /** Answers a request that still waits when its pair's turn has come; says who had asked. */
+  /** Answers a request that is still pending once its pair is locked; returns who had sent it. */
   async #decide(viewer: Viewer, id: number, answer: (tx: Tx, request: { fromId: number }) => Promise<void>) {
     return this.parts.events.transaction(async (tx) => {
       const requested = required(await requestTo(tx, viewer.id, id), REQUEST);

@@ -6,7 +6,7 @@ import { DateTime } from "#server/graphql/scalars";
 import { User } from "#server/features/people/people.types";
 import { SHARED_TAGS_MAX, SUGGESTED_MAX } from "./bonds.model.ts";
 
-/** What two members are to each other, by the names that the model gives it. */
+/** What two members are to each other, by the names of the model. */
 export enum BondState {
   NONE = "none",
   REQUEST_SENT = "request_sent",
@@ -27,7 +27,7 @@ registerEnumType(BondState, {
   },
 });
 
-/** Why somebody is suggested. */
+/** The reason for a suggestion. */
 export enum SuggestionReason {
   MUTUAL_BONDS = "mutual_bonds",
   SHARED_TAGS = "shared_tags",
@@ -46,7 +46,7 @@ registerEnumType(SuggestionReason, {
   },
 });
 
-/** Lists of Friends & Connections. */
+/** The lists of Friends & Connections. */
 export enum ConnectionTab {
   FOLLOWING = "following",
   FOLLOWERS = "followers",
@@ -65,7 +65,7 @@ registerEnumType(ConnectionTab, {
   },
 });
 
-/** For how long somebody is muted. */
+/** The duration of a mute. */
 export enum MuteDuration {
   HOUR = "hour",
   DAY = "day",
@@ -86,7 +86,7 @@ registerEnumType(MuteDuration, {
   },
 });
 
-/** What GraphQL shows of a `SuggestionView`. */
+/** The GraphQL fields of a `SuggestionView`. */
 @ObjectType({ description: "Somebody whom the viewer may want to know.", simpleResolvers: true })
 export class PersonSuggestion {
   @Field(() => User, { description: "Who it is." })
@@ -104,7 +104,7 @@ export class PersonSuggestion {
   sharedTags!: string[];
 }
 
-/** What GraphQL shows of a `BondRequestView`; the rest is added by the resolver. */
+/** The GraphQL fields of a `BondRequestView`; the resolver adds the rest. */
 @ObjectType({ description: "A request for a bond that waits for its answer.", simpleResolvers: true })
 export class BondRequest {
   @Field(() => ID, { description: "The request's number." })
@@ -121,7 +121,7 @@ export class BondRequest {
 
 export const { Connection: BondRequestConnection } = connectionOf(BondRequest);
 
-/** What GraphQL shows of a `MutedView`. */
+/** The GraphQL fields of a `MutedView`. */
 @ObjectType({ description: "Somebody whom the viewer does not hear.", simpleResolvers: true })
 export class MutedPerson {
   @Field(() => User, { description: "Who it is." })
@@ -131,7 +131,7 @@ export class MutedPerson {
   until!: string | null;
 }
 
-/** What GraphQL shows of `Counters`. */
+/** The GraphQL fields of `Counters`. */
 @ObjectType({ description: "What the viewer's header counts.", simpleResolvers: true })
 export class Counters {
   @Field(() => Int, { description: "Requests for a bond that wait for the viewer's answer." })

@@ -31,7 +31,7 @@ export const bookmarkAnswer = z
   });
 export type BookmarkAnswer = z.infer<typeof bookmarkAnswer>;
 
-/** A page of what a member keeps, with what is said of all of it. */
+/** A page of a member's bookmarks, with the summary of all of them. */
 export const bookmarksPage = {
   posts: z.array(bookmarkAnswer),
   hasMore: z.boolean(),

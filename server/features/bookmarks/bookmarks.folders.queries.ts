@@ -12,7 +12,7 @@ const columns = {
   bookmarksCount: sql<number>`(select count(*) from ${bookmarkFolderItems} as item where item.folder_id = ${bookmarkFolders}.id)`,
 };
 
-/** A member's folders by name. */
+/** Lists a member's folders by name. */
 export const foldersOfMember = prepared<Folder[], { viewer: number }>((db) =>
   db
     .select(columns)
@@ -22,7 +22,7 @@ export const foldersOfMember = prepared<Folder[], { viewer: number }>((db) =>
     .prepare("bookmark_folders"),
 );
 
-/** The folders in which bookmarks of a member stand, for many of them at once (`bookmark_folder_items_bookmark_idx`). */
+/** Finds the folders of many bookmarks of a member by one statement (`bookmark_folder_items_bookmark_idx`). */
 export const foldersOfBookmarks = prepared<(Folder & { postId: number })[], { viewer: number; ids: readonly number[] }>(
   (db) =>
     db
@@ -38,7 +38,7 @@ export const foldersOfBookmarks = prepared<(Folder & { postId: number })[], { vi
       .prepare("bookmark_folders_of"),
 );
 
-/** Lets a member's folders be made and renamed one at a time, so that no two get the same name or pass the limit. */
+/** Serializes the changes of a member's folders, so that no two get the same name or exceed the limit. */
 export const nameInTurn = (tx: Tx, viewerId: number) => lockInTurn(tx, `bookmark folders:${viewerId}`);
 
 /** One of a member's folders. */
@@ -50,7 +50,7 @@ export async function folderOf(db: DbOrTx, viewerId: number, id: number): Promis
   return row ?? null;
 }
 
-/** A member's folder of a name, in any case. */
+/** Finds a member's folder by its name, in any case. */
 export async function folderNamed(db: DbOrTx, viewerId: number, name: string): Promise<{ id: number } | null> {
   const [row] = await db
     .select({ id: bookmarkFolders.id })
@@ -59,11 +59,11 @@ export async function folderNamed(db: DbOrTx, viewerId: number, name: string): P
   return row ?? null;
 }
 
-/** How many folders a member has. */
+/** Counts a member's folders. */
 export const countFolders = (db: DbOrTx, viewerId: number): Promise<number> =>
   db.$count(bookmarkFolders, eq(bookmarkFolders.userId, viewerId));
 
-/** Makes an empty folder. */
+/** Creates an empty folder. */
 export async function insertFolder(tx: Tx, viewerId: number, name: string): Promise<Folder> {
   const [row] = await tx
     .insert(bookmarkFolders)
@@ -73,7 +73,7 @@ export async function insertFolder(tx: Tx, viewerId: number, name: string): Prom
   return { ...row, bookmarksCount: 0 };
 }
 
-/** Gives a member's folder another name; false when they have no such folder. */
+/** Renames a member's folder; returns false when they have no such folder. */
 export async function renameFolder(tx: Tx, viewerId: number, id: number, name: string): Promise<boolean> {
   const rows = await tx
     .update(bookmarkFolders)
@@ -83,7 +83,7 @@ export async function renameFolder(tx: Tx, viewerId: number, id: number, name: s
   return rows.length > 0;
 }
 
-/** Deletes a member's folder; what stands in it stays kept. False when they have no such folder. */
+/** Deletes a member's folder; its bookmarks stay. Returns false when they have no such folder. */
 export async function deleteFolder(db: DbOrTx, viewerId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(bookmarkFolders)
@@ -92,7 +92,7 @@ export async function deleteFolder(db: DbOrTx, viewerId: number, id: number): Pr
   return rows.length > 0;
 }
 
-/** Lets a bookmark stand in these folders and no others; answers how many of them are the member's. */
+/** Puts a bookmark into these folders and no others; returns how many of them belong to the member. */
 export async function putInFolders(
   tx: Tx,
   { viewerId, postId, folderIds }: { viewerId: number; postId: number; folderIds: number[] },

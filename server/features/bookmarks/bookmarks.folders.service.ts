@@ -19,14 +19,14 @@ import { folder, FOLDER_EXISTS, type NewFolder, TOO_MANY_FOLDERS } from "./bookm
 
 const THIS = "This folder";
 
-/** Folders in which members sort what they keep. To all others there are none. */
+/** Lets members sort their bookmarks into folders, which only they can see. */
 export class FoldersService {
   constructor(
     private readonly db: Db,
     private readonly limits: Limits,
   ) {}
 
-  /** The viewer's folders by name. */
+  /** Lists the viewer's folders by name. */
   list(viewer: Viewer): Promise<Folder[]> {
     return foldersOfMember(this.db, { viewer: viewer.id });
   }
@@ -59,7 +59,7 @@ export class FoldersService {
     });
   }
 
-  /** Deletes a folder; what stands in it stays kept. */
+  /** Deletes a folder; its bookmarks stay. */
   async remove(viewer: Viewer, id: number): Promise<void> {
     await this.limits.consume("marksByMember", viewer.id);
     if (!(await deleteFolder(this.db, viewer.id, id))) throw notFound(THIS);

@@ -1,10 +1,10 @@
-/** Characters of a note on a bookmark. */
+/** The length of a note on a bookmark. */
 export const NOTE_MAX = 500;
-/** Characters of the name of a folder. */
+/** The length of the name of a folder. */
 export const FOLDER_NAME_MAX = 50;
-/** Folders that a member may have. */
+/** The number of folders that a member may have. */
 export const FOLDERS_MAX = 50;
-/** Tags of bookmarks that are offered to choose from. */
+/** The number of tags among which a member can choose. */
 export const TAGS_MAX = 50;
-/** Bookmarks on a page, in both faces and in the client. */
+/** The number of bookmarks on a page, in GraphQL, in REST and in the client. */
 export const BOOKMARKS_PAGE_SIZE = 10;

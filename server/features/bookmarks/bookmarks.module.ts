@@ -11,7 +11,7 @@ interface Needs {
   posts: PostsService;
 }
 
-/** What members keep, and the folders they keep it in. */
+/** Assembles bookmarks and their folders. */
 export const bookmarksModule = feature(({ db, limits }, { media, posts }: Needs) => {
   const bookmarks = new BookmarksService({ db, limits, posts });
   const bookmarkFolders = new FoldersService(db, limits);

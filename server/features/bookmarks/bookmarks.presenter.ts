@@ -3,7 +3,7 @@ import { presentPost } from "#server/features/posts/posts.presenter";
 import type { BookmarkAnswer, FolderAnswer } from "./bookmarks.answers.ts";
 import type { BookmarkView, Folder } from "./bookmarks.model.ts";
 
-/** A folder in REST. */
+/** Presents a folder in REST. */
 export const presentFolder = ({ id, name, bookmarksCount }: Folder): FolderAnswer => ({
   id,
   name,
@@ -11,7 +11,10 @@ export const presentFolder = ({ id, name, bookmarksCount }: Folder): FolderAnswe
   bookmarksCount,
 });
 
-/** A bookmark in REST: the post as anywhere, and beside it what is noted; of a post that is gone only the latter. */
+/**
+ * Presents a bookmark in REST: the post as everywhere, and beside it the member's note; without the post if it was
+ * deleted.
+ */
 export function presentBookmark(
   { postId, post, note, savedAt, folders }: BookmarkView & { folders: Folder[] },
   urlOf: UrlOf,

@@ -12,23 +12,23 @@ import type { BookmarkView, Summary } from "./bookmarks.model.ts";
 
 const viewer = sql.placeholder("viewer");
 
-/** Which of a member's bookmarks are meant. */
+/** The conditions of a search among a member's bookmarks. */
 export interface SearchValues extends Record<string, unknown> {
   viewer: number;
-  /** Patterns that must all be found somewhere. */
+  /** The patterns that must all match. */
   patterns: string[];
-  /** Tags that must all be there. */
+  /** The tags that the post must all carry. */
   tags: string[];
   folderId: number | null;
 }
 
 type PageValues = SearchValues & KeysetValues;
 
-/** A post that the viewer may not see any more is not searched: only its bookmark's own note is. */
+/** If the viewer may not see the post any more, only the bookmark's own note is searched. */
 const searched = sql`concat_ws(' ', ${bookmarks.note}, ${posts.title}, ${posts.content}, array_to_string(${posts.tags}, ' '))`;
 const folderId = sql`${sql.placeholder("folderId")}::bigint`;
 
-/** The member's bookmarks that they look for, by `bookmarks_user_idx`, each with its post where it can be seen. */
+/** The matching bookmarks of the member, by `bookmarks_user_idx`, each with its post if they may see it. */
 const wanted = sql`${bookmarks}
   left join ${posts} on ${posts.id} = ${bookmarks.postId} and ${canSeePost(viewer, posts)}
   where ${bookmarks.userId} = ${viewer}
@@ -38,7 +38,7 @@ const wanted = sql`${bookmarks}
       where ${bookmarkFolderItems.folderId} = ${folderId} and ${bookmarkFolderItems.userId} = ${viewer}
         and ${bookmarkFolderItems.postId} = ${bookmarks.postId}))`;
 
-/** A bookmark as it is read: where there is no post to see, its columns are empty. */
+/** A bookmark as the statement reads it: without a visible post its columns are null. */
 type Row = { [Column in keyof PostRow]: PostRow[Column] | null } & Omit<BookmarkView, "post">;
 
 const isThere = (row: Row): row is Row & PostRow => row.id !== null;
@@ -52,7 +52,7 @@ function postIn({ postId: _postId, note: _note, savedAt: _savedAt, ...post }: Ro
   return toPostView(post);
 }
 
-/** A page's bookmarks, found alone and then joined with what is shown of their posts: one statement. */
+/** Reads a page of bookmarks by one statement: it first finds them alone and then joins their posts. */
 function pageInOrder(name: string, direction: SQL, beyond: typeof behind) {
   const statement = prepared<Row[], PageValues>((db) => {
     const page = sql`(select ${bookmarks.postId} as post_id, ${bookmarks.note} as note, ${bookmarks.createdAt} as saved_at,
@@ -78,7 +78,7 @@ function pageInOrder(name: string, direction: SQL, beyond: typeof behind) {
   return async (db: DbOrTx, values: PageValues): Promise<BookmarkView[]> => (await statement(db, values)).map(toView);
 }
 
-/** A page of bookmarks by the moment they were made. */
+/** Reads a page of bookmarks in the order of their creation. */
 export const bookmarksPage = {
   newest: pageInOrder("bookmarks_newest", sql`desc`, behind),
   oldest: pageInOrder("bookmarks_oldest", sql`asc`, ahead),
@@ -98,13 +98,13 @@ const summary = prepared<Summary[], SearchValues>((db) =>
     .prepare("bookmarks_summary"),
 );
 
-/** How many bookmarks are meant in all, and how often each tag is among them. */
+/** Counts the matching bookmarks, and how often each tag occurs among them. */
 export async function bookmarksSummary(db: DbOrTx, values: SearchValues): Promise<Summary> {
   const [row] = await summary(db, values);
   return row ?? { total: 0, tags: [] };
 }
 
-/** One of a member's bookmarks. */
+/** Finds one of a member's bookmarks. */
 export async function bookmarkOf(db: DbOrTx, viewerId: number, postId: number): Promise<BookmarkView | null> {
   const [row] = await one(db, { viewer: viewerId, id: postId });
   return row ? toView(row) : null;
@@ -126,7 +126,7 @@ const one = prepared<Row[], { viewer: number; id: number }>((db) =>
     .prepare("bookmark_view"),
 );
 
-/** Holds a bookmark until the transaction ends; false when the member does not keep the post. */
+/** Locks a bookmark until the transaction ends; returns false when the member has not bookmarked the post. */
 export async function lockBookmark(tx: Tx, viewerId: number, postId: number): Promise<boolean> {
   const rows = await tx
     .select({ postId: bookmarks.postId })
@@ -136,7 +136,7 @@ export async function lockBookmark(tx: Tx, viewerId: number, postId: number): Pr
   return rows.length > 0;
 }
 
-/** Writes what a member notes about a post that they keep. */
+/** Stores a member's note about a bookmarked post. */
 export async function setNote(tx: Tx, viewerId: number, postId: number, note: string | null): Promise<void> {
   await tx
     .update(bookmarks)

@@ -10,13 +10,13 @@ const severalTags = z
   .optional()
   .meta({ description: "Several with commas.", examples: ["tools"] });
 
-/** Tags with commas, or the same field several times. */
+/** Reads tags separated by commas, or from a field that occurs several times. */
 function tagsSent(value: unknown): unknown {
   const tags = typeof value === "string" ? value.split(",") : value;
   return Array.isArray(tags) ? tags.filter((name) => name !== "") : tags;
 }
 
-/** Which of a member's bookmarks are meant. */
+/** The conditions of a search among a member's bookmarks. */
 export const bookmarksQuery = paged(
   request(bookmarkSearch, {
     query: {},
@@ -30,11 +30,11 @@ export const bookmarksQuery = paged(
   }),
 );
 
-/** What a member notes about a bookmark, and where they sort it. */
+/** The note of a bookmark, and its folders. */
 export const bookmarkBody = request(bookmarkChanges, {
   note: {},
   folderIds: { from: ["folders", "folder_ids", "folderIds"], read: idsSent },
 });
 
-/** How a folder is called. */
+/** The name of a folder. */
 export const folderBody = request(folder, { name: {} });

@@ -28,7 +28,7 @@ const toEdge = ({ postId, post, note, savedAt }: BookmarkView) => ({
 
 const NAME = `1 to ${FOLDER_NAME_MAX} characters; no other folder of the viewer's has it.`;
 
-/** What a member keeps, on the GraphQL face. */
+/** Serves a member's bookmarks over GraphQL. */
 @Resolver(() => Viewer)
 export class BookmarksResolver {
   constructor(
@@ -106,7 +106,7 @@ export class BookmarksResolver {
   }
 }
 
-/** What is worked out of a bookmark. */
+/** The computed fields of a bookmark. */
 @Resolver(() => BookmarkEdge)
 export class BookmarkEdgeResolver {
   constructor(private readonly service: BookmarksService) {}

@@ -12,7 +12,7 @@ import type { BookmarksService } from "./bookmarks.service.ts";
 const aBookmark = { post_id: idParam("This bookmark") };
 const aFolder = { id: idParam("This folder") };
 
-/** What a member keeps, on the REST face. */
+/** Serves a member's bookmarks over REST. */
 export const bookmarksRoutes = (bookmarks: BookmarksService, urlOf: UrlOf): Route[] => [
   call({
     method: "GET",
@@ -53,7 +53,7 @@ export const bookmarksRoutes = (bookmarks: BookmarksService, urlOf: UrlOf): Rout
   }),
 ];
 
-/** A member's folders, on the REST face. */
+/** Serves a member's folders over REST. */
 export const foldersRoutes = (folders: FoldersService): Route[] => [
   call({
     method: "GET",

@@ -11,7 +11,7 @@ export const FOLDER_IS_GONE = "This folder is not there any more.";
 
 const idOf = (label: string) => z.number(label);
 
-/** What a member changes of a bookmark; what is left out stays as it is, null empties it. */
+/** The changes of a bookmark; omitted fields stay as they are, null empties them. */
 export const bookmarkChanges = z.object({
   note: z.nullish(plainText({ max: NOTE_MAX, label: "A note" })),
   folderIds: z.nullish(
@@ -28,7 +28,7 @@ export const folder = z.object({
 });
 export type NewFolder = z.input<typeof folder>;
 
-/** Which bookmarks a member looks for. */
+/** The conditions of a search among bookmarks. */
 export const bookmarkSearch = z.object({
   query: z.nullish(plainText({ max: QUERY_MAX, label: "The search" })),
   tags: z.nullish(
@@ -41,7 +41,7 @@ export const bookmarkSearch = z.object({
 });
 export type BookmarkSearch = z.input<typeof bookmarkSearch>;
 
-/** Tags as posts carry them: without #, in lower case, each once. */
+/** Returns tags as posts carry them: without #, in lower case, each once. */
 export function tagNamesOf(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim().replace(/^#/, "").toLowerCase()).filter((tag) => tag !== ""))];
 }

@@ -20,7 +20,7 @@ import {
 } from "./bookmarks.rules.ts";
 
 const THIS = "This bookmark";
-/** Where each order begins. */
+/** The position before the first bookmark of each order. */
 const START = { newest: NEWEST, oldest: OLDEST };
 
 interface Parts {
@@ -29,16 +29,16 @@ interface Parts {
   posts: PostsService;
 }
 
-/** A page of bookmarks, with what is said of all that were looked for; counted once, and only when asked for. */
+/** A page of bookmarks with the summary of all matches, which is counted once and only on request. */
 export interface BookmarksPage extends Page<BookmarkView> {
   summary: () => Promise<Summary>;
 }
 
-/** What members keep. Nobody but a bookmark's owner ever learns of it. */
+/** Lists and changes bookmarks, which only their owner ever sees. */
 export class BookmarksService {
   constructor(private readonly parts: Parts) {}
 
-  /** The viewer's bookmarks that they look for, also those whose posts are gone. */
+  /** Lists the viewer's matching bookmarks, deleted posts included. */
   async list(viewer: Viewer, search: BookmarkSearch, slice: Slice): Promise<BookmarksPage> {
     const { values, order } = queryOf(viewer, search);
     const rows = await bookmarksPage[order](this.parts.db, { ...values, ...sliceValues(slice, START[order]) });
@@ -47,7 +47,7 @@ export class BookmarksService {
     return { ...toPage(rows, slice.first, async () => (await summary()).total), summary };
   }
 
-  /** A page of them by its number. */
+  /** Returns a page of them by its number. */
   async numberedPage(
     viewer: Viewer,
     search: BookmarkSearch,
@@ -65,8 +65,9 @@ export class BookmarksService {
   }
 
   /**
-   * Changes the note of a bookmark, or the folders in which it stands.
-   * @throws DomainError NOT_FOUND when the viewer does not keep the post, BAD_USER_INPUT for a folder that is not theirs.
+   * Changes the note of a bookmark, or its folders.
+   * @throws DomainError NOT_FOUND when the viewer has not bookmarked the post, BAD_USER_INPUT for a folder that is not
+   * theirs.
    */
   async update(viewer: Viewer, postId: number, changes: BookmarkChanges): Promise<BookmarkView> {
     const { note, folderIds } = check(bookmarkChanges, changes);
@@ -84,7 +85,7 @@ export class BookmarksService {
     return bookmark;
   }
 
-  /** A bookmark as it is after a change, with its folders. */
+  /** Returns a bookmark after a change, with its folders. */
   async updated(
     viewer: Viewer,
     postId: number,
@@ -95,13 +96,13 @@ export class BookmarksService {
     return { ...bookmark, folders };
   }
 
-  /** Forgets a bookmark, also where the post is gone. Safe to repeat. */
+  /** Removes a bookmark, even if its post was deleted. Safe to repeat. */
   async remove(viewer: Viewer, postId: number): Promise<void> {
     await this.parts.limits.consume("marksByMember", viewer.id);
     await this.parts.posts.forgetBookmark(viewer, postId);
   }
 
-  /** The folders in which each of these bookmarks stands, by post and in one statement. */
+  /** Returns the folders of each of these bookmarks, by post and by one statement. */
   readonly foldersByPost = (viewer: Viewer | null, postIds: readonly number[]): Promise<Folder[][]> =>
     viewer ? this.#foldersOf(viewer, postIds) : Promise.resolve(postIds.map(() => []));
 

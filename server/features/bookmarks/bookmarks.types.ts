@@ -7,7 +7,7 @@ import { Post } from "#server/features/posts/posts.types";
 import { BOOKMARKS_PAGE_SIZE, FOLDER_NAME_MAX, NOTE_MAX, TAGS_MAX } from "./bookmarks.limits.rules.ts";
 import type { Summary } from "./bookmarks.model.ts";
 
-/** In which order a list stands, by the words of the rules. */
+/** The order of a list, with the values of the rules. */
 export enum SortOrder {
   NEWEST = "newest",
   OLDEST = "oldest",
@@ -40,7 +40,7 @@ export class TagCount {
   count!: number;
 }
 
-/** What GraphQL shows of a `BookmarkView`; `folders` is added by the resolver. */
+/** The GraphQL fields of a `BookmarkView`; the resolver adds `folders`. */
 @ObjectType({ description: "A post that the viewer keeps, with what they noted about it.", simpleResolvers: true })
 export class BookmarkEdge {
   @Field(() => String, { description: "The place of this item in the list." })

@@ -13,7 +13,7 @@ interface FoundPeople {
   total: number;
 }
 
-/** A page of people who were found, in REST, and where it stands among all. */
+/** Presents a page of people whom a search finds in REST, with its position in the list. */
 export function presentFoundPage({ people, relations, page, total }: FoundPeople, urlOf: UrlOf): FoundPageAnswer {
   const users = people.flatMap((person, at) => {
     const relation = relations[at];

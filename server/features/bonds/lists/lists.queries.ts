@@ -15,14 +15,14 @@ const of = sql`asked.subject`;
 const bondsOf = sql`select bond_id as person, created_at from ${bonds} where user_id = ${of}`;
 const followingOf = sql`select followee_id as person, created_at from ${follows} where follower_id = ${of}`;
 
-/** Who stands in each list around `asked.subject`, and since when. Each begins with the member in an index. */
+/** The members of each list of `asked.subject`, and since when. Each part begins with the member in an index. */
 const MEMBERS: Record<ListName, SQL> = {
   bonds: bondsOf,
   mutual: sql`select bond_id as person, created_at from ${bonds} where user_id = ${of} and ${of} <> ${viewer}
     and exists (select from ${bonds} as mine where mine.user_id = ${viewer} and mine.bond_id = ${bonds.bondId})`,
   followers: sql`select follower_id as person, created_at from ${follows} where followee_id = ${of}`,
   following: followingOf,
-  // Bonds, and those who follow each other without one.
+  // Bonds, and members who follow each other without one.
   friends: sql`${bondsOf} union all
     select followee_id as person, created_at from ${follows} where follower_id = ${of}
       and exists (select from ${follows} as back where back.follower_id = ${follows.followeeId} and back.followee_id = ${of})
@@ -30,7 +30,7 @@ const MEMBERS: Record<ListName, SQL> = {
   blocked: sql`select blocked_id as person, created_at from ${blocks} where blocker_id = ${of} and ${of} = ${viewer}`,
 };
 
-/** Whom the viewer blocked they see in the list of those, and nowhere else. */
+/** Viewers see members whom they have blocked in the list of blocked members only. */
 const visible = (list: ListName, person: SQL) =>
   list === "blocked" ? sql`true` : sql`${canSeePerson(viewer, person)} and ${canSeePerson(viewer, of)}`;
 
@@ -41,13 +41,13 @@ const listed = (list: ListName) => sql`(${MEMBERS[list]}) as listed where ${visi
   and ${matching}`;
 
 type PeopleValues = ListValues & {
-  /** What a name or username is like; null for all. */
+  /** The pattern of a name or username; null for all. */
   pattern: string | null;
   offset: number;
 };
 type Row = Person & { listNumber: number; since: string };
 
-/** Many lists of a kind in one statement, newest first. */
+/** Reads many lists of a kind by one statement, newest first. */
 const listsOf = (list: ListName) =>
   prepared<Row[], PeopleValues>((db) => {
     const picked = sql`(select asked.list_number, page.person, page.created_at as since
@@ -76,7 +76,7 @@ const countsOf = (list: ListName) =>
       .prepare(`people_${list}_count`),
   );
 
-/** Pages of the lists of people around members. */
+/** Pages of the lists of people that members have. */
 export const peopleLists = eachList(listsOf);
-/** How many each of them holds for the viewer. */
+/** The number of people in each of them whom the viewer may see. */
 export const peopleCounts = eachList(countsOf);

@@ -18,7 +18,7 @@ interface RelationRow {
   mutedUntil: string | null;
 }
 
-/** What the viewer is to each of these members, in one statement. Every part is a lookup by key. */
+/** Returns what each of these members is to the viewer, by one statement. Every part is a lookup by key. */
 export const relationsTo = prepared<RelationRow[], { viewer: number; ids: number[] }>((db) =>
   db
     .select({
@@ -49,13 +49,13 @@ export const relationsTo = prepared<RelationRow[], { viewer: number; ids: number
     .prepare("bonds_relations"),
 );
 
-/** Those of the people on one side of a tie whom the viewer cannot see: few, so they are looked up and not searched for. */
+/** The people of a relation whom the viewer cannot see. They are few, so each is looked up by key. */
 const hiddenOf = (tie: (person: SQL) => SQL) =>
   sql`(select count(*) from (${peopleHiddenFrom(viewer)}) as hidden where ${tie(sql`hidden.id`)})`;
 
 /**
- * The kept count of bonds and the counted followers of each of these members, without whom the viewer cannot see;
- * nothing of those whom the viewer cannot see themselves.
+ * Returns the stored count of bonds and the counted followers of each of these members, without people whom the viewer
+ * cannot see; nothing of members whom the viewer cannot see themselves.
  */
 export const tieCountsOf = prepared<(TieCounts & { id: number })[], { viewer: number; ids: number[] }>((db) =>
   db

@@ -20,7 +20,7 @@ const QUERY = {
 };
 type Text = string | null | undefined;
 
-/** Whom the viewer finds and knows, on the GraphQL face. */
+/** Serves the people whom the viewer finds and knows over GraphQL. */
 @Resolver(() => Viewer)
 export class PeopleResolver {
   constructor(private readonly people: PeopleService) {}

@@ -17,7 +17,7 @@ interface Parts {
   urlOf: UrlOf;
 }
 
-/** Whom members find, on the REST face. */
+/** Serves the people whom members find over REST. */
 export const peopleRoutes = ({ people, urlOf }: Parts): Route[] => {
   type SearchPage = Awaited<ReturnType<PeopleService["search"]>>;
   const present = async (viewer: Viewer, { items, total }: SearchPage, page: number) => {

@@ -14,8 +14,8 @@ const matches = sql`${users.id} <> ${viewer} and ${canSeePerson(viewer, users.id
   and (${users.name} ilike ${pattern} or ${users.username} ilike ${pattern})`;
 
 /**
- * Where somebody stands among those who were found, as a moment, so that every list has the same kind of cursor: by
- * when they joined; whose name begins with the text as if a thousand years later, a bond as if two thousand.
+ * The position of a person among the matches, as a timestamp, so that every list has the same kind of cursor: the time
+ * of joining, a thousand years later for a name that begins with the text, and two thousand for a bond.
  */
 const standing: SQL = sql`${users.createdAt} + interval '1000 years' * (
   (${users.name} ilike ${sql.placeholder("start")}::text or ${users.username} ilike ${sql.placeholder("start")}::text)::int
@@ -25,7 +25,10 @@ type SearchValues = KeysetValues & { viewer: number };
 
 type Row = Person & { since: string };
 
-/** People whose name or username holds a text, by `users_name_trgm_idx` and `users_username_trgm_idx`: bonds first. */
+/**
+ * Finds people whose name or username holds a text, by `users_name_trgm_idx` and `users_username_trgm_idx`: bonds
+ * first.
+ */
 export const searchPeople = prepared<Row[], SearchValues & { pattern: string; start: string }>((db) =>
   db
     .select({ ...personColumns, since: sql<string>`${standing}`.mapWith(users.createdAt).as("since") })
@@ -37,7 +40,7 @@ export const searchPeople = prepared<Row[], SearchValues & { pattern: string; st
     .prepare("people_search"),
 );
 
-/** How many people a search finds. */
+/** Counts the people whom a search finds. */
 export const countMatches = prepared<{ count: number }[], { viewer: number; pattern: string }>((db) =>
   db
     .select({ count: sql<number>`count(*)` })
@@ -48,12 +51,12 @@ export const countMatches = prepared<{ count: number }[], { viewer: number; patt
 
 const others = sql`${users.id} <> ${viewer} and ${canSeePerson(viewer, users.id)}`;
 
-/** Everybody else, who joined last first, by primary key. */
+/** Lists all other members, the last to join first, by primary key. */
 export const everybody = prepared<Row[], SearchValues>((db) =>
   db
     .select({ ...personColumns, since: sql<string>`${users.createdAt}`.mapWith(users.createdAt).as("since") })
     .from(users)
-    // The moment only makes the cursor whole: ids are given in the order of joining.
+    // The time only completes the cursor: ids follow the order of joining.
     .where(
       and(
         others,
@@ -67,7 +70,7 @@ export const everybody = prepared<Row[], SearchValues>((db) =>
     .prepare("people_everybody"),
 );
 
-/** How many members there are beside the viewer whom they may see. */
+/** Counts the members whom the viewer may see, without the viewer. */
 export const countEverybody = prepared<{ count: number }[], { viewer: number }>((db) =>
   db
     .select({ count: sql<number>`count(*)` })

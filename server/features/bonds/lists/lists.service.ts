@@ -43,11 +43,11 @@ type Search = PeopleSearch["query"];
 type ListBatch = (viewer: Viewer | null, lists: readonly PeopleRequest[]) => Promise<PeopleList[]>;
 type CountBatch = (viewer: Viewer | null, ids: readonly number[]) => Promise<number[]>;
 
-/** Whom members find, and who stands around whom. */
+/** Finds people for members: by search, in lists and as suggestions. */
 export class PeopleService {
-  /** Lists of people around members, each kind in one statement however many are asked for. */
+  /** The lists of people that members have, each kind by one statement however many are requested. */
   readonly lists: Record<ListName, ListBatch>;
-  /** How long those lists are for the viewer. */
+  /** The lengths of those lists for the viewer. */
   readonly counts: Record<ListName, CountBatch>;
 
   constructor(
@@ -59,19 +59,19 @@ export class PeopleService {
     this.counts = eachList((list) => (viewer, ids) => this.#count(list, viewer, ids));
   }
 
-  /** What the viewer is to each of these members. */
+  /** Returns what each of these members is to the viewer. */
   readonly relations = async (viewer: Viewer | null, ids: readonly number[]): Promise<Relation[]> => {
     const rows = await relationsTo(this.db, { viewer: viewerId(viewer), ids: [...ids] });
     return inOrder(ids, rows, ({ id }) => id).map((row) => (row ? withoutId(row) : STRANGERS));
   };
 
-  /** How many people stand around each of these members. */
+  /** Counts the people in each relation to these members. */
   readonly tieCounts = async (viewer: Viewer | null, ids: readonly number[]): Promise<TieCounts[]> => {
     const rows = await tieCountsOf(this.db, { viewer: viewerId(viewer), ids: [...ids] });
     return inOrder(ids, rows, ({ id }) => id).map((row) => (row ? withoutId(row) : NOBODY));
   };
 
-  /** A list around the viewer, narrowed by a part of a name. */
+  /** Returns one of the viewer's lists, narrowed by a part of a name. */
   async listOf(
     viewer: Viewer,
     list: ListName,
@@ -84,17 +84,17 @@ export class PeopleService {
     return { items: page?.items ?? [], hasNextPage: page?.hasNextPage ?? false, total };
   }
 
-  /** Strangers whom the viewer may want to know, or else whom a search finds. */
+  /** Returns suggestions for the viewer, or else the people whom a search finds. */
   find(viewer: Viewer, { query, suggested, slice }: { query?: Search; suggested: boolean; slice: Slice }) {
     return suggested ? this.suggested(viewer, query, slice) : this.search(viewer, query, slice);
   }
 
-  /** A list of Friends & Connections. */
+  /** Returns a list of Friends & Connections. */
   connections(viewer: Viewer, tab: Tab, query: Search, slice: Slice): Promise<Page<Positioned<Person>>> {
     return tab === "suggested" ? this.#bestSuggested(viewer, query, slice) : this.listOf(viewer, tab, query, slice);
   }
 
-  /** People by a part of their name, bonds first; everybody without one, who joined last first. */
+  /** Finds people by a part of their name, bonds first; without one it lists everybody, the last to join first. */
   async search(viewer: Viewer, query: Search, slice: Slice): Promise<Page<Positioned<Person>>> {
     const text = await this.#searched(viewer, query);
     const values = { viewer: viewer.id, ...sliceValues(slice) };
@@ -109,7 +109,7 @@ export class PeopleService {
     );
   }
 
-  /** Strangers whom the viewer may want to know, best first, on pages. */
+  /** Returns pages of strangers whom the viewer may want to know, best first. */
   async suggested(viewer: Viewer, query: Search, slice: Slice): Promise<Page<Positioned<Person>>> {
     const values = { viewer: viewer.id, pattern: patternOf(await this.#searched(viewer, query)) };
     const rows = await suggestPeople(this.db, { ...values, ...sliceValues(slice) });
@@ -118,14 +118,14 @@ export class PeopleService {
     return toPage(rows.map(toPositioned), slice.first, async () => rows[0]?.total ?? (await count()) ?? 0);
   }
 
-  /** The best of them, with what speaks for each. */
+  /** Returns the best suggestions, with the reasons for each. */
   async suggestions(viewer: Viewer, first: number): Promise<SuggestionView[]> {
     if (first < 1 || first > SUGGESTIONS_MAX) throw invalid({ first: [`A page holds 1 to ${SUGGESTIONS_MAX} items.`] });
     const values = { viewer: viewer.id, pattern: null, ...sliceValues({ first, after: null }) };
     return (await suggestPeople(this.db, values)).slice(0, first).map(toSuggestion);
   }
 
-  /** Does not suggest somebody again for ninety days. */
+  /** Excludes a person from suggestions for ninety days. */
   async dismiss(viewer: Viewer, userId: number): Promise<number> {
     if (userId === viewer.id) throw invalid({ userId: [`${MEMBER} is you.`] });
     const { id } = await this.profiles.get(viewer, userId);
@@ -133,7 +133,7 @@ export class PeopleService {
     return id;
   }
 
-  /** The first six of them and no more. */
+  /** Returns the first six suggestions and no more. */
   async #bestSuggested(viewer: Viewer, query: Search, slice: Slice): Promise<Page<Positioned<Person>>> {
     const best = await this.suggested(viewer, query, { first: SUGGESTED_MAX, after: null });
     const { after, first, offset = 0 } = slice;
@@ -142,7 +142,7 @@ export class PeopleService {
     return { items, hasNextPage: from + first < best.items.length, total: async () => best.items.length };
   }
 
-  /** What is searched for, which is counted; null where everybody is asked for. */
+  /** Returns the text of a search and counts it against the limit; null when everybody is requested. */
   async #searched(viewer: Viewer, query: Search): Promise<string | null> {
     const text = check(searchQuery, { query }).query;
     if (text !== null) await this.limits.consume("searchesByMember", viewer.id);
@@ -150,7 +150,7 @@ export class PeopleService {
   }
 
   async #read(list: ListName, viewer: Viewer | null, requests: readonly PeopleRequest[]): Promise<PeopleList[]> {
-    // Lists that are asked for together differ in whom they stand around only.
+    // Lists of one batch differ only in whose lists they are.
     const [sample] = requests;
     const rows = await peopleLists[list](this.db, {
       viewer: viewerId(viewer),

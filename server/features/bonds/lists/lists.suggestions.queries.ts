@@ -13,12 +13,14 @@ const viewer = sql`${sql.placeholder("viewer")}::bigint`;
 
 const pattern = sql`${sql.placeholder("pattern")}::text`;
 
-/** How far back it is looked: enough to find good company, and the same work however large the community is. */
+/** How far back the statement looks: enough to find good matches, and the same work however large the community is. */
 const RECENT = { own: sql.raw("60"), posts: sql.raw("600"), people: sql.raw("300") };
-/** How long somebody who was not wanted is not suggested again. */
+/** The time for which a dismissed person is not suggested again. */
 const DISMISSED = sql.raw(`interval '${DISMISSED_DAYS} days'`);
 
-/** Somebody the viewer may see and hear, who is neither a bond nor asked or asking, and was not dismissed. */
+/**
+ * A person whom the viewer may see and has not muted, with neither bond nor request between them, and not dismissed.
+ */
 const stranger = (person: SQL) => sql`${person} <> ${viewer}
   and ${canSeePerson(viewer, person)} and ${isNotMuted(viewer, person)}
   and not exists (select from ${bonds} where user_id = ${viewer} and bond_id = ${person})
@@ -27,7 +29,7 @@ const stranger = (person: SQL) => sql`${person} <> ${viewer}
   and not exists (select from ${suggestionDismissals} where user_id = ${viewer} and dismissed_id = ${person}
     and created_at > now() - ${DISMISSED})`;
 
-/** What the viewer has written and liked lately is about these. */
+/** The tags of what the viewer has written and liked lately. */
 const interests = sql`select distinct tag from (
     (select tags from ${posts} where author_id = ${viewer} order by created_at desc limit ${RECENT.own})
     union all
@@ -38,7 +40,7 @@ const interests = sql`select distinct tag from (
 const recentPosts = sql`select author_id, tags from ${posts} where visibility = 'public'
   order by created_at desc, id desc limit ${RECENT.posts}`;
 
-/** Friends of friends, who write about the same, who are at the same place, who wrote or joined lately. */
+/** Friends of friends, authors of the same tags, people at the same location, recent authors and new members. */
 const candidates = sql`
   select id, sum(mutual)::int as mutual, (array_agg(tags) filter (where tags is not null))[1] as tags from (
     select theirs.bond_id as id, 1 as mutual, null::text as tags from ${bonds} as mine
@@ -59,17 +61,20 @@ const candidates = sql`
 const isNeighbour = sql`coalesce(lower(${users.location}) = (select lower(location) from ${users} as me where me.id = ${viewer}
   and me.location <> ''), false)`;
 
-/** What speaks for somebody: friends in common most, then what both write about, then the same place. */
+/** The score of a person: friends in common count most, then common tags, then the same location. */
 const score = sql`(10 * candidate.mutual + 4 * least(5, coalesce(cardinality(string_to_array(candidate.tags, ',')), 0))
   + 3 * ${isNeighbour}::int)`;
 
-/** As a moment, so that every list has the same kind of cursor: a point counts as much as a year of being there later. */
+/**
+ * The position as a timestamp, so that every list has the same kind of cursor: one point counts as much as a year of
+ * later activity.
+ */
 const standing = sql`(case when ${users.showOnline} then coalesce(${users.lastActiveAt}, ${users.createdAt}) else ${users.createdAt} end
   + least(5000, ${score}) * interval '1 year')`;
 
 export interface SuggestionRow extends Person {
   mutual: number;
-  /** Joined by commas: a tag holds none. */
+  /** The tags joined by commas: a tag contains none. */
   tags: string | null;
   neighbour: boolean;
   since: string;
@@ -78,13 +83,13 @@ export interface SuggestionRow extends Person {
 
 interface Values extends KeysetValues {
   viewer: number;
-  /** What a name or username is like; null for all. */
+  /** The pattern of a name or username; null for all. */
   pattern: string | null;
 }
 
 /**
- * Whom the viewer may want to know, with what speaks for them, best first. There is somebody in it as long as there are
- * strangers. `total` counts all of them on every row.
+ * Suggests people whom the viewer may want to know, with the reasons, best first. The result is not empty as long as
+ * there are strangers. `total` counts all of them on every row.
  */
 export const suggestPeople = prepared<SuggestionRow[], Values>((db) => {
   const suggested = sql`(with recent as (${recentPosts}), interests as (${interests}), candidates as (${candidates})
@@ -111,7 +116,7 @@ export const suggestPeople = prepared<SuggestionRow[], Values>((db) => {
     .prepare("people_suggested");
 });
 
-/** Does not suggest somebody for a while; again counts from now. */
+/** Excludes a person from suggestions for a while; a repeated call starts the time again. */
 export async function dismiss(db: DbOrTx, userId: number, dismissedId: number): Promise<void> {
   await db
     .insert(suggestionDismissals)

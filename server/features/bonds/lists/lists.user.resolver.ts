@@ -14,7 +14,7 @@ const FIRST = firstOf("people");
 const BEHIND = { nullable: true, description: AFTER };
 type After = string | null | undefined;
 
-/** What bonds add to a member: each field is one statement, however many members a document shows. */
+/** Adds bonds to the type `User`: each field is one statement, however many members a document requests. */
 @Resolver(() => User)
 export class UserBondsResolver {
   constructor(private readonly people: PeopleService) {}

@@ -5,7 +5,10 @@ import { users } from "#server/db/schema/users";
 
 const counted = sql`(select count(*) from ${bonds} where ${bonds.userId} = ${users.id})`;
 
-/** The next members by id; `last` is null behind the end, `wrong` are those whose count is not that of their bonds. */
+/**
+ * Reads the next members by id; `last` is null after the end, `wrong` are those whose stored count differs from their
+ * bonds.
+ */
 export async function miscounted(
   db: DbOrTx,
   after: number,
@@ -18,14 +21,14 @@ export async function miscounted(
   return { last: row?.last ?? null, wrong: row?.wrong ?? [] };
 }
 
-/** Nobody's bonds are made or ended for these members until the transaction does. */
+/** Locks these members, so that no bond of theirs begins or ends before the transaction does. */
 export async function holdMembers(tx: Tx, ids: number[]): Promise<void> {
   await tx.execute(
     sql`select from ${users} where ${users.id} = any(${sql.param(ids)}::bigint[]) order by ${users.id} for no key update`,
   );
 }
 
-/** Sets the counts of members that are held to what is true; answers by how many bonds each was wrong. */
+/** Corrects the counts of locked members; returns by how many bonds each was wrong. */
 export async function recount(tx: Tx, ids: number[]): Promise<{ id: number; off: number }[]> {
   return tx.execute<{ id: number; off: number }>(sql`
     with true_counts as (select ${users.id}, ${users.bondsCount} as kept, ${counted} as counted from ${users}

@@ -1,20 +1,20 @@
 import type { Db } from "#server/db/client";
 import { holdMembers, miscounted, recount } from "./recount.queries.ts";
 
-/** Members looked at by one statement. */
+/** The number of members that one statement checks. */
 const AT_ONCE = 2_000;
 
 interface Parts {
   db: Db;
-  /** Told of each member whose count was wrong, and by how many bonds: it never should be. */
+  /** A listener for each member whose count was wrong, and by how many bonds. It should never be called. */
   onDrift(memberId: number, off: number): void;
 }
 
-/** Keeps watch over the kept counts of bonds. */
+/** Checks the stored counts of bonds. */
 export class BondsRecountService {
   constructor(private readonly parts: Parts) {}
 
-  /** Compares every member's count with their bonds and puts right what is wrong. */
+  /** Compares every member's count with their bonds and corrects wrong ones. */
   async run(): Promise<void> {
     let after = 0;
     for (;;) {
@@ -25,7 +25,7 @@ export class BondsRecountService {
     }
   }
 
-  /** Whoever makes or ends a bond holds both members first, so what is counted while they are held is what is true. */
+  /** Every change of a bond locks both members first, so a count under the same locks is exact. */
   async #repair(ids: number[]): Promise<void> {
     const { db, onDrift } = this.parts;
     const repaired = await db.transaction(async (tx) => {

@@ -7,22 +7,22 @@ import { canSeePerson } from "#server/db/visibility";
 import type { Person } from "#server/features/people/people.model";
 import { MUTED_MAX, type MutedView } from "#server/features/bonds/bonds.model";
 
-/** A member follows another; safe to repeat. */
+/** Lets a member follow another; safe to repeat. */
 export async function insertFollow(tx: Tx, followerId: number, followeeId: number): Promise<void> {
   await tx.insert(follows).values({ followerId, followeeId }).onConflictDoNothing();
 }
 
-/** A member no longer follows another; safe to repeat. */
+/** Ends the follow of a member; safe to repeat. */
 export async function deleteFollow(db: DbOrTx, followerId: number, followeeId: number): Promise<void> {
   await db.delete(follows).where(and(eq(follows.followerId, followerId), eq(follows.followeeId, followeeId)));
 }
 
-/** A member blocks another; safe to repeat. */
+/** Lets a member block another; safe to repeat. */
 export async function insertBlock(tx: Tx, blockerId: number, blockedId: number): Promise<void> {
   await tx.insert(blocks).values({ blockerId, blockedId }).onConflictDoNothing();
 }
 
-/** A member no longer blocks another; answers whether they did. */
+/** Ends a block; returns whether there was one. */
 export async function deleteBlock(db: DbOrTx, blockerId: number, blockedId: number): Promise<boolean> {
   const gone = await db
     .delete(blocks)
@@ -31,7 +31,7 @@ export async function deleteBlock(db: DbOrTx, blockerId: number, blockedId: numb
   return gone.length > 0;
 }
 
-/** A member does not hear another for so many hours, or until it is lifted; again counts from now. */
+/** Mutes a member for so many hours, or until the mute is lifted; a repeated call starts the time again. */
 export async function saveMute(db: DbOrTx, muterId: number, mutedId: number, hours: number | null): Promise<void> {
   const until = hours === null ? null : sql`now() + ${hours} * interval '1 hour'`;
   await db
@@ -40,12 +40,12 @@ export async function saveMute(db: DbOrTx, muterId: number, mutedId: number, hou
     .onConflictDoUpdate({ target: [mutes.muterId, mutes.mutedId], set: { until, createdAt: sql`now()` } });
 }
 
-/** A member hears another again; safe to repeat. */
+/** Ends a mute; safe to repeat. */
 export async function deleteMute(db: DbOrTx, muterId: number, mutedId: number): Promise<void> {
   await db.delete(mutes).where(and(eq(mutes.muterId, muterId), eq(mutes.mutedId, mutedId)));
 }
 
-/** Whom a member does not hear now, newest first. */
+/** Lists the members whom a member has muted now, newest first. */
 export async function mutedBy(db: DbOrTx, muterId: number): Promise<MutedView[]> {
   return db
     .select({ user: personColumns, until: mutes.until })
@@ -63,8 +63,8 @@ export async function mutedBy(db: DbOrTx, muterId: number): Promise<MutedView[]>
 }
 
 /**
- * A member by name and picture, as far as that is needed to block them or to lift a block: also whom the viewer cannot
- * see. It is no more of anybody, so that the answer does not say who blocked whom.
+ * Finds a member's name and picture, to block them or to lift a block, even if the viewer cannot see them. It returns
+ * the same few fields for everybody, so that the answer does not reveal who blocked whom.
  */
 export async function namedPerson(db: DbOrTx, id: number): Promise<Person | undefined> {
   const [person] = await db.select(namedColumns).from(users).where(eq(users.id, id));

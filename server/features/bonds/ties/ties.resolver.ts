@@ -13,7 +13,7 @@ import { MuteDuration, MutedPerson } from "#server/features/bonds/bonds.types";
 
 const MEMBER_ID = { description: "The member's number." };
 
-/** Following, blocking and muting on the GraphQL face; all of it is safe to repeat. */
+/** Serves following, blocking and muting over GraphQL; all of it is safe to repeat. */
 @Resolver(() => Viewer)
 export class TiesResolver {
   constructor(
@@ -21,7 +21,7 @@ export class TiesResolver {
     private readonly people: PeopleService,
   ) {}
 
-  /** What was read of a member before a change is not answered after it. */
+  /** Clears what loaders read of a member before a change, so that the answer is not outdated. */
   private changed(ctx: GraphQLContext, person: Person): Person {
     ctx.loader(this.people.relations).clear(person.id);
     ctx.loader(this.people.tieCounts).clear(person.id);

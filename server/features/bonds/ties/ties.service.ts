@@ -29,7 +29,7 @@ interface Parts {
   bonds: BondsService;
 }
 
-/** What one member decides about another alone: to follow, to block, not to hear. Safe to repeat, all of it. */
+/** Lets a member follow, block and mute others, which needs no consent. All of it is safe to repeat. */
 export class TiesService {
   constructor(private readonly parts: Parts) {}
 
@@ -45,7 +45,7 @@ export class TiesService {
     return profiles.get(viewer, userId);
   }
 
-  /** A bond stays a bond. */
+  /** Ends a follow; a bond stays. */
   async unfollow(viewer: Viewer, userId: number): Promise<Person> {
     const person = await this.parts.profiles.get(viewer, userId);
     await deleteFollow(this.parts.db, viewer.id, userId);
@@ -53,8 +53,8 @@ export class TiesService {
   }
 
   /**
-   * Neither sees the other from now on; bond, request and follows end with it. Somebody who has blocked the viewer is
-   * blocked in the same way, and the answer is the same.
+   * Blocks a member. Neither sees the other from now on; bond, request and follows end. A viewer may also block
+   * somebody who has blocked them, and the answer is the same.
    */
   async block(viewer: Viewer, userId: number): Promise<Person> {
     const { events, bonds } = this.parts;
@@ -74,7 +74,8 @@ export class TiesService {
   async unblock(viewer: Viewer, userId: number): Promise<Person> {
     const { db, profiles } = this.parts;
     const wasBlocked = await deleteBlock(db, viewer.id, userId);
-    // Whom the viewer sees again, or saw all the time; else somebody who has blocked them too, of whom no more is told.
+    // The viewer sees the member again, or saw them all the time. Otherwise the member has blocked the viewer too, and
+    // the answer contains only name and picture.
     const [seen] = await profiles.byIds(viewer, [userId]);
     if (seen && !(seen instanceof Error)) return seen;
     const person = wasBlocked && (await namedPerson(db, userId));
@@ -82,7 +83,7 @@ export class TiesService {
     return person;
   }
 
-  /** The other does not learn of it. */
+  /** Mutes a member, who does not learn of it. */
   async mute(viewer: Viewer, userId: number, choice: MuteChoice): Promise<Person> {
     refuseOneself(viewer, userId);
     const { duration } = check(muteChoice, choice);
@@ -97,7 +98,7 @@ export class TiesService {
     return person;
   }
 
-  /** Whom the viewer does not hear now. */
+  /** Lists the members whom the viewer has muted now. */
   muted(viewer: Viewer): Promise<MutedView[]> {
     return mutedBy(this.parts.db, viewer.id);
   }
