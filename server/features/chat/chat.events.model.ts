@@ -31,7 +31,7 @@ export const chatEvent = (event: Pick<ChatEvent, "kind"> & Partial<ChatEvent>): 
   ...event,
 });
 
-/** Tells a client that it may have missed something, so that it reads conversations and messages again. */
+/** Informs a client that it may have missed an event, so that it reads conversations and messages again. */
 export const resync = (): ChatEvent => chatEvent({ kind: "resync" });
 
 /** A message was sent or changed. */

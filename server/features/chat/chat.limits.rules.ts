@@ -24,11 +24,11 @@ export const TYPING_MEMBERS_MAX = 20;
 export const PICTURES_MAX = 4;
 /** What may be set under a message. */
 export const REACTIONS = ["👍", "❤️", "😂", "😮", "😢", "🎉"] as const;
-/** A message may be changed so long after it was sent, */
+/** The minutes for which its sender may change a message. */
 export const EDIT_MINUTES = 15;
-/** and be deleted for all so long. */
+/** The minutes for which its sender may delete a message for all members. */
 export const DELETE_MINUTES = 60;
-/** A client that types announces it again after this time, */
+/** The time after which a client that still types announces it again. */
 export const TYPING_AGAIN_MS = 10_000;
-/** and counts as no longer typing when it announced nothing for this long. */
+/** The time without an announcement after which a member no longer counts as typing. */
 export const TYPING_LASTS_MS = 15_000;

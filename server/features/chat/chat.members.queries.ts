@@ -99,7 +99,7 @@ interface Mute {
   conversationId: number;
   userId: number;
   isMuted: boolean;
-  /** Null: without end. */
+  /** Null means without end. */
   hours: number | null;
 }
 

@@ -10,7 +10,7 @@ export interface MessageView {
   id: number;
   conversationId: number;
   seq: number;
-  /** Null: the account is gone, or one of the two has blocked the other. */
+  /** Null when the account is deleted, or one of the two has blocked the other. */
   sender: Person | null;
   senderId: number | null;
   type: "text" | "image" | "system";

@@ -56,9 +56,9 @@ export const messageForAll = prepared<MessageRow[], { id: number }>((db) =>
     .prepare("message_for_all"),
 );
 
-/** Stands for `before` where a request names none: every message is before this number. */
+/** Stands for `before` when a request names none: every message is before this number. */
 export const NEWEST_SEQ = 2_147_483_647;
-/** Stands for `after` where a request names none. */
+/** Stands for `after` when a request names none. */
 export const NO_AFTER = -1;
 
 interface PagesValues extends Record<string, unknown> {

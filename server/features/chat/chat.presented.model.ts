@@ -1,16 +1,16 @@
 import type { MessageView, ReactionView } from "./chat.messages.model.ts";
 import type { ConversationView, ParticipantView } from "./chat.model.ts";
 
-/** A message with what its reader sees of it beside. */
+/** A message with everything that its reader sees beside it. */
 export interface PresentedMessage {
   message: MessageView;
   reactions: readonly ReactionView[];
-  /** Who is in its conversation. */
+  /** The participants of its conversation. */
   people: readonly ParticipantView[];
   viewerId: number;
 }
 
-/** A conversation with who is in it and what was said. */
+/** A conversation with its participants and messages. */
 export interface PresentedConversation {
   conversation: ConversationView;
   people: readonly ParticipantView[];

@@ -5,7 +5,7 @@ import { isReadBy, type MessageView } from "./chat.messages.model.ts";
 import { titleOf } from "./chat.model.ts";
 import type { PresentedConversation, PresentedMessage } from "./chat.presented.model.ts";
 
-/** A message in REST. */
+/** Presents a message in REST. */
 export function presentMessage(
   { message, reactions, people, viewerId }: PresentedMessage,
   urlOf: UrlOf,
@@ -41,7 +41,7 @@ export function presentMessage(
   };
 }
 
-/** A conversation in REST. */
+/** Presents a conversation in REST. */
 export function presentConversation(
   { conversation, people, last, messages, viewerId }: PresentedConversation,
   urlOf: UrlOf,

@@ -16,7 +16,7 @@ import { Conversation, ConversationConnection, ConversationFilter, MuteLength } 
 
 const ID_ARG = { description: "The conversation." };
 
-/** The viewer's conversations on the GraphQL face. */
+/** Serves the viewer's conversations over GraphQL. */
 @Resolver(() => Viewer)
 export class ChatResolver {
   constructor(

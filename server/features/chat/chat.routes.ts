@@ -21,7 +21,7 @@ interface Parts {
 
 const aConversation = { id: idParam(CONVERSATION) };
 
-/** Conversations on the REST face. */
+/** Serves conversations over REST. */
 export function conversationsRoutes({ conversations, presentation, urlFor }: Parts): Route[] {
   const answer = async (viewer: Viewer, view: ConversationView) => ({
     body: { conversation: presentConversation(await presentation.conversation(viewer, view), urlFor(viewer)) },

@@ -99,7 +99,7 @@ registerEnumType(MuteLength, {
   },
 });
 
-/** What GraphQL shows of a `ParticipantView`. */
+/** The GraphQL fields of a `ParticipantView`. */
 @ObjectType({ description: "Somebody in a conversation.", simpleResolvers: true })
 export class Participant {
   @Field(() => ID, { description: "The member's number." })
@@ -121,7 +121,7 @@ export class Participant {
   isInvited!: boolean;
 }
 
-/** What GraphQL shows of a `ConversationView`; people and messages are added by the resolver. */
+/** The GraphQL fields of a `ConversationView`; the resolver adds people and messages. */
 @ObjectType({ description: "A conversation, as the viewer sees it.", simpleResolvers: true })
 export class Conversation {
   @Field(() => ID, { description: "Its number, the same in both faces." })

@@ -3,15 +3,19 @@ import type { Tx } from "#server/db/client";
 import { commentCounterDeltas, commentLikes, comments } from "#server/db/schema/comments";
 import { postCounterDeltas } from "#server/db/schema/posts";
 
-/** Holds every thread in which a member wrote, in one order for all, so that no reply comes or goes meanwhile. */
+/**
+ * Locks every thread in which a member wrote, in the same order for all transactions, so that no reply is added or
+ * deleted meanwhile.
+ */
 export async function lockThreadsOf(tx: Tx, authorId: number): Promise<void> {
   await tx.execute(sql`select id from ${comments}
     where id in (select coalesce(parent_id, id) from ${comments} where author_id = ${authorId}) order by id for update`);
 }
 
 /**
- * Takes what a member wrote off the counts of posts and out of the threads, which are locked: replies go, and what
- * began a thread of others stays as a tombstone without author. Answers threads that may hold nothing living now.
+ * Removes a member's comments from the threads, which are locked, and from the counts of posts: replies are deleted,
+ * and a comment that began a thread with replies of others stays as a tombstone without author. Returns threads that
+ * may be empty now.
  */
 export async function deleteCommentsOf(tx: Tx, authorId: number): Promise<number[]> {
   const rows = await tx.execute<{ id: number }>(sql`with replies as (
@@ -37,7 +41,7 @@ export async function deleteEmptyThreads(tx: Tx, ids: number[]): Promise<void> {
     and thread.deleted_at is not null and not exists (select from ${comments} as reply where reply.parent_id = thread.id)`);
 }
 
-/** Takes back every like of a comment that a member gave, and counts them off. */
+/** Removes every like that a member gave to a comment, and subtracts them from the counts. */
 export async function deleteCommentLikesOf(tx: Tx, memberId: number): Promise<void> {
   await tx.execute(sql`
     with unliked as (delete from ${commentLikes} where user_id = ${memberId} returning comment_id)

@@ -6,7 +6,10 @@ import {
   lockThreadsOf,
 } from "./comments.leaving.queries.ts";
 
-/** Lets go of what a member who leaves wrote under the posts of others; what stands under their own goes with those. */
+/**
+ * Removes the comments of a member who leaves from the posts of others; those under their own posts are deleted with
+ * the posts.
+ */
 export async function leaveThreads(tx: Tx, { memberId }: { memberId: number }): Promise<void> {
   await lockThreadsOf(tx, memberId);
   await deleteEmptyThreads(tx, await deleteCommentsOf(tx, memberId));

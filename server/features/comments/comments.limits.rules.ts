@@ -1,2 +1,2 @@
-/** Characters of a comment. */
+/** The length of a comment in characters. */
 export const COMMENT_MAX = 2_000;

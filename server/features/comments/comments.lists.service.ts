@@ -29,7 +29,7 @@ import {
 type ListBatch = (viewer: Viewer | null, lists: readonly ListRequest[]) => Promise<ListPart<CommentView>[]>;
 type CountBatch = (viewer: Viewer | null, ids: readonly number[]) => Promise<number[]>;
 
-/** Comments as they stand under posts and under each other, oldest first. */
+/** Lists the comments of posts and their replies, oldest first. */
 export class CommentListsService {
   constructor(
     private readonly db: Db,
@@ -37,8 +37,8 @@ export class CommentListsService {
   ) {}
 
   /**
-   * A post's comments as trees, oldest first. The first page holds the newest hundred threads, each with its newest
-   * fifty replies; the pages behind it hold older threads.
+   * Returns a post's comments as trees, oldest first. The first page holds the newest hundred threads, each with its
+   * newest fifty replies; further pages hold older threads.
    */
   async threads(
     viewer: Viewer,
@@ -51,24 +51,24 @@ export class CommentListsService {
     return { comments: threads.slice(-THREADS_PAGE_SIZE), hasMore: threads.length > THREADS_PAGE_SIZE };
   }
 
-  /** A comment with its replies, as after a change of it. */
+  /** Returns a changed comment with its replies. */
   async withReplies(viewer: Viewer, comment: CommentView): Promise<CommentThread> {
     if (comment.parentId !== null) return { ...comment, replies: [] };
     const [list] = await this.repliesTo(viewer, [{ of: comment.id, first: THREAD_REPLIES_MAX, after: null }]);
     return { ...comment, replies: list?.items ?? [] };
   }
 
-  /** Lists of the comments on posts, all in one statement. */
+  /** Returns lists of the comments on posts, all by one statement. */
   readonly onPosts: ListBatch = (viewer, lists) => this.#lists(commentsOnPosts, viewer, lists);
 
-  /** Lists of the replies to comments, all in one statement. */
+  /** Returns lists of the replies to comments, all by one statement. */
   readonly repliesTo: ListBatch = (viewer, lists) => this.#lists(repliesToComments, viewer, lists);
 
-  /** How many comments stand directly on each post. */
+  /** Counts the comments directly on each post. */
   readonly countsOnPosts: CountBatch = async (viewer, ids) =>
     countsInOrder(ids, await countsOnPosts(this.db, { viewer: viewerId(viewer), ids }));
 
-  /** How many replies each comment has. */
+  /** Counts the replies to each comment. */
   readonly countsOfReplies: CountBatch = async (viewer, ids) =>
     countsInOrder(ids, await countsOfReplies(this.db, { viewer: viewerId(viewer), ids }));
 

@@ -32,7 +32,7 @@ const comment = (id: number, parentId: number | null = null): CommentView => ({
 });
 const member = (id: number) => ({ id, sessionId: 1 });
 
-test("its author and the author of the post may delete a comment, only its author may edit it", () => {
+test("a comment may be deleted by its author and the author of the post, and edited by its author only", () => {
   const may = (who: number) => [canEdit(member(who), comment(9)), canDelete(member(who), comment(9))];
   expect([may(1), may(2), may(3)]).toEqual([
     [true, true],
@@ -41,11 +41,11 @@ test("its author and the author of the post may delete a comment, only its autho
   ]);
 });
 
-test("nobody is the author of a comment whose account is gone", () => {
+test("a comment whose author's account is deleted has no author", () => {
   expect(canEdit(member(1), { ...comment(9), author: null })).toBe(false);
 });
 
-test("replies stand in the thread of their comment, in their order", () => {
+test("replies follow the comment of their thread, in their order", () => {
   const threads = toThreads([comment(1), comment(2), comment(3, 1), comment(4, 2), comment(5, 1)]);
   expect(threads.map(({ id, replies }) => [id, replies.map((reply) => reply.id)])).toEqual([
     [1, [3, 5]],
@@ -53,7 +53,7 @@ test("replies stand in the thread of their comment, in their order", () => {
   ]);
 });
 
-test("a comment has the names of the server and those that clients know, its replies too", () => {
+test("a comment and its replies have the snake_case names of the server and the camelCase names that clients know", () => {
   const [thread] = toThreads([comment(1), { ...comment(3, 1), author: null }]);
   expect(thread && presentComment(thread, (key) => key)).toEqual({
     id: 1,

@@ -4,7 +4,7 @@ import { presentAuthor } from "#server/features/people/people.presenter";
 import type { CommentAnswer } from "./comments.answers.ts";
 import type { CommentThread, CommentView } from "./comments.model.ts";
 
-/** A comment in REST: the server's snake_case and beside it the camelCase names that clients know. */
+/** Presents a comment in REST: the server's snake_case names beside the camelCase names that clients know. */
 export function presentComment(comment: CommentView | CommentThread, urlOf: UrlOf): CommentAnswer {
   const replies = "replies" in comment ? comment.replies : [];
   return {

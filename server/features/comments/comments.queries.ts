@@ -13,18 +13,18 @@ import { THREAD_REPLIES_MAX, THREADS_PAGE_SIZE, type CommentView } from "./comme
 const viewer = sql.placeholder("viewer");
 const id = sql.placeholder("id");
 
-/** Comments of people whom the viewer cannot see are left out; those of accounts that are gone stay. */
+/** Leaves out comments of people whom the viewer cannot see; those of deleted accounts stay. */
 const visibleTo = (who: SQLWrapper, authorId: SQLWrapper) =>
   sql`(${authorId} is null or (${canSeePerson(who, authorId)}))`;
 
-/** The comment as the viewer sees it, if they may see it and the post that it stands under. */
+/** Finds a comment as the viewer sees it, if they may see it and its post. */
 export const commentView = prepared<CommentView[], { viewer: number; id: number }>((db) =>
   commentsFrom(db, viewer, sql`(select ${id}::bigint as id) as picked`)
     .where(and(canSeePost(viewer, posts), visibleTo(viewer, comments.authorId)))
     .prepare("comment_view"),
 );
 
-/** Many comments that the viewer may see, in any order. */
+/** Finds many comments that the viewer may see, in any order. */
 export const commentViews = prepared<CommentView[], { viewer: number; ids: readonly number[] }>((db) =>
   commentsFrom(db, viewer, sql`unnest(${sql.placeholder("ids")}::bigint[]) as picked (id)`)
     .where(and(canSeePost(viewer, posts), visibleTo(viewer, comments.authorId)))
@@ -32,8 +32,8 @@ export const commentViews = prepared<CommentView[], { viewer: number; ids: reado
 );
 
 /**
- * A page of a post's threads for a viewer who may see the post: the newest comments on it and the newest replies to
- * each, by `comments_post_idx` and `comments_parent_idx`, listed oldest first.
+ * Reads a page of a post's threads for a viewer who may see the post: the newest comments on it and the newest replies
+ * to each, by `comments_post_idx` and `comments_parent_idx`, listed oldest first.
  */
 export const threadsOfPost = prepared<CommentView[], { viewer: number; id: number; offset: number }>((db) => {
   const top = sql`select comment.id, comment.created_at from ${comments} as comment
@@ -52,14 +52,14 @@ export const threadsOfPost = prepared<CommentView[], { viewer: number; id: numbe
     .prepare("comment_threads");
 });
 
-/** Which comments hang directly on a thing: on a post, or in a comment's thread. */
+/** The condition of the direct children of a post or of a comment. */
 const CHILDREN = {
   post: sql`child.post_id = asked.subject and child.parent_id is null`,
   comment: sql`child.parent_id = asked.subject`,
 };
 type Subject = keyof typeof CHILDREN;
 
-/** Many lists in one statement, oldest first. */
+/** Reads many lists by one statement, oldest first. */
 const listsOf = (name: string, subject: Subject) =>
   prepared<(CommentView & { listNumber: number })[], ListValues>((db) => {
     const picked = sql`(select asked.list_number, child.id from ${requestedLists("bigint[]")}, lateral (
@@ -78,9 +78,9 @@ const listsOf = (name: string, subject: Subject) =>
       .prepare(name);
   });
 
-/** Lists of the comments on posts, replies left out, by `comments_post_idx`. */
+/** Lists the comments on posts, without replies, by `comments_post_idx`. */
 export const commentsOnPosts = listsOf("comments_on_posts", "post");
-/** Lists of the replies to comments, by `comments_parent_idx`. */
+/** Lists the replies to comments, by `comments_parent_idx`. */
 export const repliesToComments = listsOf("comment_replies", "comment");
 
 const countsOf = (name: string, subject: Subject) =>
@@ -95,26 +95,26 @@ const countsOf = (name: string, subject: Subject) =>
       .prepare(name),
   );
 
-/** How many threads each post has for the viewer. */
+/** Counts the threads of each post that the viewer may see. */
 export const countsOnPosts = countsOf("comments_on_posts_count", "post");
-/** How many replies each comment has for the viewer. */
+/** Counts the replies to each comment that the viewer may see. */
 export const countsOfReplies = countsOf("comment_replies_count", "comment");
 
-/** What a comment is stored with. */
+/** The row of a new comment. */
 export interface NewCommentRow {
   postId: number;
-  /** The comment that is replied to. */
+  /** The comment that this one answers. */
   parentId: number | null;
   content: string;
-  /** As JSON. */
+  /** The facets as JSON. */
   facets: string;
   clientId: string | null;
 }
 
 /**
- * Stores a comment and the change of its post's count in one statement. Post and thread are locked against deletion
- * first. `id` is null when nothing was stored: the post is not there for the viewer (`postId` null), or the parent is
- * not (`threadId` null), or a comment with this client id is there already.
+ * Stores a comment and the change of its post's count by one statement, which first locks post and thread against
+ * deletion. `id` is null when nothing was stored: the viewer cannot see the post (`postId` is null), the parent does
+ * not exist (`threadId` is null), or a comment with this client id exists already.
  */
 export const insertComment = prepared<
   { postId: number | null; threadId: number | null; id: number | null }[],
@@ -146,7 +146,7 @@ export const insertComment = prepared<
     .prepare("comment_insert");
 });
 
-/** The comment that its author created under this id of the client's. */
+/** Finds the comment that its author created under this client id. */
 export const commentByClientId = prepared<{ id: number }[], { viewer: number; clientId: string }>((db) =>
   db
     .select({ id: comments.id })
@@ -155,7 +155,7 @@ export const commentByClientId = prepared<{ id: number }[], { viewer: number; cl
     .prepare("comment_by_client_id"),
 );
 
-/** Likes of comments; a tombstone cannot be liked. */
+/** The table and counter of likes of comments; a tombstone cannot be liked. */
 export const likesOfComments = marking({
   name: "comment_like",
   table: commentLikes,
@@ -177,7 +177,7 @@ const foldLikes = foldingOf("fold_comments", {
   counters: [[commentCounterDeltas.likes, comments.likesCount]],
 });
 
-/** Folds a batch of the likes of comments; answers whether there was any. */
+/** Folds a batch of the likes of comments; returns whether there was any. */
 export async function foldCommentLikes(db: DbOrTx): Promise<boolean> {
   return ((await foldLikes(db, {}))[0]?.taken ?? 0) > 0;
 }

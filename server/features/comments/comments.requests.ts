@@ -3,10 +3,10 @@ import { idNumber } from "#server/rest/answers";
 import { both, looseRequest, request } from "#server/rest/request";
 import { commentContent, newComment } from "./comments.rules.ts";
 
-/** Forms leave nothing out: an empty parent is none. */
+/** Forms send every field, so an empty parent means none. */
 const isLeftOut = (value: unknown) => value === undefined || value === null || value === "";
 
-/** To what a client replies. */
+/** The comment to which a client replies. */
 const parent = looseRequest({ parent_id: idNumber.nullish() }, ({ parent_id: value }) => ({
   parentId: isLeftOut(value) ? null : toIdField(value, "parentId"),
 }));
@@ -14,7 +14,7 @@ const parent = looseRequest({ parent_id: idNumber.nullish() }, ({ parent_id: val
 /** A comment, or a reply to one. */
 export const newCommentBody = both(parent, request(newComment, { content: {}, clientId: {} }));
 
-/** The changed text of a comment. Whose comment it is counts before what it is to say. */
+/** The changed text of a comment. The schema accepts any text, because the author is checked before the text. */
 export const changedCommentBody = looseRequest({ content: commentContent }, ({ content }) => ({
   content: typeof content === "string" ? content : "",
 }));

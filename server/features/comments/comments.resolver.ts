@@ -17,7 +17,7 @@ import { Comment, CommentConnection } from "./comments.types.ts";
 const FIRST = firstOf("comments");
 const THIS = "This comment";
 
-/** Comments on the GraphQL face. */
+/** Serves comments over GraphQL. */
 @Resolver(() => Comment)
 export class CommentsResolver {
   constructor(
@@ -116,7 +116,7 @@ export class CommentsResolver {
   }
 }
 
-/** What comments add to a post. */
+/** Adds comments to the type `Post`. */
 @Resolver(() => Post)
 export class PostCommentsResolver {
   constructor(private readonly lists: CommentListsService) {}

@@ -13,7 +13,7 @@ import type { CommentsService } from "./comments.service.ts";
 const aPost = { id: idParam("This post") };
 const aComment = { id: idParam("This comment") };
 
-/** Comments on the REST face. */
+/** Serves comments over REST. */
 export const commentsRoutes = (comments: CommentsService, lists: CommentListsService, urlOf: UrlOf): Route[] => [
   call({
     method: "GET",

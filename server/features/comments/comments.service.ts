@@ -37,10 +37,10 @@ import { deleteComment, lockThread, updateContent } from "./comments.writing.que
 
 const THIS = "This comment";
 
-/** What a member writes under a post. */
+/** A comment as a member writes it under a post. */
 export interface CommentDraft extends NewComment {
   postId: number;
-  /** The comment that is replied to, if any. */
+  /** The comment that this one answers, if any. */
   parentId: number | null;
 }
 
@@ -52,7 +52,7 @@ interface Parts {
   posts: PostsService;
 }
 
-/** What members can do with comments. */
+/** Lets members write, change, delete and like comments. */
 export class CommentsService {
   constructor(private readonly parts: Parts) {
     const { events } = parts;
@@ -60,7 +60,7 @@ export class CommentsService {
   }
 
   /**
-   * Writes a comment or a reply. A draft that repeats its `clientId` gives the comment that it made the first time.
+   * Writes a comment or a reply. A draft that repeats its `clientId` returns the comment that it made the first time.
    * @throws DomainError NOT_FOUND for a post that the viewer may not see, BAD_USER_INPUT for a parent elsewhere.
    */
   async add(viewer: Viewer, { postId, parentId, ...draft }: CommentDraft): Promise<CommentView> {
@@ -77,7 +77,7 @@ export class CommentsService {
     throw made?.postId ? invalid({ parentId: [PARENT_IS_GONE] }) : notFound("This post");
   }
 
-  /** Stores a comment and tells of it, if it was stored. */
+  /** Stores a comment and publishes it, if it was stored. */
   #store(viewer: Viewer, comment: NewCommentRow) {
     const { events } = this.parts;
     return events.transaction(async (tx) => {
@@ -94,12 +94,12 @@ export class CommentsService {
     return required(await this.#find(this.parts.db, viewer, id), THIS);
   }
 
-  /** A comment, if the viewer may see it; one that was deleted and holds its replies together can be seen. */
+  /** Finds a comment, if the viewer may see it; a deleted one that still has replies is visible. */
   find(viewer: Viewer, id: number): Promise<CommentView | null> {
     return this.#find(this.parts.db, viewer, id);
   }
 
-  /** Many comments in one statement, in the order of their ids; null where there is none that the viewer may see. */
+  /** Returns many comments by one statement, in the order of their ids; null for those that the viewer may not see. */
   readonly byIds = async (viewer: Viewer | null, ids: readonly number[]): Promise<(CommentView | null)[]> => {
     const rows = await commentViews(this.parts.db, { viewer: viewerId(viewer), ids });
     return inOrder(ids, rows, ({ id }) => id).map((comment) => comment ?? null);
@@ -119,7 +119,7 @@ export class CommentsService {
     return this.get(viewer, id);
   }
 
-  /** Answers the comment as it was left: deleted, its text emptied. */
+  /** Deletes a comment; returns it deleted, with an empty text. */
   async remove(viewer: Viewer, id: number): Promise<CommentView> {
     const comment = living(await this.get(viewer, id));
     if (!canDelete(viewer, comment)) throw forbidden(NOT_YOURS_TO_DELETE);
@@ -143,7 +143,7 @@ export class CommentsService {
     return this.get(viewer, id);
   }
 
-  /** Likes what the viewer does not like, and the other way round. Calls at the same time take turns. */
+  /** Likes a comment that the viewer does not like, and the other way round. Concurrent calls take turns. */
   async toggleLiked(viewer: Viewer, id: number): Promise<CommentView> {
     await this.parts.limits.consume("marksByMember", viewer.id);
     return this.parts.events.transaction(async (tx) => {
@@ -152,7 +152,10 @@ export class CommentsService {
     });
   }
 
-  /** @throws DomainError NOT_FOUND where there was nothing to like. */
+  /**
+   * Publishes a changed like.
+   * @throws DomainError NOT_FOUND where there was nothing to like.
+   */
   async #publishLiked(tx: Tx, viewer: Viewer, commentId: number, marked: Marked | null): Promise<void> {
     const { ownerId, came, went } = required(marked, THIS);
     if ((!came && !went) || ownerId === null) return;
@@ -160,11 +163,11 @@ export class CommentsService {
     await this.parts.events.publishQuietly(tx, commentLikeSet, act);
   }
 
-  /** The posts under which comments stand. */
+  /** Returns the posts of comments. */
   readonly postsById = (viewer: Viewer | null, ids: readonly number[]): Promise<(PostView | Error)[]> =>
     this.parts.posts.byIds(viewer, ids);
 
-  /** Adds to the stored counts what waits to be added, all of it. */
+  /** Folds all waiting changes into the stored counts. */
   async foldCounts(): Promise<void> {
     while (await foldCommentLikes(this.parts.db));
   }
@@ -174,7 +177,7 @@ export class CommentsService {
   }
 }
 
-/** A tombstone can be seen, and nothing else be done with it. */
+/** Refuses a tombstone: viewers can see it, but not act on it. */
 function living(comment: CommentView): CommentView {
   if (comment.deleted) throw notFound(THIS);
   return comment;

@@ -6,7 +6,7 @@ import type { StoredFacet } from "#server/db/schema/facets";
 import { Facet } from "#server/features/posts/facets/facets.types";
 import { User } from "#server/features/people/people.types";
 
-/** What GraphQL shows of a `CommentView`; `post` and `replies` are added by the resolver. */
+/** The GraphQL fields of a `CommentView`; the resolver adds `post` and `replies`. */
 @ObjectType({ description: "A comment on a post, or a reply to one, as the viewer sees it.", simpleResolvers: true })
 export class Comment {
   @Field(() => ID, { description: "The comment's number, the same in both faces." })

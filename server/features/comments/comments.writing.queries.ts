@@ -5,7 +5,7 @@ import type { StoredFacet } from "#server/db/schema/facets";
 import { postCounterDeltas, posts } from "#server/db/schema/posts";
 import type { CommentView } from "./comments.model.ts";
 
-/** What a comment is to say. */
+/** The new text of a comment. */
 interface NewContent {
   authorId: number;
   id: number;
@@ -13,7 +13,7 @@ interface NewContent {
   facets: StoredFacet[];
 }
 
-/** Changes the text of a comment of the author's that is still there; answers whether it was. */
+/** Changes the text of a comment by the author that is not deleted; returns whether there was one. */
 export async function updateContent(db: DbOrTx, { authorId, id, content, facets }: NewContent): Promise<boolean> {
   const changed = await db
     .update(comments)
@@ -28,14 +28,14 @@ export async function updateContent(db: DbOrTx, { authorId, id, content, facets 
   return changed.length > 0;
 }
 
-/** Holds the beginning of a thread, so that no reply comes or goes until the transaction ends. */
+/** Locks the beginning of a thread, so that no reply is added or deleted until the transaction ends. */
 export async function lockThread(tx: Tx, threadId: number): Promise<void> {
   await tx.select({ id: comments.id }).from(comments).where(eq(comments.id, threadId)).for("update");
 }
 
 /**
- * Deletes a comment, of the member's or under their post, whose thread is locked: leaves a tombstone where it has
- * replies, else removes it, and with it the tombstone that it was the last reply to. Doing it twice changes nothing more.
+ * Deletes a comment of the member, or under their post, whose thread is locked. It leaves a tombstone if the comment
+ * has replies; otherwise it removes the comment, and a tombstone whose last reply it was. Safe to repeat.
  */
 export async function deleteComment(
   tx: Tx,

@@ -11,7 +11,7 @@ import type { GraphQLContext } from "#server/graphql/context";
 import type { FeedService } from "./feed.service.ts";
 import { FeedArgs } from "./feed.types.ts";
 
-/** What is written in a group. */
+/** Adds posts to the type `Group`. */
 @Resolver(() => Group)
 export class GroupFeedResolver {
   constructor(private readonly feed: FeedService) {}

@@ -7,7 +7,7 @@ import { paged, textParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import type { FeedService } from "./feed.service.ts";
 
-/** What is written in a group, on the REST face. */
+/** Serves the posts of a group over REST. */
 export const groupFeedRoutes = (feed: FeedService, urlOf: UrlOf): Route[] => [
   call({
     method: "GET",

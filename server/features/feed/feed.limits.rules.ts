@@ -1,2 +1,2 @@
-/** Posts on a page of the feed, in both faces and in the client. */
+/** The number of posts on a page of the feed, in GraphQL, in REST and in the client. */
 export const FEED_PAGE_SIZE = 10;

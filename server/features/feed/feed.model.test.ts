@@ -7,7 +7,7 @@ test.each([undefined, null, ""])("%j asks for the home feed", (name) => {
   expect(scopeOf(name)).toEqual({ kind: "home" });
 });
 
-test("a name asks for its owner's posts", () => {
+test("a username selects the posts of that member", () => {
   expect(scopeOf("Ada_Lovelace")).toEqual({ kind: "author", username: "Ada_Lovelace" });
 });
 
@@ -19,7 +19,7 @@ test.each([["ada"], { ada: 1 }])("%j is nobody's name in an address", (username)
   expect(feedQuery.read({ username })).toEqual({ scope: { kind: "nobody" }, page: 1 });
 });
 
-test("pages are whole numbers from 1 to 1,000,000, and the first when none is named", () => {
+test("pages are whole numbers from 1 to 1,000,000, and the first page is the default", () => {
   expect([undefined, "1", "17", "1000000"].map(toPageNumber)).toEqual([1, 1, 17, 1_000_000]);
 });
 

@@ -17,7 +17,7 @@ interface Needs {
   posts: PostsService;
 }
 
-/** The feed, the feeds of groups, and the news beside them. */
+/** Assembles the feed, the feeds of groups, and the news beside them. */
 export const feedModule = feature(({ db }, { groups, media, posts }: Needs) => {
   const feed = new FeedService(db, groups);
   const news = new NewsService(db, posts);

@@ -16,5 +16,5 @@ const linkAnswer = z
   })
   .meta({ id: "SharedLink", description: "A link that many share, with the post that most people like." });
 
-/** What moves people these days. */
+/** The links and ideas that many members share these days. */
 export const newsFields = { links: z.array(linkAnswer), ideas: z.array(postAnswer) };

@@ -1,12 +1,12 @@
 import type { PostView } from "#server/features/posts/posts.model";
 
-/** Links, and ideas, that the news show at most. */
+/** The number of links, and of ideas, in the news. */
 export const NEWS_SIZE = 5;
-/** Found for everybody, so that enough are left for who does not see or hear some people. */
+/** The number of candidates for everybody, so that enough remain for a viewer who does not see some people. */
 export const CANDIDATES = 30;
-/** Posts of a link that are looked at one by one. */
+/** The number of posts that the news read of one link. */
 export const SHARES_KNOWN = 500;
-/** Rows of a week that are looked at, the newest ones: the news cost the same however much is written. */
+/** The number of rows of a week that are read, the newest ones: the news cost the same however much is written. */
 export const ROWS_READ = 10_000;
 
 /** A post that shares a link. */
@@ -16,29 +16,29 @@ export interface Share {
   at: string;
 }
 
-/** A link that many share, before it is known who asks. */
+/** A link that many members share, the same for every viewer. */
 export interface LinkCandidate {
   url: string;
   host: string;
   postsCount: number;
   membersCount: number;
-  /** The post that most people like first. */
+  /** The posts, the most liked first. */
   shares: Share[];
 }
 
-/** An idea that moves people, before it is known who asks. */
+/** An idea with many likes, comments and bookmarks, the same for every viewer. */
 export interface IdeaCandidate {
   postId: number;
   authorId: number;
 }
 
-/** What the news may hold, the same for everybody. */
+/** The candidates of the news, the same for every viewer. */
 export interface Candidates {
   links: LinkCandidate[];
   ideas: IdeaCandidate[];
 }
 
-/** A link as the news tell it to one member. */
+/** A link of the news, for one viewer. */
 interface LinkNews {
   url: string;
   host: string;
@@ -53,7 +53,9 @@ export interface NewsView {
   ideas: PostView[];
 }
 
-/** A candidate without the people whom a member does not see or hear; null when nobody else shares it. */
+/**
+ * Returns a candidate without people whom a viewer does not see or has muted; null when nobody else shares the link.
+ */
 export function withoutHidden(link: LinkCandidate, hidden: ReadonlySet<number>): LinkCandidate | null {
   const shares = link.shares.filter(({ authorId }) => !hidden.has(authorId));
   const silent = link.shares.filter(({ authorId }) => hidden.has(authorId));
@@ -66,6 +68,6 @@ export function withoutHidden(link: LinkCandidate, hidden: ReadonlySet<number>):
   };
 }
 
-/** When a link was shared last. */
+/** Returns the time when a link was last shared. */
 export const lastOf = (shares: readonly Share[]): string =>
   shares.map(({ at }) => at).reduce((a, b) => (a > b ? a : b));

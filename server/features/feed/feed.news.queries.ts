@@ -15,7 +15,7 @@ const number = (value: number): SQL => sql.raw(String(value));
 const within = (created: SQL | typeof posts.createdAt | typeof postLinks.createdAt, days: number) =>
   sql`${created} > now() - interval '${number(days)} days'`;
 
-/** Newest rows of a week at most (`post_links_created_idx`), of posts that are for everybody. */
+/** The newest rows of a week (`post_links_created_idx`), of public posts. */
 const shared = sql`select ${postLinks.url} as url, ${postLinks.host} as host, ${postLinks.createdAt} as at,
     ${posts.id} as post_id, ${posts.authorId} as author_id, ${posts.likesCount} as likes, ${within(postLinks.createdAt, 1)} as fresh
   from ${postLinks} join ${posts} on ${posts.id} = ${postLinks.postId} and ${posts.visibility} = 'public'
@@ -25,7 +25,10 @@ const shares = sql`to_jsonb((array_agg(jsonb_build_object('postId', post_id, 'au
     'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by likes desc, at desc, post_id desc
   ))[1:${number(SHARES_KNOWN)}])`;
 
-/** Links of the last day by how many members share them; behind them those of the week that nobody shared today. */
+/**
+ * Lists links of the last day by the number of members who share them; after them links of the week that nobody shared
+ * today.
+ */
 const links = prepared<LinkCandidate[], Record<string, never>>((db) =>
   db
     .with(db.$with("shared", {}).as(shared))
@@ -49,8 +52,8 @@ const marksOf = sql`${posts.likesCount} + ${posts.commentsCount} + ${posts.bookm
   from ${postCounterDeltas} where ${postCounterDeltas.postId} = ${posts.id}), 0)`;
 
 /**
- * Posts of the last day by the likes, comments and bookmarks that they have; behind them those of the week. Read from
- * the newest ones of a week at most (`posts_feed_idx`), never counted from the marks themselves.
+ * Lists posts of the last day by their likes, comments and bookmarks; after them those of the week. It reads the newest
+ * posts of a week (`posts_feed_idx`) and their stored counts, never the likes themselves.
  */
 const ideas = prepared<IdeaCandidate[], Record<string, never>>((db) =>
   db
@@ -66,7 +69,7 @@ const ideas = prepared<IdeaCandidate[], Record<string, never>>((db) =>
     .prepare("news_ideas"),
 );
 
-/** What is news, whoever asks. */
+/** Reads the candidates of the news, which do not depend on the viewer. */
 export async function newsCandidates(db: DbOrTx): Promise<Candidates> {
   const [ofLinks, ofIdeas] = await Promise.all([links(db, {}), ideas(db, {})]);
   return { links: ofLinks, ideas: ofIdeas };
@@ -74,7 +77,7 @@ export async function newsCandidates(db: DbOrTx): Promise<Candidates> {
 
 const viewer = sql.placeholder("viewer");
 
-/** Everyone whom a member does not see or hear. */
+/** Lists everyone whom a member does not see or has muted. */
 export const hiddenFrom = prepared<{ id: number }[], { viewer: number }>((db) =>
   db
     .select({ id: sql<number>`id` })

@@ -6,7 +6,7 @@ import type { NewsView } from "./feed.news.model.ts";
 import type { NewsService } from "./feed.news.service.ts";
 import { News } from "./feed.news.types.ts";
 
-/** The news on the GraphQL face. */
+/** Serves the news over GraphQL. */
 @Resolver()
 export class NewsResolver {
   constructor(private readonly service: NewsService) {}

@@ -4,7 +4,7 @@ import { call, type Route } from "#server/rest/route";
 import { newsFields } from "./feed.news.answers.ts";
 import type { NewsService } from "./feed.news.service.ts";
 
-/** The news on the REST face. */
+/** Serves the news over REST. */
 export const newsRoutes = (service: NewsService, urlOf: UrlOf): Route[] => [
   call({
     method: "GET",

@@ -12,16 +12,16 @@ import {
 } from "./feed.news.model.ts";
 import { newsCandidates, hiddenFrom } from "./feed.news.queries.ts";
 
-/** Posts that are asked for to stand for one link, in case some were taken back meanwhile. */
+/** The number of posts that are loaded for one link, in case some were deleted meanwhile. */
 const POSTS_PER_LINK = 3;
 const FRESH_MS = { least: 1_000, most: 60_000 };
-/** Finding the news takes at most this part of the time. */
+/** Computing the news takes at most this share of the time. */
 const EFFORT = 1 / 100;
 
 /**
- * What the community talks about: the links that most members share and the ideas that move most, of the last day, or
- * of the week where the day was quiet. They are found once for everybody and kept for a moment: a second in a small
- * community, and the longer the more there is to read, up to a minute.
+ * Finds what the community talks about: the links that most members share and the ideas with most reactions, of the
+ * last day, or of the week if the day was quiet. They are computed once for everybody and cached for a moment: a second
+ * in a small community, and longer the more there is to read, up to a minute.
  */
 export class NewsService {
   #known: { candidates: Promise<Candidates>; until: number } | null = null;
@@ -31,7 +31,7 @@ export class NewsService {
     private readonly posts: PostsService,
   ) {}
 
-  /** The news without what the viewer does not see and whom they do not hear. */
+  /** Returns the news without posts that the viewer does not see and people whom they have muted. */
   async news(viewer: Viewer): Promise<NewsView> {
     const [{ links, ideas }, hiddenRows] = await Promise.all([
       this.#candidates(),
@@ -55,7 +55,7 @@ export class NewsService {
     };
   }
 
-  /** Those of the posts that are there and for everybody still. */
+  /** Finds those of the posts that still exist and are public. */
   async #publicPosts(viewer: Viewer, ids: number[]): Promise<Map<number, PostView>> {
     const posts = await this.posts.byIds(viewer, [...new Set(ids)]);
     return new Map(

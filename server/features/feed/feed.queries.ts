@@ -13,21 +13,21 @@ import { ANCHOR_MINUTES, type FeedState } from "./feed.model.ts";
 const viewer = sql.placeholder("viewer");
 const username = sql.placeholder("username");
 
-/** Whose posts, and from where on: those older than a moment and id. */
+/** The owner of the feed and its position: posts older than a timestamp and id. */
 interface FeedValues extends Record<string, unknown> {
   viewer: number;
   createdAt: string;
   id: number;
-  /** The author's; null at home. */
+  /** The author's name; null for the home feed. */
   username?: string | null;
-  /** The group's. */
+  /** The id of the group. */
   group?: number;
 }
 
 /**
- * One page of a feed in one statement: the ids are found alone, in the order of their index, and only those of the page
- * are joined with what is shown of them. How many is written into the statement, a statement for each size: not
- * knowing it, PostgreSQL would plan for a tenth of all posts, each time anew.
+ * Reads one page of a feed by one statement. It finds the ids alone, in the order of their index, and joins only the
+ * posts of the page. The page size is part of the statement's text, one statement for each size: with a parameter
+ * PostgreSQL would plan for a tenth of all posts, each time anew.
  */
 function pageOf(name: string, whose: SQL) {
   const build = (size: string, limit: SQL) =>
@@ -56,19 +56,21 @@ function pageOf(name: string, whose: SQL) {
   };
 }
 
-/** What is written in a private group is read there, and not among all else. */
+/** Posts in a private group appear only in the group. */
 const forAll = sql`${posts.visibility} <> 'group'`;
 
-/** Newest first: what the viewer may see of people they have not muted, by `posts_feed_idx`. */
+/** The home feed, newest first: posts that the viewer may see, of people they have not muted, by `posts_feed_idx`. */
 export const homePage = pageOf("feed_home", sql`${forAll} and ${isNotMuted(viewer, posts.authorId)}`);
 
-/** Newest first: what the viewer may see of one author, by `posts_author_idx`. Nothing when there is no such author. */
+/**
+ * One author's posts that the viewer may see, newest first, by `posts_author_idx`; none when there is no such author.
+ */
 export const authorPage = pageOf(
   "feed_author",
   sql`${forAll} and ${posts.authorId} = (select id from ${users} where lower(username) = lower(${username}))`,
 );
 
-/** Newest first: what the viewer may see in one group of people they have not muted, by `posts_group_idx`. */
+/** The posts of a group that the viewer may see, of people they have not muted, newest first, by `posts_group_idx`. */
 export const groupPage = pageOf(
   "feed_group",
   sql`${posts.groupId} = ${sql.placeholder("group")}::bigint and ${isNotMuted(viewer, posts.authorId)}`,
@@ -77,7 +79,7 @@ export const groupPage = pageOf(
 const anchor = {
   createdAt: feedAnchors.newestCreatedAt,
   id: feedAnchors.newestId,
-  /** Taken so lately that taking it again would change nothing. */
+  /** The anchor is so recent that storing it again would change nothing. */
   fresh: sql<boolean>`${feedAnchors.takenAt} > now() - interval '1 minute'`,
 };
 const anchorOf = (scope: SQL) =>
@@ -88,8 +90,8 @@ const anchorOf = (scope: SQL) =>
   );
 
 /**
- * How many posts the home feed holds: the kept total without the people who are hidden or muted, with what bonds
- * show. Sums over a viewer's own relations; no post is counted.
+ * The number of posts in the home feed: the stored total without people who are hidden or muted, plus posts that bonds
+ * share. It sums over a viewer's own relations and counts no post.
  */
 const homeTotal = sql<number>`${publicPostsTotal}
   - coalesce((select sum(${users.publicPostsCount}) from ${users}
@@ -98,7 +100,7 @@ const homeTotal = sql<number>`${publicPostsTotal}
       where ${users.id} in (select ${bonds.bondId} from ${bonds} where ${bonds.userId} = ${viewer} union all select ${viewer}::bigint)
         and ${canSeePerson(viewer, users.id)} and ${isNotMuted(viewer, users.id)}), 0)`;
 
-/** The state of the viewer's home feed. */
+/** Reads the state of the viewer's home feed. */
 export const homeState = prepared<FeedState[], { viewer: number }>((db) =>
   db
     .select({ total: homeTotal, scope: sql<string>`''`, anchor })
@@ -112,7 +114,7 @@ const authorTotal = sql<number>`case when ${canSeePerson(viewer, users.id)} then
       select 1 from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${users.id})
     then ${users.bondsPostsCount} else 0 end else 0 end`;
 
-/** The state of one author's feed; no row when there is no such author. */
+/** Reads the state of one author's feed; no row when there is no such author. */
 export const authorState = prepared<FeedState[], { viewer: number; username: string }>((db) =>
   db
     .select({ total: authorTotal, scope: sql<string>`${users.id}::text`, anchor })
@@ -122,7 +124,7 @@ export const authorState = prepared<FeedState[], { viewer: number; username: str
     .prepare("feed_author_state"),
 );
 
-/** Keeps where a first page began. */
+/** Stores where a first page began. */
 export const keepAnchor = prepared<unknown, { viewer: number; scope: string; createdAt: string; id: number }>((db) =>
   db
     .insert(feedAnchors)
@@ -143,10 +145,10 @@ export const keepAnchor = prepared<unknown, { viewer: number; scope: string; cre
     .prepare("feed_keep_anchor"),
 );
 
-/** Posts of a group are counted up to so many. */
+/** Posts of a group are counted up to this number. */
 const COUNTED_MAX = 10_000;
 
-/** How many posts a group has, by `posts_group_idx`; ten thousand stands for all above. */
+/** Counts the posts of a group, by `posts_group_idx`; ten thousand stands for all above. */
 export const countInGroup = prepared<{ count: number }[], { group: number }>((db) =>
   db
     .select({ count: sql<number>`count(*)` })

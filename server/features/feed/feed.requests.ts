@@ -5,7 +5,7 @@ import { type FeedScope, scopeOf } from "./feed.model.ts";
 const scopeSent = (name: unknown): FeedScope =>
   typeof name === "string" || name === undefined ? scopeOf(name) : { kind: "nobody" };
 
-/** Which page of whose feed. */
+/** The page and the owner of the feed. */
 export const feedQuery = paged(
   looseRequest(
     { username: calledBy.optional().meta({ description: "Of this author only.", examples: ["ada"] }) },

@@ -10,7 +10,7 @@ import { scopeOf } from "./feed.model.ts";
 import type { FeedService } from "./feed.service.ts";
 import { FeedArgs, FeedFilter } from "./feed.types.ts";
 
-/** The feed on the GraphQL face. */
+/** Serves the feed over GraphQL. */
 @Resolver()
 export class FeedResolver {
   constructor(private readonly feed: FeedService) {}

@@ -7,7 +7,7 @@ import { FEED_PAGE_SIZE } from "./feed.limits.rules.ts";
 import { feedQuery } from "./feed.requests.ts";
 import type { FeedService } from "./feed.service.ts";
 
-/** The feed on the REST face. */
+/** Serves the feed over REST. */
 export const feedRoutes = (feed: FeedService, urlOf: UrlOf): Route[] => [
   call({
     method: "GET",

@@ -10,26 +10,29 @@ import { authorPage, authorState, countInGroup, groupPage, homePage, homeState, 
 
 type Cut = ReturnType<typeof sliceValues>;
 
-/** What members read: newest first, what they may see. Mutes hide from the home feed, not from an author's own. */
+/**
+ * Returns the posts that a member may see, newest first. Mutes hide posts from the home feed, not from an author's own
+ * feed.
+ */
 export class FeedService {
   constructor(
     private readonly db: Db,
     private readonly groups: Pick<GroupsService, "getBySlug">,
   ) {}
 
-  /** A page behind a cursor, in one statement; the total is counted only when asked for. */
+  /** Returns a page after a cursor by one statement; the total is counted only on request. */
   async page(viewer: Viewer, scope: FeedScope, request: PageRequest): Promise<Page<PostView>> {
     const posts = await this.#posts(viewer, scope, sliceValues(request));
     return toPage(posts, request.first, async () => (await this.#state(viewer, scope))?.total ?? 0);
   }
 
-  /** A page of what is written in a group. */
+  /** Returns a page of the posts in a group. */
   groupPage(viewer: Viewer, groupId: number, request: PageRequest): Promise<Page<PostView>> {
     return this.#inGroup(viewer, groupId, request);
   }
 
   /**
-   * The same by its number.
+   * Returns a numbered page of the posts in a group.
    * @throws DomainError NOT_FOUND for no group.
    */
   async numberedGroupPage(viewer: Viewer, slug: string, page: number): Promise<Page<PostView>> {
@@ -48,8 +51,8 @@ export class FeedService {
   }
 
   /**
-   * A page by its number. The first page remembers where it began, and for ten minutes the later ones are counted from
-   * there, so that new posts do not push what was already read onto the next page.
+   * Returns a numbered page. The first page stores where it began, and for ten minutes later pages count from there, so
+   * that new posts do not push posts that were already read onto the next page.
    */
   async numberedPage(viewer: Viewer, scope: FeedScope, page: number): Promise<NumberedPage<PostView>> {
     const state = await this.#state(viewer, scope);
@@ -84,5 +87,5 @@ export class FeedService {
   }
 }
 
-/** A page ends before its cut: the anchor itself belongs to the feed. */
+/** A page ends before its position, but the anchor itself belongs to the feed. */
 const upTo = ({ createdAt, id }: Keyset) => ({ createdAt, id: id + 1 });

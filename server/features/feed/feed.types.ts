@@ -12,6 +12,6 @@ export class FeedFilter {
   username?: string | null;
 }
 
-/** Which part of a feed. */
+/** The arguments that select a part of a feed. */
 @ArgsType()
 export class FeedArgs extends pageArgs(FEED_PAGE_SIZE) {}

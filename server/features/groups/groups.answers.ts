@@ -4,7 +4,7 @@ import { nameFields } from "#server/features/auth/auth.answers";
 import { address, howMany, idNumber, moment } from "#server/rest/answers";
 import { GROUP_ROLES, GROUP_STATES, GROUP_VISIBILITIES } from "./groups.model.ts";
 
-/** What a group is called by in an address. */
+/** The name of a group in an address. */
 export const slug = z.string().meta({ description: "The group's address.", examples: ["repair-cafe"] });
 
 const role = z.enum(GROUP_ROLES).meta({ examples: ["member"] });

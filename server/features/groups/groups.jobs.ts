@@ -1,7 +1,9 @@
 import type { Job } from "#server/platform/jobs/jobList";
 import type { GroupsService } from "./groups.service.ts";
 
-/** Counts what groups show of themselves: a moment after something changed, and every five minutes, as time passes. */
+/**
+ * Counts the figures of groups: a moment after a change, and every five minutes, because they also change with time.
+ */
 export const groupsJobs = (groups: GroupsService): Job[] => [
   { name: "groups.count", cron: "*/5 * * * *", run: () => groups.countFigures() },
 ];

@@ -1,4 +1,4 @@
-/* What a page of the browser shows without the library that checks rules. */
+/* Values that a browser page shows without loading the library of the rules. */
 
 export const GROUP_NAME_MIN = 3;
 export const GROUP_NAME_MAX = 80;
@@ -7,7 +7,7 @@ export const DESCRIPTION_MAX = 500;
 
 export const LAST_OWNER = "You are the group's last owner. Make somebody else an owner before you leave.";
 
-/** The address that a name suggests: its letters and numbers with dashes between; empty where none is left. */
+/** Returns the address that a name suggests: its words and numbers with dashes between; empty when it has none. */
 export function slugOf(name: string): string {
   const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain

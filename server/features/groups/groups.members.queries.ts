@@ -11,18 +11,18 @@ import type { GroupRole, GroupVisibility } from "./groups.model.ts";
 
 const viewer = sql.placeholder("viewer");
 
-/** Everything about who is in a group happens in turn, and its count of members with it. */
+/** Serializes all changes of who is in a group, and of its member count. */
 export const lockGroup = (tx: Tx, groupId: number) => lockInTurn(tx, `group:${groupId}`);
 
 interface Membership {
   visibility: GroupVisibility;
   state: "member" | "requested" | "refused" | null;
   role: GroupRole | null;
-  /** Whether a refusal is so young that asking again is too early. */
+  /** Whether the refusal is so recent that the member may not send another request yet. */
   refusedLately: boolean;
 }
 
-/** What a member is to a group; undefined when there is no such group. */
+/** Finds what a member is to a group; undefined when there is no such group. */
 export async function membershipOf(
   tx: DbOrTx,
   { groupId, memberId, days }: { groupId: number; memberId: number; days: number },
@@ -41,7 +41,7 @@ export async function membershipOf(
   return row;
 }
 
-/** Puts somebody where they are now: in the group, or waiting before it. */
+/** Stores a member of the group, or a request to join it. */
 export async function putMember(
   tx: Tx,
   {
@@ -67,12 +67,12 @@ export async function putMember(
     });
 }
 
-/** Somebody is nothing to the group any more. */
+/** Removes a member, or a request, from the group. */
 export async function deleteMember(tx: Tx, groupId: number, memberId: number): Promise<void> {
   await tx.delete(groupMembers).where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, memberId)));
 }
 
-/** Moves the kept count of a group that is locked. */
+/** Changes the stored member count of a locked group. */
 export async function countMembers(tx: Tx, groupId: number, change: 1 | -1): Promise<void> {
   await tx
     .update(groups)
@@ -80,7 +80,7 @@ export async function countMembers(tx: Tx, groupId: number, change: 1 | -1): Pro
     .where(eq(groups.id, groupId));
 }
 
-/** Says what somebody who is in a group may do there. */
+/** Stores the role of a member in the group. */
 export async function setMemberRole(tx: Tx, groupId: number, memberId: number, role: GroupRole): Promise<void> {
   await tx
     .update(groupMembers)
@@ -88,7 +88,7 @@ export async function setMemberRole(tx: Tx, groupId: number, memberId: number, r
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, memberId), eq(groupMembers.state, "member")));
 }
 
-/** Whether somebody else owns the group too. */
+/** Checks whether the group has another owner. */
 export async function hasOtherOwner(tx: DbOrTx, groupId: number, memberId: number): Promise<boolean> {
   const [row] = await tx
     .select({ id: groupMembers.userId })
@@ -101,7 +101,7 @@ export async function hasOtherOwner(tx: DbOrTx, groupId: number, memberId: numbe
   return row !== undefined;
 }
 
-/** Those of these groups that a member owns alone (`group_members_list_idx`). */
+/** Finds those of these groups that have no other owner than the member (`group_members_list_idx`). */
 export const lastOwned = prepared<{ id: number }[], { ids: number[]; ownerId: number }>((db) =>
   db
     .select({ id: groupMembers.groupId })
@@ -118,7 +118,7 @@ export const lastOwned = prepared<{ id: number }[], { ids: number[]; ownerId: nu
     .prepare("groups_owned_alone"),
 );
 
-/** Groups that a member is in, in order of their ids, for when they leave all of them. */
+/** Lists the groups of a member who leaves all of them, in order of their ids. */
 export async function groupsOfLeaver(tx: Tx, memberId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: groupMembers.groupId })
@@ -128,7 +128,7 @@ export async function groupsOfLeaver(tx: Tx, memberId: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Gives a group without an owner the admin, or else the member, who is in it longest. */
+/** Makes the admin, or else the member, who has been in a group longest its owner, if it has none. */
 export async function promoteLongest(tx: Tx, groupId: number): Promise<void> {
   await tx.execute(sql`update ${groupMembers} set role = 'owner'
     where group_id = ${groupId} and state = 'member'
@@ -146,7 +146,10 @@ interface PeopleValues extends KeysetValues {
 
 type PersonOfGroup = Person & { role: GroupRole; since: string };
 
-/** People of a group, or before its door, newest first, whom the viewer may see (`group_members_list_idx`). */
+/**
+ * Lists the members of a group, or the requests to join it, newest first, of people whom the viewer may see
+ * (`group_members_list_idx`).
+ */
 export const peopleOfGroup = prepared<PersonOfGroup[], PeopleValues>((db) =>
   db
     .select({ ...personColumns, role: groupMembers.role, since: groupMembers.createdAt })
@@ -166,7 +169,7 @@ export const peopleOfGroup = prepared<PersonOfGroup[], PeopleValues>((db) =>
     .prepare("group_people"),
 );
 
-/** How many wait before the doors of these groups. */
+/** Counts the requests to join these groups. */
 export const countRequests = prepared<{ id: number; count: number }[], { ids: number[] }>((db) =>
   db
     .select({ id: groupMembers.groupId, count: sql<number>`count(*)` })

@@ -9,7 +9,7 @@ import { Group, GroupRole } from "./groups.types.ts";
 
 const THE_GROUP = { description: "The group." };
 
-/** Coming into groups, going out, and who may do what there. */
+/** Serves membership and roles of groups over GraphQL. */
 @Resolver()
 export class GroupMembersResolver {
   constructor(private readonly members: GroupMembersService) {}

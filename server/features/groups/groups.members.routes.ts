@@ -19,7 +19,7 @@ interface Parts {
 const aGroup = { id: idParam(GROUP) };
 const anAsker = { ...aGroup, user_id: idParam(REQUEST) };
 
-/** Who is in groups, on the REST face. */
+/** Serves membership and roles of groups over REST. */
 export const groupMembersRoutes = ({ groups, groupMembers, urlOf }: Parts): Route[] => [
   call({
     method: "GET",

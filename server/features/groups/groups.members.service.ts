@@ -48,7 +48,7 @@ interface Parts {
   groups: GroupsService;
 }
 
-/** Members join groups, are let in, and leave. Whatever happens to who is in one group happens in turn. */
+/** Lets members join groups, be accepted and leave. Changes of the membership of one group take turns. */
 export class GroupMembersService {
   constructor(private readonly parts: Parts) {
     parts.events.on(accountDeleted, async (tx, { memberId }) => {
@@ -61,8 +61,8 @@ export class GroupMembersService {
   }
 
   /**
-   * Into a public group at once; before the door of a private one, whose owners and admins are told. Whoever is in or
-   * waits already stays where they are.
+   * Joins a public group at once; for a private one it stores a request and notifies owners and admins. A member, or a
+   * pending request, stays as it is.
    * @throws DomainError RATE_LIMITED within two weeks of a refusal.
    */
   async join(viewer: Viewer, groupId: number): Promise<GroupView> {
@@ -80,7 +80,7 @@ export class GroupMembersService {
   }
 
   /**
-   * Out of the group, or a request taken back.
+   * Leaves a group, or withdraws a request.
    * @throws DomainError CONFLICT for the last owner.
    */
   async leave(viewer: Viewer, groupId: number): Promise<GroupView> {
@@ -98,7 +98,7 @@ export class GroupMembersService {
     return this.parts.groups.get(viewer, groupId);
   }
 
-  /** Lets somebody in who asked, or declines; they may ask again after two weeks. */
+  /** Accepts or declines a request; after two weeks the member may send another one. */
   async answer(viewer: Viewer, groupId: number, memberId: number, accept: boolean): Promise<GroupView> {
     const { events } = this.parts;
     await events.transaction(async (tx) => {
@@ -116,7 +116,7 @@ export class GroupMembersService {
     return this.parts.groups.get(viewer, groupId);
   }
 
-  /** Only owners make owners and admins, and the last owner stays one. */
+  /** Sets a member's role. Only owners appoint owners and admins, and the last owner remains one. */
   async setRole(viewer: Viewer, groupId: number, memberId: number, role: GroupRole): Promise<GroupView> {
     await this.parts.db.transaction(async (tx) => {
       const own = await this.#locked(tx, groupId, viewer.id);
@@ -129,7 +129,7 @@ export class GroupMembersService {
     return this.parts.groups.get(viewer, groupId);
   }
 
-  /** Owners send away anybody but owners, admins members only. */
+  /** Removes somebody from the group: owners may remove everybody except owners, admins may remove members only. */
   async remove(viewer: Viewer, groupId: number, memberId: number): Promise<GroupView> {
     if (memberId === viewer.id) throw invalid({ userId: ["Leave the group instead."] });
     await this.parts.db.transaction(async (tx) => {
@@ -143,25 +143,25 @@ export class GroupMembersService {
     return this.parts.groups.get(viewer, groupId);
   }
 
-  /** Who is in a group, newest first; nobody in a private group of others. */
+  /** Lists the members of a group, newest first; none for a private group that the viewer is not in. */
   async members(viewer: Viewer, group: GroupView, slice: Slice): Promise<Page<Positioned<GroupMemberView>>> {
     if (!canRead(group)) return toPage([], slice.first, async () => group.membersCount);
     return this.#people(viewer, group.id, "member", slice, async () => group.membersCount);
   }
 
-  /** Who waits to be let in; nobody for those who cannot answer. */
+  /** Lists the requests to join a group; none for viewers who cannot answer them. */
   async requests(viewer: Viewer, group: GroupView, slice: Slice): Promise<Page<Positioned<GroupMemberView>>> {
     if (!canManage(group)) return toPage([], slice.first, async () => 0);
     const total = async () => (await this.requestCounts(viewer, [group.id]))[0] ?? 0;
     return this.#people(viewer, group.id, "requested", slice, total);
   }
 
-  /** How many wait before the doors of these groups. A batch of loaders. */
+  /** Counts the requests to join these groups; it serves a loader. */
   readonly requestCounts = async (_viewer: Viewer | null, ids: readonly number[]): Promise<number[]> => {
     return countsInOrder(ids, await countRequests(this.parts.db, { ids: [...ids] }));
   };
 
-  /** Which of these groups the viewer may leave: those that they do not own alone. A batch of loaders. */
+  /** Finds which of these groups the viewer may leave: those with another owner; it serves a loader. */
   readonly canLeave = async (viewer: Viewer | null, ids: readonly number[]): Promise<boolean[]> => {
     const subject = { ids: [...ids], ownerId: viewerId(viewer) };
     const alone = new Set((await lastOwned(this.parts.db, subject)).map(({ id }) => id));
@@ -169,8 +169,8 @@ export class GroupMembersService {
   };
 
   /**
-   * Where a post goes that a member writes in a group: to everybody, or to the group alone.
-   * @throws DomainError FORBIDDEN for who is not in it, NOT_FOUND for no group.
+   * Returns the visibility of a post that a member writes in a group: everybody, or the group alone.
+   * @throws DomainError FORBIDDEN for a viewer who is not in it, NOT_FOUND for no group.
    */
   async visibilityFor(tx: Tx, viewer: Viewer, groupId: number): Promise<"public" | "group"> {
     const { visibility, state } = await this.#membership(tx, groupId, viewer.id);
@@ -197,7 +197,7 @@ export class GroupMembersService {
   async #letIn(tx: Tx, groupId: number, memberId: number): Promise<void> {
     await putMember(tx, { groupId, memberId, state: "member" });
     await countMembers(tx, groupId, 1);
-    // A group whose last owner is gone belongs to whoever comes next.
+    // A group whose last owner is gone gets the longest member as its owner.
     await promoteLongest(tx, groupId);
     await this.parts.groups.noteCounted(tx);
   }
@@ -212,7 +212,7 @@ export class GroupMembersService {
     if (!(await hasOtherOwner(tx, groupId, memberId))) throw new DomainError("CONFLICT", LAST_OWNER);
   }
 
-  /** The viewer's role in a group that they manage. */
+  /** Returns the viewer's role in a group that they manage. */
   async #managed(tx: Tx, viewer: Viewer, groupId: number): Promise<GroupRole> {
     const { state, role } = await this.#locked(tx, groupId, viewer.id);
     if (state !== "member" || role === null || role === "member") throw forbidden(NOT_YOURS_TO_MANAGE);

@@ -7,11 +7,11 @@ export const GROUP_VISIBILITIES = ["public", "private"] as const;
 export type GroupVisibility = (typeof GROUP_VISIBILITIES)[number];
 export const GROUP_ROLES = ["owner", "admin", "member"] as const;
 export type GroupRole = (typeof GROUP_ROLES)[number];
-/** What a member is to a group. Who was refused is not told apart from who never asked, until they ask again. */
+/** What a member is to a group. A refused request looks like none, until the member sends another one. */
 export const GROUP_STATES = ["none", "requested", "member"] as const;
 export type GroupState = (typeof GROUP_STATES)[number];
 
-/** A group as one viewer sees it. What is written in a private one is not part of it. */
+/** A group as one viewer sees it, without its posts. */
 export interface GroupView {
   id: number;
   slug: string;
@@ -21,24 +21,24 @@ export interface GroupView {
   cover: StoredImage | null;
   visibility: GroupVisibility;
   membersCount: number;
-  /** Posts of the last seven days. */
+  /** The number of posts of the last seven days. */
   weekPostsCount: number;
   createdAt: string;
   updatedAt: string;
   viewerState: GroupState;
-  /** Null for who is no member. */
+  /** Null for a viewer who is no member. */
   viewerRole: GroupRole | null;
 }
 
-/** Somebody in a group. */
+/** A member of a group, or a person with a request to join it. */
 export interface GroupMemberView {
   user: Person;
   role: GroupRole;
-  /** When they were let in, or asked to be. */
+  /** The time when they joined or sent the request. */
   since: string;
 }
 
-/** The community's groups in four numbers, and how many there are of each category; counted by a job. */
+/** Four figures of all groups, and the number of groups in each category; a job counts them. */
 export interface GroupFigures {
   groups: number;
   members: number;
@@ -47,15 +47,15 @@ export interface GroupFigures {
   categories: { category: Category; groupsCount: number }[];
 }
 
-/** Groups on a page of the REST face. */
+/** The number of groups on a page of REST. */
 export const GROUPS_PAGE_SIZE = 12;
-/** Members or requests on a page of the REST face. */
+/** The number of members or requests on a page of REST. */
 export const MEMBERS_PAGE_SIZE = 20;
-/** Groups that are suggested where nothing else is said, and at most. */
+/** The default and the largest number of suggested groups. */
 export const FEATURED = 6;
 export const FEATURED_MAX = 12;
 
-/** Days after which somebody who was refused may ask again. */
+/** The days after which a refused person may send another request. */
 export const REFUSED_DAYS = 14;
 
 export const GROUP = "This group";
@@ -66,17 +66,17 @@ export const OWNERS_ONLY = "Only the group's owners can do this.";
 export const REFUSED_LATELY = "Your request was declined. You can ask again after two weeks.";
 export const MEMBERS_WRITE = "Join the group to post in it.";
 
-/** Told in the transaction of the act: somebody asks to be let into a private group. */
+/** Published in the transaction of the act: a member sends a request to join a private group. */
 export const groupRequested = defineEvent<{ groupId: number; memberId: number }>("groupRequested");
-/** They take it back, or it was answered. */
+/** The request was withdrawn or answered. */
 export const groupRequestSettled = defineEvent<{ groupId: number; memberId: number }>("groupRequestSettled");
-/** They were let in by this member. */
+/** This member accepted the request. */
 export const groupApproved = defineEvent<{ groupId: number; memberId: number; byId: number }>("groupApproved");
 
-/** Owners and admins say who comes in, and what the group says of itself. */
+/** Checks whether the viewer may accept members and change the group: owners and admins may. */
 export const canManage = (group: Pick<GroupView, "viewerRole">): boolean =>
   group.viewerRole === "owner" || group.viewerRole === "admin";
 
-/** Whether the viewer sees who is in the group and what is written there. */
+/** Checks whether the viewer may see the members and posts of the group. */
 export const canRead = (group: Pick<GroupView, "visibility" | "viewerState">): boolean =>
   group.visibility === "public" || group.viewerState === "member";

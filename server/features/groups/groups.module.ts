@@ -14,7 +14,7 @@ interface Needs {
   mediaRelease: MediaReleaseService;
 }
 
-/** Groups and who is in them. */
+/** Assembles groups and their members. */
 export const groupsModule = feature(({ db, events, jobs, limits }, { media, mediaRelease }: Needs) => {
   const groups = new GroupsService({ db, jobs, limits, media, release: mediaRelease });
   const groupMembers = new GroupMembersService({ db, events, limits, groups });

@@ -3,7 +3,7 @@ import { presentAuthor } from "#server/features/people/people.presenter";
 import type { GroupAnswer, GroupFiguresAnswer, GroupMemberAnswer } from "./groups.answers.ts";
 import type { GroupFigures, GroupMemberView, GroupView } from "./groups.model.ts";
 
-/** A group in REST. */
+/** Presents a group in REST. */
 export function presentGroup(group: GroupView, urlOf: UrlOf): GroupAnswer {
   return {
     id: group.id,
@@ -22,12 +22,12 @@ export function presentGroup(group: GroupView, urlOf: UrlOf): GroupAnswer {
   };
 }
 
-/** Somebody in a group, or before its door, in REST. */
+/** Presents a member of a group, or a request to join it, in REST. */
 export function presentGroupMember({ user, role, since }: GroupMemberView, urlOf: UrlOf): GroupMemberAnswer {
   return { ...presentAuthor(user, urlOf), role, since };
 }
 
-/** The numbers of all groups in REST. */
+/** Presents the figures of all groups in REST. */
 export function presentFigures({
   postsThisWeek,
   activeToday,

@@ -27,7 +27,7 @@ const groupColumns = {
 
 const ofViewer = and(eq(groupMembers.groupId, groups.id), eq(groupMembers.userId, viewer));
 
-/** A group by its address, in any case (`groups_slug_key`). */
+/** Finds a group by its address, in any case (`groups_slug_key`). */
 export const groupBySlug = prepared<GroupView[], { viewer: number; slug: string }>((db) =>
   db
     .select(groupColumns)
@@ -37,7 +37,7 @@ export const groupBySlug = prepared<GroupView[], { viewer: number; slug: string 
     .prepare("group_by_slug"),
 );
 
-/** Many groups by their ids, in no order. */
+/** Finds many groups by their ids, in no order. */
 export const groupsByIds = prepared<GroupView[], { viewer: number; ids: number[] }>((db) =>
   db
     .select(groupColumns)
@@ -54,7 +54,7 @@ const category = sql`${sql.placeholder("category")}::text`;
 const wanted = sql`(${pattern} is null or ${groups.name} ilike ${pattern} or ${groups.description} ilike ${pattern})
   and (${category} is null or ${groups.category} = ${category})`;
 
-/** Groups by what they are called and about, newest first. */
+/** Lists groups by category or a word in their name or description, newest first. */
 export const allGroups = prepared<GroupView[], PageValues & { pattern: string | null; category: string | null }>((db) =>
   db
     .select(groupColumns)
@@ -67,7 +67,7 @@ export const allGroups = prepared<GroupView[], PageValues & { pattern: string | 
     .prepare("groups_all"),
 );
 
-/** Groups that the viewer is in, joined last first (`group_members_user_idx`). */
+/** Lists groups that the viewer is in, the last joined first (`group_members_user_idx`). */
 export const ownGroups = prepared<(GroupView & { joinedAt: string })[], PageValues>((db) =>
   db
     .select({ ...groupColumns, joinedAt: groupMembers.createdAt })
@@ -82,7 +82,7 @@ export const ownGroups = prepared<(GroupView & { joinedAt: string })[], PageValu
     .prepare("groups_own"),
 );
 
-/** How many groups the viewer is in. */
+/** Counts the groups that the viewer is in. */
 export const countOwnGroups = prepared<{ count: number }[], { viewer: number }>((db) =>
   db
     .select({ count: sql<number>`count(*)` })
@@ -91,12 +91,12 @@ export const countOwnGroups = prepared<{ count: number }[], { viewer: number }>(
     .prepare("groups_own_count"),
 );
 
-/** Groups that are looked at for a suggestion: the most active ones, by `groups_active_idx`. */
+/** The number of candidates for a suggestion: the most active groups, by `groups_active_idx`. */
 const CANDIDATES = 60;
 
 /**
- * Groups worth a look: where the viewer's bonds are, and where people write. A bond inside weighs as much as three
- * members who wrote something this week.
+ * Suggests groups: those with the viewer's bonds, and active ones. One bond inside counts as much as three members who
+ * wrote something this week.
  */
 export const featuredGroups = prepared<GroupView[], { viewer: number; limit: number }>((db) => {
   const candidates = sql`(select id from ${groups} as active order by active.week_active_count desc, active.id
@@ -119,7 +119,7 @@ export const featuredGroups = prepared<GroupView[], { viewer: number; limit: num
     .prepare("groups_featured");
 });
 
-/** The counted numbers: `groups`, `members`, `posts_week`, `active_day`, and `category:` with each category. */
+/** Reads the stored figures: `groups`, `members`, `posts_week`, `active_day`, and `category:` with each category. */
 export const readFigures = prepared<{ name: string; value: number }[], Record<string, never>>((db) =>
   db.select({ name: groupFigures.name, value: groupFigures.value }).from(groupFigures).prepare("group_figures"),
 );

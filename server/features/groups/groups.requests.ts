@@ -9,17 +9,17 @@ const cover = looseRequest({ cover_id: newGroup.shape.coverId }, ({ cover_id: id
 
 const described = both(cover, request(newGroup, { name: {}, slug: {}, description: {}, category: {}, visibility: {} }));
 
-/** A group to be founded; without an address of its own it is made of its name. */
+/** A new group; without an address of its own it gets one from its name. */
 export const newGroupBody: typeof described = {
   fields: { ...described.fields, slug: z.optional(newGroup.shape.slug) },
   read: ({ slug, ...sent }) =>
     described.read({ ...sent, slug: slug ?? addressOf(null, typeof sent["name"] === "string" ? sent["name"] : "") }),
 };
 
-/** What of a group changes. */
+/** The changes of a group. */
 export const groupChangesBody = both(cover, request(groupChanges, { name: {}, description: {}, category: {} }));
 
-/** Which groups: all of them, the member's own, or some that they may want to be in. */
+/** The list of groups: all, the member's own, or suggestions. */
 export const groupsQuery = paged(
   both(
     looseRequest(

@@ -29,7 +29,7 @@ import {
 
 const coverOf = (id: string | number | null | undefined) => (id == null ? id : toIdField(id, "coverId"));
 
-/** Groups on the GraphQL face. */
+/** Serves groups over GraphQL. */
 @Resolver(() => Group)
 export class GroupsResolver {
   constructor(

@@ -10,7 +10,7 @@ import { presentFigures, presentGroup } from "./groups.presenter.ts";
 import { groupChangesBody, groupsQuery, newGroupBody } from "./groups.requests.ts";
 import type { GroupsService } from "./groups.service.ts";
 
-/** Groups on the REST face. */
+/** Serves groups over REST. */
 export const groupsRoutes = (groups: GroupsService, urlOf: UrlOf): Route[] => [
   call({
     method: "GET",

@@ -11,10 +11,10 @@ export const SLUG_TAKEN = "This address is already taken";
 const VISIBILITY_UNKNOWN = "A group is public or private";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Words that stand at this place of an address already. */
+/** Words that the product uses in the same part of an address already. */
 const RESERVED = new Set(["new", "stats", "mine", "featured", "categories"]);
 
-/** The address of a group whose founder chose none is made of its name. */
+/** Returns the address of a group; it is derived from the name if the founder chose none. */
 export const addressOf = (chosen: string | null | undefined, name: string): string => chosen ?? slugOf(name);
 
 const name = requiredText(NAME_REQUIRED, { max: GROUP_NAME_MAX, label: "The name" }).check(
@@ -33,7 +33,7 @@ const about = {
 };
 const coverId = z.nullish(z.number("This file is not available any more. Please upload it again."));
 
-/** A group as its founder describes it. Whether it is private stays as it is chosen here. */
+/** A group as its founder describes it. Its visibility cannot be changed later. */
 export const newGroup = z.object({
   ...about,
   slug,
@@ -43,7 +43,7 @@ export const newGroup = z.object({
 /** A group as its founder sends it, and as it is stored. */
 export type GroupDraft = z.input<typeof newGroup>;
 
-/** What its owners and admins change; what is left out stays as it is. */
+/** The changes by its owners and admins; omitted fields stay as they are. */
 export const groupChanges = z.object({
   name: z.optional(about.name),
   description: z.optional(about.description),
@@ -53,7 +53,7 @@ export const groupChanges = z.object({
 /** Changes as they are sent, and as they are stored. */
 export type GroupChangesDraft = z.input<typeof groupChanges>;
 
-/** How a list of groups is narrowed. */
+/** The conditions of a list of groups. */
 export const groupSearch = z.object({
   query: z.nullish(z.string("The search must be text").check(z.trim(), z.maxLength(100, "The search is too long"))),
   category: z.nullish(oneOf(CATEGORIES, CATEGORY_UNKNOWN)),

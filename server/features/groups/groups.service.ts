@@ -33,7 +33,7 @@ import {
 } from "./groups.rules.ts";
 import { insertGroup, recount, isSlugTaken, lockCover, updateGroup } from "./groups.writing.queries.ts";
 
-/** Changes of the figures are gathered for so long before they are counted. */
+/** The time for which changes of the figures are collected before they are counted. */
 const GATHER_MS = 2_000;
 
 interface Parts {
@@ -44,11 +44,14 @@ interface Parts {
   release: MediaReleaseService;
 }
 
-/** Members found groups and find them. */
+/** Lets members create, change and find groups. */
 export class GroupsService {
   constructor(private readonly parts: Parts) {}
 
-  /** @throws DomainError BAD_USER_INPUT naming each field that is wrong, the address too when somebody has it. */
+  /**
+   * Creates a group.
+   * @throws DomainError BAD_USER_INPUT naming each invalid field, including an address that is taken.
+   */
   async create(viewer: Viewer, draft: GroupDraft): Promise<GroupView> {
     const { db, limits } = this.parts;
     const command = check(newGroup, draft);
@@ -66,7 +69,7 @@ export class GroupsService {
     return this.get(viewer, id);
   }
 
-  /** Changes what is sent and leaves the rest. */
+  /** Changes the fields that the draft contains and leaves the rest. */
   async edit(viewer: Viewer, id: number, draft: GroupChangesDraft): Promise<GroupView> {
     const { coverId, ...changes } = check(groupChanges, draft);
     await this.parts.limits.consume("editsByMember", viewer.id);
@@ -76,7 +79,7 @@ export class GroupsService {
       if (!canManage(await this.#find(tx, viewer, id))) throw forbidden(NOT_YOURS_TO_MANAGE);
       const cover = await this.#cover(tx, viewer, coverId);
       await updateGroup(tx, id, { ...changesIn(changes), ...(cover !== undefined && { cover }) });
-      // Only whoever uploaded the old picture can give it up; another's is left to the sweep of their files.
+      // Only the member who uploaded the old picture can release it; the sweep removes those of others.
       if (cover !== undefined && before.cover) await this.parts.release.releaseImages(tx, viewer.id, [before.cover]);
       await this.noteCounted(tx);
     });
@@ -88,7 +91,7 @@ export class GroupsService {
     return this.#find(this.parts.db, viewer, id);
   }
 
-  /** A group by its address; null when there is none. */
+  /** Finds a group by its address; null when there is none. */
   async find(viewer: Viewer, slug: string): Promise<GroupView | null> {
     const [group] = await groupBySlug(this.parts.db, { viewer: viewer.id, slug });
     return group ?? null;
@@ -99,13 +102,13 @@ export class GroupsService {
     return required(await this.find(viewer, slug), GROUP);
   }
 
-  /** Groups by their ids, in that order, by one statement. A batch of loaders. */
+  /** Returns groups by their ids, in that order, by one statement; it serves a loader. */
   readonly byIds = async (viewer: Viewer | null, ids: readonly number[]): Promise<(GroupView | Error)[]> => {
     const rows = await groupsByIds(this.parts.db, { viewer: viewerId(viewer), ids: [...ids] });
     return inOrder(ids, rows, ({ id }) => id).map((group) => group ?? notFound(GROUP));
   };
 
-  /** All groups, newest first, or those of a category or with a word in their name or description. */
+  /** Lists all groups, newest first, or those of a category or with a word in their name or description. */
   async list(viewer: Viewer, search: GroupSearch, slice: Slice): Promise<Page<Positioned<GroupView>>> {
     const { query, category } = check(groupSearch, search);
     const pattern = query ? containing(query) : null;
@@ -119,7 +122,7 @@ export class GroupsService {
     );
   }
 
-  /** The viewer's own groups, joined last first. */
+  /** Lists the viewer's own groups, the last joined first. */
   async own(viewer: Viewer, slice: Slice): Promise<Page<Positioned<GroupView>>> {
     const rows = await ownGroups(this.parts.db, { viewer: viewer.id, ...sliceValues(slice) });
     const items = rows.map(({ joinedAt, ...item }) => ({ position: { createdAt: joinedAt, id: item.id }, item }));
@@ -129,19 +132,19 @@ export class GroupsService {
     });
   }
 
-  /** The list that a REST call names: `mine`, `featured`, or all. */
+  /** Returns the list that a REST call names: `mine`, `featured`, or all. */
   async scoped(viewer: Viewer, { scope, ...search }: GroupSearch & { scope: string }, slice: Slice) {
     if (scope === "featured") return { items: await this.featured(viewer, FEATURED), hasNextPage: false };
     const page = await (scope === "mine" ? this.own(viewer, slice) : this.list(viewer, search, slice));
     return { items: page.items.map(({ item }) => item), hasNextPage: page.hasNextPage };
   }
 
-  /** Groups that the viewer is not in and may want to be. */
+  /** Suggests groups that the viewer is not in. */
   featured(viewer: Viewer, limit: number): Promise<GroupView[]> {
     return featuredGroups(this.parts.db, { viewer: viewer.id, limit });
   }
 
-  /** What the job counted last. */
+  /** Returns the figures that the job counted last. */
   async figures(): Promise<GroupFigures> {
     const values = new Map((await readFigures(this.parts.db, {})).map(({ name, value }) => [name, value]));
     const figureOf = (name: string) => values.get(name) ?? 0;
@@ -154,7 +157,7 @@ export class GroupsService {
     };
   }
 
-  /** Something that figures count has happened: they are counted anew in a moment, once for all that happens till then. */
+  /** Schedules a count of the figures; one job serves all changes within a moment. */
   async noteCounted(tx: Tx): Promise<void> {
     const runAt = new Date(Date.now() + GATHER_MS);
     await this.parts.jobs.enqueue(tx, "groups.count", {}, { key: "groups.count", runAt });
@@ -180,7 +183,7 @@ export class GroupsService {
   }
 }
 
-/** What was sent of an object, without what was left out. */
+/** Returns the fields of an object that are not undefined. */
 function changesIn<T extends object>(changes: T) {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

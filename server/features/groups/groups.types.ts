@@ -9,7 +9,7 @@ import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import { DESCRIPTION_MAX, GROUP_NAME_MAX, GROUP_NAME_MIN } from "./groups.limits.rules.ts";
 
-/** Who reads what is written in a group, by the words that stand in the table. */
+/** Who may read the posts of a group, with the values of the column. */
 export enum GroupVisibility {
   PUBLIC = "public",
   PRIVATE = "private",

@@ -6,7 +6,7 @@ import { groupMembers, groups } from "#server/db/schema/groups";
 import type { StoredImage } from "#server/db/schema/images";
 import type { GroupVisibility } from "./groups.model.ts";
 
-/** Whether an address leads to a group already; addresses are given one after the other. */
+/** Checks whether an address is taken; a lock serializes new addresses. */
 export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
   await lockInTurn(tx, `group-slug:${slug}`);
   const [row] = await tx
@@ -38,7 +38,7 @@ export async function insertGroup(tx: Tx, founderId: number, group: NewGroupRow)
   return row.id;
 }
 
-/** Holds a group and says which picture it shows. */
+/** Locks a group and returns its picture. */
 export async function lockCover(tx: Tx, groupId: number): Promise<{ cover: StoredImage | null } | undefined> {
   const [row] = await tx
     .select({ cover: groups.cover })
@@ -48,7 +48,7 @@ export async function lockCover(tx: Tx, groupId: number): Promise<{ cover: Store
   return row;
 }
 
-/** Changes what a group says of itself. */
+/** Changes the fields of a group. */
 export async function updateGroup(
   tx: Tx,
   groupId: number,
@@ -60,5 +60,5 @@ export async function updateGroup(
     .where(eq(groups.id, groupId));
 }
 
-/** Counts anew what groups show of themselves. */
+/** Counts the figures of groups again. */
 export const recount = (db: Db): Promise<void> => countFigures(db);

@@ -31,7 +31,7 @@ registerEnumType(ChatEventKind, {
   },
 });
 
-/** What GraphQL shows of a `ChatEvent`; the conversation is added by the resolver. */
+/** The GraphQL fields of a `ChatEvent`; the resolver adds the conversation. */
 @ObjectType({ description: "Something that happened in one of the viewer's conversations.", simpleResolvers: true })
 export class ChatEvent {
   @Field(() => ChatEventKind, { description: "What happened." })
@@ -50,7 +50,7 @@ export class ChatEvent {
   lastReadSeq!: number | null;
 }
 
-/** What GraphQL shows of a `TypingView`. */
+/** The GraphQL fields of a `TypingView`. */
 @ObjectType({ description: "Somebody types, or no longer does.", simpleResolvers: true })
 export class TypingEvent {
   @Field(() => ID, { description: "In which conversation." })

@@ -32,7 +32,7 @@ interface Parts {
 
 interface LiveParts {
   events: Events;
-  /** Is called when an event could not be delivered. Nobody waits for it, and clients catch up by number. */
+  /** A listener for an event that could not be delivered. Nobody waits for it, and clients catch up by number. */
   onError: (error: unknown) => void;
 }
 

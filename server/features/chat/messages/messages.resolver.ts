@@ -30,7 +30,7 @@ interface Parts {
   writing: WritingService;
 }
 
-/** Messages on the GraphQL face. */
+/** Serves messages over GraphQL. */
 @Resolver(() => Message)
 export class MessagesResolver {
   constructor(private readonly parts: Parts) {}

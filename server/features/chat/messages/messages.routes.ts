@@ -35,7 +35,7 @@ interface Parts {
 const aConversation = { id: idParam(CONVERSATION) };
 const aMessage = { id: idParam(MESSAGE) };
 
-/** Messages on the REST face. */
+/** Serves messages over REST. */
 export function messagesRoutes({ conversations, reading, writing, live, presentation, urlFor }: Parts): Route[] {
   const present = async (viewer: Viewer, messages: readonly MessageView[]) =>
     (await presentation.messages(viewer, messages)).map((one) => presentMessage(one, urlFor(viewer)));

@@ -25,7 +25,7 @@ registerEnumType(MessageType, {
   },
 });
 
-/** What GraphQL shows of a `ReactionView`. */
+/** The GraphQL fields of a `ReactionView`. */
 @ObjectType({ description: "A reaction to a message.", simpleResolvers: true })
 export class MessageReaction {
   @Field(() => String, { description: `One of ${REACTIONS.join(" ")}.` })
@@ -38,7 +38,7 @@ export class MessageReaction {
   reactedByViewer!: boolean;
 }
 
-/** What GraphQL shows of a `MessageView`; what depends on who reads it is added by the resolver. */
+/** The GraphQL fields of a `MessageView`; the resolver adds what depends on who reads it. */
 @ObjectType({ description: "A message of a conversation.", simpleResolvers: true })
 export class Message {
   @Field(() => ID, { description: "Its number, the same in both faces." })
@@ -86,7 +86,7 @@ export class Message {
 
 export const { Connection: MessageConnection } = connectionOf(Message);
 
-/** What GraphQL shows of a `MessagePageView`. */
+/** The GraphQL fields of a `MessagePageView`. */
 @ObjectType({ description: "Messages that follow each other.", simpleResolvers: true })
 export class MessagePage {
   @Field(() => [Message], { description: "In their order, the oldest first." })
