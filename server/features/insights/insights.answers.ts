@@ -57,5 +57,5 @@ export const insightAnswer = z
   .meta({ id: "Insight", description: "What the community's ideas say to a question; nobody but its asker sees it." });
 export type InsightAnswer = z.infer<typeof insightAnswer>;
 
-/** A page of what a member asked so far. */
+/** A page of a member's insights. */
 export const insightsPage = { insights: z.array(insightAnswer), hasMore: z.boolean(), total: howMany };

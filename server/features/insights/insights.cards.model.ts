@@ -128,7 +128,7 @@ function trendOf(best: Cluster & { recent: Evidence[]; now: number; before: numb
   return { title: grows ? `#${tag} is gaining ground` : `Steady interest in #${tag}`, tags, sentences, posts };
 }
 
-/** What most agree on within the largest part of the subject, and what is debated most. */
+/** Finds what most agree on within the largest part of the subject, and what is debated most. */
 function consensusIn(clusters: readonly Cluster[], evidence: readonly Evidence[]): Draft | null {
   const cluster = clusters[0];
   const posts = cluster?.posts ?? [...evidence];
@@ -162,7 +162,7 @@ function consensusIn(clusters: readonly Cluster[], evidence: readonly Evidence[]
   };
 }
 
-/** The part of the subject about which most is asked for each idea that is written. */
+/** Finds the part of the subject with most questions for each idea. */
 function gapIn(clusters: readonly Cluster[], evidence: readonly Evidence[]): Draft | null {
   const questioned = clusters
     .map((cluster) => ({ ...cluster, questions: sum(cluster.posts.map(({ questions }) => questions)) }))

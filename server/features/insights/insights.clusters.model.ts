@@ -22,7 +22,7 @@ function tagCountsOf(posts: readonly Evidence[]): [tag: string, count: number][]
   return [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b));
 }
 
-/** The clusters of what was found, the largest first. A post may stand in several. */
+/** Returns the clusters of the evidence, the largest first. A post may belong to several. */
 export function clustersOf(evidence: readonly Evidence[]): Cluster[] {
   const counts = tagCountsOf(evidence).filter(([, count]) => count >= 2);
   const dividing = counts.filter(([, count]) => count <= evidence.length * SUBJECT_SHARE);
@@ -51,7 +51,7 @@ export const CONFIDENCE_WEIGHTS = { coverage: 0.5, agreement: 0.3, recency: 0.2 
 export const RECENT_DAYS = 30;
 
 export interface Confidence {
-  /** 0 to 100. */
+  /** The confidence in percent. */
   confidence: number;
   coverage: number;
   agreement: number;
@@ -61,8 +61,8 @@ export interface Confidence {
 export const NO_CONFIDENCE: Confidence = { confidence: 0, coverage: 0, agreement: 0, recency: 0 };
 
 /**
- * How sure a card is that cites some of the posts that were found: by the number of their authors, by their share of all
- * posts that were found, and by the share of them that is recent.
+ * Computes the confidence of a card that cites some of the evidence: from the number of authors, from their share of
+ * all evidence, and from the share that is recent.
  */
 export function confidenceIn(posts: readonly Evidence[], evidence: readonly Evidence[], now: number): Confidence {
   if (posts.length === 0 || evidence.length === 0) return NO_CONFIDENCE;

@@ -9,7 +9,7 @@ export const CITED_MAX = 5;
 /** Insights on a page of the REST face. */
 export const PAGE_SIZE = 10;
 
-/** What an insight is called where there is none. */
+/** The name of an insight in the message for a missing one. */
 export const THIS_INSIGHT = "This insight";
 
 export const KINDS = ["trend", "consensus", "gap"] as const;
@@ -114,11 +114,11 @@ export function nameOf({ title, content }: Pick<Evidence, "title" | "content">):
   return `${line.slice(0, end > 40 ? end : 79).replace(/\p{Surrogate}$/u, "")}…`;
 }
 
-/** The sentence of a card whose posts are all gone. */
+/** The sentence of a card whose posts are all deleted or hidden. */
 const NOTHING_LEFT = "The ideas that this rested on are not there any more.";
 
 /**
- * A stored card as it may be read today: without sentences whose posts are all gone or hidden by now.
+ * Returns a stored card as it may be read today: without sentences whose posts are all deleted or hidden by now.
  * @param isThere whether a post can still be cited.
  */
 export function toCardView(card: StoredInsightCard, isThere: (postId: number) => boolean): InsightCardView {

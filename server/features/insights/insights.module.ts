@@ -10,7 +10,7 @@ interface Needs {
   posts: PostsService;
 }
 
-/** What the community's ideas say to a question. */
+/** Assembles insights, which answer questions from the community's ideas. */
 export const insightsModule = feature(({ db, limits, log, model }, { ideas, posts }: Needs) => {
   const insights = new InsightsService({ db, limits, ideas, posts, model, log });
   return {

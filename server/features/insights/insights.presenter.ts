@@ -1,7 +1,7 @@
 import type { CardAnswer, InsightAnswer } from "./insights.answers.ts";
 import type { InsightCardView, InsightView } from "./insights.model.ts";
 
-/** A card of an insight in REST. */
+/** Presents a card of an insight in REST. */
 const presentCard = (card: InsightCardView): CardAnswer => ({
   kind: card.kind,
   title: card.title,
@@ -25,7 +25,7 @@ const presentCard = (card: InsightCardView): CardAnswer => ({
   isWorded: card.isWorded,
 });
 
-/** An insight in REST. */
+/** Presents an insight in REST. */
 export const presentInsight = ({ id, prompt, createdAt, foundCount, isEnough, cards }: InsightView): InsightAnswer => ({
   id,
   prompt,

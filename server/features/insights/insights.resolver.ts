@@ -14,7 +14,7 @@ import { INSIGHTS_PER_HOUR, PROMPT_MAX, PROMPT_MIN } from "./insights.limits.rul
 import type { InsightsService } from "./insights.service.ts";
 import { Insight, InsightCard, InsightConnection } from "./insights.types.ts";
 
-/** Insights on the GraphQL face. */
+/** Serves insights over GraphQL. */
 @Resolver(() => Viewer)
 export class InsightsResolver {
   constructor(private readonly service: InsightsService) {}

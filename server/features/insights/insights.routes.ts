@@ -9,7 +9,7 @@ import type { InsightsService } from "./insights.service.ts";
 
 const anInsight = { id: idParam(THIS_INSIGHT) };
 
-/** Insights on the REST face. */
+/** Serves insights over REST. */
 export const insightsRoutes = (insights: InsightsService): Route[] => [
   call({
     method: "POST",

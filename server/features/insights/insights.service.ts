@@ -47,14 +47,14 @@ interface Parts {
   limits: Limits;
   ideas: IdeasService;
   posts: PostsService;
-  /** Null when cards keep their plain words. */
+  /** Null means that cards keep their plain sentences. */
   model: ChatModel | null;
   log: Logger;
 }
 
-/** Answers questions from the posts that the member who asks may see, for that member alone. */
+/** Answers a member's questions from the posts that the member may see, and for that member alone. */
 export class InsightsService {
-  /** Posts by their ids, those that the viewer may see. A batch of loaders. */
+  /** Returns posts by their ids, those that the viewer may see. It serves a loader. */
   readonly posts: PostsService["byIds"];
 
   constructor(private readonly parts: Parts) {

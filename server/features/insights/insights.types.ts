@@ -7,7 +7,7 @@ import { CONFIDENCE_WEIGHTS, COVERED_BY, RECENT_DAYS, TAGS_MAX } from "./insight
 import { EVIDENCE_MAX } from "./insights.model.ts";
 import { POSTS_MIN } from "./insights.limits.rules.ts";
 
-/** The kinds of cards, by the words that the table holds. */
+/** The kinds of cards, with the values of the column. */
 export enum InsightKind {
   TREND = "trend",
   CONSENSUS = "consensus",
@@ -91,7 +91,7 @@ export class InsightCard {
   isWorded!: boolean;
 }
 
-/** What GraphQL shows of an `InsightView`. */
+/** The GraphQL fields of an `InsightView`. */
 @ObjectType({
   description: "What the viewer asked of the community's ideas, and what came of it. Nobody else sees it.",
   simpleResolvers: true,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { address, idNumber } from "#server/rest/answers";
 
-/** How wide or high a picture is. */
+/** The width or height of a picture. */
 export const pixels = z.int().meta({ description: "In pixels.", examples: [1080] });
 
 export const alt = z
@@ -9,7 +9,7 @@ export const alt = z
   .nullable()
   .meta({ description: "What is to be seen, for those who cannot see it.", examples: ["A bicycle in the rain"] });
 
-/** Enough of an uploaded file to show it and to attach it. */
+/** The fields with which a client shows an uploaded file and attaches it. */
 export const mediaAnswer = z
   .object({
     id: idNumber,

@@ -20,15 +20,15 @@ interface Parts {
   videos: Videos;
 }
 
-/** A file as somebody sent it. */
+/** A file as a client sent it. */
 export interface SentFile {
   upload: Upload;
-  /** For a video, the still that the sender's browser made of it. */
+  /** For a video, the still that the client's browser made of it. */
   poster: Upload | null;
   isPrivate: boolean;
 }
 
-/** What stands in storage now and waits for its row. */
+/** A stored file that has no row yet. */
 export interface TakenFile {
   type: "image" | "video";
   key: string;
@@ -37,7 +37,7 @@ export interface TakenFile {
   height: number;
   placeholder: string | null;
   duration: number | null;
-  /** Of the file and its still. */
+  /** The bytes of the file and its still. */
   bytes: number;
 }
 
@@ -47,13 +47,13 @@ const EXTENSIONS: Record<(typeof VIDEO_TYPES)[number], Extension> = {
   "video/quicktime": "mov",
 };
 
-/** Judges files by what they truly are, and puts into storage what we make of them. */
+/** Checks files by their content, and stores what we make of them. */
 export class MediaIntakeService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Takes a file in.
-   * @throws DomainError for what is not within the limits; then nothing is stored.
+   * Checks and stores a file.
+   * @throws DomainError for a file outside the limits; then nothing is stored.
    */
   async take(sent: SentFile, limits: MediaLimits): Promise<TakenFile> {
     const { upload, isPrivate } = sent;
@@ -71,7 +71,7 @@ export class MediaIntakeService {
     return { type: "image", key, thumbnailKey: null, duration: null, bytes: bytes.length, ...size };
   }
 
-  /** Takes back what got no row. */
+  /** Removes a stored file that got no row. */
   async giveUp({ key, thumbnailKey }: TakenFile): Promise<void> {
     await this.parts.storage.remove(key);
     if (thumbnailKey !== null) await this.parts.storage.remove(thumbnailKey);
@@ -90,7 +90,7 @@ export class MediaIntakeService {
     return { type: "video", key, thumbnailKey, placeholder: still?.placeholder ?? null, bytes, ...facts };
   }
 
-  /** A video is worth keeping without its still: where that is no picture, there is none. */
+  /** Returns the still of a video; null when it is no picture, because the video is useful without one. */
   async #makeStill(poster: Upload): Promise<Picture | null> {
     if (poster.bytes > POST_IMAGE_MAX_BYTES) return null;
     return this.#make(poster, POSTER_SIDE).catch((error: unknown) => {

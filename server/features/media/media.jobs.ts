@@ -10,8 +10,8 @@ interface Services {
 }
 
 /**
- * Makes the other sizes of pictures, removes files of what was deleted and of those who left, and sweeps left-over ones
- * every hour, on one server of all.
+ * Makes the other sizes of pictures, removes files of deleted things and of members who left, and sweeps unused files
+ * every hour, on one of all servers.
  */
 export const mediaJobs = ({ release, renditions, sweep }: Services): Job[] => [
   { name: "media.resize", run: ({ mediaId }: { mediaId: number }) => renditions.make(mediaId) },

@@ -1,33 +1,33 @@
 import { formatMegabytes, formatNumber, MEGABYTE } from "#server/core/text.rules";
 
-/** Largest picture of a post, in bytes. */
+/** The largest picture of a post, in bytes. */
 export const POST_IMAGE_MAX_BYTES = 10 * MEGABYTE;
-/** Largest video of a post, in bytes. */
+/** The largest video of a post, in bytes. */
 export const POST_VIDEO_MAX_BYTES = 50 * MEGABYTE;
-/** What a member may keep in all, in bytes. */
+/** The bytes that a member may store in all. */
 export const QUOTA_BYTES = 500 * MEGABYTE;
-/** Pixels over all frames; more is refused before it is decoded. */
+/** The pixels over all frames; a larger picture is refused before it is decoded. */
 export const IMAGE_MAX_PIXELS = 40_000_000;
 export const IMAGE_MAX_SIDE = 8_192;
 export const IMAGE_MAX_FRAMES = 300;
-/** Longest side of the picture that a post shows. */
+/** The longest side of a picture in a post. */
 export const IMAGE_SIDE = 1_080;
-/** Longest side of the still that stands in for a video. */
+/** The longest side of the still of a video. */
 export const POSTER_SIDE = 1_080;
-/** Widths in which a picture can be had beside its own, where it is that wide. */
+/** The widths of further sizes of a picture, as far as it is that wide. */
 export const RENDITION_WIDTHS = [480, 720, 1_080] as const;
 
-/** What a picture may truly be, by its content; its name and its stated type are not asked. */
+/** The types that the content of a picture may have; its name and its stated type do not count. */
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"] as const;
 
-/** The same for videos. */
+/** The types that the content of a video may have. */
 export const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as const;
 
 export const ALT_MAX = 1_000;
 
 export const NOT_AN_IMAGE = "Please select an image file (JPEG, PNG, etc.)";
 export const NOT_A_MEDIUM = "Please select an image or a video";
-/** Said of a picture above a size. */
+/** The message for a picture above a size. */
 export const imageUnder = (bytes: number): string => `Please select an image under ${formatMegabytes(bytes)}`;
 export const MEDIUM_TOO_LARGE = `${imageUnder(POST_IMAGE_MAX_BYTES)} or a video under ${formatMegabytes(POST_VIDEO_MAX_BYTES)}`;
 export const VIDEO_IS_BROKEN = "This video could not be read. Please select another one (MP4, WebM or QuickTime)";

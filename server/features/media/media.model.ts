@@ -23,21 +23,21 @@ import {
 /** Turns the key of a stored file into its absolute address. */
 export type UrlOf = (key: string) => string;
 
-/** Largest file of a kind, and what is said of a larger one. */
+/** The largest file of a kind, and the message for a larger one. */
 interface SizeLimit {
   readonly maxBytes: number;
   readonly tooLarge: string;
 }
 
-/** What may be uploaded for one purpose, and what is made of it. */
+/** The uploads that one purpose allows, and the picture that is made of them. */
 export interface MediaLimits extends SizeLimit {
   readonly image: SizeLimit & {
-    /** Longest side of the picture that is kept. */
+    /** The longest side of the stored picture. */
     readonly side: number;
   };
-  /** Null: pictures only. */
+  /** Null means pictures only. */
   readonly video: SizeLimit | null;
-  /** Said of a file that is none of these. */
+  /** The message for a file of another kind. */
   readonly refusal: string;
 }
 
@@ -50,7 +50,7 @@ export const POST_MEDIA: MediaLimits = {
   refusal: NOT_A_MEDIUM,
 };
 
-/** Pictures alone, of at most so many bytes, kept with at most so many pixels on a side. */
+/** Returns limits for pictures alone: the bytes of the file, and the longest side of the stored picture. */
 export const pictureLimits = ({ side, ...size }: SizeLimit & { side: number }): MediaLimits => ({
   ...size,
   image: { ...size, side },
@@ -58,7 +58,7 @@ export const pictureLimits = ({ side, ...size }: SizeLimit & { side: number }): 
   refusal: NOT_AN_IMAGE,
 });
 
-/** How long an upload may wait to become part of something before it is swept. */
+/** The time for which an upload may stay unattached before it is swept. */
 export const UNATTACHED_MS = 24 * 3_600_000;
 
 const refused = (message: string) => () => new DomainError("UNSUPPORTED_MEDIA_TYPE", message);
@@ -73,7 +73,7 @@ const PICTURE_REFUSALS = {
   slow: outOfBounds(IMAGE_IS_SLOW),
 };
 
-/** What a member is told of a picture that is not taken. */
+/** Returns the error for a picture that is refused. */
 export const refusedPicture = (fault: keyof typeof PICTURE_REFUSALS): DomainError => PICTURE_REFUSALS[fault]();
 
 const VIDEO_REFUSALS = {
@@ -82,7 +82,7 @@ const VIDEO_REFUSALS = {
   telling: refused(VIDEO_LOCATION),
 };
 
-/** What a member is told of a video that is not taken. */
+/** Returns the error for a video that is refused. */
 export const refusedVideo = (fault: keyof typeof VIDEO_REFUSALS): DomainError => VIDEO_REFUSALS[fault]();
 
 export const refusedKind = ({ refusal }: MediaLimits) => refused(refusal)();
@@ -91,7 +91,7 @@ export const tooLarge = ({ tooLarge: message }: SizeLimit) => new DomainError("P
 
 export const quotaExceeded = () => new DomainError("PAYLOAD_TOO_LARGE", STORAGE_IS_FULL);
 
-/** Someone else's file, one that is already shown somewhere, or none: the three are never told apart. */
+/** Returns the same error for somebody else's file, for one that is already attached, and for none. */
 export const notAttachable = () =>
   invalid({ mediaIds: ["This file is not available any more. Please upload it again."] });
 
@@ -100,7 +100,9 @@ export const noSuchUpload = () => notFound("This file");
 /** A size of a picture: `type` is a media type. */
 export type Source = StoredRendition;
 
-/** In which sizes and formats a picture can be had, the smaller file before the larger; the picture itself is one of them. */
+/**
+ * Returns the sizes and formats of a picture, the smaller file before the larger; the picture itself is one of them.
+ */
 export function sourcesOf({ key, width, renditions = [] }: StoredImage): Source[] {
   return [...renditions, { key, width, type: "image/webp" }].toSorted(
     (one, other) => one.type.localeCompare(other.type) || one.width - other.width,

@@ -11,7 +11,7 @@ import { mediaRoutes } from "./media.routes.ts";
 import { MediaService } from "./media.service.ts";
 import { MediaSweepService } from "#server/features/media/cleanup/cleanup.sweep.service";
 
-/** Files of members: taken, made into other sizes, given addresses and removed. */
+/** Assembles the files of members: how they are stored, resized, addressed and removed. */
 export const mediaModule = feature(({ db, jobs, limits, publicUrl, secrets, storage }) => {
   const mediaAddresses = new MediaAddresses({ publicUrl, ...secrets });
   const intake = new MediaIntakeService({ storage, pictures: new Pictures(), videos: new Videos() });

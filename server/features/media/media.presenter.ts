@@ -2,7 +2,7 @@ import type { StoredMedia } from "#server/db/schema/images";
 import type { MediaAnswer } from "./media.answers.ts";
 import { sourcesOf, type UrlOf } from "./media.model.ts";
 
-/** What an upload answers with: enough to show the file and to attach it. */
+/** Presents an upload in REST, with the fields that show the file and attach it. */
 export function presentMedia(media: StoredMedia, urlOf: UrlOf): MediaAnswer {
   const sources = media.type === "image" ? sourcesOf(media) : [];
   return {

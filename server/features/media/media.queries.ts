@@ -6,7 +6,7 @@ import { media } from "#server/db/schema/media";
 import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 
-/** What a post's row keeps of a file. */
+/** The columns of a file that a post's row repeats. */
 const storedMedia = {
   id: media.id,
   type: media.type,
@@ -27,8 +27,8 @@ interface NewMedia extends Omit<StoredMedia, "id" | "renditions"> {
 }
 
 /**
- * The new row; undefined when the owner's files would then take more than the quota. Uploads of one owner are counted
- * one after the other, so that several at once cannot pass it together.
+ * Stores a new row; returns undefined when the owner's files would exceed the quota. Uploads of one owner take turns,
+ * so that concurrent ones cannot exceed it together.
  */
 export async function insertMedia(tx: Tx, file: NewMedia, quota: number): Promise<StoredMedia | undefined> {
   await lockInTurn(tx, `media of ${file.ownerId}`);
@@ -41,18 +41,18 @@ export async function insertMedia(tx: Tx, file: NewMedia, quota: number): Promis
   return row;
 }
 
-/** A file that its owner may still describe or take back. */
+/** The condition of an unattached file, which its owner may still describe or discard. */
 const isWaiting = (ownerId: number) => and(eq(media.ownerId, ownerId), isNull(media.attachedAt));
 
 /**
- * What a member shows, on posts and profile, changes under the lock of the member's row, which is taken before that of
- * any file.
+ * Locks the member's row before any row of a file. Every change of what a member shows, on posts and profile, takes
+ * these locks in the same order.
  */
 export async function lockOwner(tx: Tx, ownerId: number): Promise<void> {
   await tx.execute(sql`select from ${users} where ${users.id} = ${ownerId} for no key update`);
 }
 
-/** Takes the owner's waiting files, in no order; those that are not theirs or no longer wait are left out. */
+/** Attaches the owner's unattached files, in no order; others are left out. */
 export function attachMedia(db: DbOrTx, ownerId: number, ids: number[]): Promise<StoredMedia[]> {
   return db
     .update(media)
@@ -67,7 +67,7 @@ interface Description {
   alt: string | null;
 }
 
-/** Null when the file is not the owner's or waits no longer. */
+/** Describes an unattached file; returns null when the file is not the owner's or is attached. */
 export async function describeWaiting(db: DbOrTx, { id, ownerId, alt }: Description): Promise<StoredMedia | null> {
   const [row] = await db
     .update(media)
@@ -77,7 +77,7 @@ export async function describeWaiting(db: DbOrTx, { id, ownerId, alt }: Descript
   return row ?? null;
 }
 
-/** Takes a waiting file out of the table; its keys are left to remove. None when it is not the owner's or waits no longer. */
+/** Deletes the row of an unattached file and returns its keys; none when the file is not the owner's or is attached. */
 export async function deleteWaiting(tx: Tx, ownerId: number, id: number): Promise<string[]> {
   const [row] = await tx
     .delete(media)
@@ -87,7 +87,10 @@ export async function deleteWaiting(tx: Tx, ownerId: number, id: number): Promis
   return [row.key, ...(row.thumbnailKey === null ? [] : [row.thumbnailKey]), ...row.renditions.map(({ key }) => key)];
 }
 
-/** Takes everything of an owner out of the table; keys of it, and of what the owner and their posts show, are left to remove. */
+/**
+ * Deletes all rows of an owner's files; returns their keys, and those of everything that the owner and their posts
+ * show.
+ */
 export async function deleteMediaOf(db: DbOrTx, ownerId: number): Promise<string[]> {
   const rows = await db.execute<{ key: string }>(sql`
     with gone as (delete from ${media} where ${media.ownerId} = ${ownerId} returning key, thumbnail_key, renditions),

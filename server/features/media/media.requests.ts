@@ -7,8 +7,8 @@ const privately = z
   .optional()
   .meta({ description: "1: for a message; its address is signed, and it can become part of nothing else." });
 
-/** What is said of a file. */
+/** The description of a file. */
 export const descriptionBody = request(newMedia, { alt: {} });
 
-/** What comes along with a file. */
+/** The fields that a client sends together with a file. */
 export const uploadBody = both(descriptionBody, request(uploadPurpose, { private: { doc: privately } }));

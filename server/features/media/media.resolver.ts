@@ -6,7 +6,7 @@ import { type Source, sourcesOf } from "./media.model.ts";
 import type { MediaService } from "./media.service.ts";
 import { Image, Media, MediaSource } from "./media.types.ts";
 
-/** Addresses of the sizes of pictures. */
+/** Adds the addresses of the sizes of pictures. */
 @Resolver(() => MediaSource)
 export class MediaSourceResolver {
   constructor(private readonly media: MediaService) {}
@@ -17,7 +17,7 @@ export class MediaSourceResolver {
   }
 }
 
-/** Addresses of members' pictures. */
+/** Adds the addresses of members' pictures. */
 @Resolver(() => Image)
 export class ImageResolver {
   constructor(private readonly media: MediaService) {}
@@ -35,7 +35,7 @@ export class ImageResolver {
   }
 }
 
-/** Addresses of what posts show. */
+/** Adds the addresses of the files of posts. */
 @Resolver(() => Media)
 export class MediaResolver {
   constructor(private readonly media: MediaService) {}

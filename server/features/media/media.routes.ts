@@ -9,7 +9,7 @@ import type { MediaService } from "./media.service.ts";
 
 const anUpload = { id: idParam("This file") };
 
-/** Where the GraphQL client, too, brings its files: GraphQL itself carries none. */
+/** Receives files over REST, also from GraphQL clients, because GraphQL carries no files. */
 export const mediaRoutes = (media: MediaService): Route[] => [
   call({
     method: "POST",

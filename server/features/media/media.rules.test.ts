@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { check } from "#server/core/validation";
 import { newMedia } from "./media.rules.ts";
 
-test("what is to be seen is kept trimmed, and nothing is kept as nothing", () => {
+test("a description is stored trimmed, and a blank one as null", () => {
   expect(check(newMedia, { alt: "  A red door " })).toEqual({ alt: "A red door" });
   for (const alt of [undefined, null, "", " \u200b "]) expect(check(newMedia, { alt })).toEqual({ alt: null });
 });

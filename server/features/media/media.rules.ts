@@ -3,7 +3,7 @@ import { isBlank } from "#server/core/text.rules";
 import { plainText } from "#server/core/textField.rules";
 import { ALT_MAX } from "./media.limits.rules.ts";
 
-/** What is to be seen, for those who cannot see it; a blank text says nothing. */
+/** The description of a picture for members who cannot see it; a blank one counts as none. */
 const altText = z.pipe(
   z.nullish(plainText({ max: ALT_MAX, label: "The description" })),
   z.transform((alt) => (alt == null || isBlank(alt) ? null : alt)),
@@ -21,12 +21,12 @@ const FLAGS: ReadonlyMap<string | null | undefined, boolean> = new Map<string | 
   ["1", true],
 ]);
 
-/** What an upload is for: a private one is shown in conversations only, and a form says 1 or 0. */
+/** The purpose of an upload: a private file appears in conversations only. Forms send 1 or 0. */
 export const uploadPurpose = z.object({
   private: z.pipe(
     z.nullish(z.string(EITHER)).check(z.refine((flag) => FLAGS.has(flag), EITHER)),
     z.transform((flag) => FLAGS.get(flag) ?? false),
   ),
 });
-/** Whether it is shown only where its addresses are signed; it can become part of nothing public then. */
+/** Whether the file is private: then its addresses are signed, and nothing public can use it. */
 export type UploadPurpose = z.input<typeof uploadPurpose>;

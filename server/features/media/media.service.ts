@@ -26,40 +26,46 @@ interface Parts {
   addresses: MediaAddresses;
 }
 
-/** What comes along with a file. */
+/** The fields that a client sends together with a file. */
 interface Beside extends MediaDescription, UploadPurpose {
-  /** A still of a video, made by the sender's browser. */
+  /** A still of a video, made by the client's browser. */
   poster?: Upload | null;
 }
 
 /**
- * What members can do with files. A file is stored first and gets its row then, so that no row is without its file;
- * a file that gets none, or that nothing takes within a day, is swept.
+ * Lets members upload, attach, describe and discard files. A file is stored first and then gets its row, so that no row
+ * is without its file; the sweep removes a file that gets none, or that nothing attaches within a day.
  */
 export class MediaService {
   constructor(private readonly parts: Parts) {}
 
-  /** Absolute address of a stored file. Bound, so that presenters take it as it is. */
+  /** Returns the absolute address of a stored file. It is bound, so that presenters can take it as a function. */
   readonly urlOf: UrlOf = (key) => this.parts.addresses.urlOf(key);
 
-  /** The same as a member is shown it, who may see what the file is part of: a private file's address is signed for them. */
+  /**
+   * Returns the addresses for a viewer who may see the thing to which the file belongs: that of a private file is
+   * signed for them.
+   */
   urlFor(reader: Viewer | null): UrlOf {
     return this.parts.addresses.urlFor(reader);
   }
 
-  /** The same for whoever asks in this context, which is looked at for private files alone: others are the same for all. */
+  /**
+   * Returns the addresses for the viewer of this context. It reads the viewer for private files only, because others
+   * have one address for all.
+   */
   urlIn(context: Pick<RequestContext, "viewer">): UrlOf {
     return (key) => (isPrivateKey(key) ? this.urlFor(context.viewer)(key) : this.urlOf(key));
   }
 
-  /** An address of a private file for one member, good for some minutes, or as many seconds as are named. */
+  /** Returns an address of a private file for one member, valid for some minutes or the given seconds. */
   signedUrl(key: string, viewerId: number, ttl?: number): string {
     return this.parts.addresses.signedUrl(key, viewerId, ttl);
   }
 
   /**
-   * Keeps a picture or video that a member sent, until something attaches it; its other sizes are made behind the
-   * answer. The sent files themselves are gone afterwards.
+   * Stores a picture or video that a member sent until something attaches it; a job makes its other sizes after the
+   * answer. The sent files themselves are removed.
    */
   async store(
     viewer: Viewer,
@@ -81,8 +87,8 @@ export class MediaService {
   }
 
   /**
-   * Makes the viewer's own, still waiting files part of what the transaction writes; they come back in the order given.
-   * What is public takes public files, what is private takes private ones.
+   * Attaches the viewer's own unattached files to what the transaction writes; returns them in the given order. Public
+   * things take public files, private things take private ones.
    * @throws DomainError BAD_USER_INPUT under `mediaIds` for any other file.
    */
   async attach(tx: Tx, viewer: Viewer, mediaIds: readonly number[], isPrivate = false): Promise<StoredMedia[]> {
@@ -97,7 +103,7 @@ export class MediaService {
   }
 
   /**
-   * Says what there is to see in a file that waits.
+   * Stores the description of an unattached file.
    * @throws DomainError NOT_FOUND for any other file.
    */
   async describe(viewer: Viewer, id: number, draft: MediaDescription): Promise<StoredMedia> {
@@ -111,7 +117,7 @@ export class MediaService {
   }
 
   /**
-   * Throws away a file that waits; a draft that held it holds it no more.
+   * Removes an unattached file, also from the draft that holds it.
    * @throws DomainError NOT_FOUND for any other file.
    */
   async discard(viewer: Viewer, id: number): Promise<void> {
@@ -123,7 +129,7 @@ export class MediaService {
     });
   }
 
-  /** Gives up everything of a member who leaves: rows with the transaction, files behind it. */
+  /** Removes all files of a member who leaves: rows in the transaction, files after it. */
   async releaseAllOf(tx: Tx, memberId: number): Promise<void> {
     const keys = await deleteMediaOf(tx, memberId);
     for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE)
@@ -139,7 +145,7 @@ export class MediaService {
       return row;
     });
     if (stored) return stored;
-    // Only here is it known that no row was written: after any other failure the sweep decides.
+    // Only this error means that no row was written; after any other failure the sweep decides.
     await intake.giveUp(file);
     throw quotaExceeded();
   }

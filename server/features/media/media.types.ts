@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
-/** Kinds of media, by the words that stand in the table. */
+/** The kinds of media, with the values of the column. */
 export enum MediaType {
   IMAGE = "image",
   VIDEO = "video",
@@ -23,7 +23,7 @@ export class MediaSource {
   type!: string;
 }
 
-/** What GraphQL shows of a `StoredImage`; `url` and `sources` are added by the resolver. */
+/** The GraphQL fields of a `StoredImage`; the resolver adds `url` and `sources`. */
 @ObjectType({ description: "A picture of a member.", simpleResolvers: true })
 export class Image {
   @Field(() => Int, { description: "Width in pixels." })
@@ -36,7 +36,7 @@ export class Image {
   placeholder!: string | null;
 }
 
-/** What GraphQL shows of a `StoredMedia`; addresses, sizes and duration are added by the resolver. */
+/** The GraphQL fields of a `StoredMedia`; the resolver adds addresses, sizes and duration. */
 @ObjectType({ description: "A picture or video of a post.", simpleResolvers: true })
 export class Media {
   @Field(() => ID, { description: "The number under which the file was uploaded." })

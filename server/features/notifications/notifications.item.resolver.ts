@@ -15,7 +15,7 @@ import type { NotificationsService } from "./notifications.service.ts";
 import { pathOf, sentenceOf } from "./notifications.text.model.ts";
 import { Notification } from "./notifications.types.ts";
 
-/** What is worked out of a notification, and what it is about. */
+/** The computed fields of a notification, and the thing that it is about. */
 @Resolver(() => Notification)
 export class NotificationItemResolver {
   constructor(private readonly service: NotificationsService) {}

@@ -57,12 +57,12 @@ export interface NotificationView {
   /** How many did it. */
   actorsCount: number;
   postId: number | null;
-  /** The comment that it is about: the one that was written, liked, or mentions the member. */
+  /** The comment that the notification is about: the one that was written, liked, or mentions the member. */
   commentId: number | null;
   groupId: number | null;
   group: { name: string; slug: string } | null;
   conversationId: number | null;
-  /** What it is about, in its own words: a beginning of the post or the comment. */
+  /** The beginning of the text of the post or the comment. */
   excerpt: string | null;
   seen: boolean;
   read: boolean;
@@ -72,7 +72,7 @@ export interface NotificationView {
 
 export type Filter = (typeof FILTERS)[number];
 
-/** Whether a member wants to be notified of one kind. */
+/** Whether a member wants notifications of one kind. */
 export interface NotificationSetting {
   type: NotificationType;
   enabled: boolean;

@@ -5,7 +5,7 @@ import type { NotificationAnswer, NotificationSettingsAnswer } from "./notificat
 import type { NotificationSetting, NotificationType, NotificationView } from "./notifications.model.ts";
 import { pathOf, sentenceOf } from "./notifications.text.model.ts";
 
-/** A notification in REST. */
+/** Presents a notification in REST. */
 export function presentNotification(
   { actors, ...notification }: NotificationView & { actors: Person[] },
   urlOf: UrlOf,

@@ -45,7 +45,7 @@ const UP_TO = {
   description: "Until when they came: the moment of the newest that was shown. What came after it stays as it is.",
 };
 
-/** The viewer's notifications, on the GraphQL face. */
+/** Serves the viewer's notifications over GraphQL. */
 @Resolver(() => Viewer)
 export class NotificationsResolver {
   /** New notifications, and those to which an actor was added. */

@@ -11,7 +11,7 @@ import type { NotificationsService } from "./notifications.service.ts";
 
 const UP_TO = { up_to: "2026-03-01T09:30:00.000Z" };
 
-/** The viewer's notifications, on the REST face. */
+/** Serves the viewer's notifications over REST. */
 export const notificationsRoutes = (notifications: NotificationsService, urlOf: UrlOf): Route[] => [
   call({
     method: "GET",

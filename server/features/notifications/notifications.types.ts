@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-gra
 import { connectionOf, pageArgs } from "#server/graphql/connection";
 import { PAGE_SIZE } from "./notifications.model.ts";
 
-/** The kinds of notifications, by the words that the table holds. */
+/** The kinds of notifications, with the values of the column. */
 export enum NotificationType {
   LIKE = "like",
   COMMENT = "comment",
@@ -49,7 +49,7 @@ registerEnumType(NotificationFilter, {
   },
 });
 
-/** What GraphQL shows of a `NotificationView`; people, posts and comments are added by the resolver. */
+/** The GraphQL fields of a `NotificationView`; the resolver adds people, posts and comments. */
 @ObjectType({
   description: "What the viewer is told: acts of one kind on one thing stand together while they follow each other.",
   simpleResolvers: true,
@@ -93,7 +93,7 @@ export class NotificationsArgs extends pageArgs(PAGE_SIZE) {
   filter!: `${NotificationFilter}`;
 }
 
-/** What GraphQL shows of a `NotificationSetting`. */
+/** The GraphQL fields of a `NotificationSetting`. */
 @ObjectType({ description: "Whether the viewer wants to be told of something.", simpleResolvers: true })
 export class NotificationSetting {
   @Field(() => NotificationType, { description: "Of what." })

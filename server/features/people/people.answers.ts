@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { nameFields } from "#server/features/auth/auth.answers";
 
-/** The person beside what they wrote. */
+/** The author in the answer of a post or comment. */
 export const authorAnswer = z.object(nameFields).meta({ id: "Author", description: "Who wrote something." });
 export type AuthorAnswer = z.infer<typeof authorAnswer>;

@@ -1,2 +1,2 @@
-/** The longest text that a member says of themselves, in characters. */
+/** The longest text that members write about themselves, in characters. */
 export const BIO_MAX = 500;

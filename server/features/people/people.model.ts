@@ -10,27 +10,29 @@ export interface Person {
   bio: string | null;
   location: string | null;
   website: string | null;
-  /** Whether the member wears the badge of Pro. */
+  /** Whether the member has the Pro badge. */
   pro: boolean;
   createdAt: string;
-  /** Null also for those who do not show it. The faces ask `PresenceService`, who is told. */
+  /**
+   * Null also for members who hide it. GraphQL and REST read it through `PresenceService`, which knows who may see it.
+   */
   lastActiveAt: string | null;
 }
 
-/** A member's profile: the page about them. */
+/** A member's profile, with the fields of its page. */
 export interface Profile extends Person {
   updatedAt: string;
 }
 
-/** A member's own activity is written down at most this often. */
+/** The shortest time between two notes of a member's own activity. */
 export const PING_SECONDS = 60;
 
 export const NOT_FOUND = "The requested profile";
 
-/** For so many minutes after their last act someone counts as online. */
+/** The minutes after their last act for which a member counts as online. */
 export const ONLINE_MINUTES = 15;
 
-/** Whether the green dot stands beside a person. */
+/** Checks whether a person counts as online, which the green dot shows. */
 export function isOnline({ lastActiveAt }: Pick<Person, "lastActiveAt">, now = Date.now()): boolean {
   return lastActiveAt !== null && now - Date.parse(lastActiveAt) <= ONLINE_MINUTES * 60_000;
 }

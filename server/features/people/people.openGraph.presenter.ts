@@ -2,7 +2,7 @@ import type { OpenGraph } from "#server/core/openGraph";
 import type { UrlOf } from "#server/features/media/media.model";
 import type { Person } from "./people.model.ts";
 
-/** What a link to a member's profile shows. */
+/** Presents the preview of a link to a member's profile. */
 export function openGraphOfPerson(person: Person, urlOf: UrlOf, publicUrl: string): OpenGraph {
   const { name, username, bio } = person;
   return {
@@ -14,7 +14,7 @@ export function openGraphOfPerson(person: Person, urlOf: UrlOf, publicUrl: strin
   };
 }
 
-/** The member's picture, where nothing else is to be seen. */
+/** Returns the member's picture, for previews without another picture. */
 export function faceOf({ name, avatar }: Person, urlOf: UrlOf): OpenGraph["image"] {
   return avatar && { url: urlOf(avatar.key), alt: name, large: false };
 }

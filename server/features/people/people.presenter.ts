@@ -2,7 +2,7 @@ import type { UrlOf } from "#server/features/media/media.model";
 import type { AuthorAnswer } from "./people.answers.ts";
 import type { Person } from "./people.model.ts";
 
-/** The person beside what they wrote, in REST. */
+/** Presents the author of a post or comment in REST. */
 export function presentAuthor(person: Person, urlOf: UrlOf): AuthorAnswer {
   return {
     id: person.id,

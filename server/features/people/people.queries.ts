@@ -9,7 +9,7 @@ import type { Person, Profile } from "./people.model.ts";
 const viewer = sql`${sql.placeholder("viewer")}::bigint`;
 const username = sql`lower(${sql.placeholder("username")}::text)`;
 
-/** Those of the given members whom the viewer may see, in no order. By primary key. */
+/** Finds those of the members whom the viewer may see, in no order. By primary key. */
 export const visiblePeople = prepared<Person[], { ids: number[]; viewer: number }>((db) =>
   db
     .select(personColumns)
@@ -18,7 +18,9 @@ export const visiblePeople = prepared<Person[], { ids: number[]; viewer: number 
     .prepare("profiles_visible_people"),
 );
 
-/** Whom a name means now, or else meant before, if the viewer may see them (`users_username_key`). */
+/**
+ * Finds the member who has a username now, or else had it before, if the viewer may see them (`users_username_key`).
+ */
 export const profileByUsername = prepared<Profile[], { viewer: number; username: string }>((db) =>
   db
     .select({ ...personColumns, updatedAt: users.updatedAt })
@@ -36,7 +38,7 @@ export const profileByUsername = prepared<Profile[], { viewer: number; username:
     .prepare("profiles_by_username"),
 );
 
-/** Notes that a member is there, unless that was noted so many seconds ago. */
+/** Notes that a member is active, unless that was noted within so many seconds. */
 export async function touchMember(db: DbOrTx, id: number, seconds: number): Promise<void> {
   await db
     .update(users)

@@ -9,7 +9,7 @@ import type { Person } from "./people.model.ts";
 import type { ProfilesService } from "./people.service.ts";
 import { User } from "./people.types.ts";
 
-/** Members, and what is worked out of a person. */
+/** Serves members over GraphQL, with the computed fields of a person. */
 @Resolver(() => User)
 export class UserResolver {
   constructor(private readonly profiles: ProfilesService) {}
@@ -38,7 +38,7 @@ export class UserResolver {
   }
 }
 
-/** Whom a sign-in was for. */
+/** Adds the member to the answer of a sign-in. */
 @Resolver(() => AuthPayload)
 export class AuthPayloadResolver {
   constructor(private readonly profiles: ProfilesService) {}
@@ -49,7 +49,7 @@ export class AuthPayloadResolver {
   }
 }
 
-/** The viewer as others see them. */
+/** Adds to the viewer their own profile as others see it. */
 @Resolver(() => Viewer)
 export class ViewerResolver {
   constructor(private readonly profiles: ProfilesService) {}

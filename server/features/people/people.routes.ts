@@ -1,7 +1,7 @@
 import { call, type Route } from "#server/rest/route";
 import type { ProfilesService } from "./people.service.ts";
 
-/** Members say that they are there, on the REST face. */
+/** Receives the activity of members over REST. */
 export const peopleActivityRoutes = (profiles: ProfilesService): Route[] => [
   call({
     method: "POST",

@@ -6,11 +6,14 @@ import { username as usernameRule } from "#server/features/auth/auth.rules";
 import { NOT_FOUND, PING_SECONDS, type Person, type Profile } from "./people.model.ts";
 import { profileByUsername, touchMember, visiblePeople } from "./people.queries.ts";
 
-/** Members as others see them. */
+/** Finds members as others see them. */
 export class ProfilesService {
   constructor(private readonly db: Db) {}
 
-  /** People by their ids, in that order, by one statement; not found for whom the viewer may not see. A batch of loaders. */
+  /**
+   * Returns people by their ids, in that order, by one statement; an error NOT_FOUND for those whom the viewer may not
+   * see. It serves a loader.
+   */
   readonly byIds = async (viewer: Viewer | null, ids: readonly number[]): Promise<(Person | Error)[]> => {
     const people = await visiblePeople(this.db, { ids: [...ids], viewer: viewerId(viewer) });
     return inOrder(ids, people, ({ id }) => id).map((person) => person ?? notFound("This member"));
@@ -22,7 +25,10 @@ export class ProfilesService {
     return required(person, "This member");
   }
 
-  /** Whom a name in an address means, in any case, also by a name that they went by before; null for whom the viewer may not see. */
+  /**
+   * Finds the member whom a name in an address means, in any case, also by a former name; null for those whom the
+   * viewer may not see.
+   */
   async find(viewer: Viewer | null, name: string): Promise<Profile | null> {
     const known = usernameRule.safeParse(name);
     if (!known.success) return null;
@@ -31,7 +37,7 @@ export class ProfilesService {
   }
 
   /**
-   * The same, for an address that has to lead somewhere.
+   * Finds a member by name, for an address that requires one.
    * @throws DomainError BAD_USER_INPUT without a name, NOT_FOUND for whom the viewer may not see.
    */
   async getByName(viewer: Viewer, name: string | undefined): Promise<Profile> {
@@ -39,7 +45,7 @@ export class ProfilesService {
     return required(await this.find(viewer, name), NOT_FOUND);
   }
 
-  /** Notes that the viewer is there, at most once a minute. */
+  /** Notes that the viewer is active, at most once a minute. */
   ping(viewer: Viewer): Promise<void> {
     return touchMember(this.db, viewer.id, PING_SECONDS);
   }

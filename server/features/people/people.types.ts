@@ -5,7 +5,7 @@ import type { StoredImage } from "#server/db/schema/images";
 import { Image } from "#server/features/media/media.types";
 import { BIO_MAX } from "./people.limits.rules.ts";
 
-/** What GraphQL shows of a `Person`; `memberSince`, `isOnline` and `lastActiveAt` are added by the resolver. */
+/** The GraphQL fields of a `Person`; the resolver adds `memberSince`, `isOnline` and `lastActiveAt`. */
 @ObjectType({ description: "A member as others see them.", simpleResolvers: true })
 export class User {
   @Field(() => ID, { description: "The member's number, the same in both faces." })

@@ -10,7 +10,7 @@ interface CurrentPictures {
   banner: StoredImage | null;
 }
 
-/** What a member goes by and shows now, held until the transaction ends. */
+/** Reads a member's current username and pictures, locked until the transaction ends. */
 export async function lockProfile(tx: Tx, id: number): Promise<CurrentPictures | undefined> {
   const [row] = await tx
     .select({ username: users.username, avatar: users.avatar, banner: users.banner })
@@ -20,7 +20,7 @@ export async function lockProfile(tx: Tx, id: number): Promise<CurrentPictures |
   return row;
 }
 
-/** Whether somebody else has a username, in any case. */
+/** Checks whether somebody else has a username, in any case. */
 export async function isTaken(tx: Tx, id: number, username: string): Promise<boolean> {
   const rows = await tx.execute(sql`select from ${users} where lower(username) = lower(${username}) and id <> ${id}`);
   return rows.length > 0;
@@ -37,7 +37,7 @@ interface Change {
   phone?: string | null | undefined;
 }
 
-/** Keeps what is given of a profile and leaves the rest. */
+/** Stores the fields that a change contains and leaves the rest. */
 export async function updateProfile(tx: Tx, id: number, change: Change): Promise<void> {
   await tx
     .update(users)
@@ -45,7 +45,10 @@ export async function updateProfile(tx: Tx, id: number, change: Change): Promise
     .where(eq(users.id, id));
 }
 
-/** The old name leads on to the member, whoever used it before; the new one is theirs and leads nowhere else. */
+/**
+ * Lets the former username lead to the member, whoever used it before; the new one belongs to them and leads nowhere
+ * else.
+ */
 export async function keepFormerUsername(tx: Tx, userId: number, former: string, present: string): Promise<void> {
   await tx.delete(formerUsernames).where(eq(formerUsernames.username, present.toLowerCase()));
   if (former.toLowerCase() === present.toLowerCase()) return;

@@ -8,13 +8,13 @@ import { UpdateProfileInput } from "./profiles.edit.types.ts";
 import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 
-/** An id that was sent for a picture; null takes the picture away. */
+/** Reads the id of a chosen picture; null removes the picture. */
 const choiceOf = (id: string | null | undefined, field: string) => (id == null ? id : toIdField(id, field));
 
-/** Null is refused by the rule as an empty text is: nobody goes without a name. */
+/** Converts null to an empty text, which the rule refuses, because every member has a name. */
 const orEmpty = (text: string | null | undefined) => (text === null ? "" : text);
 
-/** Members write about themselves. */
+/** Lets members change their profiles over GraphQL. */
 @Resolver()
 export class ProfileEditResolver {
   constructor(private readonly edit: ProfileEditService) {}

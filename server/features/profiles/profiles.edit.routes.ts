@@ -12,7 +12,7 @@ interface Parts {
   urlOf: UrlOf;
 }
 
-/** Members write about themselves, on the REST face. */
+/** Lets members change their profiles over REST. */
 export const profileEditRoutes = ({ edit, urlOf }: Parts): Route[] => [
   call({
     method: "POST",

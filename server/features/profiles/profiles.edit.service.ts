@@ -27,10 +27,10 @@ interface Parts {
   release: MediaReleaseService;
 }
 
-/** A picture as a member chooses it: the id of an uploaded file, null to wear none, undefined to leave it. */
+/** The choice of a picture: the id of an uploaded file, null to remove the picture, undefined to leave it. */
 type Choice = number | null | undefined;
 
-/** Pictures of a profile that a change brings. */
+/** The pictures of a profile that a change contains. */
 export interface Pictures {
   avatar?: Upload | undefined;
   banner?: Upload | undefined;
@@ -38,13 +38,13 @@ export interface Pictures {
   bannerId?: Choice;
 }
 
-/** Members write about themselves. */
+/** Lets members change their profiles. */
 export class ProfileEditService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Changes what is sent and leaves the rest. Nothing is changed, and no file kept, unless all of it is in order.
-   * A username that was changed leads on to the new one until somebody else takes it.
+   * Changes the fields that the draft contains and leaves the rest. Nothing is stored, neither row nor file, unless all
+   * of it is valid. A former username leads to the new one until somebody else takes it.
    */
   async change(viewer: Viewer, draft: ProfileDraft, pictures: Pictures = {}): Promise<Account> {
     const { auth, db, limits } = this.parts;
@@ -92,7 +92,7 @@ export class ProfileEditService {
       throw invalid({ username: [USERNAME_TAKEN] });
   }
 
-  /** The id of a file that came along, or the choice that was made without one. */
+  /** Returns the id of the file that the request contains, or the choice that was made without one. */
   async #store(viewer: Viewer, field: string, upload: Upload | undefined, limits: MediaLimits, choice: Choice) {
     if (!upload) return choice;
     try {
@@ -115,7 +115,7 @@ export class ProfileEditService {
   }
 }
 
-/** A fault of a file under the field that it was sent for. */
+/** Converts an error of a file to one under the field of that file. */
 function named(error: unknown, field: string): unknown {
   const messages = error instanceof DomainError && (error.fields?.["mediaIds"] ?? error.fields?.["file"]);
   return messages ? invalid({ [field]: messages }) : error;

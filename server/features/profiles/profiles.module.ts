@@ -21,7 +21,7 @@ interface Needs {
   profiles: ProfilesService;
 }
 
-/** The page about a member, and what they can change on their own. */
+/** Assembles the profile of a member, and what they can change in it. */
 export const profilesModule = feature(({ db, limits }, earlier: Needs) => {
   const { auth, media, mediaRelease: release, people, presence, profiles } = earlier;
   const profileEdit = new ProfileEditService({ db, auth, limits, media, release, profiles });

@@ -5,7 +5,7 @@ import { isOnline, type Profile } from "#server/features/people/people.model";
 import type { ProfileAnswer } from "./profiles.answers.ts";
 import { completionOf, missingFields, type ProfilePage } from "./profiles.model.ts";
 
-/** Another's own page as far as it is about them alone. */
+/** Presents the fields of another member's profile, without relations. */
 function presentProfile(profile: Profile, urlOf: UrlOf) {
   return {
     id: profile.id,
@@ -24,7 +24,7 @@ function presentProfile(profile: Profile, urlOf: UrlOf) {
 
 type OwnAccount = Parameters<typeof presentAccount>[0];
 
-/** A member's page in REST; email, phone and completion are there for the member alone. */
+/** Presents a member's page in REST; email, phone and completion are for the member alone. */
 export function presentProfilePage(page: ProfilePage, urlOf: UrlOf): ProfileAnswer {
   const { profile, account, relation } = page;
   const { friendsCount, mutualFriendsCount, followersCount, followingCount } = page;
@@ -51,7 +51,7 @@ export function presentProfilePage(page: ProfilePage, urlOf: UrlOf): ProfileAnsw
   };
 }
 
-/** One's own page as far as it is about oneself. */
+/** Presents the fields of the viewer's own profile, without relations. */
 function presentOwn(account: OwnAccount, urlOf: UrlOf) {
   const completion = completionOf(account);
   const missing = missingFields(account);

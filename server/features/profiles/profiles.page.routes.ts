@@ -17,7 +17,7 @@ interface Parts {
 
 const aMember = { username: textParam() };
 
-/** The page about a member, on the REST face. */
+/** Serves the page about a member over REST. */
 export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
   call({
     method: "GET",

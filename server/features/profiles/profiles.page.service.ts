@@ -17,7 +17,7 @@ interface Parts {
   people: PeopleService;
 }
 
-/** Profiles with who stands around them. */
+/** Loads profiles with the relations of their members. */
 export class ProfilePagesService {
   constructor(private readonly parts: Parts) {}
 
@@ -51,12 +51,12 @@ export class ProfilePagesService {
     };
   }
 
-  /** The viewer's own account. */
+  /** Returns the viewer's own account. */
   account(viewer: Viewer): Promise<Account> {
     return this.parts.auth.account(viewer);
   }
 
-  /** The bonds of a member, on numbered pages. */
+  /** Returns numbered pages of the bonds of a member. */
   async friendsOf(viewer: Viewer, name: string, page: number) {
     const { profiles, people } = this.parts;
     const { id } = await profiles.getByName(viewer, name);

@@ -1,7 +1,7 @@
 import { imageUnder } from "#server/features/media/media.limits.rules";
 import { MEGABYTE } from "#server/core/text.rules";
 
-/** How large the file of a picture may be, in bytes, and how many pixels its longest side keeps. */
+/** The largest file of a picture in bytes, and the longest side of the stored picture in pixels. */
 interface PictureSize {
   readonly maxBytes: number;
   readonly side: number;
@@ -12,5 +12,5 @@ export const AVATAR_SIZE: PictureSize = { maxBytes: 5 * MEGABYTE, side: 800 };
 /** The wide picture on top of a profile. */
 export const BANNER_SIZE: PictureSize = { maxBytes: 5 * MEGABYTE, side: 1_500 };
 
-/** Said of a file that is larger. */
+/** The message for a larger file. */
 export const pictureTooLarge = ({ maxBytes }: Pick<PictureSize, "maxBytes">): string => imageUnder(maxBytes);

@@ -6,8 +6,8 @@ import { profileChange } from "./profiles.rules.ts";
 const picture = idNumber.nullish().meta({ description: "An uploaded picture; null for none." });
 
 /**
- * Which picture is chosen; undefined when nothing is said. Forms send an id as text, and nothing for none; an address of
- * the picture that is worn already says nothing.
+ * Reads the chosen picture; undefined means no change. Forms send the id as text, and an empty text for none; the
+ * address of the current picture means no change.
  */
 function choiceOf(id: unknown, picked: unknown, field: string): number | null | undefined {
   if (id !== undefined && id !== null) return toIdField(id, field);
@@ -19,7 +19,7 @@ const pictures = looseRequest({ avatar_id: picture, banner_id: picture }, (sent)
   bannerId: choiceOf(sent["banner_id"], sent["banner"], "bannerId"),
 }));
 
-/** What a member changes of their profile, and which pictures they choose. */
+/** The changes of a profile, and the chosen pictures. */
 export const profileBody = both(
   pictures,
   request(profileChange, { name: {}, username: {}, bio: {}, location: {}, website: {}, phone: {} }),

@@ -8,7 +8,7 @@ import { ProfileField } from "./profiles.types.ts";
 
 const FIELDS = spellNumber(PROFILE_FIELDS.length);
 
-/** What only the viewer sees of their own profile. */
+/** Adds to the viewer the fields of their profile that only they see. */
 @Resolver(() => Viewer)
 export class ViewerProfileResolver {
   @FieldResolver(() => String, {

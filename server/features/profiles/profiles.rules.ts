@@ -10,14 +10,17 @@ export const PHONE_MAX = 40;
 
 const WEBSITE_INVALID = "Website must be a valid URL starting with http:// or https://";
 
-/** Text that may be left empty, which is kept as nothing. */
+/** A text that may be empty, which is stored as null. */
 const optionalText = (max: number, label: string) =>
   z.pipe(
     z.nullable(plainText({ max, label })),
     z.transform((text) => (text === null || isBlank(text) ? null : text)),
   );
 
-/** http or https, a dot in what follows, and no sign that an address must not have: someone may write it into a page. */
+/**
+ * The address begins with http or https, contains a dot, and no sign that an address must not have, because a client
+ * may write it into a page.
+ */
 const WEB_ADDRESS = /^https?:\/\/[^\s\p{Cc}."<>\\^`{|}]+\.[^\s\p{Cc}"<>\\^`{|}]+$/iu;
 
 /** An address on the web. */
@@ -30,7 +33,7 @@ const website = z.pipe(
   z.transform((text) => (text === null || isBlank(text) ? null : text)),
 );
 
-/** What a member changes of their profile; what is left out stays as it is. */
+/** The changes of a profile; omitted fields stay as they are. */
 export const profileChange = z.object({
   name: z.optional(requiredText("Name is required", { max: NAME_MAX, label: "Name" })),
   username: z.optional(username),

@@ -3,7 +3,7 @@ import { registerEnumType } from "type-graphql";
 import { spellNumber } from "#server/core/text.rules";
 import { PROFILE_FIELDS } from "./profiles.model.ts";
 
-/** The fields of a whole profile, by the names that the model gives them. */
+/** The fields of a complete profile, by the names of the model. */
 export enum ProfileField {
   AVATAR = "avatar",
   BANNER = "banner",

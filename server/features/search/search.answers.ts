@@ -56,14 +56,14 @@ const totalsFields = {
 const totalsAnswer = z.object(totalsFields);
 export type TotalsAnswer = z.infer<typeof totalsAnswer>;
 
-/** What the community is about. */
+/** The topics of the community. */
 export const exploreFields = {
   trending_tags: z.array(trendAnswer),
   categories: z.array(categoryAnswer),
   ...totalsFields,
 };
 
-/** A page of what carries a tag. */
+/** A page of the posts that carry a tag. */
 export const tagPage = {
   tag: followedTagAnswer,
   posts: z.array(postAnswer),
@@ -94,7 +94,7 @@ const isNear = z.boolean().meta({
   examples: [false],
 });
 
-/** A page of what was found. */
+/** A page of results. */
 export const resultsPage = {
   results: z.array(resultAnswer),
   hasMore: z.boolean(),
@@ -103,7 +103,7 @@ export const resultsPage = {
   isNear,
 };
 
-/** What may be meant while somebody types. */
+/** The suggestions while somebody types. */
 export const suggestedFields = {
   ideas: z.array(resultAnswer),
   people: z.array(resultAnswer),

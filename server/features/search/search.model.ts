@@ -25,13 +25,13 @@ export interface Range {
   end: number;
 }
 
-/** A plain text and the parts of it that were found. */
+/** A plain text and the matching parts of it. */
 export interface Highlighted {
   text: string;
   ranges: Range[];
 }
 
-/** Something that was found: exactly one of post, user and tag is there. */
+/** A result: exactly one of post, user and tag is set. */
 export interface Result {
   kind: SearchKindName;
   post: PostView | null;
@@ -88,7 +88,10 @@ export interface ExploreView {
 /** A trend needs at least this many members, and is new if fewer used it in the week before. */
 export const TREND_AUTHORS_MIN = 3;
 
-/** Growth in percent of the members who use a tag; a small number before counts as three, so that one more is no boom. */
+/**
+ * Returns the growth in percent of the members who use a tag; a small former number counts as three, so that one more
+ * member is no boom.
+ */
 export const growthOf = (week: number, previous: number): number =>
   Math.round((100 * (week - previous)) / Math.max(previous, TREND_AUTHORS_MIN));
 

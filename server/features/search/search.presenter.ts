@@ -5,7 +5,7 @@ import type { Person } from "#server/features/people/people.model";
 import type { CategoryAnswer, FollowedTagAnswer, ResultAnswer, TotalsAnswer, TrendAnswer } from "./search.answers.ts";
 import type { CategoryView, ExploreView, Result, TagTrendView, TagView } from "./search.model.ts";
 
-/** A tag in REST. */
+/** Presents a tag in REST. */
 export const presentTag = ({ name, postsCount, isFollowed }: TagView & { isFollowed: boolean }): FollowedTagAnswer => ({
   name,
   posts_count: postsCount,
@@ -14,7 +14,7 @@ export const presentTag = ({ name, postsCount, isFollowed }: TagView & { isFollo
   isFollowed,
 });
 
-/** A trend in REST. */
+/** Presents a trend in REST. */
 export const presentTrend = (
   tag: TagView & { isFollowed: boolean },
   trend: TagTrendView | null,
@@ -30,7 +30,7 @@ export const presentTrend = (
   sample_authors: authors.map((person) => presentFriend(person, urlOf)),
 });
 
-/** A category in REST. */
+/** Presents a category in REST. */
 export const presentCategory = ({ name, postsCount, weekPosts }: CategoryView): CategoryAnswer => ({
   name,
   posts_count: postsCount,
@@ -52,7 +52,7 @@ export const presentTotals = ({ totals, countedAt }: ExploreView): TotalsAnswer 
   countedAt,
 });
 
-/** A result of a search in REST: what was found, and where the words stand in it. */
+/** Presents a result of a search in REST, with the matching parts of its text. */
 export const presentResult = ({ kind, post, user, tag, title, excerpt }: Result, urlOf: UrlOf): ResultAnswer => ({
   kind,
   post: post && presentPost(post, urlOf),

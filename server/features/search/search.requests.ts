@@ -2,7 +2,7 @@ import * as z from "zod";
 import { looseRequest, paged, request, textParam } from "#server/rest/request";
 import { searchInput } from "./search.rules.ts";
 
-/** What is searched for. */
+/** The query of a search. */
 export const searchQuery = paged(
   request(searchInput, {
     query: { read: (query) => query ?? "" },
@@ -11,7 +11,7 @@ export const searchQuery = paged(
   }),
 );
 
-/** What was typed so far; whatever is no text finds nothing. */
+/** What was typed so far; anything but text has no suggestions. */
 export const suggestionsQuery = looseRequest({ query: searchInput.shape.query }, ({ query }) => ({
   typed: typeof query === "string" ? query : "",
 }));

@@ -9,7 +9,7 @@ import type { SearchService } from "./search.service.ts";
 import type { SuggestionsService } from "./search.suggestions.service.ts";
 import { SearchArgs, SearchResultConnection, SearchSuggestions } from "./search.types.ts";
 
-/** The search on the GraphQL face. */
+/** Serves the search over GraphQL. */
 @Resolver()
 export class SearchResolver {
   constructor(

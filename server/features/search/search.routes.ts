@@ -14,7 +14,7 @@ interface Parts {
   urlOf: UrlOf;
 }
 
-/** The search on the REST face. A browser that asks for the page at the same address gets the screen. */
+/** Serves the search over REST. A browser that requests a page at the same address gets the screen. */
 export const searchRoutes = ({ search, suggestions, urlOf }: Parts): Route[] => [
   call({
     method: "GET",

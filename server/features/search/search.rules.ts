@@ -99,7 +99,9 @@ function dayOf(value: string): string | null {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text) ? text : null;
 }
 
-/** Letters and numbers, with a space for everything else: no sign of any query language is left. */
+/**
+ * Keeps the words and numbers of a text, with a space for everything else, so that no sign of a query language is left.
+ */
 const wordsOf = (text: string) =>
   text
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
@@ -114,16 +116,16 @@ function addWord(parsed: ParsedQuery, word: string, isExcluded: boolean): void {
 }
 
 function addTerm(parsed: ParsedQuery, term: Term): void {
-  // "Tea or coffee" asks for both: the word itself says nothing.
+  // "Tea or coffee" asks for both, because the word itself means nothing here.
   if (term.words === "" || (!term.isPhrase && term.words === "or")) return;
   if (parsed.terms.length < WORDS_MAX) parsed.terms.push(term);
 }
 
-/** Nothing is left to look for: signs without letters, or nothing but what must not be there. */
+/** Checks whether a query looks for nothing: it has only signs, or only words that must not occur. */
 export const asksNothing = ({ terms, from, tags, before, after, hasImage }: ParsedQuery): boolean =>
   terms.every(({ isExcluded }) => isExcluded) && !from && tags.length === 0 && !before && !after && !hasImage;
 
-/** What is looked for in so many words, without operators and what is excluded. */
+/** Returns the words of a query without operators and without excluded words. */
 export const plainWords = ({ terms }: ParsedQuery): string =>
   terms
     .filter(({ isExcluded }) => !isExcluded)

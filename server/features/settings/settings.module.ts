@@ -5,7 +5,7 @@ import { SettingsResolver } from "./settings.resolver.ts";
 import { settingsRoutes } from "./settings.routes.ts";
 import { SettingsService } from "./settings.service.ts";
 
-/** How members want the product to behave, and whether others see when they are there. */
+/** Assembles the settings of members, and the presence that depends on them. */
 export const settingsModule = feature(({ db, events }) => {
   const presence = new PresenceService(db, events);
   const settings = new SettingsService({ db, events, presence });

@@ -6,7 +6,7 @@ import type { GraphQLContext } from "#server/graphql/context";
 import { DateTime } from "#server/graphql/scalars";
 import type { PresenceService } from "./settings.presence.service.ts";
 
-/** When members are active, as far as they and the viewer share it. */
+/** Adds to a member when they were active, as far as they and the viewer share it. */
 @Resolver(() => User)
 export class PresenceResolver {
   constructor(private readonly presence: PresenceService) {}

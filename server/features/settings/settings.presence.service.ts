@@ -12,8 +12,8 @@ const REMEMBER_MAX = 50_000;
 type Seen = Pick<Person, "id" | "lastActiveAt">;
 
 /**
- * Who sees when others were there: presence is shown for presence, so those who hide their own see nobody's. Asked for
- * each viewer and not for each person, since live events are read once for all who hear them.
+ * Decides who sees when others were active: members who hide their own activity do not see that of others. The check is
+ * by viewer and not by person, because a live event is read once for all its subscribers.
  */
 export class PresenceService {
   readonly #visible = new ShortMemory<number, boolean>({ ms: REMEMBER_MS, max: REMEMBER_MAX });
@@ -26,18 +26,18 @@ export class PresenceService {
     events.onResumed(() => this.#visible.clear());
   }
 
-  /** When a person was last there, as far as the viewer is told. */
+  /** Returns when a person was last active, if the viewer may know. */
   readonly lastActiveAt = async (viewer: Viewer | null, person: Seen): Promise<string | null> => {
     if (person.lastActiveAt === null || !viewer || viewer.id === person.id) return person.lastActiveAt;
     return (await this.#isVisible(viewer.id)) ? person.lastActiveAt : null;
   };
 
-  /** Whether the viewer sees the green dot beside a person. */
+  /** Returns whether the viewer sees a person as online. */
   readonly isOnline = async (viewer: Viewer | null, person: Seen): Promise<boolean> =>
-    // Most people are not there now, of whom nothing has to be asked.
+    // Most people are not online, and need no query.
     isOnline(person) && (await this.lastActiveAt(viewer, person)) !== null;
 
-  /** This process need not wait to hear that a member chose otherwise. */
+  /** Clears the cached choice in this process, which then need not wait for the event. */
   forget(viewer: Viewer): void {
     this.#visible.forget([viewer.id]);
   }

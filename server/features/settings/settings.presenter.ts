@@ -1,7 +1,7 @@
 import type { SettingsAnswer } from "./settings.answers.ts";
 import type { Settings } from "./settings.model.ts";
 
-/** The viewer's settings in REST. */
+/** Presents the viewer's settings in REST. */
 export function presentSettings(settings: Settings): SettingsAnswer {
   return {
     keyboard_shortcuts: settings.keyboardShortcuts,

@@ -3,7 +3,7 @@ import type { DbOrTx } from "#server/db/client";
 import { settings, users } from "#server/db/schema/users";
 import type { Settings } from "./settings.model.ts";
 
-/** A member's settings; what has no row is as everybody begins. */
+/** Finds a member's settings; a member without a row has the defaults. */
 export async function findSettings(db: DbOrTx, id: number): Promise<Settings | undefined> {
   const [row] = await db
     .select({
@@ -22,7 +22,7 @@ export async function findSettings(db: DbOrTx, id: number): Promise<Settings | u
   return row;
 }
 
-/** Keeps how the product behaves for a member. Changes at the same time touch only what each of them changes. */
+/** Stores settings of a member. Concurrent changes write only the fields that they contain. */
 export async function saveSettings(
   db: DbOrTx,
   userId: number,
@@ -34,7 +34,7 @@ export async function saveSettings(
     .onConflictDoUpdate({ target: settings.userId, set: { ...changes, updatedAt: sql`now()` } });
 }
 
-/** Keeps whether others see when a member is there. */
+/** Stores whether others see when a member is active. */
 export async function saveShowOnline(db: DbOrTx, id: number, showOnline: boolean): Promise<void> {
   await db.update(users).set({ showOnline }).where(eq(users.id, id));
 }

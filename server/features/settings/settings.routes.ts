@@ -5,7 +5,7 @@ import { presentSettings } from "./settings.presenter.ts";
 import { settingsBody } from "./settings.requests.ts";
 import type { SettingsService } from "./settings.service.ts";
 
-/** The viewer's settings. A browser that asks for the page at the same address gets the screen. */
+/** Serves the viewer's settings over REST. A browser that requests a page at the same address gets the screen. */
 export function settingsRoutes(settings: SettingsService): Route[] {
   return [
     call({

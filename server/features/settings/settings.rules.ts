@@ -8,7 +8,7 @@ export const MESSAGES_FROM = ["everyone", "bonds", "nobody"] as const;
 
 const onOrOff = z.nullish(z.boolean("This is either on or off"));
 
-/** What a member changes of their settings; what is left out stays as it is. */
+/** The changes of settings; omitted fields stay as they are. */
 export const settingsChange = z.object({
   keyboardShortcuts: onOrOff,
   altReminder: onOrOff,

@@ -14,7 +14,7 @@ interface Parts {
   presence: PresenceService;
 }
 
-/** How members want the product to behave. */
+/** Reads and changes the settings of members. */
 export class SettingsService {
   constructor(private readonly parts: Parts) {}
 
@@ -22,7 +22,7 @@ export class SettingsService {
     return load(this.parts.db, viewer);
   }
 
-  /** Changes what is given and leaves the rest; answers all of it. */
+  /** Changes the fields that the input contains and leaves the rest; returns all settings. */
   async change(viewer: Viewer, input: SettingsChange): Promise<Settings> {
     const { showOnline, ...others } = changesIn(check(settingsChange, input));
     const { events, presence } = this.parts;
@@ -45,7 +45,7 @@ async function load(db: DbOrTx, viewer: Viewer): Promise<Settings> {
   return settings;
 }
 
-/** What was sent, without what was sent as nothing. */
+/** Returns the fields that were sent, without null. */
 function changesIn(changes: { [Name in keyof Settings]?: Settings[Name] | null | undefined }): Partial<Settings> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
 }

@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
 
-/** When videos start by themselves, by the words that stand in the table. */
+/** When videos start by themselves, with the values of the column. */
 export enum Autoplay {
   ALWAYS = "always",
   WIFI = "wifi",
@@ -18,7 +18,7 @@ registerEnumType(Autoplay, {
   },
 });
 
-/** Who may write to a member first, by the words that stand in the table. */
+/** Who may write to a member first, with the values of the column. */
 export enum MessagesFrom {
   EVERYONE = "everyone",
   BONDS = "bonds",
@@ -45,7 +45,7 @@ const INSIGHTS = "Whether insights that others ask for may draw on the member's 
 const RECEIPTS = "Whether others see how far the member has read, and the member how far they have.";
 const FROM = "Who may write to the member first.";
 
-/** What GraphQL shows of `Settings`. */
+/** The GraphQL fields of `Settings`. */
 @ObjectType({ description: "How the viewer wants the product to behave, on all their devices.", simpleResolvers: true })
 export class Settings {
   @Field(() => Boolean, { description: SHORTCUTS })

@@ -9,7 +9,7 @@ const key = newKey("webp", true);
 const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
 const after = (seconds: number) => NOW + seconds * 1_000;
 
-test("an address of a private file is good for its time, for that file and that reader", () => {
+test("the address of a private file is valid for its time, its file and its viewer", () => {
   const address = addresses.signedUrl(key, 7, undefined, NOW);
   expect(address.startsWith(`https://ours.example/media/${key}?`)).toBe(true);
   const query = queryOf(address);
@@ -28,13 +28,13 @@ test("an address of a private file is good for its time, for that file and that 
   expect(foreign.secondsLeft(key, query, NOW)).toBeNull();
 });
 
-test("stays the same for a while, so that a browser may keep what it has", () => {
+test("stays the same for a while, so that browsers can cache the file", () => {
   expect(addresses.signedUrl(key, 7, 600, after(60))).toBe(addresses.signedUrl(key, 7, 600, NOW));
   expect(addresses.signedUrl(key, 7, 600, after(601))).not.toBe(addresses.signedUrl(key, 7, 600, NOW));
   expect(addresses.secondsLeft(key, queryOf(addresses.signedUrl(key, 7, 60, NOW)), after(59))).toBeGreaterThan(0);
 });
 
-test("what is public has one address for all, and so has what is shown to nobody in particular", () => {
+test("a public file has one address for all, and without a viewer a private file has one too", () => {
   const open = newKey("webp");
   expect(addresses.urlFor({ id: 7 })(open)).toBe(`https://ours.example/media/${open}`);
   expect(addresses.urlFor(null)(key)).toBe(`https://ours.example/media/${key}`);

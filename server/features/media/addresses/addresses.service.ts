@@ -2,33 +2,33 @@ import { isPrivateKey } from "#server/platform/storage/storage";
 import { Signer } from "#server/platform/secrets/signer";
 import type { UrlOf } from "#server/features/media/media.model";
 
-/** How long an address of a private file is good at least, in seconds; at most it is twice as long. */
+/** The shortest time for which an address of a private file is valid, in seconds; the longest is twice as long. */
 export const PRIVATE_SECONDS = 10 * 60;
 
-/** Who is given an address: a member, or nobody in particular. */
+/** The member for whom an address is made, or null for everybody. */
 type Reader = { readonly id: number } | null;
 
 interface Parts {
-  /** Without a slash at its end. */
+  /** The address has no slash at its end. */
   publicUrl: string;
   secret: string;
   previousSecret: string | null;
 }
 
-/** What an address of a private file says beside its key. */
+/** The query that an address of a private file contains beside its key. */
 export interface SignedQuery {
   viewer?: QueryValue;
   expires?: QueryValue;
   signature?: QueryValue;
 }
 
-/** Once, several times, or in parts: only the first of these can be ours. */
+/** A query value may occur once, several times, or in parts; only the first form can be ours. */
 type QueryValue = string | object | undefined;
 
 /**
- * Where stored files are to be had. Most are for everybody who has the address, for ever. A private one (a picture in a
- * conversation) has addresses that are made for one member each and end after minutes: whoever is shown the thing gets
- * a fresh one, and one that was passed on is soon of no use.
+ * Creates the addresses of stored files. Most files are public, and their addresses are valid for ever. A private file
+ * (a picture in a conversation) has addresses for one member each, which expire after minutes: a member who may see the
+ * message gets a fresh one, and one that was passed on soon expires.
  */
 export class MediaAddresses {
   readonly #publicUrl: string;
@@ -39,16 +39,19 @@ export class MediaAddresses {
     this.#signer = new Signer("commonplace private media v1", secrets);
   }
 
-  /** Absolute address of a file. Bound, so that presenters take it as it is. */
+  /** Returns the absolute address of a public file. It is bound, so that presenters can take it as a function. */
   readonly urlOf: UrlOf = (key) => `${this.#publicUrl}/media/${key}`;
 
-  /** The same as somebody is shown it, who may see what the file is part of. */
+  /** Returns the addresses for a viewer who may see the thing to which the file belongs. */
   readonly urlFor =
     (reader: Reader): UrlOf =>
     (key) =>
       reader && isPrivateKey(key) ? this.signedUrl(key, reader.id) : this.urlOf(key);
 
-  /** An address for one member, good for so many seconds at least; the same one for a while, so that browsers may keep the file. */
+  /**
+   * Returns an address for one member, valid for at least so many seconds. It stays the same for a while, so that
+   * browsers can cache the file.
+   */
   signedUrl(key: string, viewerId: number, ttl = PRIVATE_SECONDS, now = Date.now()): string {
     const expires = String((Math.floor(now / 1_000 / ttl) + 2) * ttl);
     const viewer = String(viewerId);
@@ -56,7 +59,10 @@ export class MediaAddresses {
     return `${this.urlOf(key)}?${query.toString()}`;
   }
 
-  /** For how many seconds an address of a private file is still good; null when it is not, or was not made by us. */
+  /**
+   * Returns for how many seconds an address of a private file is still valid; null when it has expired, or was not made
+   * by us.
+   */
   secondsLeft(key: string, { viewer, expires, signature }: SignedQuery, now = Date.now()): number | null {
     if (typeof viewer !== "string" || typeof expires !== "string" || typeof signature !== "string") return null;
     if (!this.#signer.hasSigned(signature, key, viewer, expires)) return null;

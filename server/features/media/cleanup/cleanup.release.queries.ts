@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "#server/db/client";
 import { media } from "#server/db/schema/media";
 
-/** Takes files of an owner out of the table; their keys, those of their stills and of every size, are left to remove. */
+/**
+ * Deletes the rows of an owner's files; returns their keys, those of their stills and of every size, so that the caller
+ * can remove the files.
+ */
 export async function deleteReleased(tx: Tx, ownerId: number, ids: number[]): Promise<string[]> {
   const rows = await tx.execute<{ key: string }>(sql`
     with gone as (
@@ -13,7 +16,7 @@ export async function deleteReleased(tx: Tx, ownerId: number, ids: number[]): Pr
   return rows.map(({ key }) => key);
 }
 
-/** The rows of an owner's files by their keys (`media_key_key`). */
+/** Finds the rows of an owner's files by their keys (`media_key_key`). */
 export async function findByKeys(tx: Tx, ownerId: number, keys: string[]): Promise<{ id: number }[]> {
   return tx.execute<{ id: number }>(
     sql`select id from ${media} where key = any(${sql.param(keys)}::text[]) and owner_id = ${ownerId}`,

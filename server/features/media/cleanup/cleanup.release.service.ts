@@ -9,11 +9,11 @@ interface Parts {
   storage: Storage;
 }
 
-/** Gives up files of which what showed them is gone. */
+/** Removes files when the thing that showed them is deleted. */
 export class MediaReleaseService {
   constructor(private readonly parts: Parts) {}
 
-  /** Rows go with the transaction, files behind it. Nothing else shows them: a file is part of one thing. */
+  /** Deletes rows in the transaction, and files after it. Nothing else uses the files: each belongs to one thing. */
   async release(tx: Tx, ownerId: number, items: readonly Pick<StoredMedia, "id">[]): Promise<void> {
     if (items.length === 0) return;
     const keys = await deleteReleased(
@@ -24,14 +24,14 @@ export class MediaReleaseService {
     if (keys.length > 0) await this.parts.jobs.enqueue(tx, "media.discard", { keys });
   }
 
-  /** The same for pictures that a member wore, which are known by their keys. */
+  /** Releases former pictures of a profile, which are known by their keys. */
   async releaseImages(tx: Tx, ownerId: number, images: readonly Pick<StoredImage, "key">[]): Promise<void> {
     if (images.length === 0) return;
     const keys = images.map(({ key }) => key);
     await this.release(tx, ownerId, await findByKeys(tx, ownerId, keys));
   }
 
-  /** Removes files that nothing shows any more. */
+  /** Removes files that nothing uses any more. */
   async discard(keys: string[]): Promise<void> {
     for (const key of keys) await this.parts.storage.remove(key);
   }

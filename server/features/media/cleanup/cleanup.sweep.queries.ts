@@ -5,8 +5,8 @@ import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 
 /**
- * Takes waiting files from before the given moment out of the table (`media_unattached_idx`), except those that a draft
- * holds; their keys, those of their stills and of every size, are left to remove.
+ * Deletes the rows of unattached files from before a moment (`media_unattached_idx`), except those of a draft; returns
+ * their keys, those of their stills and of every size, so that the caller can remove the files.
  */
 export async function deleteUnattached(db: DbOrTx, before: string, limit: number): Promise<string[]> {
   const held = db
@@ -31,7 +31,10 @@ export async function deleteUnattached(db: DbOrTx, before: string, limit: number
   ]);
 }
 
-/** Which of these keys of whole files a row of `media` knows (`media_key_key`; stills stand beside their video). */
+/**
+ * Finds which of these keys of whole files have a row in `media` (`media_key_key`; stills are in the row of their
+ * video).
+ */
 export async function registeredKeys(db: DbOrTx, keys: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ key: media.key, thumbnailKey: media.thumbnailKey })
@@ -40,7 +43,10 @@ export async function registeredKeys(db: DbOrTx, keys: string[]): Promise<Set<st
   return new Set(rows.flatMap(({ key, thumbnailKey }) => [key, thumbnailKey ?? key]));
 }
 
-/** Which of these keys a member or a post shows, whether or not `media` has a row for it. Reads whole tables: ask rarely. */
+/**
+ * Finds which of these keys a member or a post uses, with or without a row in `media`. It reads whole tables, so call
+ * it rarely.
+ */
 export async function keysInUse(db: DbOrTx, keys: string[]): Promise<Set<string>> {
   const list = sql.param(keys);
   const rows = await db.execute<{ key: string }>(sql`

@@ -10,11 +10,11 @@ interface Parts {
   storage: Storage;
 }
 
-/** Clears away files that are of no use to anybody any more. */
+/** Removes files that nothing uses any more. */
 export class MediaSweepService {
   constructor(private readonly parts: Parts) {}
 
-  /** Removes what waited for a day and became part of nothing, and files that nothing knows of. */
+  /** Removes uploads that were not attached within a day, and files without a row. */
   async sweep(): Promise<void> {
     const before = new Date(Date.now() - UNATTACHED_MS);
     await this.#sweepUnattached(before);
@@ -22,10 +22,10 @@ export class MediaSweepService {
     await this.parts.storage.tidy(before);
   }
 
-  /** Removes those of the files that nothing shows any more. */
+  /** Removes those of the files that nothing uses any more. */
   async remove(keys: string[]): Promise<void> {
     if (keys.length === 0) return;
-    // Another size of a picture lives as long as the picture.
+    // Another size of a picture remains as long as the picture.
     const pictures = [...new Set(keys.map(wholeKey))];
     const registered = await registeredKeys(this.parts.db, pictures);
     const unregistered = pictures.filter((key) => !registered.has(key));

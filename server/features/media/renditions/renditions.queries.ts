@@ -11,7 +11,7 @@ interface Picture {
   key: string;
 }
 
-/** A picture that may have other sizes; null for a video, and for what is gone. */
+/** Finds a picture that may have other sizes; null for a video, and for a deleted file. */
 export async function findPicture(db: DbOrTx, id: number): Promise<Picture | null> {
   const [row] = await db
     .select({ id: media.id, ownerId: media.ownerId, key: media.key })
@@ -23,13 +23,13 @@ export async function findPicture(db: DbOrTx, id: number): Promise<Picture | nul
 const usersOf = ({ id, ownerId }: Picture) =>
   sql`${posts.authorId} = ${ownerId} and ${posts.media} @> ${JSON.stringify([{ id }])}::jsonb`;
 
-/** Whether the picture was still there. */
+/** Stores the sizes of a picture; returns whether the picture still existed. */
 export async function putRenditions(tx: Tx, id: number, made: StoredRendition[]): Promise<boolean> {
   const rows = await tx.update(media).set({ renditions: made }).where(eq(media.id, id)).returning({ id: media.id });
   return rows.length > 0;
 }
 
-/** Posts that show it carry a copy of what they show. */
+/** Adds the sizes to the copy of the picture in the rows of its posts. */
 export async function putOnPosts(tx: Tx, picture: Picture, made: StoredRendition[]): Promise<void> {
   await tx.execute(sql`
     update ${posts} set media = (
@@ -39,7 +39,7 @@ export async function putOnPosts(tx: Tx, picture: Picture, made: StoredRendition
     where ${usersOf(picture)}`);
 }
 
-/** So does the profile that wears it. */
+/** Adds the sizes to the copy of the picture in the row of its profile. */
 export async function putOnUser(tx: Tx, { ownerId, key }: Picture, made: StoredRendition[]): Promise<void> {
   const list = sql`jsonb_build_object('renditions', ${JSON.stringify(made)}::jsonb)`;
   await tx.execute(sql`

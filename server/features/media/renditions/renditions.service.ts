@@ -12,13 +12,13 @@ interface Parts {
   storage: Storage;
 }
 
-/** The other sizes and formats of pictures, which are made behind the answer to an upload. */
+/** Makes the other sizes and formats of pictures after an upload was answered. */
 export class MediaRenditionsService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Makes them, and tells whatever shows the picture by now; what attaches it later takes them from its row. Doing it
-   * again writes the same files.
+   * Makes the sizes, and adds them to everything that uses the picture by now; a later attachment reads them from the
+   * picture's row. Safe to repeat, because it writes the same files.
    */
   async make(mediaId: number): Promise<void> {
     const picture = await findPicture(this.parts.db, mediaId);
@@ -31,11 +31,14 @@ export class MediaRenditionsService {
       made.push({ key, width, type: typeOfKey(key) });
     }
     if (made.length === 0 || (await this.#publish(picture, made))) return;
-    // The picture went while its sizes were made.
+    // The picture was removed while its sizes were made.
     for (const { key } of made) await this.parts.storage.remove(key);
   }
 
-  /** Under the owner's lock: an attachment at the same time comes either before it, and is told, or after, and reads the row. */
+  /**
+   * The owner's lock decides the order: a concurrent attachment either comes first and is updated here, or comes later
+   * and reads the row.
+   */
   #publish(picture: { id: number; ownerId: number; key: string }, made: StoredRendition[]): Promise<boolean> {
     return this.parts.db.transaction(async (tx) => {
       await lockOwner(tx, picture.ownerId);

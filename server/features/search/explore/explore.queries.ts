@@ -18,7 +18,7 @@ import {
 const TRENDS_MAX = 500;
 const SAMPLE = sql.raw(String(SAMPLE_AUTHORS_MAX));
 
-/** Lets one process count at a time, with the time that very many posts take. */
+/** Serializes the count, and gives it the time that very many posts take. */
 export async function countInTurn(tx: Tx): Promise<void> {
   await lockInTurn(tx, "explore");
   await tx.execute(sql`set local statement_timeout = '60s'`);
@@ -52,7 +52,9 @@ export async function countTrends(tx: Tx): Promise<void> {
     order by score desc, week_authors desc, counted.name limit ${TRENDS_MAX}`);
 }
 
-/** Categories by `posts_category_idx` alone, no post is read; and who wrote in them these thirty days. */
+/**
+ * Counts categories by `posts_category_idx` alone, without reading a post, and their authors of the last thirty days.
+ */
 export async function countCategories(tx: Tx): Promise<void> {
   await tx.delete(categoryFigures);
   await tx.execute(sql`

@@ -25,7 +25,7 @@ import {
 } from "#server/features/search/search.model";
 import type { TagPagesService } from "#server/features/search/tags/tags.service";
 
-/** Explore on the GraphQL face. */
+/** Serves Explore over GraphQL. */
 @Resolver(() => Explore)
 export class ExploreResolver {
   constructor(

@@ -16,7 +16,7 @@ interface Parts {
   urlOf: UrlOf;
 }
 
-/** Explore and its tags on the REST face. A browser that asks for the page at the same address gets the screen. */
+/** Serves Explore and its tags over REST. A browser that requests a page at the same address gets the screen. */
 export function exploreRoutes({ explore, tagPages, urlOf }: Parts): Route[] {
   const following = (method: "POST" | "DELETE", followed: boolean, summary: string) =>
     call({

@@ -25,9 +25,11 @@ import { strongestTrends } from "#server/features/search/tags/tags.queries";
 import type { TagPagesService } from "#server/features/search/tags/tags.service";
 import { firstVisible } from "#server/core/rejections";
 
-/** Topics of the community, read from what a job counted, so that reading costs the same however much is written. */
+/**
+ * Serves topics of the community from what a job has counted, so that reading costs the same however much is written.
+ */
 export class ExploreService {
-  /** Members by their ids, those whom the viewer may see. A batch of loaders. */
+  /** Returns members by their ids, those whom the viewer may see. It serves a loader. */
   readonly people: ProfilesService["byIds"];
 
   constructor(
@@ -106,7 +108,7 @@ export class ExploreService {
     });
   }
 
-  /** Counts for the first time, so that nobody finds an empty page where there is a community. */
+  /** Counts for the first time, so that a community never has an empty page. */
   async countOnce(): Promise<void> {
     const { countedAt } = await this.totals();
     if (countedAt === null) await this.count();

@@ -4,7 +4,7 @@ import { spellNumber } from "#server/core/text.rules";
 import { DateTime } from "#server/graphql/scalars";
 import { ACTIVE_DAYS, type TagTrendView, TREND_AUTHORS_MIN } from "#server/features/search/search.model";
 
-/** What GraphQL shows of a `TagTrendView`; `sampleAuthors` is added by the resolver. */
+/** The GraphQL fields of a `TagTrendView`; the resolver adds `sampleAuthors`. */
 @ObjectType({ description: "How many members use a tag, and how that grows.", simpleResolvers: true })
 export class TagTrend {
   @Field(() => Int, { description: "Members who used it in public within the last seven days." })
@@ -27,7 +27,7 @@ export class TagTrend {
   score!: number;
 }
 
-/** What GraphQL shows of a `TagView`; `isFollowed`, `trend` and `posts` are added by the resolver. */
+/** The GraphQL fields of a `TagView`; the resolver adds `isFollowed`, `trend` and `posts`. */
 @ObjectType({ description: "A tag, by the public posts that carry it.", simpleResolvers: true })
 export class Tag {
   @Field(() => String, { description: "The tag without #, in lower case: it is known by this." })
@@ -39,7 +39,7 @@ export class Tag {
   trend?: TagTrendView | null;
 }
 
-/** What GraphQL shows of a `CategoryView`; `posts` is added by the resolver. */
+/** The GraphQL fields of a `CategoryView`; the resolver adds `posts`. */
 @ObjectType({ description: "What ideas are about: one of the ten categories.", simpleResolvers: true })
 export class Category {
   @Field(() => String, { description: "Its name: it is known by this." })

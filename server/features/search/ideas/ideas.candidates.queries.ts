@@ -45,7 +45,7 @@ const tagList = sql`${value("tags")}::text[]`;
 export const title = sql`${value("title")}::text`;
 const authorId = sql`(select id from ${users} where lower(username) = ${value("author")}::text)`;
 
-/** The conditions that every candidate fulfils, whichever way it was found. */
+/** The conditions that every candidate fulfils, whichever access found it. */
 const wanted = sql`${posts.createdAt} <= ${asOf}
   and (${value("category")}::text is null or ${posts.category} = ${value("category")}::text)
   and (${value("before")}::date is null or ${posts.createdAt} < ${value("before")}::date)

@@ -35,7 +35,7 @@ function joined(ranges: readonly Range[]): Range[] {
 /** Marks where a text holds another, in any case. */
 export function marked(text: string, part: string): Highlighted {
   const start = part === "" ? -1 : text.toLowerCase().indexOf(part.toLowerCase());
-  // Some letters change their length with their case: then nothing is marked rather than something else.
+  // Some characters change their length with their case: then nothing is marked rather than the wrong part.
   const isThere = start >= 0 && text.slice(start, start + part.length).toLowerCase() === part.toLowerCase();
   return { text, ranges: isThere ? [{ start, end: start + part.length }] : [] };
 }

@@ -19,11 +19,11 @@ import { ideasWhileTyping } from "./ideas.typing.queries.ts";
 /** The first characters of a text stand in for the title of a post that has none. */
 const TITLE_LENGTH = 80;
 const EXCERPT_LENGTH = 200;
-/** The end of a word may have so many letters beyond its stem in the index (`measurement` is stored as `measur`). */
+/** The end of a word may have so many characters beyond its stem in the index (`measurement` is stored as `measur`). */
 const ENDING = 3;
 /** A post counts as an answer from this share of the best rank on; a lower one is about something else. */
 const NEAR_ENOUGH = 0.35;
-/** Sorts behind every letter. */
+/** Sorts after every character. */
 const LAST = "\u{10FFFF}";
 /** The cursor before the first idea of a list. */
 const FIRST = { rank: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
@@ -68,7 +68,7 @@ export class IdeasService {
     const words = typed.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
     const last = words.at(-1);
     if (last === undefined || words.join("").length < QUERY_MIN) return [];
-    // Too many words begin with one or two letters: until there are three, only the words before are looked up.
+    // Too many words begin with one or two characters: until there are three, only the words before are looked up.
     const whole = words.slice(0, -1);
     const isBegun = last.length >= ENDING;
     const stem = isBegun ? last.slice(0, Math.max(ENDING, last.length - ENDING)) : (whole.at(-1) ?? "");

@@ -14,14 +14,14 @@ const MATCHES_MAX = sql.raw("50");
 const WALKED_MAX = sql.raw("2000");
 /** Of the posts that hold words with these beginnings, at most this many of the newest are read. */
 const CHECKED_MAX = sql.raw("200");
-/** When more posts hold words with these letters, the index is not used. */
+/** When more posts hold words with this prefix, the index is not used. */
 const COMMON_FROM = sql.raw("3000");
 
 interface Values extends Record<string, unknown> {
   viewer: number;
   /** What was typed, in lower case. */
   typed: string;
-  /** A character that sorts behind every letter. */
+  /** A character that sorts after every other. */
   last: string;
   /** The words that are whole and the beginning of the last one, as `to_tsquery` takes them; empty when there are none. */
   words: string;
@@ -36,9 +36,9 @@ const from = (where: ReturnType<typeof sql>) =>
   sql`select ${posts.id} as id from ${posts} where ${where} and ${canSeePost(viewer, posts)}`;
 
 /**
- * Ideas that somebody may mean while they type, at a cost that does not grow with what is written: titles that begin so
- * (`posts_title_idx`), titles among the newest posts, and posts that hold the words so far, unless very many words or
- * posts begin with those letters.
+ * Finds ideas that a member may mean while they type, at a cost that does not grow with the number of posts: titles
+ * with this prefix (`posts_title_idx`), titles among the newest posts, and posts that hold the words so far, unless
+ * very many words or posts begin with that prefix.
  */
 export const ideasWhileTyping = prepared<{ id: number }[], Values>((db) => {
   const question = sql`select coalesce((select sum(share) from ${commonWords} where ${commonWords.word} like ${sql.placeholder("stem")}::text), 0)

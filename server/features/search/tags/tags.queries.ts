@@ -65,14 +65,16 @@ const findBy = (name: string, which: SQL) =>
 
 const pattern = sql`${sql.placeholder("pattern")}::text`;
 
-/** Tags that contain some letters, by `tags_trgm_idx`, or begin with them, by `tags_prefix_idx`; the latter first. */
+/** Finds tags that contain a text, by `tags_trgm_idx`, or begin with it, by `tags_prefix_idx`; the latter first. */
 export const findTags = findBy(
   "search_tags",
   sql`(select name from ${tags} where name like ${pattern} order by starts_with(name, ${prefix}) desc, posts_count desc limit ${CONSIDERED})
     union (select distinct name from ${tagDeltas} where name like ${pattern})`,
 );
 
-/** Tags that are similar to some letters, by `tags_trgm_idx`, for searches that find none. The pattern is not used. */
+/**
+ * Finds tags that are similar to a text, by `tags_trgm_idx`, for searches that find none. It does not use the pattern.
+ */
 export const nearTags = findBy(
   "search_tags_near",
   sql`select name from ${tags} where name % ${prefix} and ${pattern} <> '' order by similarity(name, ${prefix}) desc limit 5`,
@@ -142,7 +144,9 @@ export const trendsOf = prepared<TrendRow[], { names: string[] }>((db) =>
     .prepare("tag_trends_of"),
 );
 
-/** Trends, the strongest first, by `tag_trends_score_idx`, with as many posts as their own pages tell. */
+/**
+ * Lists trends, the strongest first, by `tag_trends_score_idx`, with the same number of posts as on their own pages.
+ */
 export const strongestTrends = prepared<TagView[], { limit: number }>((db) =>
   db
     .select({ name: tagTrends.name, postsCount: countOf(sql`${tagTrends.name}`) })
