@@ -12,23 +12,23 @@ import type { GraphQLContext } from "./context.ts";
 import { formatError } from "./errors.ts";
 import { judge, MAX_TOKENS } from "./limits.ts";
 
-/** An operation that came by Apollo. */
+/** The context of an operation that Apollo runs. */
 export interface ApolloContext extends GraphQLContext {
-  /** Told of the operation when it is let in. */
+  /** Notes an operation for log and metrics once it is allowed to run. */
   note(operation: string | null, cost: number): void;
 }
 
 export interface ApolloParts {
   schema: GraphQLSchema;
-  /** Introspection, the Sandbox page and suggestions of names. */
+  /** Whether introspection, the Sandbox page and suggestions of names are on. */
   explorer: boolean;
   log: Logger;
   charge: ChargeCost;
-  /** Told the code of each document that is refused before it runs. */
+  /** A listener for the code of each document that is refused before it runs. */
   onRefusal(code: string): void;
 }
 
-/** The GraphQL face over HTTP for documents of any origin; `trusted.ts` answers those of our own client before it. */
+/** Serves GraphQL over HTTP for documents of any origin; `trusted.ts` answers those of our own client before it. */
 export function createApollo(parts: ApolloParts): ApolloServer<ApolloContext> {
   const { schema, explorer, log } = parts;
   const requestIds = new WeakMap<object, string>();
@@ -40,7 +40,7 @@ export function createApollo(parts: ApolloParts): ApolloServer<ApolloContext> {
     persistedQueries: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     includeStacktraceInErrorResponses: false,
-    // The product ends itself; Apollo's own handler of signals would wait for ours, and ours for it.
+    // The server shuts down by itself; Apollo's own handler of signals and ours would wait for each other.
     stopOnTerminationSignals: false,
     stringifyResult: (value) => JSON.stringify(value),
     logger: { debug: () => {}, info: () => {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
@@ -59,7 +59,7 @@ export function createApollo(parts: ApolloParts): ApolloServer<ApolloContext> {
   });
 }
 
-/** Judges each document before it runs, and remembers under which request an error arose. */
+/** Checks each document before it runs, and notes the request in which an error arose. */
 function guard(
   { schema, charge, onRefusal }: ApolloParts,
   requestIds: WeakMap<object, string>,
@@ -89,7 +89,10 @@ function guard(
 const socketsOnly = () =>
   new GraphQLError("Subscriptions are served over WebSocket only.", { extensions: { code: "BAD_REQUEST" } });
 
-/** Before execution a refusal is an HTTP 400; whoever is only to wait is answered like an operation that may not run. */
+/**
+ * Returns the error of a refused document. Before execution it is an HTTP 400; a rate limit is answered like an
+ * operation that may not run.
+ */
 function refused(error: unknown): GraphQLError {
   if (!(error instanceof Error)) throw error;
   const code = error instanceof GraphQLError ? error.extensions["code"] : toDomainError(error)?.code;

@@ -51,7 +51,7 @@ test("each item has its cursor, and the page ends at the last of them", async ()
   expect(toConnection({ items: [], hasNextPage: false, total }).pageInfo.endCursor).toBeNull();
 });
 
-test("the total is counted only when it is asked for", async () => {
+test("the total is counted on request only", async () => {
   total.mockClear();
   await ask("{ things { edges { cursor } } }");
   expect(total).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { ArgsType, Field, Int, ObjectType, type ClassType } from "type-graphql";
 import { MAX_PAGE_SIZE, PAGE_SIZE, toCursor, type Keyset, type Page, type Positioned } from "#server/core/pagination";
 
-/** Where a page ends. */
+/** The end of a page. */
 @ObjectType({ description: "Where a page of a list ends.", simpleResolvers: true })
 export class PageInfo {
   @Field(() => Boolean, { description: "Whether more items follow this page." })
@@ -19,16 +19,16 @@ export class PageInfo {
 export interface ConnectionOf<T> {
   edges: { cursor: string; node: T }[];
   pageInfo: PageInfo;
-  /** Counts only when the document asks for it. */
+  /** Counts only when the document requests the total. */
   total: () => Promise<number>;
 }
 
-/** How the argument `first` of a list of such things is described. */
+/** Describes the argument `first` of a list of such things. */
 export const firstOf = (things: string): string => `How many ${things} to read, 1 to ${MAX_PAGE_SIZE}.`;
-/** How the argument `after` of any list is described. */
+/** Describes the argument `after` of any list. */
 export const AFTER = "Read what follows this cursor.";
 
-/** The arguments of a list, with the page size that it has where the client says nothing. */
+/** Creates the arguments of a list, with its default page size. */
 export function pageArgs(size: number) {
   @ArgsType()
   class Args {
@@ -74,7 +74,7 @@ export function connectionOf<T extends object>(nodeClass: ClassType<T>, name = n
   return { Edge, Connection };
 }
 
-/** A page as its connection. */
+/** Converts a page to its connection. */
 export function toConnection<T extends Keyset>(page: Page<T>): ConnectionOf<T> {
   const edges = page.items.map((node) => ({ cursor: toCursor(node), node }));
   return {
@@ -84,7 +84,7 @@ export function toConnection<T extends Keyset>(page: Page<T>): ConnectionOf<T> {
   };
 }
 
-/** The same for a page whose items stand at places of their own: a person where a bond was made. */
+/** Converts a page whose items have positions of their own, such as people by the time of a bond. */
 export function toPositionedConnection<T>(page: Page<Positioned<T>>): ConnectionOf<T> {
   const edges = page.items.map(({ position, item }) => ({ cursor: toCursor(position), node: item }));
   return {

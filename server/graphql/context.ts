@@ -2,40 +2,40 @@ import DataLoader from "dataloader";
 import { DomainError } from "#server/core/errors";
 import type { RequestContext, Viewer } from "#server/core/viewer";
 
-/** Answers many keys with one statement, in the order of the keys. */
+/** Returns the values of many keys by one statement, in the order of the keys. */
 type Batch<K, V> = (viewer: Viewer | null, keys: readonly K[]) => Promise<readonly (V | Error)[]>;
 
-/** What of a thing is different for different viewers. */
+/** Returns what differs between viewers, for one thing. */
 type Question<K, V> = (viewer: Viewer | null, forRequest: K) => V;
 
-/** Who asks, as far as the answer to a live event may depend on it. */
+/** The viewer, as far as the answer to a live event may depend on them. */
 export interface Asker {
   readonly viewer: Viewer | null;
   /**
-   * What something is to the viewer. Whoever looks at the viewer in no other way gives the same answer to all to whom
-   * it is the same, and a live event is answered once for all of those.
+   * Answers a question about the viewer. A resolver that uses the viewer only through this method gives the same answer
+   * to all viewers with equal facts, and a live event is then answered once for all of them.
    */
   toViewer<K, V>(question: Question<K, V>, forRequest: K): V;
 }
 
 type ResolverClass<T> = abstract new (...parts: never[]) => T;
 
-/** Where resolver instances come from: built once, by the modules of their features. */
+/** Finds resolver instances, which the modules of their features build once. */
 export interface Faces {
   get<T>(resolverClass: ResolverClass<T>): T;
 }
 
-/** What resolvers know of the operation they answer. */
+/** The context of one operation, which resolvers receive. */
 export interface GraphQLContext extends RequestContext, Asker {
-  /** Collects the keys that one document asks for; one loader for each batch function and request. */
+  /** Collects the keys that one document requests; there is one loader for each batch function and request. */
   loader<K, V>(batch: Batch<K, V>): DataLoader<K, V>;
-  /** Called by mutations that try a credential; a second one in the same document is refused. */
+  /** Mutations that check a credential call this; a second one in the same document is refused. */
   countCredentialMutation(): void;
-  /** The resolver itself, for a decorator's function, which has no `this`. */
+  /** Returns the resolver instance, for a decorator's function, which has no `this`. */
   face<T>(resolverClass: ResolverClass<T>): T;
 }
 
-/** Adds to a request what lives as long as one operation. */
+/** Extends a request's context by everything that lives as long as one operation. */
 export function operationContext(request: RequestContext, faces: Faces): GraphQLContext {
   const loaders = new Map<unknown, unknown>();
   let credentials = 0;
@@ -59,5 +59,5 @@ export function operationContext(request: RequestContext, faces: Faces): GraphQL
 
 export const ONE_CREDENTIAL = "A document may sign in or change a credential once.";
 
-/** Keys that are objects (a comment with a page request) are the same when they say the same. */
+/** Keys that are objects (a comment with a page request) are equal when their content is equal. */
 const keyOf = (key: unknown) => (typeof key === "object" && key !== null ? JSON.stringify(key) : key);

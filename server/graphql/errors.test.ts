@@ -11,14 +11,14 @@ function formatted(originalError: Error, suggest = true) {
   return { ...formatError(error, error, { requestId: "request-1", suggest, onBug }), onBug };
 }
 
-describe("what a client is told", () => {
-  test.each(codes)("%s keeps its code and its words", (code) => {
+describe("the error that a client receives", () => {
+  test.each(codes)("%s keeps its code and its message", (code) => {
     const answer = formatted(new DomainError(code, "Told to the member"));
     expect(answer).toMatchObject({ message: "Told to the member", path: ["feed"], extensions: { code } });
     expect(answer.onBug).not.toHaveBeenCalled();
   });
 
-  test("validation names the fields, and a limit says when to come back", () => {
+  test("validation names the fields, and a limit says when to try again", () => {
     expect(formatted(invalid({ firstName: ["Too long"] })).extensions).toEqual({
       code: "BAD_USER_INPUT",
       fields: { firstName: ["Too long"] },
@@ -29,7 +29,7 @@ describe("what a client is told", () => {
     });
   });
 
-  test("a bug is told by its request id, and logged", () => {
+  test("a bug is reported by its request id, and logged", () => {
     const answer = formatted(new Error("db password=hunter2 at /srv/x.ts"));
     expect(answer.message).toBe("Something went wrong. Please try again.");
     expect(answer.extensions).toEqual({ code: "INTERNAL_SERVER_ERROR", requestId: "request-1" });

@@ -1,7 +1,7 @@
 import type { DomainError, ErrorCode } from "#server/core/errors";
 import { toDomainError } from "#server/platform/faults";
 
-/** `extensions.code` of every expected failure. */
+/** The `extensions.code` of every expected failure. */
 export const CODE: Record<ErrorCode, string> = {
   UNAUTHENTICATED: "UNAUTHENTICATED",
   FORBIDDEN: "FORBIDDEN",
@@ -15,7 +15,7 @@ export const CODE: Record<ErrorCode, string> = {
   SERVICE_UNAVAILABLE: "SERVICE_UNAVAILABLE",
 };
 
-/** Refusals of GraphQL itself, whose words speak of the document only. */
+/** Refusals by GraphQL itself, whose messages mention the document only. */
 const PROTOCOL_CODES = new Set([
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
@@ -43,12 +43,14 @@ export interface FormattedError {
 
 interface Reporting {
   requestId: string;
-  /** Closed explorer: names of the schema are not suggested to those who guess. */
+  /** When the explorer is closed, errors do not suggest names of the schema to clients that guess. */
   suggest: boolean;
   onBug(error: unknown): void;
 }
 
-/** What a GraphQL client is told of an error. A bug is told by its request id only, and logged. */
+/**
+ * Returns the error that a GraphQL client receives. For a bug it contains only the request id, and the error is logged.
+ */
 export function formatError(error: ExecutionError, cause: unknown, reporting: Reporting): FormattedError {
   const location = {
     ...(error.locations && { locations: error.locations }),

@@ -13,19 +13,21 @@ interface Parts {
   faces: Faces;
   log: Logger;
   requestIdOf(req: IncomingMessage): string;
-  /** Who asks, who may have asked too much. @throws DomainError RATE_LIMITED */
+  /** Returns the context with the viewer. @throws DomainError RATE_LIMITED */
   contextOf(req: IncomingMessage): Promise<RequestContext>;
-  /** Pages of other origins need CORS headers, which Express sets; their documents come as text. */
+  /**
+   * Checks the origin. Pages of other origins need CORS headers, which Express sets; their documents arrive as text.
+   */
   isOwnOrigin(req: IncomingMessage): boolean;
-  /** Told what ran here, for log and metrics. */
+  /** A listener for the operations that ran here, for log and metrics. */
   onOperation(res: ServerResponse, ran: NonNullable<TrustedAnswer["ran"]>): void;
   headers: Readonly<Record<string, string>>;
   next: RequestListener;
 }
 
 /**
- * Stands before Express on `POST /graphql`: reads the body once, answers a document that is named by its hash, and hands
- * everything else on with its body already read.
+ * Handles `POST /graphql` before Express: it reads the body once, answers a document that is named by its hash, and
+ * passes everything else on with its body already read.
  */
 export function graphqlFront(parts: Parts): RequestListener {
   return (req, res) => {
@@ -34,12 +36,12 @@ export function graphqlFront(parts: Parts): RequestListener {
       (body) => {
         const call = parts.isOwnOrigin(req) ? toHashedCall(body) : null;
         if (call) return answer(call, req, res, parts);
-        // Express takes a body that is there for the parsed one.
+        // Express treats a body that exists as parsed.
         return parts.next(Object.assign(req, { body: withoutHash(body) }), res);
       },
       (refusal: unknown) => {
         if (refusal instanceof Refusal) return send(res, refusal.status, refusal.body, parts);
-        res.destroy(); // The client went away.
+        res.destroy(); // The client has disconnected.
       },
     );
   };
@@ -52,7 +54,7 @@ async function answer(call: HashedCall, req: IncomingMessage, res: ServerRespons
     if (ran) parts.onOperation(res, ran);
     send(res, status, body, parts);
   } catch (error) {
-    // Who asks could not be found out, or has asked too much: nothing has run yet.
+    // The viewer could not be recognised, or has sent too many requests: nothing has run yet.
     const requestId = parts.requestIdOf(req);
     const onBug = (err: unknown) => parts.log.error({ err, requestId }, "request failed");
     const formatted = formatError({ message: "" }, error, { requestId, suggest: false, onBug });
@@ -96,7 +98,7 @@ async function readJson(req: IncomingMessage): Promise<unknown> {
   let bytes = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    // What is too much is read to its end and dropped, so that the client can read the answer.
+    // A body that is too large is read to its end and dropped, so that the client can read the answer.
     if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   if (bytes > MAX_BODY_BYTES) throw new Refusal(413, "PAYLOAD_TOO_LARGE", "This request is too large.");
@@ -111,7 +113,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A request that names a document and does not bring it. */
+/** Returns a request that names a document by its hash without its text; null for others. */
 function toHashedCall(body: unknown): HashedCall | null {
   if (!isFields(body) || body["query"] !== undefined || !isFields(body["extensions"])) return null;
   const { persistedQuery } = body["extensions"];
@@ -121,7 +123,9 @@ function toHashedCall(body: unknown): HashedCall | null {
   return typeof hash === "string" && isFields(variables) ? { hash, variables } : null;
 }
 
-/** A client whose hash was not known sends it once more beside the text: the text is what counts then. */
+/**
+ * Removes the hash. A client whose hash was unknown sends it again together with the text, and then the text counts.
+ */
 function withoutHash(body: unknown): unknown {
   if (!isFields(body) || !isFields(body["extensions"]) || typeof body["query"] !== "string") return body;
   const { persistedQuery: _, ...extensions } = body["extensions"];

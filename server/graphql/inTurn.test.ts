@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { InTurn } from "./inTurn.ts";
 
-test("what is asked for one thing happens in its order, failures included; other things do not wait", async () => {
+test("acts on one thing run in order, failures included; other things do not wait", async () => {
   const done: string[] = [];
   const failed: unknown[] = [];
   const turns = new InTurn<string>((error) => failed.push(error));

@@ -1,10 +1,10 @@
-/** Lets what is done about one thing happen in the order in which it was asked for; other things do not wait for it. */
+/** Runs acts on one thing in the order of their calls; other things do not wait for them. */
 export class InTurn<K> {
   readonly #last = new Map<K, Promise<void>>();
 
   constructor(private readonly onError: (error: unknown) => void) {}
 
-  /** Does it after everything that was asked for the same thing before, whether or not that went well. */
+  /** Runs the act after all earlier ones on the same thing, whether or not they failed. */
   do(key: K, act: () => Promise<void>): void {
     const mine = (this.#last.get(key) ?? Promise.resolve())
       .then(act)

@@ -76,7 +76,7 @@ test("ten root fields and ten directives", () => {
   expect(refusal(`{ me { ${skips} } }`)).toMatchObject(tooComplex("10 directives"));
 });
 
-test("one credential a document, however it is written", () => {
+test("a document may contain one credential mutation, however it is written", () => {
   expect(refusal(`mutation { login(login: "a") { id } }`)).toBeNull();
   const twice = `mutation { a: login(login: "a") { id } ...M } fragment M on Mutation { register(name: "b") { id } }`;
   expect(refusal(twice)).toMatchObject({ code: "QUERY_TOO_COMPLEX", message: expect.stringContaining("once") });
@@ -86,7 +86,7 @@ test("introspection passes", () => {
   expect(refusal(getIntrospectionQuery())).toBeNull();
 });
 
-test("a document that doubles itself thirty times is judged at once", () => {
+test("a document that doubles itself thirty times is checked at once", () => {
   const bombs = Array.from({ length: 30 }, (_, i) => `fragment F${i} on User { ...F${i + 1} ...F${i + 1} }`);
   const text = `{ me { ...F0 } } ${bombs.join(" ")} fragment F30 on User { friend { id } }`;
   const document = parse(text);

@@ -17,11 +17,14 @@ import { DomainError, invalid } from "#server/core/errors";
 import { MAX_PAGE_SIZE } from "#server/core/pagination";
 import { ONE_CREDENTIAL } from "./context.ts";
 
-/** Lexical tokens of a document; judged while it is read. */
+/** The number of lexical tokens in a document, which the parser checks while it reads. */
 export const MAX_TOKENS = 1_000;
 const LIMITS = { depth: 14, aliases: 15, cost: 2_000, rootFields: 10, directives: 10 } as const;
 
-/** Mutations that try a password, a code or a token: one a document, so that a limit on requests is one on tries. */
+/**
+ * Mutations that check a password, a code or a token. A document may contain one, so that a limit on requests is also
+ * one on tries.
+ */
 export const CREDENTIAL_MUTATIONS: ReadonlySet<string> = new Set([
   "register",
   "login",
@@ -35,7 +38,7 @@ export const CREDENTIAL_MUTATIONS: ReadonlySet<string> = new Set([
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** What a part of a document asks for. */
+/** The weight of a part of a document. */
 interface Weight {
   depth: number;
   aliases: number;
@@ -44,12 +47,12 @@ interface Weight {
 }
 
 /**
- * Refuses a document that asks for too much, before any of it runs. The same judge sits on HTTP, on trusted documents and
- * on sockets. The document is valid; each fragment is weighed once however often it is spread, so a document that doubles
- * itself with every fragment is as cheap to judge as any other.
+ * Refuses a document that is too expensive, before any of it runs. HTTP, trusted documents and sockets use the same
+ * check. The document is valid; each fragment is weighed once however often it is spread, so that a document that
+ * doubles itself with every fragment costs no more to check than any other.
  *
  * Cost: an object 1, a scalar 0, a connection its `first` times its node. Introspection has rules of its own.
- * @throws DomainError BAD_USER_INPUT for a page size that no list grants, QUERY_TOO_COMPLEX for the rest.
+ * @throws DomainError BAD_USER_INPUT for a page size that no list allows, QUERY_TOO_COMPLEX for the rest.
  */
 export function judge(
   schema: GraphQLSchema,
@@ -115,7 +118,10 @@ class Scale {
     return total;
   }
 
-  /** Names of the operation's own fields, those of its fragments included; no more are listed than are needed to refuse. */
+  /**
+   * Returns the names of the operation's own fields, those of its fragments included; it stops once there are enough to
+   * refuse.
+   */
   rootFields(set: SelectionSetNode): string[] {
     const names: string[] = [];
     for (const selection of set.selections) {
@@ -151,7 +157,7 @@ class Scale {
   #field(node: FieldNode, parent: GraphQLNamedType | undefined): Weight {
     const aliases = node.alias ? 1 : 0;
     if (!node.selectionSet) return { ...NOTHING, depth: 1, aliases };
-    // graphql-js itself limits how deep introspection may go; a full one is deeper than any page of ours.
+    // The library graphql-js itself limits the depth of introspection; a full one is deeper than any page of ours.
     if (node.name.value.startsWith("__")) return { ...NOTHING, depth: 1, aliases };
     const owner = isObjectType(parent) || isInterfaceType(parent) ? parent : undefined;
     const field = owner?.getFields()[node.name.value];
@@ -160,11 +166,11 @@ class Scale {
     const nested = { ...inner, depth: inner.depth + 1, aliases: inner.aliases + aliases };
     const first = field?.args.find((arg) => arg.name === "first");
     if (first) return { ...nested, cost: this.#pageSize(node, first.defaultValue) * inner.cost };
-    // Edges and page info are the wrapping of a list, which its size has counted.
+    // Edges and page info only wrap a list, which its size has counted.
     return isWrapping(type) || !isCompositeType(type) ? nested : { ...nested, cost: inner.cost + 1 };
   }
 
-  /** `first` as it will be: from the document, its variables, or the default of either. */
+  /** Returns the value of `first`: from the document, its variables, or the default of either. */
   #pageSize(node: FieldNode, fallback: unknown): number {
     const argument = node.arguments?.find(({ name }) => name.value === "first");
     const requested = argument ? this.#number(argument.value) : null;
@@ -173,7 +179,7 @@ class Scale {
     return size;
   }
 
-  /** Null where nothing was given, or something that is no number and will be refused as such. */
+  /** Returns null for a missing value, or for one that is no number and will be refused as such. */
   #number(value: ASTNode): number | null {
     if (value.kind === Kind.INT) return Number(value.value);
     if (value.kind !== Kind.VARIABLE) return null;

@@ -16,7 +16,7 @@ test("news reaches every subscription of its audience and nobody else", async ()
   expect(await other.next()).toEqual({ value: "to bo", done: false });
 });
 
-test("whoever leaves is neither told nor counted, and does not wait for ever", async () => {
+test("a subscription that ends receives and counts no more, and does not wait for ever", async () => {
   const topic = new LiveTopic<string>();
   const subscription = topic.subscribe(ada);
   const waiting = subscription.next();
@@ -27,7 +27,7 @@ test("whoever leaves is neither told nor counted, and does not wait for ever", a
   expect(await subscription.next()).toEqual({ value: undefined, done: true });
 });
 
-test("a reader that does not keep up loses the oldest news, not the server its memory", async () => {
+test("a slow subscriber loses the oldest news, and the server does not run out of memory", async () => {
   const topic = new LiveTopic<number>();
   const subscription = topic.subscribe(ada);
   for (let n = 0; n < 250; n++) topic.deliver(n, new Set([1]));

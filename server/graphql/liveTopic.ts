@@ -1,22 +1,27 @@
 import type { Viewer } from "#server/core/viewer";
 
-/** News that a slow reader has not taken yet; beyond this the oldest are dropped, since a socket only rings. */
+/**
+ * The news that one slow subscriber may have waiting; beyond this the oldest are dropped, because the client then reads
+ * the data again.
+ */
 const QUEUE_MAX = 100;
 
 /**
- * Brings news of one kind to the subscriptions of this process. A feature asks once who listens (`viewers`), decides in
- * one statement who may know, and delivers to those:
+ * Delivers news of one kind to the subscriptions of this process. A feature finds once who listens (`viewers`), decides
+ * by one statement who may receive the news, and delivers to those:
  *
- *     @Subscription(() => Post, { subscribe: ({ context }) => context.face(PostsResolver).added.subscribe(requireViewer(context)) })
- *     postAdded(@Root() post: PostView) { return post; }
+ * @Subscription(() => Post, { subscribe: ({ context }) =>
+ * context.face(PostsResolver).added.subscribe(requireViewer(context)) })
+ * postAdded(@Root() post: PostView) { return post; }
  */
 export class LiveTopic<T> {
   readonly #readers = new Map<number, Set<Reader<T>>>();
 
   /**
-   * News for this viewer until the reader returns, which happens when its socket or subscription ends.
-   * @param subjects ids of the things of which news are wanted; all when left out.
-   * @param greeting told at once: whoever hears it misses nothing from then on, and asks now for what was before.
+   * Returns news for this viewer until the subscriber returns, which happens when its socket or subscription ends.
+   * @param subjects ids of the things whose news the viewer wants; all when omitted.
+   * @param greeting is delivered first: a client that has received it misses no later news, and now queries earlier
+   * data.
    */
   subscribe(viewer: Viewer, subjects: ReadonlySet<number> | null = null, greeting?: T): AsyncIterableIterator<T> {
     const readers = this.#readers.get(viewer.id) ?? new Set();
@@ -29,7 +34,7 @@ export class LiveTopic<T> {
     return reader;
   }
 
-  /** The distinct members who listen on this process now, to news of one thing if it is named. */
+  /** Returns the distinct members who listen on this process now, to news of one thing if it is named. */
   viewers(subject: number | null = null): number[] {
     if (subject === null) return [...this.#readers.keys()];
     return [...this.#readers].flatMap(([viewerId, readers]) =>
@@ -37,14 +42,14 @@ export class LiveTopic<T> {
     );
   }
 
-  /** Hands news to every listening subscription of the given members. */
+  /** Delivers news to every subscription of the given members. */
   deliver(payload: T, audience: ReadonlySet<number>): void {
     for (const [viewerId, readers] of this.#readers) {
       if (audience.has(viewerId)) for (const reader of readers) reader.push(payload);
     }
   }
 
-  /** Hands each member their own news of a thing. */
+  /** Delivers to each member their own news of a thing. */
   deliverEach(payloads: ReadonlyMap<number, T>, subject: number): void {
     for (const [viewerId, payload] of payloads) {
       for (const reader of this.#readers.get(viewerId) ?? []) if (reader.wants(subject)) reader.push(payload);

@@ -4,7 +4,7 @@ import { Pace } from "./pace.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("the first is done at once, many more within the interval once at its end", () => {
+test("the first call runs at once, and further ones within the interval run once at its end", () => {
   const done: number[] = [];
   const pace = new Pace<number>(1_000, (key) => void done.push(key));
   for (let i = 0; i < 20; i++) pace.ask(7);
@@ -16,7 +16,7 @@ test("the first is done at once, many more within the interval once at its end",
   expect(done).toEqual([7, 8, 7]);
 });
 
-test("what is done at the end begins an interval of its own, and a quiet key is forgotten", () => {
+test("a run at the end begins an interval of its own, and a quiet key is forgotten", () => {
   const act = vi.fn();
   const pace = new Pace<string>(1_000, act);
   pace.ask("a");

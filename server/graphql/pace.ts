@@ -1,6 +1,6 @@
-/** Lets something be done for a key at once, and again after a while at the earliest, however often it is asked for. */
+/** Runs an act for a key at once, and again only after an interval, however often it is called. */
 export class Pace<K> {
-  /** Keys that were done within the interval: whether they were asked for again. */
+  /** Keys whose act ran within the interval, and whether they were called again. */
   readonly #resting = new Map<K, boolean>();
 
   constructor(

@@ -10,7 +10,9 @@ function toInstant(value: unknown): string {
   throw new GraphQLError("A moment is written like 2024-01-05T10:00:00.000Z.");
 }
 
-/** A moment. Rows already hold ISO 8601 text in UTC, which passes as it is; no Date object is made on the way out. */
+/**
+ * A time. Rows already contain ISO 8601 text in UTC, which passes unchanged; no Date object is created for the answer.
+ */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: "DateTime",
   description: "A moment in UTC as ISO 8601 with milliseconds, for example 2024-01-05T10:00:00.000Z.",

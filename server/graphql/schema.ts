@@ -4,7 +4,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphq
 import { buildSchemaSync } from "type-graphql";
 import type { Faces } from "./context.ts";
 
-/** Finds each resolver by its class. */
+/** Returns a function that finds each resolver by its class. */
 export function facesOf(resolvers: readonly object[]): Faces {
   const byClass = new Map<unknown, object>(resolvers.map((resolver) => [resolver.constructor, resolver]));
   return {
@@ -17,8 +17,8 @@ export function facesOf(resolvers: readonly object[]): Faces {
 }
 
 /**
- * The schema of the resolvers' classes. Fields are answered by the instances that `faces` finds. Rules stand in
- * services: type-graphql validates nothing.
+ * Creates the schema from the resolvers' classes. The instances that `faces` finds answer its fields. The services
+ * check the rules: type-graphql validates nothing.
  */
 export function createSchema(resolvers: readonly object[], faces: Faces): GraphQLSchema {
   const [first, ...others] = resolvers.map((resolver) => resolver.constructor);
@@ -27,7 +27,7 @@ export function createSchema(resolvers: readonly object[], faces: Faces): GraphQ
     resolvers: [first, ...others],
     container: { get: (resolverClass) => faces.get(resolverClass) },
     validate: false,
-    // Subscriptions bring their own source (`liveTopic.ts`); the library asks for one all the same.
+    // Subscriptions have their own source (`liveTopic.ts`), but the library requires one all the same.
     pubSub: createPubSub(),
   });
   for (const [type, description] of [
@@ -40,7 +40,7 @@ export function createSchema(resolvers: readonly object[], faces: Faces): GraphQ
   return schema;
 }
 
-/** The schema as `schema.graphql` holds it: in an order that does not depend on who imports whom. */
+/** Prints the schema as `schema.graphql` contains it: in an order that does not depend on imports. */
 export function printed(schema: GraphQLSchema): string {
   return `# Printed from the resolvers by \`npm run codegen\`; never edited.\n\n${printSchema(lexicographicSortSchema(schema))}\n`;
 }

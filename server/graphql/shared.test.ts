@@ -7,7 +7,7 @@ const asker = (id: number): Asker => {
   return { viewer, toViewer: (question, of) => question(viewer, of) };
 };
 
-test("the same question about the same event is answered once, for all who ask it", async () => {
+test("the same question about the same event is answered once for all clients", async () => {
   const shared = new SharedAnswers();
   const event = { n: 1 };
   let executions = 0;
@@ -26,7 +26,7 @@ test("the same question about the same event is answered once, for all who ask i
   expect(executions, "another question, another event").toBe(3);
 });
 
-test("what depends on who asks is answered to each, at whatever moment it looks", async () => {
+test("an answer that depends on the viewer is computed for each, at whatever time the resolver reads the viewer", async () => {
   const shared = new SharedAnswers();
   const event = {};
   const execute = async (context: Asker) => {
@@ -38,7 +38,7 @@ test("what depends on who asks is answered to each, at whatever moment it looks"
   expect(results.map((result) => shared.textOf(result))).toEqual([undefined, undefined, undefined]);
 });
 
-test("failures are not shared, and words and numbers are events too", async () => {
+test("failures are not shared, and strings and numbers can be events too", async () => {
   const shared = new SharedAnswers();
   const event = {};
   let tries = 0;
@@ -52,7 +52,7 @@ test("failures are not shared, and words and numbers are events too", async () =
   expect(await shared.answer("word", "{ n }", asker(1), () => ({ data: { n: 1 } }))).toEqual({ data: { n: 1 } });
 });
 
-test("what is the same to both is answered to both at once, and to those to whom it is not, among them", async () => {
+test("viewers with equal facts share an answer, also between viewers with others", async () => {
   const shared = new SharedAnswers();
   const event = { author: 3 };
   const isAuthor = (viewer: Asker["viewer"], author: number) => viewer?.id === author;
@@ -74,7 +74,7 @@ test("what is the same to both is answered to both at once, and to those to whom
   expect(await ask(3)).toBe(results[0]);
 });
 
-test("nobody waits for many who are all different", async () => {
+test("nobody waits for many viewers who all differ", async () => {
   const shared = new SharedAnswers();
   const self = (viewer: Asker["viewer"]) => viewer?.id;
   const execute = async (context: Asker) => ({ data: { id: context.toViewer(self, null) } });

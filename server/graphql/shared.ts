@@ -1,34 +1,36 @@
 import type { ExecutionResult } from "graphql";
 import type { Asker } from "./context.ts";
 
-/** Different answers to one question about one event that are kept. */
+/** The number of different answers to one question about one event that are stored. */
 const ANSWERS_MAX = 4;
 
-/** What an answer depends on: it is the same for everybody to whom all of this is the same. */
+/** The facts on which an answer depends: viewers with equal facts receive the same answer. */
 type Facts = readonly { ask: (asker: Asker) => unknown; answer: unknown }[];
 
-/** What became of asking the same of the same event before. */
+/** What is known of a question about an event. */
 interface Known {
   readonly answers: { facts: Facts; result: ExecutionResult }[];
-  /** Somebody is being answered, perhaps for others too. */
+  /** An answer that is being computed, perhaps for others too. */
   pending: Promise<void> | null;
-  /** It depends on who asks: each is answered alone. */
+  /** Whether the answer depends on the viewer: then it is computed for each alone. */
   isPersonal: boolean;
 }
 
 /**
- * Answers the same question about the same event once, however many sockets wait for it. Whether the answer is the same
- * for all is not declared but seen: a resolver that looked at its context knows who asks, so its answer is not shared,
- * except with those to whom everything that it asked by `toViewer` is the same. An event is one object that is handed to
- * everybody who may hear it (`LiveTopic.deliver`), and is never told again: what is known of it goes with it.
+ * Answers the same question about the same event once, however many sockets wait for it. Resolvers do not declare
+ * whether their answer is the same for all; this class observes it. If a resolver has read its context, it knows the
+ * viewer, so its answer is shared only with viewers for whom every result of `toViewer` is the same. An event is one
+ * object that is delivered once to its whole audience (`LiveTopic.deliver`), so what is known of it can be dropped with
+ * it.
  */
 export class SharedAnswers {
   readonly #known = new WeakMap<object, Map<string, Known>>();
   readonly #texts = new WeakMap<object, string>();
 
   /**
-   * @param question what is asked: document, operation and variables.
-   * @param execute answers it for this asker, with the context given to it.
+   * Answers a question about an event.
+   * @param question the document, operation and variables.
+   * @param execute computes the answer for this viewer, with the given context.
    */
   async answer<C extends Asker>(
     event: unknown,
@@ -39,7 +41,7 @@ export class SharedAnswers {
     if (typeof event !== "object" || event === null) return execute(context);
     const known = this.#knownOf(event, question);
     for (;;) {
-      // Others may add to it meanwhile: between the last answer and what follows nothing is waited for.
+      // Other calls may add answers meanwhile; there is no await between the last answer and the code after the loop.
       for (let at = 0; at < known.answers.length; at++) {
         const one = known.answers[at];
         if (one && (one.facts.length === 0 || (await areSame(one.facts, context)))) return one.result;
@@ -50,7 +52,7 @@ export class SharedAnswers {
     }
   }
 
-  /** A shared answer as it is sent; undefined for one that was given to one asker alone. */
+  /** Returns a shared answer as it is sent; undefined for an answer of one viewer. */
   textOf(result: object): string | undefined {
     return this.#texts.get(result);
   }
@@ -102,7 +104,7 @@ function signal(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** A context that tells whether anybody looked at it, and what was asked of it by `toViewer`. */
+/** Wraps a context so that it notes whether anybody read it, and the results of `toViewer`. */
 function watched<C extends Asker>(context: C) {
   let touched = false;
   const facts: { ask: (asker: Asker) => unknown; answer: unknown }[] = [];
@@ -114,7 +116,7 @@ function watched<C extends Asker>(context: C) {
   const watching = new Proxy(context, {
     get(target, name, receiver): unknown {
       if (name === "toViewer") return toViewer;
-      // Whether it is a promise is asked of every argument of a resolver, and tells nothing of the viewer.
+      // JavaScript checks every argument of a resolver for being a promise, which reveals nothing of the viewer.
       if (name === "then") return undefined;
       touched = true;
       return Reflect.get(target, name, receiver);

@@ -10,17 +10,17 @@ import { type Connection, subscriptionRules } from "./subscriptions.ts";
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const MAX_PER_MEMBER = 5;
 const MAX_PER_ADDRESS = 20;
-/** More than this waiting to be sent: the reader is too slow to be worth the memory. */
+/** When more than this waits to be sent, the client is too slow for the memory that it takes. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
-/** The end of a message in which a number stands for the text. No answer looks like it: answers have `data`. */
+/** The end of a message in which a number stands for the text. No answer has this form, because answers have `data`. */
 const STANDS = /\{"stands":(\d+)\}\}$/;
 const PING_MS = 30_000;
 const MAX_MISSED_PINGS = 2;
-/** The longest that a timer of Node can wait. */
+/** The longest time that a timer of Node can wait. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export interface SocketParts extends Omit<Parameters<typeof subscriptionRules>[0], "onSubscriptions"> {
-  /** Who a token stands for now, and until when (milliseconds since 1970). */
+  /** Returns the viewer of a token, and when the token expires (milliseconds since 1970). */
   recognise(authorization: unknown): Promise<{ viewer: Viewer; expiresAt: number } | null>;
   withViewer(req: IncomingMessage, viewer: Viewer): RequestContext;
   addressOf(req: IncomingMessage): string;
@@ -30,7 +30,7 @@ export interface SocketParts extends Omit<Parameters<typeof subscriptionRules>[0
   log: Logger;
 }
 
-/** The sockets of this process: who may open one, how many, and when they end. */
+/** Manages the sockets of this process: who may open one, how many, and when they end. */
 export class Sockets {
   readonly #wss = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, handleProtocols });
   readonly #open = new Set<OpenSocket>();
@@ -48,7 +48,7 @@ export class Sockets {
     this.#pinging = setInterval(() => this.#ping(), PING_MS).unref();
   }
 
-  /** Answers a request to turn a connection into a socket. */
+  /** Answers a request to upgrade a connection to a socket. */
   upgrade(req: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on("error", () => stream.destroy());
     const { parts } = this;
@@ -61,7 +61,7 @@ export class Sockets {
     this.#wss.handleUpgrade(req, stream, head, (socket) => this.#opened(socket, req, address));
   }
 
-  /** Ends the sockets of sessions that are over: their holders sign in again. */
+  /** Closes the sockets of ended sessions, whose members have to sign in again. */
   endSessions(sessionIds: readonly number[]): void {
     const ended = new Set(sessionIds);
     for (const one of this.#open) {
@@ -70,14 +70,17 @@ export class Sockets {
     }
   }
 
-  /** Asks of every socket whether its session still lives: an end may have been told while nothing was heard here. */
+  /**
+   * Checks for every socket whether its session is still open, because an event may have been lost while no connection
+   * received events.
+   */
   async endForgotten(): Promise<void> {
     for (const one of this.#open) {
       if (one.request && !(await one.isSignedIn())) one.close(4401, "Session ended");
     }
   }
 
-  /** Says goodbye to all; clients connect again, to another process. */
+  /** Closes all sockets; clients connect again, to another process. */
   async close(): Promise<void> {
     clearInterval(this.#pinging);
     const gone = [...this.#open].map((one) => {
@@ -149,7 +152,7 @@ class OpenSocket implements Connection {
   request: RequestContext | null = null;
   isSignedIn: () => Promise<boolean> = () => Promise.resolve(false);
   readonly gone: Promise<void>;
-  /** Texts that are about to be sent, by the number that stands for them. */
+  /** The texts that are about to be sent, by the number that stands for them. */
   readonly #texts = new Map<number, string>();
   #stands = 0;
   #missed = 0;
@@ -178,7 +181,10 @@ class OpenSocket implements Connection {
     return { stands: this.#stands };
   }
 
-  /** The library makes a message of what stands for a text; the text itself was made once for all who get it. */
+  /**
+   * Returns the whole message. The library serializes a placeholder; the text itself was made once for all who receive
+   * it.
+   */
   #whole(message: string): string {
     const [placeholder, number = ""] = this.#texts.size > 0 ? (STANDS.exec(message) ?? []) : [];
     if (placeholder === undefined) return message;
@@ -195,7 +201,7 @@ class OpenSocket implements Connection {
       this.close(1013, "Too slow");
       return Promise.resolve();
     }
-    // A failed write means that the socket is closing, of which `close` tells.
+    // A failed write means that the socket is closing, which the event `close` reports.
     return new Promise((resolve) => socket.send(data, () => resolve()));
   }
 
@@ -205,7 +211,7 @@ class OpenSocket implements Connection {
     this.socket.ping();
   }
 
-  /** Ends the socket with its token. */
+  /** Closes the socket when its token expires. */
   closeAt(moment: number): void {
     const left = moment - Date.now();
     if (left <= 0) return this.close(4401, "Token expired");

@@ -3,17 +3,17 @@ import type { Asker } from "./context.ts";
 import type { SharedAnswers } from "./shared.ts";
 
 interface Hooks<C extends Asker> {
-  /** Each event is answered in a context of its own, so that nothing read for one is served for the next. */
+  /** Creates a context for each event, so that nothing that was read for one answers the next. */
   freshContext(): C;
-  /** Answers what others ask in the same words of the same event once. */
+  /** Answers equal questions about the same event once. */
   shared: SharedAnswers;
-  /** What is asked, in words that are the same for the same question. */
+  /** The question as a text, which is equal for equal questions. */
   question: string;
   onStart(): void;
   onEnd(): void;
 }
 
-/** Runs a subscription: an answer for each event of its source, until either side ends it. */
+/** Runs a subscription: it answers each event of its source, until either side ends it. */
 export async function subscribeTo<C extends Asker>(
   args: ExecutionArgs,
   hooks: Hooks<C>,

@@ -21,22 +21,22 @@ import { judge, MAX_TOKENS } from "./limits.ts";
 import { SharedAnswers } from "./shared.ts";
 import { subscribeTo } from "./sourceStream.ts";
 
-/** Subscriptions that one socket may run at once. */
+/** The number of subscriptions that one socket may run at once. */
 const MAX_SUBSCRIPTIONS = 20;
 
-/** Documents that are not read again. */
+/** The number of parsed documents that are stored. */
 const REMEMBERED = 100;
 
 /** One member's socket, as operations on it see it. */
 export interface Connection {
-  /** Null until the member has been recognised. */
+  /** Null until the member is recognised. */
   request: RequestContext | null;
-  /** Asks again whether the session lives. */
+  /** Checks again whether the session is open. */
   isSignedIn(): Promise<boolean>;
   close(code: number, reason: string): void;
-  /** What stands for a text that is sent to many: it is put in its place when the message goes out. */
+  /** Returns a placeholder for a text that many clients receive; the socket replaces it when it sends the message. */
   stand(text: string): Record<string, unknown>;
-  /** Tells who connects from what the client sent; closes the socket and returns false for a stranger. */
+  /** Recognises the member from what the client sent; closes the socket and returns false for a guest. */
   recognise(connectionParams: Readonly<Record<string, unknown>> | undefined): Promise<boolean>;
 }
 
@@ -51,7 +51,7 @@ interface Parts {
 
 type Options = ServerOptions<Record<string, unknown> | undefined, Connection>;
 
-/** What may be asked over a socket: subscriptions only, under the same limits as documents over HTTP. */
+/** Returns the rules of operations over a socket: subscriptions only, under the same limits as documents over HTTP. */
 export function subscriptionRules(parts: Parts): Options {
   const { faces, explorer, log, onSubscriptions } = parts;
   const shared = new SharedAnswers();
@@ -92,7 +92,7 @@ export function subscriptionRules(parts: Parts): Options {
   };
 }
 
-/** Checks an operation and makes it ready to run. Those that ask the same share their answers by an equal question. */
+/** Checks an operation and prepares it to run. Equal operations share their answers by an equal question. */
 function operationPreparer({ schema, faces, explorer, charge }: Parts, questions: WeakMap<ExecutionArgs, string>) {
   const rules = explorer ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const read = documentReader(schema, rules);
@@ -125,14 +125,14 @@ function operationPreparer({ schema, faces, explorer, charge }: Parts, questions
 
 const ONLY_SUBSCRIPTIONS = "Only subscriptions are served over WebSocket; send queries and mutations by POST.";
 
-/** The same words have the same number, as long as they are remembered. */
+/** A parsed document with its number; equal texts have the same number as long as they are stored. */
 interface NumberedDocument {
   document: DocumentNode;
   number: number;
 }
 
 /**
- * Reads and validates documents, and remembers the last good ones: all pages of a build ask the same few, and after a
+ * Parses and validates documents, and stores the last valid ones: all clients of a build send the same few, and after a
  * restart all of them at once.
  */
 function documentReader(schema: GraphQLSchema, rules: readonly ValidationRule[]): (query: string) => NumberedDocument {

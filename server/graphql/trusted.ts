@@ -14,10 +14,10 @@ import type { GraphQLContext } from "./context.ts";
 import { type ExecutionError, formatError, type FormattedError } from "./errors.ts";
 import { judge } from "./limits.ts";
 
-/** Texts of the documents that our own client was built with, by SHA-256. */
+/** The texts of the documents that our own client was built with, by SHA-256. */
 export type Manifest = Readonly<Record<string, string>>;
 
-/** A request that names a document instead of bringing it. */
+/** A request that names a document by its hash instead of its text. */
 export interface HashedCall {
   hash: string;
   variables: Record<string, unknown>;
@@ -25,9 +25,9 @@ export interface HashedCall {
 
 export interface TrustedAnswer {
   status: number;
-  /** JSON. */
+  /** The answer as JSON. */
   body: string;
-  /** For log and metrics; null when nothing ran. */
+  /** The operation for log and metrics; null when nothing ran. */
   ran: { operation: string | null; cost: number; viewerId: number | undefined } | null;
 }
 
@@ -48,8 +48,9 @@ interface Parts {
 export type AnswerTrusted = (call: HashedCall, context: () => Promise<GraphQLContext>) => Promise<TrustedAnswer>;
 
 /**
- * Answers our own client's documents by the same resolvers and under the same limits as every other, but parsed,
- * checked and compiled once. An unknown hash is answered the standard way, and the client then sends the text.
+ * Answers our own client's documents with the same resolvers and under the same limits as all others, but parses,
+ * checks and compiles each only once. For an unknown hash it returns the standard error, and the client then sends the
+ * text.
  */
 export function createTrusted({ schema, manifest, suggest, log, charge }: Parts): AnswerTrusted {
   const compiled = new Map<string, Compiled | null>();
@@ -93,7 +94,10 @@ export function createTrusted({ schema, manifest, suggest, log, charge }: Parts)
   };
 }
 
-/** Speaks to Apollo's client, which takes it out of what it sends as text; the list of documents still holds it. */
+/**
+ * A directive for Apollo's client, which removes it from documents that it sends as text; the manifest still contains
+ * it.
+ */
 const CLIENTS_OWN = "unmask";
 
 function compile(schema: GraphQLSchema, text: string): Compiled | null {
@@ -104,7 +108,7 @@ function compile(schema: GraphQLSchema, text: string): Compiled | null {
   return isCompiledQuery(run) ? { document, operation, run } : null;
 }
 
-/** Without data nothing ran: the variables do not fit. */
+/** Without data nothing ran, because the variables do not fit. */
 const asBadInput = ({ message, locations }: ExecutionError) => ({
   message,
   ...(locations && { locations }),

@@ -1,24 +1,24 @@
 import * as z from "zod";
 
-/** The number of a thing. */
+/** The id of a thing. */
 export const idNumber = z
   .int()
   .positive()
   .meta({ examples: [7] });
 
-/** What a thing is called by in an address: a username. */
+/** The name of a thing in an address: a username. */
 export const calledBy = z.string().meta({ examples: ["ada"] });
 
-/** A moment, in UTC and to the millisecond. */
+/** A time in UTC, to the millisecond. */
 export const moment = z.string().meta({ format: "date-time", examples: ["2026-03-01T09:30:00.000Z"] });
 
-/** How many there are. */
+/** A count. */
 export const howMany = z
   .int()
   .nonnegative()
   .meta({ examples: [3] });
 
-/** Where a file or page is: a whole address under `PUBLIC_URL`. */
+/** The absolute address of a file or page under `PUBLIC_URL`. */
 export const address = z.string().meta({ format: "uri", examples: ["https://commonplace.example/media/3f/9c2b.webp"] });
 
 /** A sentence for the member. */
@@ -27,10 +27,10 @@ export const sentence = z.string().meta({
   examples: ["Done"],
 });
 
-/** What a call answers with that has nothing to tell but that it is done. */
+/** The answer of a call that has no data. */
 export const done = { message: sentence };
 
-/** Which page of a list. */
+/** The number of a page. */
 export const pageNumber = z
   .int()
   .min(1)
@@ -38,7 +38,7 @@ export const pageNumber = z
   .optional()
   .meta({ description: "Which page; the first when left out.", examples: [1] });
 
-/** What every refusal answers with. */
+/** The answer of every refusal. */
 export const failure = z
   .object({
     success: z.literal(false),

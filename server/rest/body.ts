@@ -8,7 +8,7 @@ import { TransportError } from "./errors.ts";
 import type { Route } from "./route.ts";
 
 const JSON_LIMIT = "100kb";
-/** Every limit that multer knows: all of them are infinite unless said. */
+/** All limits that multer knows, because it leaves each one infinite by default. */
 const FORM_LIMITS = {
   fieldNameSize: 100,
   fieldSize: 64 * 1024,
@@ -21,16 +21,19 @@ const FORM_LIMITS = {
 
 interface Content {
   body: Record<string, unknown>;
-  /** By the field that each came under. */
+  /** Uploads by the field in which they were sent. */
   uploads: Record<string, Upload>;
-  /** Empties the temporary place. */
+  /** Empties the temporary folder. */
   discard(): Promise<void>;
 }
 
-/** Reads what a request carries, by the rules of its route. */
+/** Reads the content of a request, by the rules of its route. */
 export type ReadContent = (route: Route, req: Request, res: Response, context: RequestContext) => Promise<Content>;
 
-/** @param folder where files stand while their request is answered. */
+/**
+ * Creates a reader of contents.
+ * @param folder the folder for files while their request is answered.
+ */
 export function contentReader(folder: string): ReadContent {
   const json = express.json({ limit: JSON_LIMIT, strict: false });
   const urlencoded = express.urlencoded({ limit: JSON_LIMIT, extended: false, parameterLimit: 100 });
@@ -69,7 +72,7 @@ export function contentReader(folder: string): ReadContent {
   };
 }
 
-/** What multer put down, one file for each field that brought one. */
+/** Returns the files that multer stored, one for each field that contained one. */
 function uploadsOf(req: Request): Record<string, Upload> {
   const files = Array.isArray(req.files) ? [] : Object.entries(req.files ?? {});
   return Object.fromEntries(
@@ -87,7 +90,7 @@ const run = (handler: RequestHandler, req: Request, res: Response) =>
     void handler(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
   });
 
-/** Fields by name, without inherited names; anything else than an object says nothing that a route could read. */
+/** Returns fields by name, without inherited names; a body that is no object counts as empty. */
 function toFields(body: unknown): Record<string, unknown> {
   if (body === undefined) return {};
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
@@ -98,14 +101,14 @@ function toFields(body: unknown): Record<string, unknown> {
 
 const TOO_LARGE = new Set(["LIMIT_FILE_SIZE", "LIMIT_FIELD_VALUE"]);
 
-/** multer's errors carry no status: what is too large is 413, every other fault of a form is 400. */
+/** The errors of multer carry no status: a file that is too large is 413, every other fault of a form is 400. */
 function multipartFault(error: unknown, route: Route): unknown {
   if (error instanceof MulterError) {
     if (!TOO_LARGE.has(error.code)) return new TransportError(400, `This form could not be read: ${error.message}.`);
     const ofFile = error.code === "LIMIT_FILE_SIZE" && route.upload;
     return new DomainError("PAYLOAD_TOO_LARGE", ofFile ? ofFile.tooLarge : "This form is too large.");
   }
-  // The disk's own errors keep their code; a form that ends early or is not one at all has none.
+  // Errors of the disk keep their code; a form that ends early or is none at all has no code.
   if (error instanceof Error && "code" in error) return error;
   return new TransportError(400, "This form could not be read.");
 }

@@ -18,13 +18,13 @@ describe("the answer to a failure", () => {
     });
   });
 
-  test("a missing sign-in asks for a bearer token; a busy service says when to come back", () => {
+  test("a missing sign-in requires a bearer token; a busy service says when to try again", () => {
     expect(toFailure(unauthenticated(), "id").headers).toEqual({ "WWW-Authenticate": "Bearer" });
     expect(toFailure(unavailable("Busy", 1.2), "id").headers).toEqual({ "Retry-After": "2" });
     expect(toFailure(notFound(), "id").headers).toEqual({});
   });
 
-  test("a parser's error keeps its status and loses its words", () => {
+  test("a parser's error keeps its status and loses its message", () => {
     const parserError = Object.assign(new Error('Unexpected token "p", "password=x" is not JSON'), { status: 400 });
     expect(toFailure(parserError, "id")).toMatchObject({ status: 400, bug: false, body: { success: false } });
     expect(JSON.stringify(toFailure(parserError, "id"))).not.toContain("password");

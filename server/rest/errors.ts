@@ -16,7 +16,7 @@ export const STATUS: Record<ErrorCode, number> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-/** A refusal of the transport itself, which the GraphQL face never meets: malformed bodies, methods, addresses. */
+/** A refusal of the transport itself, which GraphQL never meets: malformed bodies, methods, addresses. */
 export class TransportError extends Error {
   constructor(
     readonly status: number,
@@ -32,11 +32,11 @@ export interface Failure {
   status: number;
   headers: Record<string, string>;
   body: Record<string, unknown>;
-  /** Nobody expected it: to be logged, and answered without detail. */
+  /** Whether the error is unexpected: it is logged, and answered without detail. */
   bug: boolean;
 }
 
-/** How a failure is answered on the REST face. */
+/** Converts an error to its answer in REST. */
 export function toFailure(error: unknown, requestId: string): Failure {
   if (error instanceof TransportError) return failure(error.status, error.message, error.headers);
   const known = toDomainError(error);
@@ -76,13 +76,13 @@ const CLIENT_FAULTS: Record<number, string> = {
   415: "This type of content is not understood here.",
 };
 
-/** Errors of Express and its body parsers carry the status that the client earned. */
+/** Errors of Express and its body parsers carry the status of the client's fault. */
 function clientFault(error: unknown): number | null {
   if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") return null;
   return error.status >= 400 && error.status < 500 ? error.status : null;
 }
 
-/** `passwordConfirmation` is `password_confirmation` to REST clients. */
+/** REST clients know `passwordConfirmation` as `password_confirmation`. */
 function snakeCased(fields: FieldMessages): FieldMessages {
   return Object.fromEntries(Object.entries(fields).map(([field, messages]) => [toSnakeCase(field), messages]));
 }

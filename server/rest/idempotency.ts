@@ -9,8 +9,8 @@ import { ignoreFailure } from "#server/core/rejections";
 const KEY = /^[\x20-\x7e]{1,255}$/;
 
 /**
- * Does something once for each `Idempotency-Key` of a member: the first request claims the key, a repetition gets the
- * same answer, another request under the same key is refused, and a failed one gives the key back.
+ * Runs an act once for each `Idempotency-Key` of a member: the first request claims the key, a repetition receives the
+ * same answer, another request under the same key is refused, and a failed one releases the key.
  */
 export async function once(keys: IdempotencyKeys, claim: Claim, act: () => Promise<RestAnswer>): Promise<RestAnswer> {
   if (!KEY.test(claim.key)) throw invalid({ idempotencyKey: ["An Idempotency-Key is 1 to 255 printable characters."] });
@@ -36,7 +36,7 @@ async function storedAnswer(keys: IdempotencyKeys, claim: Claim): Promise<RestAn
   return { status: known.status, body: Object.fromEntries(body) };
 }
 
-/** What makes two requests the same: method, path, fields and the bytes of the files. */
+/** Hashes a request: two requests are the same if method, path, fields and the bytes of the files are. */
 export async function hashRequest(
   method: string,
   path: string,

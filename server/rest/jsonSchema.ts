@@ -3,7 +3,7 @@ import * as z from "zod";
 /** Fields by name, each with its zod schema (of either build). */
 export type Fields = Readonly<Record<string, z.core.$ZodType>>;
 
-/** As far as we look into one. */
+/** The parts of a JSON Schema that this module reads. */
 export interface JsonSchema {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
@@ -18,32 +18,34 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Where things that are met more than once stand in the document. */
+/** The part of the document that contains schemas with several uses. */
 const COMPONENTS = "#/components/schemas/";
 
 /**
- * Zod schemas in the words of JSON Schema 2020-12. A schema with an `id` becomes a component, to which all others
- * point.
+ * Converts zod schemas to JSON Schema 2020-12. A schema with an `id` becomes a component, to which all others refer.
  */
 export class JsonSchemas {
   readonly components: Record<string, JsonSchema> = {};
 
-  /** A thing by its own name. */
+  /** Returns the schema itself, or a reference to its component. */
   schemaOf(schema: z.core.$ZodType): JsonSchema {
     return this.ofAnswer({ schema }).properties?.["schema"] ?? {};
   }
 
-  /** What an answer has. Other fields may come: a client that refuses what it does not know would break by itself. */
+  /**
+   * Describes the fields of an answer. Further fields may follow in later versions, so clients must ignore unknown
+   * ones.
+   */
   ofAnswer(fields: Fields): JsonSchema {
     return this.#convert(z.object(fields), "output");
   }
 
-  /** Fields of a path or query. */
+  /** Describes the fields of a path or query. */
   ofParameters(fields: Fields): JsonSchema {
     return this.#convert(z.object(fields), "input");
   }
 
-  /** What a rule takes in, its names as REST writes them. */
+  /** Describes the input of a rule, with the field names of REST. */
   ofBody(rule: z.core.$ZodType): JsonSchema {
     return inSnakeCase(this.#convert(rule, "input"));
   }
@@ -55,7 +57,7 @@ export class JsonSchemas {
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       },
     });
-    // What is written as JSON Schema is read as one: the only place where a type is believed.
+    // Zod returns JSON Schema without a useful type, so this is the only place that trusts one.
     const {
       $schema: _dialect,
       $defs,
@@ -71,7 +73,7 @@ export class JsonSchemas {
 const pointing = (key: string, value: unknown) =>
   key === "$ref" && typeof value === "string" ? value.replace("#/$defs/", COMPONENTS) : value;
 
-/** `passwordConfirmation` is `password_confirmation` to REST clients, in what they send and in what they are told of it. */
+/** REST clients know `passwordConfirmation` as `password_confirmation`, in requests and in answers. */
 export const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 function inSnakeCase(schema: JsonSchema): JsonSchema {
@@ -89,7 +91,7 @@ function inSnakeCase(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** A value as a schema describes it, made of the examples of its parts. What holds others of its kind is shown without. */
+/** Returns an example value of a schema, made of the examples of its parts. Recursive fields are left out. */
 export function exampleOf(
   schema: JsonSchema,
   components: Readonly<Record<string, JsonSchema>>,

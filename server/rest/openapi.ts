@@ -34,7 +34,7 @@ export interface OpenApi {
   };
 }
 
-/** The description of the REST face, made of its table of routes. */
+/** Describes the REST API from its table of routes. */
 export function describeApi(routes: readonly Route[], publicUrl: string): OpenApi {
   const schemas = new JsonSchemas();
   const refused = schemas.schemaOf(failure);
@@ -61,7 +61,7 @@ export function describeApi(routes: readonly Route[], publicUrl: string): OpenAp
   };
 }
 
-/** The headings in the order in which a reader of the description meets them. */
+/** The headings in the order in which the description lists them. */
 const HEADINGS = [
   "Signing in",
   "Me",
@@ -80,7 +80,7 @@ const HEADINGS = [
   "Notifications",
 ];
 
-/** Every heading of the routes; those that have no place in the order follow the others. */
+/** Returns every heading of the routes; unlisted ones follow the others. */
 function headingsOf(routes: readonly Route[]): string[] {
   const used = new Set(routes.map(({ doc }) => doc.tag));
   return [...new Set([...HEADINGS.filter((name) => used.has(name)), ...used])];
@@ -129,7 +129,7 @@ const IDEMPOTENCY_KEY = {
   example: "5d1f9f0e-2b8c-4a53-9b0e-3c1f7a6d2e41",
 };
 
-/** The `:names` of a path: numbers of things, and what else things are called by. */
+/** Describes the `:names` of a path: ids and other names of things. */
 function namesIn(path: string): Fields {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   return Object.fromEntries(names.map((one) => [one, /(^|_)id$/.test(one) ? idNumber : calledBy]));
@@ -172,7 +172,7 @@ function refusal({ meaning, example, headers = {} }: Refusal, schema: JsonSchema
   return { description: meaning, headers: Object.fromEntries(described), ...json(schema, schemas, example) };
 }
 
-/** Refusals that tell more at one call than at others. */
+/** Describes refusals that contain more fields at this call than at others. */
 function refusalsWithFacts({ facts = {} }: Doc, schemas: JsonSchemas) {
   return Object.fromEntries(
     REFUSALS.flatMap((one) => {

@@ -1,26 +1,27 @@
 import { parseId } from "#server/core/ids";
 
 /*
- * Forms in which clients of REST send what a rule knows in one: multipart forms have text only and leave nothing out,
- * addresses too. What cannot be read stays as it was sent, for the rule to refuse.
+ * Functions that convert a value from the forms that REST clients send to the one that a rule expects: multipart forms
+ * have text only and send every field, and so do addresses. A value that cannot be read stays as it was sent, so that
+ * the rule refuses it.
  */
 
-/** An empty field says nothing. */
+/** Treats an empty field as omitted. */
 export const leftOut = (value: unknown): unknown => (value === null || value === "" ? undefined : value);
 
-/** Null says nothing, where an empty text says something. */
+/** Treats null as omitted, but not an empty text. */
 export const notNull = (value: unknown): unknown => value ?? undefined;
 
-/** An empty text empties what is there. */
+/** Treats an empty text as null, which empties a field. */
 export const emptied = (value: unknown): unknown => (value === "" ? null : value);
 
-/** An id as a number. */
+/** Reads an id as a number. */
 export const idSent = (value: unknown): unknown => parseId(value) ?? value;
 
-/** Ids as numbers. */
+/** Reads ids as numbers. */
 export const idsSent = (value: unknown): unknown => (Array.isArray(value) ? value.map(idSent) : value);
 
-/** `design, cities` as a list. */
+/** Reads `design, cities` as a list. */
 export const listSent = (value: unknown): unknown =>
   typeof value === "string"
     ? value
@@ -31,7 +32,7 @@ export const listSent = (value: unknown): unknown =>
 
 const LAT_LNG = /^\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*$/;
 
-/** `lat,lng` as a point. */
+/** Reads `lat,lng` as a point. */
 export function pointSent(value: unknown): unknown {
   const [, lat, lng] = (typeof value === "string" && LAT_LNG.exec(value)) || [];
   return lat === undefined ? value : { lat: Number(lat), lng: Number(lng) };

@@ -2,15 +2,15 @@ import type { ErrorCode } from "#server/core/errors";
 import { STATUS } from "./errors.ts";
 import type { Route } from "./route.ts";
 
-/** A way in which a call can be refused. */
+/** A reason for which a call can be refused. */
 export interface Refusal {
   readonly status: number;
-  /** The product's own; without one it is a refusal of the transport. */
+  /** The code of the product; without one it is a refusal of the transport. */
   readonly code?: ErrorCode;
-  /** What it means, for whoever writes a client. */
+  /** The meaning, for the authors of clients. */
   readonly meaning: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A body of it. */
+  /** An example of its body. */
   readonly example: { success: false; message: string } & Record<string, unknown>;
 }
 
@@ -67,10 +67,10 @@ export const REFUSALS: readonly Refusal[] = [
   ),
 ];
 
-/** What every call may answer. */
+/** The statuses with which every call may answer. */
 const ANY = [400, 405, 406, STATUS.RATE_LIMITED, 500, STATUS.SERVICE_UNAVAILABLE];
 
-/** With which statuses a call can be refused: those that all calls of its kind have, and its own. */
+/** Returns the statuses with which a call can be refused: those of all calls of its kind, and its own. */
 export function refusalsOf({ method, path, doc, creates }: Route): number[] {
   const own = (doc.refuses ?? []).map((code) => STATUS[code]);
   const statuses = new Set([...ANY, ...own]);

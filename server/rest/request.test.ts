@@ -35,8 +35,8 @@ const refusal = (sent: Record<string, unknown>) => {
   throw new Error("It was not refused.");
 };
 
-describe("what a client sent", () => {
-  test("is brought into the words of the rule; what is unknown falls away", () => {
+describe("the request of a client", () => {
+  test("is converted to the fields of the rule; unknown fields are dropped", () => {
     expect(body.read({ title: " a ", tag: "x, y", order: "", member_ids: ["7", 8], other: 1 })).toEqual({
       title: " a ",
       tags: ["x", "y"],
@@ -46,13 +46,13 @@ describe("what a client sent", () => {
     });
   });
 
-  test("is held against the rule's shape; limits and refinements are for the service", () => {
+  test("is checked against the rule's shape; the service checks limits and refinements", () => {
     expect(body.read({ title: "much too long", tags: ["a", "b", "c"] })).toMatchObject({ title: "much too long" });
     expect(body.read({ title: "same" })).toMatchObject({ title: "same" });
     expect(body.read({ title: "a", point: { lat: 91 } })).toMatchObject({ point: { lat: 91 } });
   });
 
-  test("in another shape is refused with all that the rule says, in the order of the rule", () => {
+  test("in another shape is refused with all messages of the rule, in its order", () => {
     const { code, fields, message } = refusal({ title: "much too long", tags: 5, point: "here", member_ids: ["x"] });
     expect(code).toBe("BAD_USER_INPUT");
     expect(fields).toEqual({
@@ -66,19 +66,19 @@ describe("what a client sent", () => {
     expect(refusal({ title: "a", order: "best" }).fields).toEqual({ order: ["The order is newest or oldest"] });
   });
 
-  test("is described by the names that REST gives it, in the order in which it is written", () => {
+  test("is described by its names in REST, in the order of the source", () => {
     expect(Object.keys(body.fields)).toEqual(["tags", "title", "order", "point", "member_ids"]);
   });
 });
 
-test("the page of a list is judged before what is looked for", () => {
+test("the page of a list is checked before the search", () => {
   const query = paged(body);
   expect(query.read({ title: "a", page: "2" })).toMatchObject({ title: "a", page: 2 });
   expect(() => query.read({ page: "x" })).toThrow("A page is a whole number");
   expect(paged().read({})).toEqual({ page: 1 });
 });
 
-test("a name of a path that can name nothing finds nothing", () => {
+test("a path parameter that cannot name anything is not found", () => {
   expect(idParam("This post").read("7")).toBe(7);
   expect(() => idParam("This post").read("x")).toThrow("This post could not be found.");
   expect(textParam().read("ada")).toBe("ada");

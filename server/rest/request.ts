@@ -6,40 +6,43 @@ import { calledBy, idNumber, pageNumber } from "./answers.ts";
 import { type Fields, toSnakeCase } from "./jsonSchema.ts";
 import { shapeOf } from "./shape.ts";
 
-/** Fields as a client sent them, by the names that REST gives them. */
+/** The fields that a client sent, by their names in REST. */
 export type Sent = Readonly<Record<string, unknown>>;
 
-/** A body or a query: what describes it, and what reads it, are the same thing. */
+/** A body or a query: the same object describes it and reads it. */
 export interface Request<Command> {
-  /** By the names that REST gives them; the API's description is made of these. */
+  /** The fields by their names in REST; the API's description is made of these. */
   readonly fields: Fields;
-  /** @throws DomainError BAD_USER_INPUT, in the words of the rule. */
+  /** Reads a request. @throws DomainError BAD_USER_INPUT, with the messages of the rule. */
   read(sent: Sent): Command;
 }
 
-/** Where a field of a command comes from. */
+/** The source of a field of a command. */
 interface Reading {
-  /** What REST calls it, in the order in which they count; the description names the first. Its own name without. */
+  /**
+   * The names in REST, in order of precedence; the description shows the first. Without any, REST uses the field's own
+   * name.
+   */
   readonly from?: readonly string[];
-  /** Brings the forms in which clients send it into the one that the rule knows. */
+  /** Converts the forms that clients send to the one that the rule expects. */
   readonly read?: (value: unknown) => unknown;
-  /** How it is described where that is not as in the rule. */
+  /** The description, where it differs from the rule. */
   readonly doc?: z.core.$ZodType;
 }
 
 type ObjectRule = z.core.$ZodObject;
 
 /**
- * A request in the words of a rule. The shape of what was sent is proven here, so that the service gets the type that
- * its rule takes in; limits and patterns are the rule's own, which the service asks. A wrong shape is refused with all
- * that the rule says of these fields. Fields that are not named are not read.
+ * Reads a request by a rule. It checks the shape of the input here, so that the service receives the rule's input type;
+ * the service then checks limits and patterns. A wrong shape is refused with all messages of the rule for these fields.
+ * Fields without a name here are not read.
  */
 export function request<const Rule extends ObjectRule, Name extends keyof z.input<Rule> & string>(
   rule: Rule,
   readings: Readonly<Record<Name, Reading>>,
 ): Request<Pick<z.input<Rule>, Name>> {
   const named = Object.entries<Reading>(readings);
-  // In the order of the rule, whose first message is the one that a member reads.
+  // The order is that of the rule, because a member reads its first message.
   const taken = Object.entries(rule._zod.def.shape).filter(([name]) => name in readings);
   const isWhole = taken.length === Object.keys(rule._zod.def.shape).length;
   const own = isWhole ? rule : z.object(Object.fromEntries(taken));
@@ -71,13 +74,13 @@ function fieldOf(rule: ObjectRule, name: string): z.core.$ZodType {
   return field;
 }
 
-/** A request that no rule describes: each of its values is read as far as it can be, and never refused by a rule. */
+/** A request without a rule: its values are read as far as possible, and never refused by a rule. */
 export const looseRequest = <Command>(fields: Fields, read: (sent: Sent) => Command): Request<Command> => ({
   fields,
   read,
 });
 
-/** Two requests in one, of which the first is judged first. */
+/** Combines two requests, of which the first is checked first. */
 export const both = <First extends object, Second extends object>(
   first: Request<First>,
   second: Request<Second>,
@@ -92,24 +95,24 @@ const aPage: Request<{ page: number }> = {
   read: (sent) => ({ page: toPageNumber(sent["page"]) }),
 };
 
-/** The query of a list with numbered pages: which page, which is judged first, and what is looked for. */
+/** The query of a list with numbered pages: the page is checked first, then the search. */
 export function paged(): Request<{ page: number }>;
 export function paged<Command extends object>(search: Request<Command>): Request<Command & { page: number }>;
 export function paged(search: Request<object> = nothing): Request<object> {
   return both(aPage, search);
 }
 
-/** One `:name` of a path: what describes it and what reads it. */
+/** One `:name` of a path: the same object describes it and reads it. */
 export interface Param<Value> {
   readonly schema: z.core.$ZodType;
   /** @throws DomainError NOT_FOUND for what can name nothing. */
   read(value: string | undefined): Value;
 }
 
-/** The number of a thing, which is called so where there is none: `This post`. */
+/** Reads the id of a thing; `what` names the thing in the message for a missing one: `This post`. */
 export const idParam = (what?: string): Param<number> => ({ schema: idNumber, read: (value) => toId(value, what) });
 
-/** What a thing is called by; a username unless it is described otherwise. */
+/** Reads the name of a thing; a username unless its schema says otherwise. */
 export const textParam = (schema: z.core.$ZodType = calledBy): Param<string> => ({
   schema,
   read: (value = "") => value,

@@ -5,90 +5,90 @@ import { type RequestContext, requireViewer, type Viewer } from "#server/core/vi
 import type { Fields } from "./jsonSchema.ts";
 import type { Param, Request } from "./request.ts";
 
-/** A request as a route sees it: already read, limited and signed in. */
+/** A request as a route sees it: parsed, counted against its limits, and with its viewer. */
 interface RestRequest {
-  /** What the path's `:names` stood for, undecoded checks left to the feature. */
+  /** The values of the path's `:names`; the feature checks them. */
   readonly params: Record<string, string>;
   readonly query: Record<string, unknown>;
-  /** Always an object; `{}` when nothing was sent. */
+  /** The body is always an object; `{}` when the client sent none. */
   readonly body: Record<string, unknown>;
-  /** The file of a multipart request, on a temporary place that is emptied after the answer. */
+  /** The file of a multipart request, in a temporary folder that is emptied after the answer. */
   readonly upload: Upload | null;
-  /** Every file of it, by the field it came under. */
+  /** All files of the request, by field. */
   readonly uploads: Readonly<Record<string, Upload>>;
   readonly context: RequestContext;
 }
 
 export interface RestAnswer<Body = Record<string, unknown>> {
-  /** 200 unless said otherwise; 201 for what was created. */
+  /** The default is 200; 201 means that something was created. */
   readonly status?: number;
-  /** The router puts `success: true` in front. */
+  /** The router adds `success: true` before it. */
   readonly body: Body;
 }
 
 type Values<Of extends Fields> = { -readonly [Name in keyof Of]: z.core.output<Of[Name]> };
 
 /**
- * What the API's description says of a call. What every call has in common (the refusals of the router and of the way a
- * body is sent, `Idempotency-Key`, ids in the path) is added by `openapi.ts`.
+ * The documentation of a call in the API's description. `openapi.ts` adds what all calls have in common (the refusals
+ * of the router and of body parsers, `Idempotency-Key`, ids in the path).
  */
 export interface Doc<Answer extends Fields = Fields> {
-  /** Under which heading it stands: `Posts`. */
+  /** The heading of the call: `Posts`. */
   readonly tag: string;
-  /** What a member does by it, in a few words: `Like a post, or no longer`. */
+  /** What a member does by the call, in a few words: `Like a post, or no longer`. */
   readonly summary: string;
-  /** What the few words leave open. */
+  /** Details that the summary leaves open. */
   readonly details?: string;
-  /** Nobody has to be signed in. */
+  /** Whether guests may use the call. */
   readonly guests?: boolean;
   /** The `:names` of the path, as their readers describe them. */
   readonly path?: Fields;
-  /** What the readers of query and body take in. */
+  /** The fields that query and body may contain. */
   readonly query?: Fields;
   readonly body?: z.core.$ZodType;
-  /** A body that is understood, in REST's words; `/api/docs` shows it. */
+  /** A valid body, with the field names of REST; `/api/docs` shows it. */
   readonly example?: Readonly<Record<string, unknown>>;
-  /** What stands beside `success: true`. */
+  /** The fields beside `success: true`. */
   readonly answer: Answer;
-  /** 201 where something is created, else 200. */
+  /** The status is 201 where something is created, else 200. */
   readonly status?: 200 | 201;
-  /** Refusals of the call itself, beside those that every call like it has: `FORBIDDEN`, `CONFLICT`. */
+  /** Refusals of the call itself, beside those of every call of its kind: `FORBIDDEN`, `CONFLICT`. */
   readonly refuses?: readonly ErrorCode[];
-  /** What refusals with a code tell beside their message, where they tell more. */
+  /** Fields that refusals with a code contain beside their message, if any. */
   readonly facts?: { readonly [Code in ErrorCode]?: Fields };
 }
 
 /**
- * One call of the REST face. Features hand in tables of these, so that aliases, HEAD, OPTIONS, 405 with Allow and the
- * API's description all come from the same place.
+ * One call of the REST API. Features export tables of these, so that aliases, HEAD, OPTIONS, 405 with Allow and the
+ * API's description all come from the same source.
  */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** As in `/posts/:id/like`, without the `/api` base. */
+  /** The path without the `/api` base, such as `/posts/:id/like`. */
   readonly path: string;
-  /** Takes a file by multipart; only members may send one, which is asked before a byte of it is read. */
+  /** Accepts a file by multipart. Only members may send one, which is checked before a byte of it is read. */
   readonly upload?: {
     readonly field: string;
-    /** Fields that may bring one file each beside it. */
+    /** Further fields that may contain one file each. */
     readonly also?: readonly string[];
-    /** Of the largest file. */
+    /** The bytes of the largest file. */
     readonly maxBytes: number;
-    /** Said of a larger file. */
+    /** The message for a larger file. */
     readonly tooLarge: string;
   };
-  /** A GET that changes something, for links: HEAD, which scanners of mail send, is not understood. */
+  /** A GET that changes something, for links: HEAD, which mail scanners send, is refused. */
   readonly acts?: boolean;
-  /** Forms of old clients are understood here. */
+  /** Accepts URL-encoded forms of old clients. */
   readonly urlencoded?: boolean;
-  /** Creates something: a request that repeats its `Idempotency-Key` is answered again and not done again. */
+  /** Creates something: a request that repeats its `Idempotency-Key` gets the stored answer and does not run again. */
   readonly creates?: boolean;
   readonly doc: Doc;
   handle(request: RestRequest): Promise<RestAnswer>;
 }
 
 /**
- * By which readers the `:names` of a path, the query and the body of a call become what its service takes. What has no
- * reader is not handed on.
+ * The readers that convert the `:names` of a path, the query and the body of a call to the input of its service. Parts
+ * without a reader are not passed on.
  */
 interface Doors<Params, Query, Body> {
   readonly params?: { readonly [Name in keyof Params]: Param<Params[Name]> };
@@ -96,7 +96,7 @@ interface Doors<Params, Query, Body> {
   readonly body?: Request<Body>;
 }
 
-/** A request whose parts have been read: first who asks, then the path, the query and the body. */
+/** A request whose parts have been read: first the viewer, then the path, the query and the body. */
 interface ParsedRequest<Params, Query, Body, Who> extends Omit<RestRequest, "params" | "query" | "body"> {
   readonly viewer: Who;
   readonly params: Params;
@@ -105,7 +105,7 @@ interface ParsedRequest<Params, Query, Body, Who> extends Omit<RestRequest, "par
 }
 
 type Row<Answer extends Fields, Params, Query, Body, Who> = Omit<Route, "doc" | "handle"> & {
-  /** What guests are told that they miss; the usual sentence without. */
+  /** The message for guests; the usual sentence when omitted. */
   readonly guestsHear?: string;
 } & Doors<Params, Query, Body> & {
     readonly doc: Omit<Doc<Answer>, "guests" | "path" | "query" | "body">;
@@ -113,14 +113,14 @@ type Row<Answer extends Fields, Params, Query, Body, Who> = Omit<Route, "doc" | 
   };
 
 /**
- * A documented call of members. What its `handle` is handed has the types of its doors, which also describe it, and
- * what it answers has the type that its `doc` promises.
+ * Defines a documented call for members. Its `handle` receives the types of its readers, which also describe the call,
+ * and must return the type that its `doc` promises.
  */
 export const call = <const Answer extends Fields, Params = object, Query = object, Body = object>(
   row: Row<Answer, Params, Query, Body, Viewer>,
 ): Route => routeOf(row, (context) => requireViewer(context, row.guestsHear), {});
 
-/** The same for a call for which nobody has to be signed in. */
+/** Defines a documented call for members and guests. */
 export const guestCall = <const Answer extends Fields, Params = object, Query = object, Body = object>(
   row: Row<Answer, Params, Query, Body, Viewer | null>,
 ): Route => routeOf(row, ({ viewer }) => viewer, { guests: true });
@@ -142,13 +142,13 @@ function routeOf<Answer extends Fields, Params, Query, Body, Who>(
     },
     async handle(request) {
       const viewer = whoAsks(request.context);
-      // A row without a reader leaves the type of that part at its default, an object of which nothing is known.
+      // A row without a reader leaves the type of that part at its default, an object without known fields.
       return handle({ ...request, viewer, ...readDoors(row, request) } as ParsedRequest<Params, Query, Body, Who>);
     },
   };
 }
 
-/** In the order in which a request is refused: for what names nothing, then for its query, then for its body. */
+/** Reads the parts in the order of refusals: an unknown name in the path, then the query, then the body. */
 function readDoors(doors: Doors<Record<string, unknown>, unknown, unknown>, request: RestRequest) {
   const named = Object.entries(doors.params ?? {});
   const params = Object.fromEntries(named.map(([name, { read }]) => [name, read(request.params[name])]));

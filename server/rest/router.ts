@@ -16,19 +16,19 @@ export interface RestParts {
   /** Counts a request that only reads. @throws DomainError RATE_LIMITED */
   countRead(context: RequestContext): void;
   readContent: ReadContent;
-  /** Whether the client has a screen at a path. */
+  /** Checks whether the client has a screen at a path. */
   isScreen(path: string): boolean;
 }
 
-/** Headers of every JSON answer: it is never cached, framed or taken for a page. */
+/** The headers of every JSON answer: browsers must not cache or frame it, nor take it for a page. */
 export const JSON_HEADERS = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
 /**
- * The calls under their base `/api`, where an unknown one is 404; and at the root, where GET paths that are also
- * screens answer a browser with the client.
+ * Creates the routers: the calls under their base `/api`, where an unknown one is 404; and at the root, where GET paths
+ * that are also screens answer a browser with the client.
  */
 export function restRouters(parts: RestParts): { api: Router; root: Router } {
   const api = Router();
@@ -37,7 +37,7 @@ export function restRouters(parts: RestParts): { api: Router; root: Router } {
     const respond = responder(path, routes, parts);
     api.all(path, respond);
     root.all(path, (req, res, next) => (isForClient(req, routes, parts) ? next("router") : respond(req, res, next)));
-    // A base that already ends in /api, as the call is written in the product's specification.
+    // The product's specification writes this call with a base that already ends in /api.
     if (path === "/posts") api.all("/api/posts", respond);
   }
   api.all(
@@ -47,14 +47,17 @@ export function restRouters(parts: RestParts): { api: Router; root: Router } {
   return { api, root };
 }
 
-/** Fixed paths before those with names in them, so that `/friends/requests` is not somebody's id. */
+/** Sorts fixed paths before those with names in them, so that `/friends/requests` is not an id. */
 function byPath(routes: readonly Route[]): [string, Route[]][] {
   const table = new Map<string, Route[]>();
   for (const route of routes) table.set(route.path, [...(table.get(route.path) ?? []), route]);
   return [...table].toSorted(([a], [b]) => Number(a.includes(":")) - Number(b.includes(":")));
 }
 
-/** A screen has the same address as a call: a browser gets the screen, and so does whoever asks where no call answers. */
+/**
+ * Checks whether the client answers a request. A screen can have the same address as a call: a browser gets the screen,
+ * and so does every request for which there is no call.
+ */
 function isForClient(req: Request, routes: readonly Route[], { isScreen }: RestParts): boolean {
   if ((req.method !== "GET" && req.method !== "HEAD") || !isScreen(req.path)) return false;
   return !routes.some((route) => route.method === "GET") || req.accepts(["json", "html"]) === "html";
@@ -97,7 +100,7 @@ async function answer(route: Route, req: Request, res: Response, parts: RestPart
   }
 }
 
-/** Answers with JSON whatever happens. */
+/** Answers with JSON in every case, errors included. */
 function answering(parts: RestParts, act: (req: Request, res: Response) => Promise<void>): RequestHandler {
   return async (req, res) => {
     res.set(JSON_HEADERS);
@@ -109,7 +112,7 @@ function answering(parts: RestParts, act: (req: Request, res: Response) => Promi
   };
 }
 
-/** Tells a failure to a REST client; a bug goes to the log with its request id. */
+/** Sends a failure to a REST client; a bug goes to the log with its request id. */
 export function sendFailure(
   error: unknown,
   req: Request,

@@ -3,8 +3,8 @@ import * as z from "zod";
 type Schema = z.core.$ZodType;
 
 /**
- * The shape that a rule takes in: the same types, without limits, patterns and refinements. Whatever the rule takes in
- * is of this shape, and whatever is of this shape has the rule's input type.
+ * Returns the shape that a rule accepts: the same types, without limits, patterns and refinements. Every input of the
+ * rule has this shape, and every value of this shape has the rule's input type.
  */
 export function shapeOf(schema: Schema): Schema {
   if (schema instanceof z.core.$ZodObject) {
