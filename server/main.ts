@@ -9,7 +9,7 @@ import { createLogger } from "#server/platform/observe/logger";
 const SAME_SIGNAL_MS = 2_000;
 const LAST_BREATH_MS = 4_500;
 
-// The terminal or the launcher may be gone; that is no reason to fall over.
+// The terminal or the launcher may have ended; that is no reason to crash.
 process.stdout.on("error", () => {});
 process.stderr.on("error", () => {});
 
@@ -32,7 +32,7 @@ let firstSignalAt = 0;
 let code = 0;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(signal));
-// Whoever started this process was killed: nobody else would end it.
+// The launcher was killed, so nobody else would end this process.
 process.on("disconnect", () => stop("the launcher is gone"));
 for (const fault of ["uncaughtException", "unhandledRejection"] as const) {
   process.on(fault, (err: unknown) => {
@@ -55,7 +55,7 @@ try {
   process.exit(1);
 }
 
-/** Drains and ends; a signal that comes again ends at once. */
+/** Drains and exits; a second signal exits at once. */
 function stop(reason: string): void {
   const now = Date.now();
   if (firstSignalAt === 0) {
@@ -67,7 +67,7 @@ function stop(reason: string): void {
   }
 }
 
-/** Ends with 1 at once, the embedded database included. */
+/** Exits with 1 at once, and stops the embedded database too. */
 async function fallOver(): Promise<void> {
   code = 1;
   await Promise.race([end(true), sleep(LAST_BREATH_MS)]);

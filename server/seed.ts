@@ -8,7 +8,7 @@ import { migrateDatabase } from "#server/db/migrate";
 
 const CONNECTIONS = 4;
 
-/** `npm run seed`: loads the demo community into the configured database; what is there already stays as it is. */
+/** `npm run seed`: loads the demo community into the configured database; rows that exist already stay as they are. */
 await runScript(async (print) => {
   const config = readConfig();
   const store = await openStoreBeside(config, print);

@@ -9,20 +9,22 @@ import type { Services } from "./features.ts";
 import { Origins } from "#server/app/http/origins";
 import type { Parts } from "./parts.ts";
 
-/** What both faces of the product are made from. */
+/** The parts from which GraphQL and REST are both built. */
 export interface Base extends Parts {
   core: Core;
   product: Module<Services>;
   faces: Faces;
   contexts: Contexts;
   origins: Origins;
-  /** Answers of calls that may be sent again under the same key. */
+  /** Stores the answers of calls that a client may repeat with the same key. */
   keys: IdempotencyKeys;
   countRead: CountRead;
   charge: ChargeCost;
 }
 
-/** Adds to the product what both faces ask of each request: who asks, from where, and how often. */
+/**
+ * Adds to the product what GraphQL and REST both need for each request: the viewer, the address and the read limits.
+ */
 export function createBase(parts: Parts, core: Core, product: Module<Services>): Base {
   const { config, database, metrics, publicUrl } = parts;
   const { sessions } = product.services;

@@ -16,25 +16,25 @@ import { behindGate } from "#server/app/http/overload";
 import type { Parts } from "./parts.ts";
 import { upkeepJobs } from "./upkeep.ts";
 
-/** The product, as a server sees it. */
+/** The product, as a server uses it. */
 export interface App {
   handle: RequestListener;
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Everything that features have added. */
+  /** Everything that the features provide. */
   product: Module<Services>;
-  /** Begins to hear live events. */
+  /** Begins to receive live events. */
   start(): Promise<void>;
-  /** Works out what pages show that are only counted now and then, where nobody has yet. */
+  /** Counts, once before the first start, figures that jobs count regularly. */
   countOnce(): Promise<void>;
-  /** Ends every socket with 1001: their clients go to another process. */
+  /** Closes every socket with 1001, so that clients connect to another process. */
   closeSockets(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Requests that run at once on one process, and that wait. */
+/** The requests that run at once on one process, and those that wait. */
 const CAPACITY = { atOnce: 200, queue: 100, waitMs: 2_000 };
 
-/** Builds every feature once, then both faces from what they declare. */
+/** Builds every feature once, then GraphQL and REST from what the features declare. */
 export async function compose(parts: Parts): Promise<App> {
   const { config, log, metrics } = parts;
   const core = createCore(parts);

@@ -12,7 +12,7 @@ import type { Config } from "#server/app/config/config";
 import { mediaStorage } from "#server/app/config/mediaStorage";
 import type { Parts } from "./parts.ts";
 
-/** The outside world as the configuration wants it, for features to be built from. */
+/** Creates the core from the configuration, so that features can be built from it. */
 export function createCore(parts: Parts): Core {
   const { config, publicUrl, database, bus, jobs, log, metrics, mailBackOff = patiently } = parts;
   const onError = (err: unknown) => log.error({ err }, "a live event could not be told");
@@ -39,7 +39,7 @@ export function createCore(parts: Parts): Core {
   };
 }
 
-/** Where mails are kept that do not leave the machine. Each process has a folder of its own. */
+/** The folder for mails that do not leave the machine. Each process has a folder of its own. */
 export const mailFolder = ({ dataDir }: Pick<Config, "dataDir">): string => path.join(dataDir, "mail");
 
 const sharedLimits = ({ config, database, metrics, redis }: Parts, audit: LoggedAudit) =>

@@ -6,8 +6,8 @@ import { idleCore } from "./idleCore.ts";
 import { root } from "#server/app/config/root";
 
 /**
- * Writes `schema.graphql` from the resolvers; a file that says the same already is left alone, for those who watch it.
- * With `--check` it writes nothing and fails if the file is out of date.
+ * Writes `schema.graphql` from the resolvers; it leaves a file with the same content alone, so that watchers do not
+ * react. With `--check` it writes nothing and fails if the file is out of date.
  */
 const file = path.join(root, "schema.graphql");
 const { resolvers } = FEATURES.build(idleCore());

@@ -15,7 +15,7 @@ import { root } from "#server/app/config/root";
 import { sendingFolder } from "#server/app/http/sendingFolder";
 import { pageFacts } from "#server/app/client/shareTags";
 
-/** REST, files and pages, and Apollo in their midst. */
+/** Creates the Express application: REST, files and pages, with Apollo among them. */
 export function createExpress(base: Base, apollo: ApolloServer<ApolloContext>): RequestListener {
   const { config, core, publicUrl, product, contexts, log } = base;
   const { routes, services } = product;

@@ -33,7 +33,7 @@ test("each feature is built once, in order", () => {
   expect(built).toEqual(["first", "second", "third"]);
 });
 
-test("what is counted before the start is counted in order too", async () => {
+test("figures are counted in order before the start", async () => {
   const counted: string[] = [];
   const counting = (name: string) => feature(() => ({ services: {}, countOnce: async () => void counted.push(name) }));
   await inOrder(counting("first")).with(treesModule).with(counting("last")).build(idleCore()).countOnce();

@@ -18,9 +18,9 @@ import { searchModule } from "#server/features/search/search.module";
 import { settingsModule } from "#server/features/settings/settings.module";
 
 /**
- * The order of features on both sides: each may know those before it and never those behind it. The compiler holds
- * their services to it, and the import law reads it here for everything else. Handlers of one event run in this order
- * too, so notifications come after every feature whose events they handle.
+ * The order of features on both sides: a feature may use those before it and never those after it. The compiler checks
+ * this for their services, and the import law reads the order here for everything else. Handlers of one event run in
+ * this order too, so notifications come after every feature whose events they handle.
  */
 export const FEATURES = inOrder(mediaModule)
   .with(authModule)
@@ -40,5 +40,5 @@ export const FEATURES = inOrder(mediaModule)
   .with(analyticsModule)
   .with(notificationsModule);
 
-/** What members can do, and what the server itself asks of features. */
+/** The services of all features. */
 export type Services = ServicesOf<typeof FEATURES>;

@@ -18,8 +18,8 @@ interface GraphqlFace {
 }
 
 /**
- * GraphQL: our own client's documents in front, sockets beside, and Apollo for all other documents in the midst of the
- * rest, which `behind` makes.
+ * Serves GraphQL: our own client's documents first, sockets beside, and Apollo for all other documents among the
+ * handlers that `behind` creates.
  */
 export async function createGraphqlFace(
   base: Base,

@@ -21,7 +21,7 @@ const SILENT: LiveBus = {
   close: () => Promise.resolve(),
 };
 
-/** A core for features that never run, only to see what they declare. It connects to nothing and starts nothing. */
+/** Returns a core for features that never run, to read what they declare. It connects to nothing and starts nothing. */
 export function idleCore(): Core {
   const log = createLogger("silent");
   const metrics = new Metrics();

@@ -7,19 +7,19 @@ import type { Metrics } from "#server/platform/observe/metrics";
 import type { Redis } from "#server/platform/live/redis";
 import type { Config } from "#server/app/config/config";
 
-/** What a process has at hand when it builds the product. */
+/** The parts that a process has when it builds the product. */
 export interface Parts {
   config: Config;
-  /** Without a slash at its end. */
+  /** The address has no slash at its end. */
   publicUrl: string;
   database: Database;
   bus: LiveBus;
-  /** Null: the database counts, and carries live events. */
+  /** Null means that the database stores counts and carries live events. */
   redis: Redis | null;
   jobs: Jobs;
   log: Logger;
   metrics: Metrics;
-  /** How long mails wait for another try, where it is not as usual. */
+  /** The pauses before a mail is tried again, where they differ from the default. */
   mailBackOff?: BackOff;
   isReady(): boolean;
   isDraining(): boolean;

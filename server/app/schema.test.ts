@@ -11,7 +11,7 @@ import { root } from "#server/app/config/root";
 const { resolvers } = FEATURES.build(idleCore());
 const schema = createSchema(resolvers, facesOf(resolvers));
 
-test("schema.graphql says what the resolvers say; `npm run codegen` writes it", () => {
+test("schema.graphql equals the schema of the resolvers; `npm run codegen` writes it", () => {
   expect(readFileSync(path.join(root, "schema.graphql"), "utf8")).toBe(printed(schema));
 });
 
@@ -37,7 +37,7 @@ test("every type, field, argument and enum value is described", () => {
   expect(silent).toEqual([]);
 });
 
-test("every mutation that is counted as a credential exists", () => {
+test("every credential mutation exists", () => {
   const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
   expect(mutations).toEqual(expect.arrayContaining([...CREDENTIAL_MUTATIONS]));
 });

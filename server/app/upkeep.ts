@@ -6,13 +6,13 @@ import type { Limits } from "#server/platform/limits/limiter";
 interface Parts {
   keys: IdempotencyKeys;
   limits: Limits;
-  /** Where mails are kept that do not leave the machine. */
+  /** The folder for mails that do not leave the machine. */
   mailFolder: string;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Clears away what the machinery keeps for a while, beside the jobs of features. */
+/** Removes old data of the platform, beside the jobs of features. */
 export const upkeepJobs = ({ keys, limits, mailFolder }: Parts): (Job | Upkeep)[] => [
   { name: "rest.forgetAnswers", cron: "23 * * * *", run: () => keys.purge() },
   { name: "limits.purge", cron: "29 * * * *", run: () => limits.purge() },

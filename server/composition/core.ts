@@ -12,33 +12,33 @@ import type { Mailer } from "#server/platform/mail/mail";
 import type { Metrics } from "#server/platform/observe/metrics";
 import type { Storage } from "#server/platform/storage/storage";
 
-/** What every feature is built from: the outside world, and what the operator decided. */
+/** The dependencies of every feature: the outside world, and the settings of the operator. */
 export interface Core {
   db: Db;
   events: Events;
   jobs: Jobs;
   limits: Limits;
-  /** Where the files of members are. */
+  /** Stores the files of members. */
   storage: Storage;
   mailer: Mailer;
-  /** How long a mail waits for another try. */
+  /** The pauses before a mail is tried again. */
   mailBackOff: BackOff;
   audit: Audit;
   blocklist: PasswordBlocklist;
-  /** What a hash of a password costs. */
+  /** The cost of a password hash. */
   passwordCost: PasswordCost;
-  /** A language model; null where none is configured. */
+  /** The language model; null where none is configured. */
   model: ChatModel | null;
   log: Logger;
   metrics: Metrics;
-  /** Without a slash at its end. */
+  /** The address has no slash at its end. */
   publicUrl: string;
-  /** What tokens and links are signed with. The previous one is still read while it is being replaced. */
+  /** The secrets that sign tokens and links. The previous one is still accepted while it is being replaced. */
   secrets: { secret: string; previousSecret: string | null };
-  /** Seconds. */
+  /** The lifetime of a token in seconds. */
   tokenTtl: number;
-  /** Seconds after which an unused session ends. */
+  /** The seconds after which an unused session ends. */
   sessionIdle: number;
-  /** Records that a live event could not be delivered. Nobody waits for that. */
+  /** Records that a live event could not be delivered; nobody waits for it. */
   onError(error: unknown): void;
 }

@@ -4,26 +4,26 @@ import type { Core } from "./core.ts";
 
 /** What a feature adds to the product. */
 export interface Module<Services extends object> {
-  /** What later features and the server itself may use. */
+  /** The services for later features and the server itself. */
   services: Services;
-  /** Its part of the GraphQL face: instances of resolver classes, with their live topics. */
+  /** Its part of GraphQL: instances of resolver classes, with their live topics. */
   resolvers: object[];
-  /** Its part of the REST face. */
+  /** Its part of REST. */
   routes: Route[];
-  /** Its work behind the answer, mails included. */
+  /** Its background work, mails included. */
   jobs: (Job | Upkeep)[];
-  /** Counts, before the first start serves, what is otherwise counted by the clock. */
+  /** Counts, before the first start serves, figures that jobs count regularly. */
   countOnce(): Promise<void>;
 }
 
-/** A feature declares its services, and of the rest what it has. */
+/** A feature declares its services, and of the other parts those that it has. */
 type Declared<Services extends object> = Pick<Module<Services>, "services"> & Partial<Module<Services>>;
 
 /** Builds one feature from the core and from services of earlier features. */
 export type Feature<Needs, Services extends object> = (core: Core, earlier: Needs) => Module<Services>;
 
 /**
- * Makes a feature of a function that builds it:
+ * Makes a feature from a function that builds it:
  *
  *     export const bookmarksModule = feature(({ db, limits }, { posts }: { posts: PostsService }) => {
  *       const bookmarks = new BookmarksService({ db, limits, posts });
@@ -36,7 +36,7 @@ export const feature =
   ): Feature<Needs, Services> =>
   (core, earlier) => ({ resolvers: [], routes: [], jobs: [], countOnce: async () => {}, ...build(core, earlier) });
 
-/** Two modules as one. */
+/** Joins two modules into one. */
 const joined = <First extends object, Second extends object>(
   first: Module<First>,
   second: Module<Second>,
@@ -51,19 +51,19 @@ const joined = <First extends object, Second extends object>(
   },
 });
 
-/** No service has the name of one before it; where one has, this is what the compiler says. */
+/** A service must not have the name of an earlier one; otherwise the compiler reports this type. */
 type Distinct<Built, Services> = [keyof Built & keyof Services] extends [never]
   ? unknown
   : { nameIsTaken: keyof Built & keyof Services };
 
-/** Features one after the other. What one of them needs was built by those before it, or it does not compile. */
+/** Features in their order. A feature compiles only if earlier ones provide the services that it needs. */
 export interface Features<Built extends object> {
   with<Services extends object>(next: Feature<Built, Services> & Distinct<Built, Services>): Features<Built & Services>;
   /** Builds each feature once, in their order. */
   build(core: Core): Module<Built>;
 }
 
-/** The services that some features offer together. */
+/** The services of several features together. */
 export type ServicesOf<Of> = Of extends Features<infer Built> ? Built : never;
 
 /** Begins the order of features with one that needs no other. */

@@ -1,6 +1,6 @@
 import { spellNumber } from "./text.rules.ts";
 
-/** What ideas and groups are about: each has one of these, or none. */
+/** The subjects of ideas and groups: each has one of these, or none. */
 export const CATEGORIES = [
   "Technology",
   "Business",
@@ -16,5 +16,5 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 export const CATEGORY_UNKNOWN = "Please choose one of the categories";
-/** How a field that holds one is described. */
+/** Describes a field that contains a category. */
 export const ONE_CATEGORY = `One of the ${spellNumber(CATEGORIES.length)} categories.`;

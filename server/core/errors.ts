@@ -1,7 +1,7 @@
 /**
- * Every failure that a client may be told about. Both faces translate these codes, and nothing else:
- * `graphql/errors.ts` into `extensions.code`, `rest/errors.ts` into an HTTP status. A code that is added
- * here fails to compile in both maps until it has its translation.
+ * Every failure that a client may learn of. Two tables translate these codes: `graphql/errors.ts` into
+ * `extensions.code`, `rest/errors.ts` into an HTTP status. A new code fails to compile in both tables until it has its
+ * translation.
  */
 export type ErrorCode =
   | "UNAUTHENTICATED"
@@ -20,9 +20,9 @@ export type FieldMessages = Record<string, string[]>;
 
 interface Details {
   fields?: FieldMessages;
-  /** Seconds after which the same call may succeed. */
+  /** The seconds after which the same call may succeed. */
   retryAfter?: number;
-  /** What a program needs to know to go on: beside `code` in GraphQL, beside `message` in REST. */
+  /** What a program needs to go on: beside `code` in GraphQL, beside `message` in REST. */
   facts?: Readonly<Record<string, unknown>>;
 }
 
@@ -49,12 +49,15 @@ export const unauthenticated = (message = "Please log in to continue.") => new D
 
 export const forbidden = (message = "You do not have permission to do this.") => new DomainError("FORBIDDEN", message);
 
-/** Unknown, deleted, or not visible to the viewer: the three are never told apart. */
+/** Returns the same error for an unknown, a deleted and a hidden thing. */
 export const notFound = (what = "This") => new DomainError("NOT_FOUND", `${what} could not be found.`);
 
 export const conflict = (message: string) => new DomainError("CONFLICT", message);
 
-/** Bad input; the message is the first of the fields' messages, since clients show `message` before `errors`. */
+/**
+ * Returns an error for bad input; its message is the first of the fields' messages, because clients show `message`
+ * before `errors`.
+ */
 export function invalid(fields: FieldMessages): DomainError {
   const first = Object.values(fields).flat()[0] ?? "Please check what you entered.";
   return new DomainError("BAD_USER_INPUT", first, { fields });

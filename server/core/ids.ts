@@ -2,7 +2,7 @@ import { invalid, notFound } from "./errors.ts";
 
 const DECIMAL = /^[1-9][0-9]{0,15}$/;
 
-/** The id that a text or number stands for: a positive integer up to 2^53-1, else null. */
+/** Parses the id in a text or number: a positive integer up to 2^53-1, else null. */
 export function parseId(value: unknown): number | null {
   const text = typeof value === "number" ? String(value) : value;
   if (typeof text !== "string" || !DECIMAL.test(text)) return null;
@@ -11,8 +11,8 @@ export function parseId(value: unknown): number | null {
 }
 
 /**
- * An id by which a thing is looked up (a path, a GraphQL argument).
- * @throws DomainError NOT_FOUND: what cannot be an id names nothing.
+ * Parses an id that names a thing (in a path, or as a GraphQL argument).
+ * @throws DomainError NOT_FOUND, because a text that is no id names nothing.
  */
 export function toId(value: unknown, what?: string): number {
   const id = parseId(value);
@@ -21,7 +21,7 @@ export function toId(value: unknown, what?: string): number {
 }
 
 /**
- * An id that was sent as data (a body field).
+ * Parses an id that was sent as data (a body field).
  * @throws DomainError BAD_USER_INPUT naming the field.
  */
 export function toIdField(value: unknown, field: string): number {

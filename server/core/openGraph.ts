@@ -1,11 +1,13 @@
-/** What a link to a thing shows where it is shared. Members wrote the words: whoever renders them escapes them. */
+/**
+ * The preview of a link where somebody shares it. Members wrote its texts, so whoever renders them must escape them.
+ */
 export interface OpenGraph {
   type: "article" | "profile";
   title: string;
-  /** As long as it is; only its beginning is shown. */
+  /** The full description, of which previews show the beginning. */
   description: string;
-  /** The thing's one address, absolute. */
+  /** The absolute address of the thing. */
   url: string;
-  /** `large` for what was made to be looked at; a face beside the words is small. */
+  /** The picture: `large` for a picture of a post, small for a member's picture beside the text. */
   image: { url: string; alt: string | null; large: boolean } | null;
 }

@@ -14,7 +14,7 @@ import {
 const keyOf = ({ id }: { id: number }) => id;
 
 describe("a part of a list", () => {
-  test("by its number begins behind the pages before it, and is read with one row more", () => {
+  test("by its number begins after the pages before it, and is read with one more row", () => {
     expect(sliceValues(numberedPage(3, 10))).toEqual({ ...NEWEST, limit: 11, offset: 20 });
   });
 
@@ -24,14 +24,14 @@ describe("a part of a list", () => {
   });
 });
 
-test("rows come in the order of their keys, and where there is none, nothing", () => {
+test("rows are sorted in the order of their keys, with undefined for missing ones", () => {
   const rows = [{ id: 1 }, { id: 2 }];
   expect(inOrder([2, 3, 1], rows, keyOf)).toEqual([{ id: 2 }, undefined, { id: 1 }]);
   expect(grouped([2, 3], [...rows, { id: 2 }], keyOf)).toEqual([[{ id: 2 }, { id: 2 }], []]);
   expect(countsInOrder([2, 3], [{ id: 2, count: 5 }])).toEqual([5, 0]);
 });
 
-test("many lists are cut, each by its own size", () => {
+test("many lists are cut, each to its own size", () => {
   const lists = [
     { of: 1, first: 1, after: null },
     { of: 2, first: 2, after: null },
@@ -49,7 +49,7 @@ test("many lists are cut, each by its own size", () => {
   expect(toLists(lists, rows, () => undefined)[1]).toEqual({ items: [], hasNextPage: false });
 });
 
-test("what is not there is not found", () => {
+test("a missing value is not found", () => {
   expect(required(0, "This post")).toBe(0);
   expect(() => required(null, "This post")).toThrow("This post could not be found.");
 });

@@ -1,32 +1,32 @@
 import { notFound } from "./errors.ts";
 import type { Keyset, PageRequest } from "./pagination.ts";
 
-/** The cursor before the newest of a list: everything follows it. */
+/** The cursor before the newest item of a list. */
 export const NEWEST: Keyset = { createdAt: "infinity", id: Number.MAX_SAFE_INTEGER };
-/** The same for a list that begins with its oldest. */
+/** The cursor before the oldest item of a list. */
 export const OLDEST: Keyset = { createdAt: "-infinity", id: 0 };
 
-/** Which part of a list is read: what follows a cursor, or a page by its number. */
+/** The part of a list to read: after a cursor, or a page by its number. */
 export interface Slice extends PageRequest {
-  /** Items that are passed over. */
+  /** The number of items to skip. */
   offset?: number;
 }
 
-/** The page of a number, of so many items. */
+/** Returns the slice of a numbered page with so many items. */
 export const numberedPage = (page: number, first: number): Slice => ({
   first,
   after: null,
   offset: (page - 1) * first,
 });
 
-/** A slice as the values of a statement: one row more than it shows tells whether more follow. */
+/** Converts a slice to the values of a statement, with one more row than the page has, to know whether more follow. */
 export const sliceValues = ({ first, after, offset = 0 }: Slice, start = NEWEST) => ({
   ...(after ?? start),
   limit: first + 1,
   offset,
 });
 
-/** The row of each key, in the order of the keys; undefined where there is none. */
+/** Returns the row of each key, in the order of the keys; undefined for missing ones. */
 export function inOrder<Key, Row>(
   keys: readonly Key[],
   rows: readonly Row[],
@@ -36,18 +36,18 @@ export function inOrder<Key, Row>(
   return keys.map((key) => known.get(key));
 }
 
-/** The rows of each key, in the order of the keys. */
+/** Returns the rows of each key, in the order of the keys. */
 export function grouped<Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key): Row[][] {
   const known = new Map(keys.map((key): [Key, Row[]] => [key, []]));
   for (const row of rows) known.get(keyOf(row))?.push(row);
   return keys.map((key) => known.get(key) ?? []);
 }
 
-/** How many there are of each thing; zero where none was counted. */
+/** Returns the count of each thing; zero for missing ones. */
 export const countsInOrder = (ids: readonly number[], rows: readonly { id: number; count: number }[]): number[] =>
   inOrder(ids, rows, ({ id }) => id).map((row) => row?.count ?? 0);
 
-/** One of many lists that are read by one statement: the one that belongs to this thing. */
+/** One of many lists that one statement reads; it belongs to the subject. */
 export interface ListRequest<Subject = number> extends PageRequest {
   of: Subject;
 }
@@ -58,7 +58,7 @@ export interface ListPart<Item> {
   hasNextPage: boolean;
 }
 
-/** Many lists as the values of their statement. */
+/** Converts many lists to the values of their statement. */
 export const listValues = <Subject>(lists: readonly ListRequest<Subject>[], start = NEWEST) => ({
   subjects: lists.map(({ of }) => of),
   limits: lists.map(({ first }) => first + 1),
@@ -67,8 +67,8 @@ export const listValues = <Subject>(lists: readonly ListRequest<Subject>[], star
 });
 
 /**
- * Gives each list the rows that were read for it, of which there is one more than it shows where more follow.
- * `listNumber` counts the lists from one. Of what `toItem` finds nothing for, nothing is shown.
+ * Assigns rows to their lists; a list with one more row than its size has a further page. `listNumber` counts the lists
+ * from one. Rows for which `toItem` returns nothing are left out.
  */
 export function toLists<Row extends { listNumber: number }, Item>(
   lists: readonly Pick<ListRequest, "first">[],
@@ -83,7 +83,10 @@ export function toLists<Row extends { listNumber: number }, Item>(
   });
 }
 
-/** @throws DomainError NOT_FOUND where there is nothing. */
+/**
+ * Returns the thing.
+ * @throws DomainError NOT_FOUND where there is none.
+ */
 export function required<Thing>(thing: Thing | null | undefined, what: string): Thing {
   if (thing === null || thing === undefined) throw notFound(what);
   return thing;

@@ -1,14 +1,14 @@
 import { Buffer } from "node:buffer";
 import { invalid } from "./errors.ts";
 
-/** Pages are keyed by moment and id together: unique, and stable while new things arrive. */
+/** The position of an item, by time and id together: unique, and stable while new items arrive. */
 export interface Keyset {
-  /** ISO 8601, milliseconds, as it comes from PostgreSQL. */
+  /** ISO 8601 with milliseconds, as PostgreSQL returns it. */
   createdAt: string;
   id: number;
 }
 
-/** What a list asks for: how many, and after which item. */
+/** How many items of a list are wanted, and after which one. */
 export interface PageRequest {
   first: number;
   after: Keyset | null;
@@ -18,33 +18,36 @@ export interface PageRequest {
 export interface Page<T> {
   items: T[];
   hasNextPage: boolean;
-  /** How many there are in all that the viewer may see; counted only when asked for. */
+  /** The number of items that the viewer may see in all; counted on request only. */
   total: () => Promise<number>;
 }
 
-/** An item of a list that is ordered by something else than the item itself: a person, by when a bond was made. */
+/** An item with its position, for a list in another order than that of its items: people by the time of a bond. */
 export interface Positioned<T> {
   position: Keyset;
   item: T;
 }
 
-/** Items that a page holds at most. */
+/** The largest number of items on a page. */
 export const MAX_PAGE_SIZE = 50;
-/** Items on a page where nothing else is said. */
+/** The default number of items on a page. */
 export const PAGE_SIZE = 10;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 
-/** An opaque cursor for an item. */
+/** Returns the opaque cursor of an item. */
 export function toCursor({ createdAt, id }: Keyset): string {
   return Buffer.from(`${createdAt}|${id}`).toString("base64url");
 }
 
-/** An opaque cursor of a list in another order, of parts that hold no `|`; and what one holds, yet to be judged. */
+/**
+ * Packs an opaque cursor for a list in another order, from parts without `|`; `unpackCursor` returns the parts, which
+ * the caller must check.
+ */
 export const packCursor = (...parts: (string | number)[]): string => Buffer.from(parts.join("|")).toString("base64url");
 export const unpackCursor = (cursor: string): string[] => Buffer.from(cursor, "base64url").toString().split("|");
 
-/** A cursor that we did not make. */
+/** The error for a cursor that we did not make. */
 export const foreignCursor = () => invalid({ after: ["This cursor is not valid."] });
 
 /** @throws DomainError BAD_USER_INPUT for a cursor that we did not make. */
@@ -76,7 +79,7 @@ export function toPageRequest(first: number, after: string | null | undefined): 
 const MAX_PAGE_NUMBER = 1_000_000;
 
 /**
- * The number of a page of a REST list; the first when none is asked for.
+ * Parses the number of a page of a REST list; the first page is the default.
  * @throws DomainError BAD_USER_INPUT for anything but a whole number from 1 to 1,000,000.
  */
 export function toPageNumber(value: unknown): number {
@@ -86,7 +89,7 @@ export function toPageNumber(value: unknown): number {
   return page;
 }
 
-/** Cuts rows, of which one more was read than asked for, into a page. */
+/** Cuts rows into a page; one more row than requested means that another page follows. */
 export function toPage<T>(rows: T[], first: number, total: () => Promise<number>): Page<T> {
   return { items: rows.slice(0, first), hasNextPage: rows.length > first, total };
 }

@@ -1,8 +1,8 @@
-/** A text as it stands in a pattern of LIKE, where its wildcards mean themselves. */
+/** Escapes a text for a pattern of LIKE, so that its wildcards mean themselves. */
 export const literalPattern = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-/** A pattern of LIKE for what holds a text somewhere. */
+/** Returns a pattern of LIKE for texts that contain a text. */
 export const containing = (text: string): string => `%${literalPattern(text)}%`;
 
-/** A pattern for what begins with a text. */
+/** Returns a pattern of LIKE for texts that begin with a text. */
 export const beginningWith = (text: string): string => `${literalPattern(text)}%`;

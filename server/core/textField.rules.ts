@@ -3,16 +3,16 @@ import { formatNumber, isBlank, isStorable, remainingLength } from "./text.rules
 
 interface TextLimits {
   max: number;
-  /** How the thing is called in a message, e.g. "Your comment". */
+  /** The name of the field in a message, e.g. "Your comment". */
   label: string;
 }
 
 /*
- * `z.meta` tells the API's description what a `refine` cannot: limits in characters as people count them, which is also
- * how JSON Schema counts.
+ * The description of the API cannot see a `refine`, so `z.meta` adds its limits, in characters as people count them,
+ * which is also how JSON Schema counts.
  */
 
-/** Text that a member typed: trimmed at both ends, otherwise kept as it is. May be empty. */
+/** A text that a member typed: trimmed at both ends, otherwise unchanged. It may be empty. */
 export function plainText({ max, label }: TextLimits) {
   return z.string(`${label} must be text`).check(
     z.meta({ maxLength: max }),
@@ -22,7 +22,7 @@ export function plainText({ max, label }: TextLimits) {
   );
 }
 
-/** Text that may not be blank; `message` is shown when it is, or when it is missing. */
+/** A text that may not be blank; `message` is the error for a blank or missing one. */
 export function requiredText(message: string, limits: TextLimits) {
   return z.string(message).check(
     z.meta({ minLength: 1, maxLength: limits.max }),
@@ -36,6 +36,6 @@ export function requiredText(message: string, limits: TextLimits) {
   );
 }
 
-/** One of some words. Takes in any text, so that whoever passes one on need not know the words. */
+/** One of some words. Its input type is any text, so that callers need not know the words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words, message: string) =>
   z.pipe(z.string(message).check(z.meta({ enum: [...words] })), z.enum(words, message));

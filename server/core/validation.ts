@@ -12,8 +12,8 @@ export interface Rule<T> {
 }
 
 /**
- * Asks a rule once and collects every field's messages.
- * @throws DomainError BAD_USER_INPUT with `fields`; a fault of the whole input stands under `input`.
+ * Checks an input by a rule and collects every field's messages.
+ * @throws DomainError BAD_USER_INPUT with `fields`; a fault of the whole input is under `input`.
  */
 export function check<T>(rule: Rule<T>, input: unknown): T {
   const outcome = rule.safeParse(input);

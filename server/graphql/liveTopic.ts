@@ -10,9 +10,8 @@ const QUEUE_MAX = 100;
  * Delivers news of one kind to the subscriptions of this process. A feature finds once who listens (`viewers`), decides
  * by one statement who may receive the news, and delivers to those:
  *
- * @Subscription(() => Post, { subscribe: ({ context }) =>
- * context.face(PostsResolver).added.subscribe(requireViewer(context)) })
- * postAdded(@Root() post: PostView) { return post; }
+ *     @Subscription(() => Post, { subscribe: ({ context }) => context.face(PostsResolver).added.subscribe(requireViewer(context)) })
+ *     postAdded(@Root() post: PostView) { return post; }
  */
 export class LiveTopic<T> {
   readonly #readers = new Map<number, Set<Reader<T>>>();

@@ -20,12 +20,12 @@ const server = createServer(express().use(clientFiles(folder)));
 let origin = "";
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A listening TCP server has an address of this kind.
+  // The address of a TCP server that listens has this type.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
 
-test("a file of the build is served compressed, for ever", async () => {
+test("a file of the build is served compressed, and cached for ever", async () => {
   const answer = await fetch(`${origin}/assets/app-1.js`);
   expect(answer.headers.get("content-encoding")).toBe("gzip");
   expect(answer.headers.get("cache-control")).toContain("immutable");
@@ -33,7 +33,7 @@ test("a file of the build is served compressed, for ever", async () => {
   expect(await answer.text()).toBe(script);
 });
 
-test("who takes no compression gets it plain, and who has it gets 304", async () => {
+test("a client without compression gets the plain file, and one that has the file gets 304", async () => {
   const plain = await fetch(`${origin}/assets/app-1.js`, { headers: { "accept-encoding": "identity" } });
   expect(plain.headers.get("content-encoding")).toBeNull();
   const etag = plain.headers.get("etag") ?? "";
@@ -47,7 +47,7 @@ test("the build's own notes, paths above the folder and unknown files are not se
   }
 });
 
-test("a build that replaces the folder takes nothing from a server that runs", async () => {
+test("a new build in the folder does not affect a running server", async () => {
   rmSync(folder, { recursive: true });
   expect((await fetch(`${origin}/assets/app-1.js`)).status).toBe(200);
 });

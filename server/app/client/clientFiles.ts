@@ -4,7 +4,7 @@ import path from "node:path";
 import type { RequestHandler } from "express";
 
 const ONE_YEAR = 31_536_000;
-/** Made beside each file by the build; the better one first. */
+/** The compressed forms that the build makes of each file, the better one first. */
 const ENCODINGS = [
   ["br", ".br"],
   ["gzip", ".gz"],
@@ -12,14 +12,14 @@ const ENCODINGS = [
 
 interface BuiltFile {
   plain: Buffer;
-  /** The same, compressed, by content coding. */
+  /** The compressed contents, by content coding. */
   encoded: ReadonlyMap<string, Buffer>;
   etag: string;
 }
 
 /**
- * The built client's files, read once and served from memory: it is small, and a build that replaces the folder takes
- * nothing away from a server that runs. Their page is not among them.
+ * Serves the built client's files from memory, where they are read once: they are small, and a new build in the folder
+ * does not affect a running server. The page itself is not among them.
  */
 export function clientFiles(folder: string): RequestHandler {
   const files = readFiles(folder);

@@ -8,18 +8,18 @@ import { inlineScriptHashes, pagePolicy } from "#server/app/http/csp";
 import { type PageFacts, withShareTags } from "./shareTags.ts";
 import { orElse } from "#server/core/rejections";
 
-/** Stands in the built page where the nonce of an answer goes. */
+/** The placeholder in the built page for the nonce of an answer. */
 const NONCE = "__NONCE__";
 
 interface Parts {
-  /** The built client; without it (in development Vite serves it) every page is 404. */
+  /** The folder of the built client; without it every page is 404 (in development Vite serves it). */
   folder: string;
   publicUrl: string;
-  /** What is known of the page at a path before its client asks. */
+  /** Returns what the server knows of the page at a path before its client loads data. */
   factsOf(path: string): Promise<PageFacts>;
 }
 
-/** The client: its files for ever, its page for each answer anew. */
+/** Serves the client: its files cached for ever, its page rendered for each answer. */
 export function clientPages({ folder, publicUrl, factsOf }: Parts): Router {
   const router = Router();
   const file = path.join(folder, "index.html");

@@ -1,6 +1,6 @@
 /**
- * The addresses that the client has a screen for, in the same words as `client/app/routes/router.tsx`; a test holds the two
- * together. Every other address is answered with the client's 404 screen and that status.
+ * The addresses for which the client has a screen, written as in `client/app/routes/router.tsx`; a test compares the
+ * two. Every other address gets the client's 404 screen with that status.
  */
 const CLIENT_ROUTES = [
   "/",
@@ -44,5 +44,5 @@ const CLIENT_ROUTES = [
 
 const patterns = CLIENT_ROUTES.map((route) => new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}/?$`));
 
-/** Whether the client has a screen at this path. */
+/** Checks whether the client has a screen at this path. */
 export const isClientRoute = (path: string) => patterns.some((pattern) => pattern.test(path));

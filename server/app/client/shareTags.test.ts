@@ -12,7 +12,7 @@ const card: OpenGraph = {
 };
 const page = (more: Partial<OpenGraph>) => withShareTags(PAGE, { ...card, ...more });
 
-test("what a member wrote cannot leave its attribute or its title", () => {
+test("a member's text cannot leave its attribute or its title", () => {
   const html = page({ title: `"></title><script>alert('x')</script> $& $1`, description: `<b> & "` });
   expect(html).not.toContain("<script>");
   expect(html).toContain("&quot;&gt;&lt;/title&gt;&lt;script&gt;alert(&#39;x&#39;)");
@@ -20,7 +20,7 @@ test("what a member wrote cannot leave its attribute or its title", () => {
   expect(html).toContain(`<meta name="description" content="&lt;b&gt; &amp; &quot;" />`);
 });
 
-test("the page is named after what it shows, and has one address", () => {
+test("the page has the title of what it shows, and one address", () => {
   const html = page({});
   expect(html).toContain("<title>An idea · Commonplace</title>");
   expect(html.match(/<title>/g)).toHaveLength(1);
@@ -28,11 +28,11 @@ test("the page is named after what it shows, and has one address", () => {
   expect(html).toContain(`<link rel="canonical" href="http://localhost/post/1" />`);
 });
 
-test("the first 200 characters are told, whole ones", () => {
+test("the description contains the first 200 characters, whole ones", () => {
   expect(page({ description: "🎉".repeat(300) })).toContain(`content="${"🎉".repeat(200)}"`);
 });
 
-test("a picture makes a large card, a face a small one", () => {
+test("a picture makes a large card, a member's picture a small one", () => {
   expect(page({})).not.toContain("og:image");
   const image = { url: "http://localhost/media/a.webp", alt: "A cat", large: true };
   const html = page({ image });

@@ -6,15 +6,15 @@ import type { MediaService } from "#server/features/media/media.service";
 import type { ProfilesService } from "#server/features/people/people.service";
 import type { PostsService } from "#server/features/posts/posts.service";
 
-/** What the server knows of a page before the client asks. */
+/** What the server knows of a page before the client loads data. */
 export interface PageFacts {
-  /** What the page tells those who share a link to it; null where that is nothing. */
+  /** The preview for people who share a link to the page; null where there is none. */
   openGraph: OpenGraph | null;
-  /** The page is about somebody who is not there. */
+  /** Whether the page is about a member who does not exist. */
   isMissing: boolean;
 }
 
-/** Whom the facts come from. */
+/** The sources of the facts. */
 interface Sources {
   posts: Pick<PostsService, "find">;
   profiles: Pick<ProfilesService, "find">;
@@ -24,9 +24,8 @@ interface Sources {
 const NOTHING: PageFacts = { openGraph: null, isMissing: false };
 
 /**
- * What is known of a page. Nobody is signed in where a page is asked for, so it is what a guest may know: of a post
- * nothing at all unless everyone may see it, be it for bonds, deleted or never there. Whether a name is taken is no
- * secret.
+ * Returns what is known of a page. Requests for pages have no signed-in viewer, so the facts are those that a guest may
+ * see: a post that is not public looks like one that does not exist. Whether a name is taken is no secret.
  */
 export async function pageFacts(
   { posts, profiles, media }: Sources,
@@ -45,7 +44,7 @@ export async function pageFacts(
   return { openGraph: rest ? null : openGraphOfPerson(person, media.urlOf, publicUrl), isMissing: false };
 }
 
-/** Nobody is called that: a name that addresses need cannot be taken. */
+/** No member can have this name, because an address needs it. */
 const EDIT = "edit";
 
 function decoded(name: string): string {
@@ -58,7 +57,7 @@ function decoded(name: string): string {
 
 const DESCRIPTION_MAX = 200;
 
-/** The page with what it shows told in its head: escaped, and cut between characters. */
+/** Adds the preview to the head of the page: escaped, and cut between characters. */
 export function withShareTags(html: string, { type, title, description, url, image }: OpenGraph): string {
   const summary = firstCharacters(description);
   const tags = [

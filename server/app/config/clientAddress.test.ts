@@ -15,12 +15,12 @@ test("without trusted proxies the header is not read", () => {
   expect(from("::ffff:10.0.0.1", "1.2.3.4", false)).toBe("10.0.0.1");
 });
 
-test("one trusted proxy: only what it wrote itself is believed", () => {
+test("with one trusted proxy, only what it wrote itself counts", () => {
   expect(from("10.0.0.1", "6.6.6.6, 1.2.3.4", 1)).toBe("1.2.3.4");
   expect(from("10.0.0.1", undefined, 1)).toBe("10.0.0.1");
 });
 
-test("trusted addresses are walked from the nearest to the first stranger", () => {
+test("trusted addresses are walked from the nearest one to the first untrusted one", () => {
   const trust = ["10.0.0.0/8", "fd00::1"];
   expect(from("10.0.0.1", "6.6.6.6, 1.2.3.4, 10.9.9.9", trust)).toBe("1.2.3.4");
   expect(from("fd00::1", "2001:db8::7", trust)).toBe("2001:db8::7");
@@ -33,11 +33,11 @@ test("every address can be trusted", () => {
   expect(from("fd00::1", "2001:db8::7", ["0.0.0.0/0"])).toBe("fd00::1");
 });
 
-test("a connection that is gone has no address", () => {
+test("a closed connection has no address", () => {
   const trusted = clientAddressBy(["10.0.0.0/8"]);
   expect(trusted(new IncomingMessage(new Socket()))).toBe("");
 });
 
-test("what is no address ends the walk", () => {
+test("a text that is no address ends the walk", () => {
   expect(from("10.0.0.1", "<script>", 2)).toBe("10.0.0.1");
 });

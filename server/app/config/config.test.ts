@@ -19,7 +19,7 @@ function faults(env: Record<string, string>): readonly string[] {
   }
 }
 
-test("nothing has to be set: it listens on this machine alone and keeps a secret of its own", () => {
+test("no variable is required: the server listens on this machine alone and creates a secret of its own", () => {
   const config = readConfig({ DATA_DIR: path.join(folder, "new") });
   expect(config).toMatchObject({ port: 4000, host: "127.0.0.1", databaseUrl: null, publicUrl: null, demoData: "auto" });
   expect(config.tokenTtl).toBe(90 * 24 * 60 * 60);
@@ -29,11 +29,11 @@ test("nothing has to be set: it listens on this machine alone and keeps a secret
   expect(readConfig({ DATA_DIR: path.join(folder, "new") }).jwtSecret).toBe(config.jwtSecret);
 });
 
-test("what is set to nothing counts as not set", () => {
+test("an empty variable counts as missing", () => {
   expect(configOf({ PORT: "", DATABASE_URL: " ", NODE_ENV: "" })).toMatchObject({ port: 4000, databaseUrl: null });
 });
 
-test("lengths of time have units; a bare number counts seconds", () => {
+test("durations have units; a bare number counts seconds", () => {
   const ttl = (text: string) => configOf({ TOKEN_TTL: text }).tokenTtl;
   expect([ttl("2s"), ttl("30m"), ttl("12h"), ttl("90d"), ttl("45")]).toEqual([2, 1_800, 43_200, 7_776_000, 45]);
   for (const text of ["0s", "-1d", "1.5h", "a day", "99999d"]) expect(faults({ TOKEN_TTL: text })).toHaveLength(1);
@@ -47,7 +47,7 @@ test("addresses are written as browsers write them", () => {
     expect(faults({ PUBLIC_URL: text })).toHaveLength(1);
 });
 
-test("a bucket is named whole or not at all", () => {
+test("a bucket needs all of its variables or none", () => {
   const bucket = { S3_BUCKET: "ideas-media", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
   const settings = { bucket: "ideas-media", accessKeyId: "key", secretAccessKey: "secret" };
   expect(configOf({}).s3).toBeNull();
@@ -69,18 +69,18 @@ test("proxies are a number or addresses", () => {
   for (const text of ["true", "10.0.0.0/40", "a proxy", "-1"]) expect(faults({ TRUST_PROXY: text })).toHaveLength(1);
 });
 
-test("production listens everywhere and has to be given a secret", () => {
+test("production listens on all addresses and requires a secret", () => {
   expect(configOf({ NODE_ENV: "production" }).host).toBe("0.0.0.0");
   expect(() => readConfig({ NODE_ENV: "production" })).toThrow("JWT_SECRET: is required");
 });
 
-test("a direct address needs the other one, which stands in for it", () => {
+test("a direct address requires the other one, which is its default", () => {
   const DATABASE_URL = "postgres://me@db/ideas";
   expect(configOf({ DATABASE_URL }).databaseDirectUrl).toBe(DATABASE_URL);
   expect(faults({ DATABASE_DIRECT_URL: DATABASE_URL })).toHaveLength(1);
 });
 
-test("a Redis has an address of its own kind, and perhaps the number of a database", () => {
+test("a Redis has an address of its own kind, optionally with the number of a database", () => {
   for (const REDIS_URL of ["redis://cache", "rediss://me:secret@cache:6380/3"])
     expect(configOf({ REDIS_URL }).redisUrl).toBe(REDIS_URL);
   for (const REDIS_URL of ["cache:6379", "http://cache", "redis://cache/ideas", "redis://"]) {
@@ -90,7 +90,7 @@ test("a Redis has an address of its own kind, and perhaps the number of a databa
   }
 });
 
-test("a guess at a password has its full cost, and in production no other", () => {
+test("password hashes have their full cost, and in production no other", () => {
   for (const NODE_ENV of ["", "production"]) expect(configOf({ NODE_ENV }).passwordCost).toBe("full");
   expect(configOf({ PASSWORD_COST: "low" }).passwordCost).toBe("low");
   expect(faults({ NODE_ENV: "production", PASSWORD_COST: "low" })).toEqual([
@@ -98,21 +98,21 @@ test("a guess at a password has its full cost, and in production no other", () =
   ]);
 });
 
-test("common passwords are refused in production, elsewhere if it is wished", () => {
+test("common passwords are refused in production, and elsewhere on request", () => {
   const blocked = (env: Record<string, string>) => configOf(env).passwordBlocklist;
   expect([blocked({}), blocked({ NODE_ENV: "production" })]).toEqual([false, true]);
   expect(blocked({ PASSWORD_BLOCKLIST: "on" })).toBe(true);
   expect(blocked({ NODE_ENV: "production", PASSWORD_BLOCKLIST: "off" })).toBe(false);
 });
 
-test("a folder that cannot be made is named as such", () => {
+test("a folder that cannot be created is named in the error", () => {
   const file = path.join(folder, "a-file");
   writeFileSync(file, "");
   const below = path.join(file, "data");
   expect(() => readConfig({ DATA_DIR: below })).toThrow("DATA_DIR: must be a folder that can be written");
 });
 
-test("a language model is named by its address; a key alone would do nothing", () => {
+test("a language model requires an address; a key alone is refused", () => {
   expect(configOf({}).ai).toBeNull();
   expect(configOf({ AI_BASE_URL: "https://api.example/v1/", AI_API_KEY: "key", AI_MODEL: "org/words:8b" }).ai).toEqual({
     baseUrl: "https://api.example/v1",

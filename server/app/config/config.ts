@@ -7,46 +7,46 @@ import type { TrustProxy } from "./clientAddress.ts";
 import { storedSecret } from "./secret.ts";
 import { variables } from "./variables.ts";
 
-/** What the environment decides about a server. */
+/** The settings of a server, from the environment. */
 export interface Config {
-  /** 0 picks a free one. */
+  /** The port; 0 picks a free one. */
   port: number;
   host: string;
-  /** Absolute. */
+  /** The absolute path of the data folder. */
   dataDir: string;
-  /** Null: the embedded PostgreSQL in `dataDir`. */
+  /** Null means the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
-  /** Bypasses a pooler, for LISTEN and migrations. */
+  /** The address that bypasses a pooler, for LISTEN and migrations. */
   databaseDirectUrl: string | null;
-  /** Null: PostgreSQL carries live events and counts. */
+  /** Null means that PostgreSQL carries live events and counts. */
   redisUrl: string | null;
   jwtSecret: string;
-  /** Still accepted for reading, while a secret is being replaced. */
+  /** The former secret, which is still accepted while it is being replaced. */
   jwtSecretPrevious: string | null;
-  /** Seconds. */
+  /** The lifetime of a token in seconds. */
   tokenTtl: number;
-  /** Seconds after which an unused session ends. */
+  /** The seconds after which an unused session ends. */
   sessionIdle: number;
   drainDelayMs: number;
-  /** Without a trailing slash; null: http://localhost:<the port it listens on>. */
+  /** The address has no trailing slash; null means http://localhost with the server's port. */
   publicUrl: string | null;
-  /** Null: mails become files in the data folder. */
+  /** Null means that mails become files in the data folder. */
   smtpUrl: string | null;
   /** `name@host`, or `Name <name@host>`. */
   mailFrom: string;
-  /** Null: members' files are kept in the data folder. */
+  /** Null means that members' files are stored in the data folder. */
   s3: S3Settings | null;
-  /** A language model that words insights; null: their plain words are enough. */
+  /** The language model that words insights; null means that they keep their plain sentences. */
   ai: ChatSettings | null;
   demoData: "auto" | "on" | "off";
-  /** Origins let in beside the own one. */
+  /** The origins that may call besides the server's own. */
   corsOrigins: string[];
   trustProxy: TrustProxy;
-  /** Whether anybody is told that they do a thing too often. */
+  /** Whether limits refuse callers. */
   rateLimits: boolean;
-  /** What a guess at a password costs; low for tests alone. */
+  /** The cost of a password hash; it is low in tests only. */
   passwordCost: PasswordCost;
-  /** Whether passwords that many people have are refused. */
+  /** Whether common passwords are refused. */
   passwordBlocklist: boolean;
   graphqlExplorer: boolean;
   metricsToken: string | null;
@@ -54,7 +54,7 @@ export interface Config {
   production: boolean;
 }
 
-/** The environment does not make a server; the message lists every fault, for the person who starts it. */
+/** The environment is not valid; the message lists every fault, for the person who starts the server. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     const count = faults.length === 1 ? "one setting is" : `${faults.length} settings are`;
@@ -64,7 +64,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads and checks every setting. Where no JWT_SECRET is given, makes one and keeps it in the data folder.
+ * Reads and checks every setting. Without a JWT_SECRET it creates one and stores it in the data folder.
  * @throws ConfigError listing every fault at once; it names variables and examples, never a value.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -107,7 +107,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** All of what a bucket needs, or nothing of it: half a bucket would keep files where nobody looks for them. */
+/**
+ * Returns the bucket if all of its settings are there, or none if none is: half a bucket would store files where nobody
+ * looks for them.
+ */
 function bucketOf(values: z.output<ReturnType<typeof variables>>): S3Settings | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   const region = values.S3_REGION ?? "us-east-1";
@@ -122,7 +125,10 @@ function bucketOf(values: z.output<ReturnType<typeof variables>>): S3Settings | 
   return null;
 }
 
-/** A model is named by its address; a key or a name without one would do nothing, and nobody would know. */
+/**
+ * Returns the language model, which needs an address; a key or a name without one would have no effect, and nobody
+ * would notice.
+ */
 function modelOf(values: z.output<ReturnType<typeof variables>>): ChatSettings | null {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = values;
   if (baseUrl) return { baseUrl, apiKey, model: model ?? "gpt-4o-mini", timeoutMs: AI_PATIENCE_MS };
@@ -132,16 +138,16 @@ function modelOf(values: z.output<ReturnType<typeof variables>>): ChatSettings |
   return null;
 }
 
-/** Where the product is, its mails come from; but an address of numbers is no place for a mailbox. */
+/** Returns a sender at the product's own host; a numeric address cannot have a mailbox. */
 function senderAt(publicUrl: string | null): string {
   const host = publicUrl ? new URL(publicUrl).hostname : "localhost";
   return `no-reply@${/^[\d.]+$|^\[/.test(host) ? "localhost" : host}`;
 }
 
-/** Somebody waits for the insight meanwhile. */
+/** The time that a member waits for the model's sentences. */
 const AI_PATIENCE_MS = 8_000;
 
-/** A variable that is set to nothing counts as not set, as compose files write it. */
+/** Trims variables and drops empty ones, which compose files write for missing ones. */
 function trimmed(env: NodeJS.ProcessEnv): Record<string, string> {
   const values = Object.entries(env).map(([name, value]) => [name, value?.trim() ?? ""]);
   return Object.fromEntries(values.filter(([, value]) => value !== ""));

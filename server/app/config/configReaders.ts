@@ -3,10 +3,10 @@ import * as z from "zod";
 import { parseMailbox } from "#server/platform/mail/mail";
 import type { TrustProxy } from "./clientAddress.ts";
 
-/** Reads one setting's text; undefined means that it cannot be understood. */
+/** Parses one setting; undefined means that the text is not valid. */
 type Read<T> = (text: string) => T | undefined;
 
-/** A setting that may be left out. `fault` says what is expected, with an example; it never repeats the value. */
+/** A setting that may be omitted. `fault` says what is expected, with an example; it never repeats the value. */
 export const setting = <T>(fallback: T, read: Read<T>, fault: string) =>
   z.optional(z.string()).transform((text, context): T => {
     if (text === undefined) return fallback;
@@ -24,7 +24,7 @@ export const wholeNumber =
     return value >= min && value <= max ? value : undefined;
   };
 
-/** One of a few words, in any case. */
+/** One of several words, in any case. */
 export const oneOf =
   <const Word extends string>(...words: Word[]): Read<Word> =>
   (text) =>
@@ -36,7 +36,7 @@ export const onOff: Read<boolean> = (text) => ({ on: true, off: false })[text.to
 const SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 };
 const TEN_YEARS = 10 * 365 * SECONDS.d;
 
-/** A length of time such as `90d`, `12h`, `30m` or `2s`; a bare number counts seconds. The result is in seconds. */
+/** A duration such as `90d`, `12h`, `30m` or `2s`; a bare number counts seconds. The result is in seconds. */
 export const duration: Read<number> = (text) => {
   const [, amount, unit = "s"] = /^(\d{1,9})([smhdw])?$/i.exec(text) ?? [];
   if (!amount) return undefined;
@@ -51,20 +51,20 @@ export const postgresUrl: Read<string> = (text) => {
   return url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== "" ? text : undefined;
 };
 
-/** The address of a mail server, with user and password where it asks for them. */
+/** The address of a mail server, with user and password where it requires them. */
 export const mailServer: Read<string> = (text) => {
   const url = parse(text);
   return url && /^smtps?:$/.test(url.protocol) && url.hostname !== "" ? text : undefined;
 };
 
-/** The address of a Redis, with the number of a database where it is not the first. */
+/** The address of a Redis, with the number of a database unless it is the first. */
 export const redisServer: Read<string> = (text) => {
   const url = parse(text);
   if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === "") return undefined;
   return /^(?:\/\d{0,4})?$/.test(url.pathname) ? text : undefined;
 };
 
-/** Whom mails come from: an address, or a name with an address in angle brackets. */
+/** The sender of mails: an address, or a name with an address in angle brackets. */
 export const mailbox: Read<string> = (text) => (parseMailbox(text) ? text : undefined);
 
 /** An http or https address without path, query or user: the origin, written as browsers write it. */

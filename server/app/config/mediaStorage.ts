@@ -4,6 +4,6 @@ import { S3Storage } from "#server/platform/storage/s3Storage";
 import type { Storage } from "#server/platform/storage/storage";
 import type { Config } from "./config.ts";
 
-/** Where this server keeps members' files: in a bucket where one is configured, else in the data folder. */
+/** Returns the storage for members' files: a bucket where one is configured, else the data folder. */
 export const mediaStorage = ({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Storage =>
   s3 ? new S3Storage(s3) : new DiskStorage(path.join(dataDir, "media"));

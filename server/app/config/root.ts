@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The folder of the checkout, from the sources and from the build alike. */
+/** The folder of the checkout, for the sources and the build alike. */
 export const root = (() => {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, "package.json")) && folder !== path.dirname(folder))

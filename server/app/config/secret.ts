@@ -3,8 +3,9 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * The signing secret of a server that was given none: made once, kept in the data folder for its owner alone, so that
- * tokens outlive a restart. Servers that start together agree on one: only a whole file ever appears under its name.
+ * Returns the signing secret of a server without JWT_SECRET: it is created once and stored in the data folder, readable
+ * by its owner alone, so that tokens survive a restart. Servers that start together agree on one secret, because only a
+ * whole file ever appears under its name.
  */
 export function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, "jwt-secret");

@@ -26,7 +26,7 @@ const SECRET_FAULT = `must be at least ${SECRET_BYTES} bytes long, such as the o
 
 const orNull = <T>(read: (text: string) => T | undefined, fault: string) => setting<T | null>(null, read, fault);
 
-/** The table of every variable of the environment: its default, how it is read, and what is said of a wrong one. */
+/** The table of all environment variables: the default, the parser and the message for a wrong value of each. */
 export const variables = (production: boolean) =>
   z.object({
     PORT: setting(4000, wholeNumber(0, 65_535), "must be a whole number from 0 to 65535, such as 4000."),

@@ -10,7 +10,7 @@ import { JSON_HEADERS } from "#server/rest/router";
 import { docsPolicy } from "./csp.ts";
 import { root } from "#server/app/config/root";
 
-/** The page is Scalar's; of its packages this one brings the whole script as one file and little else. */
+/** The page is Scalar's; of its packages this one contains the whole script as one file and little else. */
 const SCRIPT = "node_modules/@scalar/fastify-api-reference/dist/js/standalone.js";
 
 const SETTINGS = {
@@ -23,7 +23,10 @@ const SETTINGS = {
   mcp: { disabled: true },
 };
 
-/** Under the base of the calls: their description, and a page to read it. Nothing of it comes from elsewhere. */
+/**
+ * Serves the API's description and a page to read it, under the base of the calls. The page loads nothing from other
+ * hosts.
+ */
 export function apiDocs(describe: () => OpenApi): Router {
   const router = Router();
   const document = once(() => describe());
@@ -70,7 +73,7 @@ async function readScript() {
   return { plain, packed, etag };
 }
 
-/** Scalar makes its styles as it runs and knows no nonce: each gets the one of this answer. */
+/** Scalar creates its styles at runtime and knows no nonce, so each style gets the one of this answer. */
 const SIGN_STYLES = `
   const { nonce } = document.currentScript;
   const create = document.createElement.bind(document);

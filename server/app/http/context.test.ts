@@ -9,7 +9,7 @@ function request(headers: Record<string, string>): IncomingMessage {
   return made;
 }
 
-test("a harmless id of the client's is kept, any other is replaced", () => {
+test("a harmless id of the client's is used, any other is replaced", () => {
   expect(requestIdOf(request({ "x-request-id": "abc-12345" }))).toBe("abc-12345");
   for (const id of ["short", "line\nbreak-12345", "x".repeat(65), "späße-123456"]) {
     expect(requestIdOf(request({ "x-request-id": id }))).toMatch(/^[0-9a-f-]{36}$/);
@@ -26,7 +26,7 @@ test("only a bearer token is a token", () => {
   }
 });
 
-test("who asks is found out once for each request", async () => {
+test("the viewer is recognised once for each request", async () => {
   const viewerOf = vi.fn(async () => ({ id: 1, sessionId: 2 }));
   const contexts = createContexts(viewerOf, false);
   const signedIn = request({ authorization: "Bearer a.b.c", "user-agent": "x".repeat(1_000) });
@@ -36,7 +36,7 @@ test("who asks is found out once for each request", async () => {
   expect((await contexts.forRequest(request({}))).viewer).toBeNull();
 });
 
-test("a token says when it ends", () => {
+test("the expiry of a token is read from it", () => {
   const claims = Buffer.from(JSON.stringify({ exp: 1_700_000_000 })).toString("base64url");
   expect(expiryOf(`x.${claims}.y`)).toBe(1_700_000_000_000);
   expect(expiryOf(`x.${Buffer.from("{}").toString("base64url")}.y`)).toBe(0);

@@ -8,7 +8,7 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
 const USER_AGENT_MAX = 400;
 
-/** The id under which a request stands in the log: the client's own where it has a harmless form. */
+/** The id of a request in the log: the client's own where it has a harmless form. */
 const ids = new WeakMap<IncomingMessage, string>();
 
 export function requestIdOf(req: IncomingMessage): string {
@@ -20,12 +20,12 @@ export function requestIdOf(req: IncomingMessage): string {
   return id;
 }
 
-/** The token of an `Authorization` header or of a socket's connection parameters. */
+/** Returns the token of an `Authorization` header or of a socket's connection parameters. */
 export function bearerToken(authorization: unknown): string | null {
   return typeof authorization === "string" ? (BEARER.exec(authorization)?.[1] ?? null) : null;
 }
 
-/** When a token that was found good ends, in milliseconds since 1970. */
+/** Returns when a valid token expires, in milliseconds since 1970. */
 export function expiryOf(token: string): number {
   const claims: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
   const exp = typeof claims === "object" && claims && "exp" in claims ? Number(claims.exp) : Number.NaN;
@@ -33,9 +33,12 @@ export function expiryOf(token: string): number {
 }
 
 export interface Contexts {
-  /** Asked once for each request. A missing, forged or ended token makes a guest of the asker. */
+  /**
+   * Returns the context, which is created once for each request. The viewer of a missing, forged or expired token is a
+   * guest.
+   */
   forRequest(req: IncomingMessage): Promise<RequestContext>;
-  /** For a connection that brings its token in a message. */
+  /** Returns the context of a connection that sends its token in a message. */
   withViewer(req: IncomingMessage, viewer: Viewer): RequestContext;
 }
 

@@ -8,17 +8,20 @@ const toPolicy = (directives: Directives) =>
     .join("; ");
 
 interface Page {
-  /** Of this one answer: styles that the page's scripts add carry it. */
+  /** The nonce of this one answer: styles that the page's scripts add carry it. */
   nonce: string;
-  /** Of the scripts that stand in the page itself. */
+  /** The hashes of the scripts in the page itself. */
   scriptHashes: readonly string[];
-  /** Where live events come from, beside the page's own origin. */
+  /** The origin of live events, beside the page's own. */
   socketOrigin: string;
-  /** Plain http would break if the browser were told to upgrade. */
+  /** Whether the page is served over TLS. Over plain http the page would break if the browser upgraded its requests. */
   https: boolean;
 }
 
-/** What a page of the client may load and do: nothing from elsewhere, no script and no style that we did not send. */
+/**
+ * Returns what a page of the client may load and do: nothing from other hosts, no script and no style that we did not
+ * send.
+ */
 export function pagePolicy({ nonce, scriptHashes, socketOrigin, https }: Page): string {
   return toPolicy({
     "default-src": ["'self'"],
@@ -38,19 +41,22 @@ export function pagePolicy({ nonce, scriptHashes, socketOrigin, https }: Page): 
   });
 }
 
-/** Hashes of the scripts that stand in a page, for `script-src`. */
+/** Returns the hashes of the scripts in a page, for `script-src`. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi);
   return [...scripts].map(([, text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
 }
 
-/** The page that shows how to call: Scalar's own, which may load nothing from elsewhere either. */
+/**
+ * Returns the policy of the page with the API's description, which is Scalar's own and may load nothing from other
+ * hosts either.
+ */
 export function docsPolicy(nonce: string): string {
   return toPolicy({
     "default-src": ["'none'"],
     "script-src": ["'self'", `'nonce-${nonce}'`],
     "style-src": ["'self'", `'nonce-${nonce}'`],
-    // Its parts set sizes and colours of their own as attributes; no member's words stand on this page.
+    // Its elements set sizes and colours as attributes; the page contains no text of a member.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
@@ -61,7 +67,7 @@ export function docsPolicy(nonce: string): string {
   });
 }
 
-/** A member's file, opened as a page of its own, is inert. */
+/** The policy of a member's file, which can do nothing when it is opened as a page of its own. */
 export const MEDIA_POLICY = toPolicy({ "default-src": ["'none'"], sandbox: [] });
 
 const CDN = [
@@ -71,8 +77,8 @@ const CDN = [
 ];
 
 /**
- * The Sandbox page alone is Apollo's: its scripts come from Apollo's hosts and carry a nonce of its own, which its meta
- * tag demands. Both policies apply, so this one allows what that one narrows.
+ * The policy of the Sandbox page, which is Apollo's: its scripts come from Apollo's hosts and carry a nonce of its own,
+ * which its meta tag requires. Both policies apply, so this one allows what the meta tag narrows.
  */
 export const SANDBOX_POLICY = toPolicy({
   "default-src": ["'self'"],

@@ -30,16 +30,18 @@ interface Parts {
   countRead: CountRead;
   faces: Faces;
   apollo: ApolloServer<ApolloContext>;
-  /** Told the cost of each operation, in points. */
+  /** A listener for the cost of each operation, in points. */
   onCost(cost: number): void;
   rest: { api: Router; root: Router };
-  /** How to call it. */
+  /** The description of the API. */
   docs: Router;
   pages: Router;
   log: Logger;
 }
 
-/** The base of the calls is itself a page for those who want to read how to call: a browser at `/api` gets the client. */
+/**
+ * The base of the calls is also a page for people who want to read about the API: a browser at `/api` gets the client.
+ */
 function unlessForReaders(api: Router): RequestHandler {
   return (req, res, next) => {
     const isBase = req.path === "/" && (req.method === "GET" || req.method === "HEAD");
@@ -49,7 +51,7 @@ function unlessForReaders(api: Router): RequestHandler {
   };
 }
 
-/** Everything that is served over HTTP, in the order in which it is looked for. */
+/** Creates the Express application with all its handlers, in the order in which they are tried. */
 export function createHttp(parts: Parts): Express {
   const app = express();
   app.disable("etag");
@@ -83,7 +85,9 @@ function headers({ https, production }: Parts) {
   return router;
 }
 
-/** Own and listed origins may call; others get no leave from us, and their browsers keep the answer from them. */
+/**
+ * Our own origin and listed ones may call; for others the answer has no CORS headers, so their browsers withhold it.
+ */
 const corsBy = (origins: Origins) =>
   cors<Request>((req, done) =>
     done(null, {
@@ -113,7 +117,7 @@ function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: 
     next();
   });
   router.use(express.json({ limit: MAX_BODY_BYTES, strict: false }));
-  // Who asks is found out before Apollo, which would answer a database that is away with a 500.
+  // The viewer is recognised before Apollo runs, because Apollo would answer a missing database with a 500.
   router.use(async (req, _res, next) => {
     const context = await contexts.forRequest(req);
     if (req.method === "POST") countRead(context);
@@ -143,7 +147,7 @@ function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: 
       onBug,
     });
     res
-      // A refusal of the product, not of the transport: an answer like that of an operation that may not run.
+      // A refusal by the product, not by the transport: the status is that of an operation that may not run.
       .status(status === 429 ? 200 : status)
       .set(extra)
       .json({ errors: [formatted] });

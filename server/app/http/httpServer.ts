@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import http from "node:http";
 import type { Duplex } from "node:stream";
 
-/** The port cannot be listened on; the message says what to do. */
+/** The port is not available; the message says what to do. */
 export class ListenError extends Error {
   override readonly name = "ListenError";
 }
 
 const SECOND = 1_000;
-/** Slow or endless requests are cut off; these are the limits of one request, not of the work it causes. */
+/** The limits of one request, which cut off slow or endless ones; they do not limit the work that a request causes. */
 const LIMITS = { headersTimeout: 15 * SECOND, requestTimeout: 60 * SECOND, keepAliveTimeout: 65 * SECOND };
 
-/** An HTTP server that can stop without cutting off anybody. */
+/** An HTTP server that can stop without cutting off a request. */
 export class GracefulServer {
   readonly http: http.Server;
   readonly #answers = new Set<http.ServerResponse>();
@@ -28,7 +28,7 @@ export class GracefulServer {
     this.http.on("clientError", answerMalformed);
   }
 
-  /** The port it got. @throws ListenError */
+  /** Listens and returns the port. @throws ListenError */
   listen(port: number, host: string): Promise<number> {
     return new Promise((resolve, reject) => {
       this.http.once("error", (error) => reject(toListenError(error, port, host)));
@@ -39,11 +39,11 @@ export class GracefulServer {
     });
   }
 
-  /** Refuses new connections, lets what is being answered finish, and cuts off the rest after `patienceMs`. */
+  /** Refuses new connections, lets running requests finish, and cuts off the rest after `patienceMs`. */
   async close(patienceMs: number): Promise<void> {
     this.#closing = true;
     for (const res of this.#answers) if (!res.headersSent) res.setHeader("Connection", "close");
-    // A kept-alive connection counts as busy until its answer is out: ask again and again.
+    // A kept-alive connection counts as busy until its answer is sent, so idle ones are closed again and again.
     const idle = setInterval(() => this.http.closeIdleConnections(), 50);
     const late = setTimeout(() => this.http.closeAllConnections(), patienceMs);
     await new Promise<void>((resolve) => this.http.close(() => resolve()));
@@ -74,14 +74,14 @@ const STATUS: Record<string, [number, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "This request took too long."],
 };
 
-/** What is no HTTP is answered like everything else, then hung up on. */
+/** Answers malformed HTTP in the usual form, then closes the connection. */
 function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const [status, message] = STATUS[error.code ?? ""] ?? [400, "This request is malformed."];
   socket.end(rawAnswer(status, { success: false, message }));
 }
 
-/** An answer for a connection that has no response object: one that is malformed, or asks for an upgrade. */
+/** Returns an answer for a connection without a response object: a malformed one, or one that requests an upgrade. */
 export function rawAnswer(status: number, body: object, headers: string[] = []): string {
   const text = JSON.stringify(body);
   return [

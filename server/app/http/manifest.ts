@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Manifest } from "#server/graphql/trusted";
 import { root } from "#server/app/config/root";
 
-/** The documents that our own client was built with; none where there is no client. */
+/** Reads the documents with which our own client was built; none where there is no client. */
 export function readManifest(): Manifest {
   const file = path.join(root, "client/gql/persisted-documents.json");
   return existsSync(file) ? z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8"))) : {};

@@ -13,13 +13,13 @@ import { MEDIA_POLICY } from "./csp.ts";
 /** A file never changes under its key. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** For how many seconds an address of a private file is still good; null when it is not. */
+/** Returns for how many seconds an address of a private file is still valid; null when it is not. */
 export type SecondsLeft = (key: string, query: Request["query"]) => number | null;
 
 /**
- * Members' files, wherever they are kept: whole or in parts, so that a video can be wound. A file is served as what its
- * key says it is and can never act as a page. A private one is there only for whoever holds an address that was signed
- * a moment ago, and no cache between them and us keeps it.
+ * Serves members' files from any storage, whole or in parts, so that a video can be played from any point. The key
+ * alone decides the type of a file, which can never act as a page. A private file needs an address that was signed a
+ * short time ago, and shared caches do not store it.
  */
 export function mediaFiles(storage: Storage, secondsLeft: SecondsLeft): Router {
   const router = Router();
@@ -59,7 +59,7 @@ const headersOf = (key: string, { storedAt }: FileFacts) => ({
   "Last-Modified": storedAt.toUTCString(),
 });
 
-/** The one part that is asked for; null for the whole file, "none" for a part that is not in it. */
+/** Returns the one part that a request names; null for the whole file, "none" for a part outside the file. */
 function rangeOf(req: Request<{ key: string }>, res: Response, { bytes }: FileFacts): ByteRange | null | "none" {
   const wanted = req.range(bytes);
   if (wanted === undefined || wanted === -2 || !isAsKnown(req, res)) return null;
@@ -68,7 +68,7 @@ function rangeOf(req: Request<{ key: string }>, res: Response, { bytes }: FileFa
   return wanted.type === "bytes" && only && others.length === 0 ? only : null;
 }
 
-/** A part is only of use to whoever holds the rest of the same file: `If-Range` says which file that is. */
+/** Checks `If-Range`: a part is only useful to a client that has the rest of the same file. */
 function isAsKnown(req: Request<{ key: string }>, res: Response): boolean {
   const known = req.get("if-range");
   return known === undefined || known === res.get("ETag") || known === res.get("Last-Modified");
@@ -83,11 +83,12 @@ interface Sending {
 async function send(storage: Storage, { key, range, res }: Sending): Promise<void> {
   const stream = await storage.read(key, range ?? undefined);
   if (!stream) {
-    // What was said of the file is not true of the answer that there is none.
+    // The headers of the file are not true of the answer that it is missing.
     for (const name of res.getHeaderNames()) if (OF_FILES.test(name)) res.removeHeader(name);
     throw nothingHere();
   }
-  // Whoever goes before the end has seen enough; a file that breaks off ends the connection, so that nobody keeps half.
+  // A client may leave before the end; a file that breaks off closes the connection, so that no client takes half for
+  // the whole.
   await pipeline(stream, res).catch(() => res.destroy());
 }
 

@@ -10,12 +10,14 @@ interface Parts {
   requestIdOf(req: IncomingMessage): string;
 }
 
-/** What a face notes on its answer (`res.locals` of Express): the pattern of the address, the operation, who asked. */
+/**
+ * What a handler notes on its answer (`res.locals` of Express): the pattern of the address, the operation, the viewer.
+ */
 interface Noted {
   locals?: { route?: unknown; operation?: unknown; cost?: unknown; viewerId?: unknown };
 }
 
-/** Writes one line and takes one measurement for each request, once its answer is over. */
+/** Writes one line and one measurement for each request, once its answer is finished. */
 export function observer({ log, metrics, addressOf, requestIdOf }: Parts) {
   return (req: IncomingMessage, res: ServerResponse & Noted): void => {
     const began = performance.now();
@@ -39,7 +41,7 @@ export function observer({ log, metrics, addressOf, requestIdOf }: Parts) {
         ...(viewerId !== undefined && { userId: viewerId }),
         ...(!res.writableFinished && { aborted: true }),
       };
-      // Turning somebody away is what a full house does; it is not a fault to be looked into.
+      // A busy server refuses requests on purpose; that is no fault to be looked into.
       const level = res.statusCode === 503 ? "warn" : res.statusCode >= 500 ? "error" : "info";
       log[level](entry, "request");
     });
@@ -49,7 +51,7 @@ export function observer({ log, metrics, addressOf, requestIdOf }: Parts) {
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const methodOf = ({ method = "" }: IncomingMessage) => (METHODS.has(method) ? method : "OTHER");
 
-/** The pattern of an address; never the address itself, which may hold a token, and of which there is no end. */
+/** Returns the pattern of an address, never the address itself: it may hold a token, and addresses are endless. */
 function routeOf(path: string, res: Noted): string {
   const noted = res.locals?.route;
   if (typeof noted === "string") return noted;

@@ -16,7 +16,7 @@ test.each([undefined, "https://ideas.example", "http://10.0.0.5:4000"])("%s is o
   expect(origins.isAllowed(from(origin))).toBe(true);
 });
 
-test("a partner is let in, and is not our own", () => {
+test("a partner's origin may call, but is not our own", () => {
   expect(origins.isOwn(from("https://partner.example"))).toBe(false);
   expect(origins.isAllowed(from("https://partner.example"))).toBe(true);
 });

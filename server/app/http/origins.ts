@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** Which web pages may call: those of our own origin, and those of the allow-list. */
+/** Decides which web pages may call: those of our own origin, and those of the allow-list. */
 export class Origins {
   readonly #own: string;
 
@@ -11,7 +11,10 @@ export class Origins {
     this.#own = new URL(publicUrl).origin;
   }
 
-  /** No Origin at all (no browser, or a page's own GET), PUBLIC_URL's, or the one whose host the request names. */
+  /**
+   * Checks whether a request has no Origin at all (no browser, or a page's own GET), that of PUBLIC_URL, or the host
+   * that it names.
+   */
   isOwn({ headers: { origin, host } }: IncomingMessage): boolean {
     if (origin === undefined || origin === this.#own) return true;
     return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);

@@ -4,10 +4,10 @@ import type { Gate } from "#server/platform/gate";
 import { extensionsOf } from "#server/graphql/errors";
 import { toFailure } from "#server/rest/errors";
 
-/** Files cost nothing worth waiting for, and slow readers of them would hold the places of others. */
+/** Files cost too little to wait, and slow clients that load them would take the slots of others. */
 const isFile = ({ url = "" }: IncomingMessage) => /^\/(?:assets|media)\//.test(url);
 
-/** Lets so many requests run and so many wait; the rest is told at once to come back. */
+/** Lets a number of requests run and a number wait; the rest is refused at once with "try again". */
 export function behindGate(gate: Gate, requestIdOf: (req: IncomingMessage) => string, serve: RequestListener) {
   return (req: IncomingMessage, res: ServerResponse): void => {
     if (isFile(req)) return void serve(req, res);

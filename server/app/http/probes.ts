@@ -2,12 +2,12 @@ import { timingSafeEqual, createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Metrics } from "#server/platform/observe/metrics";
 
-/** Where a server stands between its start and its end. */
+/** The phase of a server between its start and its end. */
 export type Phase = "starting" | "ready" | "draining";
 
 interface Parts {
   phase: () => Phase;
-  /** Fails when the database does not answer. */
+  /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
   metrics: Metrics;
   metricsToken: string | null;
@@ -16,10 +16,10 @@ interface Parts {
 const PATHS = new Set(["/health/live", "/health/ready", "/metrics"]);
 const pathOf = (req: IncomingMessage) => (req.url ?? "").split("?")[0] ?? "";
 
-/** Whether a request is asked by machines that watch the server. */
+/** Checks whether a request comes from a machine that monitors the server. */
 export const isProbe = (req: IncomingMessage) => PATHS.has(pathOf(req));
 
-/** Answers liveness (nothing is touched), readiness, and Prometheus. */
+/** Answers liveness (without touching anything), readiness, and Prometheus. */
 export function createProbes({ phase, ping, metrics, metricsToken }: Parts) {
   const databaseAnswers = remembered(() => within(ping(), PING_MS), REMEMBER_MS);
 
@@ -56,7 +56,9 @@ export function createProbes({ phase, ping, metrics, metricsToken }: Parts) {
 const PING_MS = 1_000;
 const REMEMBER_MS = 1_000;
 
-/** With a token its bearer may look; without one only this machine, and nobody for whom a proxy speaks. */
+/**
+ * Requires the token where one is set; otherwise only this machine may read, and no request that came through a proxy.
+ */
 function refusalOf({ headers, socket }: IncomingMessage, token: string | null): 401 | 403 | null {
   if (token !== null) return isSame(headers.authorization ?? "", `Bearer ${token}`) ? null : 401;
   const forwarded = headers.forwarded ?? headers["x-forwarded-for"] ?? headers["x-real-ip"];
@@ -67,14 +69,14 @@ function refusalOf({ headers, socket }: IncomingMessage, token: string | null): 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
-/** Answers with JSON that nobody keeps. */
+/** Answers with JSON that no cache stores. */
 export function sendJson(res: ServerResponse, status: number, body: object): void {
   res.statusCode = status;
   res.setHeader("Content-Type", "application/json; charset=utf-8");
   res.end(JSON.stringify(body));
 }
 
-/** Whether something succeeds in time. */
+/** Checks whether something succeeds in time. */
 async function within(act: Promise<void>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, ms, false)));
@@ -85,7 +87,7 @@ async function within(act: Promise<void>, ms: number): Promise<boolean> {
   return Promise.race([done, late]).finally(() => clearTimeout(timer));
 }
 
-/** Asks once for all who ask at the same time, and not again for a while. */
+/** Runs once for all concurrent callers, and then not again for a while. */
 function remembered<T>(ask: () => Promise<T>, ms: number): () => Promise<T> {
   let answer: Promise<T> | null = null;
   return () => {

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** No request lives longer; what is older was left by a process that was killed. */
+/** No request takes longer; an older file was left by a process that was killed. */
 const LONGEST_REQUEST_MS = 2 * 60_000;
 
-/** Where files stand while the request that sends them is answered; several processes may share it. */
+/** Returns the folder for files of running requests; several processes may share it. */
 export function sendingFolder(dataDir: string): string {
   const folder = path.join(dataDir, "tmp");
   mkdirSync(folder, { recursive: true });

@@ -10,16 +10,16 @@ interface Parts {
   progress: (line: string) => void;
 }
 
-/** How somebody may look around as a member of the demo community. */
+/** A login with which a visitor can explore the demo community. */
 export interface DemoLogin {
   login: string;
   password: string;
 }
 
-/** Loads the demo community where it is wanted; answers with its logins if it is there. */
+/** Loads the demo community where it is configured; returns its logins if it exists. */
 export async function loadDemoData({ demoData, embedded, database, storage, progress }: Parts): Promise<DemoLogin[]> {
   if (demoData === "off") return [];
-  // A server without the community does not carry its texts about.
+  // A server without the community does not load its texts.
   const { demoLogins, isEmpty, seedDemo } = await import("#server/demo/seed");
   const wanted = demoData === "on" || (embedded && (await isEmpty(database)));
   if (wanted) await seedDemo({ database, storage, progress });

@@ -16,13 +16,13 @@ export class FolderInUseError extends Error {
 
 interface Holder {
   pid: number;
-  /** When the process began: numbers of dead processes are given to new ones. */
+  /** The time when the process began, because the system reuses the ids of dead processes. */
   since: string;
 }
 
 /**
- * Makes this process the only one that works in a data folder with an embedded database, until `release`. The lock of
- * a process that was killed is taken over.
+ * Makes this process the only one that works in a data folder with an embedded database, until `release`. It takes over
+ * the lock of a process that was killed.
  * @throws FolderInUseError
  */
 export function lockFolder(dataDir: string): { release(): void } {
@@ -32,7 +32,7 @@ export function lockFolder(dataDir: string): { release(): void } {
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, own);
   try {
-    // `link` is atomic and never replaces: one of all who try has the lock, and nobody ever sees half of it.
+    // `link` is atomic and never replaces: one of several processes gets the lock, and nobody ever sees half of it.
     while (!link(draft, file)) {
       const text = read(file);
       const holder = text === null ? null : parse(text);
@@ -49,13 +49,13 @@ export function lockFolder(dataDir: string): { release(): void } {
   };
 }
 
-/** Takes a dead process' lock away; if somebody else's living one stands there meanwhile, puts it back. */
+/** Removes the lock of a dead process; if a living one has taken its name meanwhile, puts that back. */
 function clear(file: string, dead: string): void {
   const aside = `${file}.${process.pid}.dead`;
   try {
     fs.renameSync(file, aside);
   } catch {
-    return; // Somebody was faster.
+    return; // Another process was faster.
   }
   if (read(aside) !== dead) link(aside, file);
   fs.rmSync(aside, { force: true });
@@ -88,13 +88,14 @@ function parse(text: string): Holder | null {
   }
 }
 
-/** When a process began, as the system writes it; empty for one that is dead or not yet buried. */
+/** Returns when a process began, as the system writes it; empty for a dead one and a zombie. */
 function startOf(pid: number): string {
   if (process.platform !== "linux") {
     return spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim();
   }
   const stat = read(`/proc/${pid}/stat`) ?? "";
-  // The name, in brackets, may hold anything: fields are counted behind it. State is the first, the start the 20th.
+  // The name, in brackets, may contain anything, so fields are counted after it. State is the first, the start the
+  // 20th.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return /^[ZX]/.test(fields[0] ?? "Z") ? "" : (fields[19] ?? "");
 }

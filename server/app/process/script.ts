@@ -7,7 +7,7 @@ import { FolderInUseError } from "./instanceLock.ts";
 
 const FOR_OPERATOR = [ConfigError, ListenError, FolderInUseError, EmbeddedError, DatabaseError, RedisError];
 
-/** What to tell the operator of a fault that is theirs to mend; null for a bug, which belongs into the log. */
+/** Returns the advice for a fault that the operator can correct; null for a bug, which belongs into the log. */
 export function adviceOn(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (FOR_OPERATOR.some((kind) => error instanceof kind)) return error.message;
@@ -22,10 +22,10 @@ export function adviceOn(error: unknown): string | null {
 
 const OF_THE_DISK = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EISDIR", "ENOTEMPTY"]);
 
-/** A line for the person at the terminal. */
+/** Prints a line for the person at the terminal. */
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs a script to its end; a fault ends it with 1 and says what to do. */
+/** Runs a script to its end; on a fault it exits with 1 and says what to do. */
 export async function runScript(act: (progress: typeof print) => Promise<void>): Promise<void> {
   try {
     await act(print);

@@ -27,19 +27,19 @@ export interface RunningServer {
   readonly app: App;
   readonly database: Database;
   readonly demoLogins: readonly DemoLogin[];
-  /** Drains and stops all of it. In a hurry nobody is waited for. */
+  /** Drains and stops all of it. In a hurry it waits for nobody. */
   close(options?: { hurry: boolean }): Promise<void>;
 }
 
 export interface StartOptions {
   log?: Logger;
-  /** Told every statement, for tests that count them. */
+  /** A listener for every statement, for tests that count them. */
   onQuery?: (statement: string) => void;
-  /** Told what takes long. */
+  /** A listener for steps that take long. */
   progress?: (line: string) => void;
-  /** How long mails wait for another try, for tests that cannot wait as long. */
+  /** The pauses before a mail is tried again, for tests that cannot wait as long. */
   mailBackOff?: BackOff;
-  /** Gives up the start, leaving nothing behind. */
+  /** Aborts the start, leaving nothing behind. */
   signal?: AbortSignal;
 }
 
@@ -54,15 +54,15 @@ interface Start {
   readonly metrics: Metrics;
   readonly life: Life;
   readonly progress: (line: string) => void;
-  /** Null until it is connected. */
+  /** Null until the database is connected. */
   database: Database | null;
-  /** Null until it may serve. */
+  /** Null until the product can serve. */
   app: App | null;
 }
 
 /**
- * Starts the product. It listens first, so that whoever watches sees it live at once and ready when everything
- * stands: database, tables, services, demo community, jobs.
+ * Starts the product. It listens first, so that monitors see it live at once, and ready when everything runs: database,
+ * tables, services, demo community, jobs.
  */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const log = options.log ?? createLogger(config.logLevel);
@@ -79,7 +79,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   }
 }
 
-/** Listens; until there is an app, callers get the answer that the service is starting. Returns the port. */
+/** Listens and returns the port; until the product is built, callers learn that the service is starting. */
 async function listen(start: Start): Promise<number> {
   const { config, log, metrics, life } = start;
   const ping = () => start.database?.ping() ?? Promise.reject(new Error("not connected yet"));
@@ -110,7 +110,7 @@ async function listen(start: Start): Promise<number> {
   return port;
 }
 
-/** Builds what serves, step by step; a signal ends the start between two steps, and within long ones. */
+/** Builds the product step by step; a signal ends the start between two steps, and within long ones. */
 async function build(start: Start, url: string): Promise<Pick<RunningServer, "app" | "database" | "demoLogins">> {
   const { config, options, log, life, progress } = start;
   const { signal } = options;
@@ -124,7 +124,7 @@ async function build(start: Start, url: string): Promise<Pick<RunningServer, "ap
   const database = openDatabase({ url: store.url, pool: CONNECTIONS, ...(onQuery && { onQuery }) });
   start.database = database;
   life.onEnd(() => database.close());
-  // Until the app serves, a long step such as loading the demo community ends by losing its connection.
+  // Until the product serves, a long step such as loading the demo community ends by losing its connection.
   const giveUp = () => void database.close();
   signal?.addEventListener("abort", giveUp);
 
@@ -137,7 +137,7 @@ async function build(start: Start, url: string): Promise<Pick<RunningServer, "ap
   const { embedded } = store;
   const demoLogins = await loadDemoData({ demoData: config.demoData, embedded, database, storage, progress });
   signal?.throwIfAborted();
-  // Explore without numbers is poor, but no reason not to serve: a job counts again soon.
+  // Explore can be served without numbers, because a job counts them soon.
   await app.countOnce().catch((err: unknown) => log.warn({ err }, "Explore could not be counted yet"));
   signal?.throwIfAborted();
 
@@ -181,7 +181,7 @@ async function composeApp({ start, store, database, url }: AppParts): Promise<{ 
 
 type End = (hurry: AbortSignal) => Promise<unknown>;
 
-/** The phases of a server, and what must be ended, the youngest first; but callers are let go before anything else. */
+/** The phases of a server, and what must be closed, the youngest first; callers are released before anything else. */
 class Life {
   phase: Phase = "starting";
   wasReady = false;
@@ -217,7 +217,7 @@ class Life {
 
 const BUSY = "The service is starting or stopping. Please try again in a moment.";
 
-/** Before the product stands nobody can be served; they are told in the form that their face expects. */
+/** Refuses requests before the product is built, in the form that GraphQL or REST clients expect. */
 function refuse(req: IncomingMessage, res: ServerResponse): void {
   res.setHeader("Retry-After", "1");
   res.setHeader("Cache-Control", "no-store");

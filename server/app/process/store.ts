@@ -6,17 +6,17 @@ import { FolderInUseError, lockFolder } from "./instanceLock.ts";
 type Where = Pick<Config, "dataDir" | "databaseUrl" | "databaseDirectUrl">;
 type Progress = (line: string) => void;
 
-/** Where the database of this process is. From here on an embedded one and an external one are the same. */
+/** The database of this process; an embedded one and an external one look the same from here on. */
 export interface Store {
   readonly url: string;
   readonly directUrl: string;
   readonly embedded: boolean;
-  /** Stops an embedded database; to be called when nothing is connected any more. */
+  /** Stops an embedded database; call it when nothing is connected any more. */
   close(): Promise<void>;
 }
 
 /**
- * Makes this process the only one on its data folder, if the database is to run in there.
+ * Makes this process the only one on its data folder, if the database runs in there.
  * @throws FolderInUseError
  */
 export function claimFolder(config: Where): { release(): void } {
@@ -24,7 +24,7 @@ export function claimFolder(config: Where): { release(): void } {
 }
 
 /**
- * The external database of the configuration, or the embedded one, started for this process, which has claimed the
+ * Opens the external database of the configuration, or starts the embedded one for this process, which has locked the
  * folder.
  * @throws EmbeddedError
  */
@@ -35,7 +35,10 @@ export async function openStore(config: Where, progress: Progress): Promise<Stor
   return { url, directUrl: url, embedded: true, close: () => database.stop() };
 }
 
-/** The same for a script, which may work beside a running server: then its database is used and left running. */
+/**
+ * Opens the database for a script, which may work beside a running server: then it uses the server's database and
+ * leaves it running.
+ */
 export async function openStoreBeside(config: Where, progress: Progress): Promise<Store> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -44,7 +47,7 @@ export async function openStoreBeside(config: Where, progress: Progress): Promis
       if (!(error instanceof FolderInUseError)) throw error;
       const url = await runningEmbedded(config.dataDir);
       if (url) return { ...external(url, url), embedded: true };
-      // Its server is only starting or just stopping.
+      // The other server is only starting or just stopping.
       if (attempt === PATIENCE) throw error;
       await sleep(200);
     }
