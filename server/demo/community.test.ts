@@ -11,15 +11,15 @@ const NOW = Date.parse("2026-06-01T12:00:00Z");
 const posts = categories.flatMap(({ posts: drafts }) => drafts);
 const names = new Set(members.map((member) => member.username));
 
-describe("what the demo community has written", () => {
-  test("is at least 300 posts by at least 40 people, in all ten categories", () => {
+describe("the posts of the demo community", () => {
+  test("are at least 300 by at least 40 people, in all ten categories", () => {
     expect(posts.length).toBeGreaterThanOrEqual(300);
     expect(members.length).toBeGreaterThanOrEqual(40);
     expect(categories.map(({ category }) => category).toSorted()).toEqual([...CATEGORIES].toSorted());
     for (const { posts: drafts } of categories) expect(drafts.length).toBeGreaterThanOrEqual(25);
   });
 
-  test("could have been posted by anyone", () => {
+  test("could have been written by anyone", () => {
     for (const { title, text, tags } of posts) {
       expect(newPost.safeParse({ title, content: text, tags: tags.slice(0, 5) }).success, text.slice(0, 60)).toBe(true);
       expect([...text].length).toBeLessThan(CONTENT_MAX);
@@ -28,7 +28,7 @@ describe("what the demo community has written", () => {
     for (const name of names) expect(username.safeParse(name).success, name).toBe(true);
   });
 
-  test("says nothing twice and no lorem ipsum", () => {
+  test("contain nothing twice and no lorem ipsum", () => {
     const texts = posts.map(({ text }) => text);
     const titles = posts.flatMap(({ title }) => title ?? []);
     expect(new Set(texts).size).toBe(texts.length);
@@ -36,7 +36,7 @@ describe("what the demo community has written", () => {
     expect(texts.filter((text) => /lorem|ipsum/i.test(text))).toEqual([]);
   });
 
-  test("has pictures, each described, among the newest ten too", () => {
+  test("have pictures, each described, among the newest ten too", () => {
     const pictures = posts.flatMap(({ picture }) => picture ?? []);
     expect(pictures.length).toBeGreaterThanOrEqual(50);
     expect(pictures.filter(({ alt }) => alt.trim().length < 10)).toEqual([]);
@@ -52,7 +52,7 @@ describe("the plan of the demo community", () => {
     expect(planCommunity(NOW)).toEqual(community);
   });
 
-  test("tells a story in order: people join, post, then are answered, all before now", () => {
+  test("tells a story in order: people join, post and get answers, all before now", () => {
     const joined = new Map(community.members.map(({ draft, joinedAt }) => [draft.username, joinedAt]));
     for (const { by, at } of community.posts) expect(joined.get(by), by).toBeLessThan(at);
     const times = community.posts.map(({ at }) => at);
@@ -65,7 +65,7 @@ describe("the plan of the demo community", () => {
     }
   });
 
-  test("has every comment said by somebody who exists, under the rules of comments", () => {
+  test("has an existing author for each comment, under the rules of comments", () => {
     expect(community.comments.length).toBeGreaterThanOrEqual(700);
     expect(community.comments.filter(({ replyTo }) => replyTo).length).toBeGreaterThanOrEqual(100);
     for (const { by, text } of community.comments) {
@@ -74,7 +74,7 @@ describe("the plan of the demo community", () => {
     }
   });
 
-  test("gives both guides company, and the first of them requests to answer", () => {
+  test("gives both guides bonds, and the first of them requests to answer", () => {
     const { bonds, requests } = community.relations;
     for (const { username: guide } of members.slice(0, 2)) {
       const count = bonds.filter((pair) => pair.includes(guide)).length;

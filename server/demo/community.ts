@@ -35,7 +35,7 @@ interface PlannedMember {
   lastActiveAt: number;
 }
 
-/** The whole community, before any of it is stored: the same at every run but for the moment it is seen from. */
+/** The whole community before any of it is stored: the same at every run except for the time to which it relates. */
 export interface Community {
   members: PlannedMember[];
   posts: PlannedPost[];
@@ -43,7 +43,7 @@ export interface Community {
   relations: Relations;
 }
 
-/** @param now milliseconds; everything happened before it. */
+/** Plans the community. @param now milliseconds; everything happened before it. */
 export function planCommunity(now: number): Community {
   const posts = planPosts({ categories, members, now, random: randomFor("posts") });
   const comments = planTalk({ posts, members, categories, now, random: randomFor("talk") });
@@ -55,7 +55,7 @@ export function planCommunity(now: number): Community {
   };
 }
 
-/** Oldest first. Everybody joined before anything was said, and every sixth person is here right now. */
+/** Plans the members, oldest first. All of them joined before the first post, and every sixth is online now. */
 function planMembers(posts: readonly PlannedPost[], now: number): PlannedMember[] {
   const random = randomFor("members");
   const first = posts[0]?.at ?? now;

@@ -7,21 +7,21 @@ import { members } from "#server/demo/content/members";
 import { type Random, randomFor } from "#server/demo/core/random";
 import { DAY, HOUR, iso } from "#server/demo/core/times";
 
-/** Days that the guides have been seen on. */
+/** The days of sightings of the guides. */
 const DAYS = 60;
-/** How often on a day at most, by what was seen. */
+/** The largest number of sightings on a day, by kind. */
 const MOST = { profile_view: 9, impression: 70, search_appearance: 5 } as const;
 const METRICS = ["profile_view", "impression", "search_appearance"] as const;
-/** From where they come who open a profile: the more often a name stands here, the more often. */
+/** The sources of visits of a profile: a source that occurs more often is chosen more often. */
 const SOURCES = ["feed", "feed", "feed", "feed", "post", "post", "search", "search", "people", null] as const;
-/** Rows of one statement. */
+/** The number of rows in one statement. */
 const AT_ONCE = 1_000;
 
 type Sighting = typeof sightings.$inferInsert;
 
 /**
- * What was seen of the two guides over the last sixty days, slowly more and less at weekends: each time by whom, and
- * counted by day as the job would have. Most members say whose profiles they open.
+ * Stores the sightings of the two guides over the last sixty days, slowly growing and fewer at weekends: each with its
+ * viewer, and counted by day as the job does. Most members share whose profiles they open.
  */
 export async function storeFigures(tx: Tx, people: ReadonlyMap<string, number>, now: number): Promise<void> {
   const everyone = [...people.values()];
@@ -53,7 +53,7 @@ interface Seen {
 }
 
 function sightingsOf({ ownerId, others, written, random }: Seen, now: number): Sighting[] {
-  // Today is counted as it happens.
+  // Sightings of today are not in the numbers by day yet.
   const days = Array.from({ length: DAYS }, (_, i) => DAYS - i);
   return days.flatMap((ago) => {
     const midnight = Math.floor((now - ago * DAY) / DAY) * DAY;
@@ -75,7 +75,7 @@ function sightingsOf({ ownerId, others, written, random }: Seen, now: number): S
   });
 }
 
-/** Of posts, newest first, the newer ones more often. */
+/** Picks one of the posts, which begin with the newest; newer ones are more likely. */
 const favourite = (from: readonly { id: number }[], random: Random): number =>
   from[Math.floor(from.length * random.next() ** 2)]?.id ?? 0;
 

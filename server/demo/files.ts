@@ -5,7 +5,7 @@ import type { StoredImage } from "#server/db/schema/images";
 import { placeholderOf } from "#server/platform/media/pictures";
 import type { Storage } from "#server/platform/storage/storage";
 
-/** A drawing that becomes a file: its name decides its key, so that a second run writes the same files. */
+/** A drawing that becomes a file: its name determines its key, so that a second run writes the same files. */
 export interface Drawing {
   name: string;
   svg: string;
@@ -18,7 +18,7 @@ export interface Drawn extends StoredImage {
 const keyOf = (name: string) =>
   `${createHash("sha256").update(`demo community ${name}`).digest("base64url").slice(0, 24)}.webp`;
 
-/** Renders and stores drawings, as many at once as there are cores; answers by name. */
+/** Renders and stores drawings, as many at once as there are cores; returns the pictures by name. */
 export async function storeDrawings(
   drawings: readonly Drawing[],
   storage: Storage,

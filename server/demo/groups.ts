@@ -8,12 +8,12 @@ import { groups } from "#server/demo/content/groups";
 import { randomFor } from "#server/demo/core/random";
 import { DAY, HOUR, iso } from "#server/demo/core/times";
 
-/** Posts of its category that a public group gathers, the newest of its members. */
+/** The number of posts that a public group takes from its category, the newest of its members. */
 const GATHERED = 6;
-/** People of the field who joined beside those who are named. */
+/** The number of people of the category who join beside the named ones. */
 const OF_THE_FIELD = 5;
 
-/** Founds the groups of the community, with their members, what they wrote there and who waits before the door. */
+/** Creates the groups of the community, with their members, posts and pending requests. */
 export async function storeGroups(
   tx: Tx,
   { members }: Community,

@@ -11,7 +11,7 @@ interface Stored {
   posts: ReadonlyMap<unknown, number>;
 }
 
-/** Sorts some of what the guides of the community keep into folders, with notes, and lays out what they have begun. */
+/** Sorts some bookmarks of the guides into folders, with notes, and stores their drafts. */
 export async function storeLibrary(tx: Tx, community: Community, stored: Stored, now: number): Promise<void> {
   for (const { by, folder, category, notes } of shelves) {
     const userId = stored.people.get(by);

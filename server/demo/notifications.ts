@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "#server/db/client";
 import { iso } from "#server/demo/core/times";
 
-/** Days back of which members of the community were told. */
+/** The days for which the members of the community have notifications. */
 const DAYS = 30;
-/** Of what somebody was told: the newest they have not seen, of those before it some they have not read. */
+/** The number of unseen notifications of a member, the newest ones; some of those before are unread. */
 const UNSEEN = 3;
 const UNREAD = 7;
 
-/** Everything that somebody of the community did for another to be told of, as it is stored by now. */
+/** Every stored act of one member of the community that notifies another. */
 const acts = sql`
   select post.author_id as user_id, 'like' as type, 'like:' || post.id as group_key, post.id as post_id,
     null::bigint as comment_id, liked.user_id as actor_id, post.id as entity_id, liked.created_at as at
@@ -25,7 +25,7 @@ const acts = sql`
   union all select asked.to_id, 'bond_request', 'bond_request:' || asked.from_id, null, null, asked.from_id, asked.from_id, asked.created_at
   from bond_requests as asked where asked.status = 'pending'`;
 
-/** Tells the members of the community what the others did of late, as the product would have. */
+/** Notifies the members of the community of recent acts, as the product does. */
 export async function storeNotifications(tx: Tx, now: number): Promise<void> {
   const today = sql`${iso(now)}::timestamptz`;
   await tx.execute(sql`

@@ -3,13 +3,13 @@ import type { CategoryDraft, MemberDraft, PostDraft } from "#server/demo/content
 import type { Random } from "#server/demo/core/random";
 import { postTimes } from "#server/demo/core/times";
 
-/** A post of the community, with who answers to it. */
+/** A post of the community, with the members who answer it. */
 export interface PlannedPost {
   draft: PostDraft;
   by: string;
   category: Category;
   at: number;
-  /** From 0 to 1: how much it moves people. Most move few. */
+  /** The popularity of the post, from 0 to 1; most posts have little. */
   warmth: number;
   likedBy: string[];
   bookmarkedBy: string[];
@@ -22,12 +22,12 @@ interface Parts {
   random: Random;
 }
 
-/** All posts, oldest first. The categories take turns, in another order each round. */
+/** Plans all posts, oldest first. The categories alternate, in another order each round. */
 export function planPosts({ categories, members, now, random }: Parts): PlannedPost[] {
   const rounds = Math.max(...categories.map(({ posts }) => posts.length));
   const inTurn = Array.from({ length: rounds }, (_, round) =>
     random.sample(categories, categories.length).flatMap(({ category, posts }) => {
-      // Every other category begins with its second post, so that pictures and plain words take turns at the top.
+      // Every other category begins with its second post, so that posts with and without pictures alternate at the top.
       const swapped = round < 2 && CATEGORIES.indexOf(category) % 2 === 1;
       const draft = posts[swapped ? 1 - round : round];
       return draft ? [{ category, draft }] : [];

@@ -3,12 +3,12 @@ import type { Random } from "#server/demo/core/random";
 
 type Pair = readonly [from: string, to: string];
 
-/** Who knows whom, by username. */
+/** The relations of the members, by username. */
 export interface Relations {
-  /** Each once; both sides are written. */
+  /** Each bond once; both of its rows are stored. */
   bonds: Pair[];
   requests: Pair[];
-  /** One-way ones; a bond follows both ways beside these. */
+  /** Follows in one direction; bonded members follow each other besides. */
   follows: Pair[];
   blocks: Pair[];
   mutes: Pair[];
@@ -17,7 +17,7 @@ export interface Relations {
 const BONDS_OF_GUIDES = 11;
 const REQUESTS_TO_FIRST = 3;
 
-/** People bond where their fields meet. The first two members, as whom visitors look around, know more people. */
+/** Plans bonds between members of the same fields. The first two members, the guides of visitors, have more of them. */
 export function planRelations(members: readonly MemberDraft[], random: Random): Relations {
   const names = members.map(({ username }) => username);
   const tied = new Set<string>();

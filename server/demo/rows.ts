@@ -16,7 +16,7 @@ import type { Drawn } from "./files.ts";
 import type { PlannedComment } from "./talk.ts";
 import { iso } from "#server/demo/core/times";
 
-/** PostgreSQL takes 65,535 values in a statement. */
+/** The number of rows in a statement; PostgreSQL allows 65,535 values. */
 const ROWS_AT_ONCE = 4_000;
 
 async function inParts<T>(rows: readonly T[], insert: (part: T[]) => Promise<unknown>): Promise<void> {
@@ -38,7 +38,7 @@ interface Parts {
 
 const imageOf = ({ key, width, height, placeholder }: Drawn) => ({ key, width, height, placeholder });
 
-/** Stores the members; answers with their ids by username. */
+/** Stores the members; returns their ids by username. */
 export async function storeMembers(tx: Tx, { community, drawings, passwordHash, emailOf }: Parts) {
   const written = new Map<string, { public: number; bonds: number }>();
   for (const { by, draft } of community.posts) {
@@ -60,7 +60,7 @@ export async function storeMembers(tx: Tx, { community, drawings, passwordHash, 
     website: draft.website ?? null,
     emailVerifiedAt: iso(joinedAt),
     lastActiveAt: iso(lastActiveAt),
-    // Every seventh, beside the guides as whom visitors look around.
+    // Every seventh member has Pro, and so do the guides.
     pro: i % 7 === 3 || drafts.slice(0, 2).some(({ username }) => username === draft.username),
     bondsCount: bonded.get(draft.username) ?? 0,
     publicPostsCount: written.get(draft.username)?.public ?? 0,
@@ -92,7 +92,7 @@ const mediaRow = (ownerId: number, { bytes, ...image }: Drawn, at: number, alt: 
   createdAt: iso(at),
 });
 
-/** Stores the posts in the order of their time, so that ids and times agree; answers with their ids in that order. */
+/** Stores the posts in the order of their time, so that ids and times agree; returns their ids in that order. */
 export async function storePosts(tx: Tx, { community, drawings }: Parts, people: ReadonlyMap<string, number>) {
   const { posts, comments } = community;
   const talk = new Map<object, number>();
@@ -143,7 +143,7 @@ export async function storePosts(tx: Tx, { community, drawings }: Parts, people:
 
 type PostRow = Pick<typeof postsTables.posts.$inferSelect, "facets" | "tags" | "visibility" | "createdAt">;
 
-/** Stores what posts of everybody link to, and how often their tags are used. */
+/** Stores the links of public posts, and how often their tags are used. */
 async function storeNews(tx: Tx, rows: readonly PostRow[], made: readonly { id: number }[]): Promise<void> {
   const everybodys = rows.flatMap((row, i) =>
     row.visibility === "public" ? [{ ...row, postId: made[i]?.id ?? 0 }] : [],
@@ -158,7 +158,7 @@ async function storeNews(tx: Tx, rows: readonly PostRow[], made: readonly { id: 
 
 export const pictureName = ({ by, text }: { by: string; text: string }) => `picture ${by} ${text}`;
 
-/** Stores what is said, level by level, since a reply has to know the id of what it answers. */
+/** Stores the comments level by level, because a reply needs the id of the comment that it answers. */
 export async function storeComments(
   tx: Tx,
   { community: { comments } }: Parts,
@@ -189,7 +189,7 @@ export async function storeComments(
   await inParts(likes, (part) => tx.insert(commentsTables.commentLikes).values(part));
 }
 
-/** Ids in their order, so that a reply can be written together with what it answers. */
+/** Reserves ids in their order, so that a reply can be written together with the comment that it answers. */
 async function reserveIds(tx: Tx, count: number): Promise<number[]> {
   const rows = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('comments', 'id')) as id from generate_series(1, ${count}::int)`,
@@ -216,7 +216,7 @@ export async function storeMarks(
   await inParts(marks("bookmarkedBy"), (part) => tx.insert(bookmarksTables.bookmarks).values(part));
 }
 
-/** Stores who knows, follows and avoids whom. */
+/** Stores bonds, requests, follows, blocks and mutes. */
 export async function storeRelations(
   tx: Tx,
   { community: { relations, members } }: Parts,

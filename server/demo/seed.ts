@@ -19,27 +19,27 @@ import { pictureName, storeComments, storeMarks, storeMembers, storePosts, store
 interface SeedParts {
   database: Database;
   storage: Storage;
-  /** Told what is being done, a line at a time. */
+  /** A listener for progress, which receives a line for each step. */
   progress: (line: string) => void;
 }
 
-/** Everybody of the demo community has this password: it is there to be looked at. */
+/** The password of every member of the demo community, which is public. */
 const PASSWORD = "commonplace";
 const emailOf = (username: string) => `${username}@commonplace.example`;
 
-/** As whom a visitor may look around. */
+/** The logins with which a visitor can explore the community. */
 export const demoLogins = members.slice(0, 2).map(({ username }) => ({ login: username, password: PASSWORD }));
 
-/** True when nobody has an account. */
+/** Checks whether nobody has an account. */
 export async function isEmpty({ db }: Database): Promise<boolean> {
   const someone = await db.select({ id: users.id }).from(users).limit(1);
   return someone.length === 0;
 }
 
 /**
- * Loads the demo community: members, posts with pictures made here, comments, likes, bonds and requests, all of it
- * written for this product and the same at every run. Files come first and rows in one transaction, so that a run that
- * is cut off leaves nothing half; where the community already stands, nothing happens.
+ * Loads the demo community: members, posts with generated pictures, comments, likes, bonds and requests, all of it
+ * written for this product and the same at every run. Files come first and rows in one transaction, so that an
+ * interrupted run leaves nothing half; if the community already exists, nothing happens.
  */
 export async function seedDemo({ database, storage, progress }: SeedParts): Promise<void> {
   if ((await whoIsThere(database.db)) !== "nobody") return explain(database, progress);
@@ -55,7 +55,7 @@ export async function seedDemo({ database, storage, progress }: SeedParts): Prom
   const parts = { community, drawings: drawn, passwordHash, emailOf };
 
   const stored = await database.db.transaction(async (tx) => {
-    // Of several servers that start at once, one does it and the others wait here.
+    // If several servers start at once, one loads the community and the others wait here.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo community', 0))`);
     await tx.execute(sql`set local statement_timeout = '30s'`);
     if ((await whoIsThere(tx)) !== "nobody") return false;
@@ -89,7 +89,7 @@ function drawingsOf({ members: everyone, posts }: Community): Drawing[] {
   ];
 }
 
-/** The community itself, nobody of its names, or other people who took them. */
+/** Finds out whether the community exists, none of its names is taken, or other people have taken some. */
 async function whoIsThere(db: DbOrTx): Promise<"community" | "nobody" | "others"> {
   const names = members.map(({ username }) => username);
   const emails = names.map(emailOf);

@@ -3,7 +3,7 @@ import { type Random } from "#server/demo/core/random";
 import { momentsAfter } from "#server/demo/core/times";
 import type { PlannedPost } from "./posts.ts";
 
-/** A comment of the community; a reply names the comment above it by its place in the list. */
+/** A comment of the community; a reply names the comment above it by its index in the list. */
 export interface PlannedComment {
   post: PlannedPost;
   by: string;
@@ -21,7 +21,7 @@ interface Line {
 
 const LINE = /^(>{1,2} )?(?:@([A-Za-z0-9._-]*[A-Za-z0-9_]) )?(.+)$/s;
 
-/** Reads a line of `talk`: who says it, and to whom. */
+/** Parses a line of `talk`: its author, and the member whom it answers. */
 function readLine(line: string): Line {
   const [, arrow = "", by = null, text = ""] = LINE.exec(line.trim()) ?? [];
   const kind = arrow === "> " ? "author" : arrow === ">> " ? "other" : "comment";
@@ -36,7 +36,7 @@ interface Parts {
   random: Random;
 }
 
-/** Everything that is said under the posts, oldest first. */
+/** Plans all comments, oldest first. */
 export function planTalk(parts: Parts): PlannedComment[] {
   const pools = new Map(parts.categories.map((drafts) => [drafts.category, new Pools(drafts, parts.random)]));
   const lines = parts.posts.flatMap((post) => {
@@ -76,7 +76,7 @@ function talkOf(post: PlannedPost, pool: Pools, { members, now, random }: Parts)
   return comments;
 }
 
-/** Remarks and answers that fit many posts, each used as rarely as possible. */
+/** Remarks and answers that suit many posts, each used as rarely as possible. */
 class Pools {
   #remarks: string[] = [];
   #answers: string[] = [];

@@ -10,7 +10,7 @@ const { bonds, blocks } = planCommunity(Date.parse("2026-06-01T12:00:00Z")).rela
 const are = (pairs: readonly (readonly [string, string])[], one: string, other: string) =>
   pairs.some((pair) => pair.includes(one) && pair.includes(other));
 
-test("what the demo community says to each other could have been said by its members", () => {
+test("the conversations of the demo community contain what its members could have written", () => {
   for (const { name, members: present, invited, lines } of talks) {
     for (const member of present) expect(names, member).toContain(member);
     for (const [i, { by, text, answers, reactions = [] }] of lines.entries()) {
@@ -30,7 +30,7 @@ test("what the demo community says to each other could have been said by its mem
   }
 });
 
-test("both guides have something to read, a group, and a request to answer", () => {
+test("both guides have unread messages, a group, and a request to answer", () => {
   for (const guide of names.slice(0, 2)) {
     const own = talks.filter(({ members: present }) => present.includes(guide));
     expect(own.some(({ unread, invited }) => !invited && (unread?.[guide] ?? 0) > 0)).toBe(true);

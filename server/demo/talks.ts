@@ -6,7 +6,7 @@ import { iso } from "#server/demo/core/times";
 
 const MINUTE = 60_000;
 
-/** Stores what members of the community have said to each other; how far each has read; who waits for an answer. */
+/** Stores the conversations of the community, how far each member has read, and pending requests. */
 export async function storeTalks(tx: Tx, people: ReadonlyMap<string, number>, now: number): Promise<void> {
   for (const talk of talks) {
     const idOf = (name: string) => {

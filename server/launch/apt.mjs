@@ -1,7 +1,10 @@
 import fs from "node:fs";
 import { run } from "./children.mjs";
 
-/** Installs a program of the system where that can be done unasked: as root on Debian. Whether it is there then, the caller looks. */
+/**
+ * Installs a system package if that is possible without asking: as root on Debian. The caller checks whether the
+ * program exists then.
+ */
 export async function installByApt(pack) {
   if (process.getuid?.() !== 0 || !fs.existsSync("/etc/debian_version")) return;
   console.log(`Installing ${pack} (apt)`);

@@ -11,13 +11,15 @@ const MARK = at("dist", ".built-from");
 const SOURCES = ["server", "client", "schema.graphql", "tsconfig.json", "package.json", "package-lock.json"];
 const NOT_BUILT = /^server[\\/]launch$|\.test\.tsx?$/;
 
-/** Builds server and client if their sources are not those of the last build. @returns whether they are built now. */
+/**
+ * Builds server and client if their sources are not those of the last build. @returns whether the build is current now.
+ */
 export async function ensureBuilt({ force = false } = {}) {
   if (!force && isBuilt(hashSources())) return true;
   return alone(async () => {
     const hash = hashSources();
     if (!force && isBuilt(hash)) return true;
-    // Until it is whole, what is there counts as nothing.
+    // A build without its mark counts as none until it is whole.
     fs.rmSync(MARK, { force: true });
     fs.rmSync(at("dist/server"), { recursive: true, force: true });
     console.log("Building the server");
@@ -47,7 +49,7 @@ function hashSources() {
   return hash.digest("hex");
 }
 
-/** Every file at or below a path, in an order that is the same everywhere. */
+/** Returns every file at or below a path, in an order that is the same everywhere. */
 function filesIn(folder) {
   if (NOT_BUILT.test(folder)) return [];
   if (!fs.statSync(at(folder)).isDirectory()) return [folder];
@@ -57,7 +59,7 @@ function filesIn(folder) {
     .flatMap((name) => filesIn(path.join(folder, name)));
 }
 
-// `npm run build`
+// The script runs as `npm run build`.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   followSignals();
   await ensureInstalled();

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { root } from "./root.mjs";
 
-/** The branches that a change may have left. */
+/** The branches from which a change may have branched off. */
 const MAIN = ["origin/main", "main", "origin/master", "master"];
 
 const git = (...args) => {
@@ -13,8 +13,8 @@ const git = (...args) => {
 const lines = (text) => (text ?? "").split("\n").filter(Boolean);
 
 /**
- * The commit that a change is compared with: where the branch left the main one. On the main branch itself that is
- * HEAD, or the commit before it when nothing is uncommitted. Null where there is no history to compare with.
+ * Returns the commit to which a change is compared: where the branch left the main one. On the main branch itself that
+ * is HEAD, or the commit before it when nothing is uncommitted. Null without a history.
  */
 export function baseOfChange() {
   const head = git("rev-parse", "HEAD");
@@ -24,17 +24,17 @@ export function baseOfChange() {
   return git("status", "--porcelain") === "" ? git("rev-parse", "HEAD~1") : head;
 }
 
-/** Every file that differs from a commit, also what is not committed, or not yet known to git. */
+/** Returns every file that differs from a commit, uncommitted and untracked ones included. */
 export function changedFiles(base) {
   if (base === null) return [];
   const known = lines(git("diff", "--name-only", base));
   return [...new Set([...known, ...lines(git("ls-files", "--others", "--exclude-standard"))])];
 }
 
-/** Parts of the product without a folder of tests under their own name, and the tests that exercise them most. */
+/** Parts of the product without a test folder of their own name, and the tests that exercise them most. */
 const TESTED_BY = { core: ["faces"], db: ["platform", "feed"], app: ["platform", "graphql"], kit: ["faces"] };
 
-/** The subject of the tests of the API that a file belongs to: `server/features/posts/…` to `posts`. */
+/** Returns the subject of the API tests to which a file belongs: `server/features/posts/…` to `posts`. */
 function subjectsOf(file) {
   const [side, area, name] = file.split("/");
   if (side === "tests") return area === "api" && name ? [name] : (TESTED_BY[area] ?? []);
@@ -42,11 +42,11 @@ function subjectsOf(file) {
   return [];
 }
 
-/** As many files of tests as answer within the minute and a half. */
+/** The number of test files that run within a minute and a half. */
 const MOST_FILES = 12;
 
 /**
- * The files of tests of the API for what has changed, the subjects with most changes first, and the subjects for which
+ * Returns the API test files for what has changed, the subjects with most changes first, and the subjects for which
  * there is no time.
  */
 export function apiTestsOf(files) {

@@ -10,7 +10,9 @@ const cleanups = new Set();
 const watchers = new Set();
 let stopped = null;
 
-/** Starts a program in the checkout, sharing this terminal unless told otherwise. It is told of every signal we get. */
+/**
+ * Starts a program in the checkout, sharing this terminal by default. It receives every signal that this process gets.
+ */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
   running.add(child);
@@ -19,7 +21,7 @@ export function start(command, args, options = {}) {
   return child;
 }
 
-/** The code with which a program ends or has ended; one that a signal ended counts as the shell counts it. */
+/** Returns the exit code of a program, once it has ended; a signal counts as in a shell. */
 export function ended(child) {
   const toCode = (code, signal) => code ?? 128 + (os.constants.signals[signal] ?? 0);
   if (child.exitCode !== null || child.signalCode !== null) {
@@ -31,7 +33,7 @@ export function ended(child) {
   });
 }
 
-/** Runs a program to its end. When we are stopped meanwhile, ends this process with it. */
+/** Runs a program to its end. If this process is stopped meanwhile, it ends with the program. */
 export async function run(command, args, options) {
   const code = await ended(start(command, args, options));
   if (stopped) leave(128 + os.constants.signals[stopped]);
@@ -58,22 +60,22 @@ export function leave(code) {
   process.exit(code);
 }
 
-/** Whether this process is being made to end. */
+/** Whether this process is about to end. */
 export const isStopping = () => stopped !== null;
 
-/** Something to be done when this process is made to end. Returns how to take it back. */
+/** Registers a cleanup for the end of this process. Returns a function that removes it. */
 export function onLeave(cleanup) {
   cleanups.add(cleanup);
   return () => cleanups.delete(cleanup);
 }
 
-/** Told of every program that is started from now on. Returns how to take it back. */
+/** Calls the listener for every program that starts from now on. Returns a function that removes it. */
 export function onStart(listener) {
   watchers.add(listener);
   return () => watchers.delete(listener);
 }
 
-/** Passes on what is to stop us, and stops when whoever started us was killed. */
+/** Passes stop signals on to programs, and stops when the process that started this one was killed. */
 export function followSignals() {
   const pass = (signal) => {
     stopped ??= signal;

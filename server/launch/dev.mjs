@@ -1,4 +1,4 @@
-// `npm run dev`: the server from its sources, started again on each change, and Vite in front of it.
+// `npm run dev`: runs the server from its sources with a restart on each change, and Vite before it.
 import fs from "node:fs";
 import { pathToFileURL } from "node:url";
 import { ended, followSignals, isStopping, leave, start } from "./children.mjs";
@@ -26,7 +26,7 @@ leave(0);
 
 function startServer() {
   const child = start(process.execPath, [...FROM_SOURCE, "server/main.ts"], {
-    // Its end of the channel closes when we are killed: then it stops by itself.
+    // The server's end of the channel closes when this process is killed: then it stops by itself.
     stdio: ["inherit", "pipe", "inherit", "ipc"],
     env: { UV_THREADPOOL_SIZE: "16", ...process.env },
   });
@@ -34,13 +34,13 @@ function startServer() {
   return child;
 }
 
-/** Editors write several files at once: one restart after a moment of quiet. */
+/** Editors write several files at once, so the restart follows a moment of quiet. */
 function restartSoon() {
   clearTimeout(restartSoon.timer);
   restartSoon.timer = setTimeout(() => void restart(), 100);
 }
 
-/** The contract follows the server, and Vite types the client by it. */
+/** The schema and its types follow the server, and Vite checks the client against them. */
 async function restart() {
   server.kill("SIGTERM");
   await ended(server);

@@ -1,4 +1,4 @@
-// `npm run codegen:check` and `npm run db:check`: is what was generated and committed still what would be generated?
+// `npm run codegen:check` and `npm run db:check`: checks whether generated files in the repository are up to date.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -10,7 +10,10 @@ const check = checks[process.argv[2]];
 if (!check) throw new Error(`Say which: ${Object.keys(checks).join(" or ")}`);
 process.exit(check() ? 0 : 1);
 
-/** schema.graphql is what the resolvers make, client/gql what schema.graphql and the client's documents make. */
+/**
+ * Checks schema.graphql, which the resolvers determine, and client/gql, which schema.graphql and the client's documents
+ * determine.
+ */
 function checkCodegen() {
   const isCurrent =
     node([...FROM_SOURCE, "server/app/emitSchema.ts", "--check"]) && node([PROGRAMS.codegen, "--check"]);
@@ -18,7 +21,7 @@ function checkCodegen() {
   return report(false, "Generated files are out of date; see above. Run `npm run codegen` and commit what it writes.");
 }
 
-/** Migrations are consistent with one another and with server/db/schema/. */
+/** Checks that migrations are consistent with one another and with server/db/schema/. */
 function checkMigrations() {
   if (!node([PROGRAMS.drizzleKit, "check", "--config", "drizzle/drizzle.config.ts"])) return false;
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), "commonplace-migrations-"));
@@ -26,7 +29,7 @@ function checkMigrations() {
     fs.cpSync(at("drizzle"), copy, { recursive: true });
     const count = () => fs.readdirSync(copy).filter((file) => file.endsWith(".sql")).length;
     const before = count();
-    // drizzle-kit wants a path below the folder in which it runs.
+    // The tool drizzle-kit requires a path below the folder in which it runs.
     const out = path.relative(root, copy);
     const target = ["--dialect", "postgresql", "--schema", "server/db/schema/*.ts", "--out", out];
     if (!node([PROGRAMS.drizzleKit, "generate", ...target])) return false;
@@ -37,7 +40,7 @@ function checkMigrations() {
   }
 }
 
-/** Runs a script of Node. Its output is printed only if it failed. */
+/** Runs a script of Node. It prints the output only if the script failed. */
 function node(args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
   if (status !== 0) process.stdout.write(stdout + stderr);

@@ -1,4 +1,4 @@
-// `npm run e2e`: the browser tests alone; what follows `--` goes to Playwright.
+// `npm run e2e`: runs the browser tests alone; arguments after `--` go to Playwright.
 import { ensureBuilt } from "./build.mjs";
 import { followSignals, leave, runNode } from "./children.mjs";
 import { ensureChromium } from "./chromium.mjs";

@@ -12,7 +12,7 @@ export async function ensureInstalled() {
   await alone(async () => {
     if (isInstalled()) return;
     console.log("Installing dependencies (about a minute; only when they changed)");
-    // With those that build, whatever NODE_ENV says.
+    // Build dependencies are included, whatever NODE_ENV says.
     const code = await npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
     if (code !== 0) {
       console.error(
@@ -32,7 +32,7 @@ const wanted = () =>
 function isInstalled() {
   if (read(MARK) === wanted()) return true;
   if (!isComplete()) return false;
-  // Somebody ran npm themselves.
+  // A person has run npm by hand.
   mark();
   return true;
 }
@@ -41,11 +41,13 @@ function mark() {
   try {
     fs.writeFileSync(MARK, wanted());
   } catch {
-    // Installed by another user: then it is looked through again each time.
+    // Another user installed the dependencies, so they are checked again each time.
   }
 }
 
-/** Whether npm's own note of what it installed has everything that the lock file asks for on this machine. */
+/**
+ * Checks whether npm's own note of the installation contains everything that the lock file requires on this machine.
+ */
 function isComplete() {
   const note = read(at("node_modules", ".package-lock.json"));
   if (note === null) return false;
@@ -60,7 +62,10 @@ function isComplete() {
 
 const packagesOf = (text) => JSON.parse(text).packages ?? {};
 
-/** Programs for this kind of machine are optional to npm, since others need others. Not to us. */
+/**
+ * Checks for programs of this kind of machine. For npm they are optional, because others need others; here they are
+ * required.
+ */
 function hasNative(required) {
   const mine = ([, { os, cpu, libc }]) =>
     os?.includes(process.platform) && cpu?.includes(process.arch) && (!libc || libc.includes(libcOfNode()));
@@ -71,7 +76,7 @@ function hasNative(required) {
 
 const libcOfNode = () => (process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl");
 
-/** npm itself, the one that started us if one did. */
+/** Runs npm, the one that started this process if one did. */
 function npm(args) {
   const own = process.env.npm_execpath;
   if (own && own.endsWith("npm-cli.js")) return run(process.execPath, [own, ...args]);

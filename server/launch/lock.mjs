@@ -14,7 +14,7 @@ export async function alone(act) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   const release = () => fs.rmSync(FILE, { force: true });
-  // npm may outlive us if we are killed: whoever comes next has to know of it.
+  // A child such as npm may outlive this process if it is killed, so the next holder of the lock has to know of it.
   const notes = [onLeave(release), onStart(({ pid }) => pid && fs.appendFileSync(FILE, `\n${pid} ${startOf(pid)}`))];
   try {
     return await act();
@@ -38,7 +38,7 @@ function take(own) {
   const draft = `${FILE}.${process.pid}`;
   fs.writeFileSync(draft, own);
   try {
-    // Atomic, and never replaces another's.
+    // The link is atomic, and never replaces that of another process.
     fs.linkSync(draft, FILE);
     return true;
   } catch (error) {
@@ -50,7 +50,7 @@ function take(own) {
   }
 }
 
-/** Takes away the lock of a process that was killed, and ends what that had begun. */
+/** Removes the lock of a process that was killed, and ends the programs that it had started. */
 function dropDead() {
   const held = read(FILE);
   const [holder, ...begun] = held.split("\n").map((line) => line.split(" "));
@@ -60,10 +60,10 @@ function dropDead() {
   const aside = `${FILE}.${process.pid}.dead`;
   try {
     fs.renameSync(FILE, aside);
-    // Somebody else may have been faster, and this be a living one's: give it back.
+    // Another process may have been faster, and this may be a living one's lock: then it is put back.
     if (read(aside) !== held) fs.linkSync(aside, FILE);
   } catch {
-    // It is gone, or taken again: the next try tells.
+    // The lock is gone, or taken again: the next try decides.
   }
   fs.rmSync(aside, { force: true });
 }
@@ -76,7 +76,7 @@ function read(file) {
   }
 }
 
-/** What tells a living process from a later one with its number. Empty: it is dead. */
+/** Returns what distinguishes a living process from a later one with the same id; empty for a dead one. */
 function startOf(pid) {
   if (process.platform === "linux") {
     const stat = read(`/proc/${pid}/stat`);

@@ -4,8 +4,8 @@ const EVERY_MS = 1_000;
 const SHELLS = /^(sh|dash|bash|ash|ksh|zsh|busybox)$/;
 
 /**
- * Tells when npm, which started us, is gone without a word: nobody else would stop us then. npm may stand behind the
- * shell that runs its scripts.
+ * Calls back when the npm that started this process ends without a signal, because nobody else would stop this process
+ * then. Between npm and this process there may be the shell that runs its scripts.
  */
 export function watchParents(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -19,7 +19,7 @@ export function watchParents(onGone) {
   timer.unref();
 }
 
-/** The parent of a process if that is a shell (on Linux, where it can be read), else null. */
+/** Returns the parent of a process if that is a shell (on Linux, where it can be read), else null. */
 function shellsParent(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -1,5 +1,5 @@
-// `npm run test:quick`: what a change most likely broke, within a minute and a half: types, lint, units, laws, and the
-// tests of the API of the features that have changed. `npm test` asks everything.
+// `npm run test:quick`: checks what a change most likely broke, within a minute and a half: types, lint, units, laws,
+// and the API tests of changed features. `npm test` runs everything.
 import { apiTestsOf, baseOfChange, changedFiles } from "./changes.mjs";
 import { followSignals, leave, runGathered } from "./children.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -25,7 +25,7 @@ async function quietly(name, args) {
   return code === 0;
 }
 
-/** One after the other, whatever failed before. */
+/** Runs steps one after the other, even after a failed one. */
 async function lane(...steps) {
   let good = true;
   for (const [name, args] of steps) good = (await quietly(name, args)) && good;
@@ -34,7 +34,7 @@ async function lane(...steps) {
 
 const projects = ["tsconfig.json", "client/tsconfig.json", "tests/e2e/tsconfig.json"];
 const units = ["unit-server", "unit-client", "law"].flatMap((project) => ["--project", project]);
-// The budgets are those of a build, which is not made here.
+// The budgets need a build, which this script does not make.
 const vitest = [PROGRAMS.vitest, "run", "--exclude=tests/law/budgets.test.ts"];
 
 const lanes = await Promise.all([

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { installByApt } from "./apt.mjs";
 
 /**
- * A Redis for the tests that need one: what REDIS_SERVER names, the system's, else one that is installed now.
- * @returns the program, or null where none can be had, after saying what is left out.
+ * Finds a Redis for the tests that need one: what REDIS_SERVER names, the system's, or else one that it installs now.
+ * @returns the program, or null when there is none, after printing which tests are left out.
  */
 export async function ensureRedis() {
   const program = process.env.REDIS_SERVER?.trim() || "redis-server";

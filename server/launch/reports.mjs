@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from "node:util";
 import { root } from "./root.mjs";
 
 /**
- * What a runner's report says: how many tests passed, which failed, and how long each file took. A runner that failed
- * without a failed test (a set-up, a crash) counts as one failure.
+ * Reads the report of a test runner: how many tests passed, which failed, and how long each file took. A runner that
+ * failed without a failed test (a set-up, a crash) counts as one failure.
  */
 export function readReport(code, file, read) {
   const report = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : null;
@@ -14,7 +14,7 @@ export function readReport(code, file, read) {
   return { passed, failed: broken ? 1 : names.length, names, files };
 }
 
-/** A file that could not be run at all has no tests in the report, only a failed suite. */
+/** A file that could not run at all has no tests in the report, only a failed suite. */
 export function readVitest({ numPassedTests, testResults }) {
   const names = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);
@@ -31,7 +31,7 @@ export function readVitest({ numPassedTests, testResults }) {
   return { passed: numPassedTests, names, files };
 }
 
-/** Playwright runs the tests of one file side by side: a file took what its tests took. */
+/** Playwright runs the tests of one file side by side, so the time of a file is the sum of its tests. */
 export function readPlaywright({ config, stats, suites }) {
   const specsOf = ({ specs = [], suites: inner = [] }) => [...specs, ...inner.flatMap(specsOf)];
   const resultsOf = (specs) => specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
@@ -50,12 +50,12 @@ export function readPlaywright({ config, stats, suites }) {
   return { passed: stats.expected + stats.flaky, names, files };
 }
 
-/** A failure in two lines: which, and the beginning of why. */
+/** Describes a failure in two lines: the test, and the beginning of the message. */
 const said = (name, message = "") => `${name}\n      ${stripVTControlCharacters(message).trim().split("\n")[0]}`;
 
 const ROWS = 10;
 
-/** The files that took longest, as lines of a table. */
+/** Returns the slowest files, as lines of a table. */
 export function slowest(files) {
   const rows = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, ROWS);
   const line = (seconds, tests, file) => `${seconds.padStart(9)}  ${tests.padStart(5)}  ${file}`;

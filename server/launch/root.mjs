@@ -3,10 +3,10 @@ import path from "node:path";
 /** The folder of the checkout. */
 export const root = path.resolve(import.meta.dirname, "..", "..");
 
-/** A file of the checkout. */
+/** Returns the path of a file in the checkout. */
 export const at = (...parts) => path.join(root, ...parts);
 
-/** A program that the installation brought, as arguments of Node. */
+/** The installed programs, as arguments of Node. */
 export const PROGRAMS = {
   codegen: at("node_modules/@graphql-codegen/cli/esm/bin.js"),
   drizzleKit: at("node_modules/drizzle-kit/bin.cjs"),
@@ -19,5 +19,5 @@ export const PROGRAMS = {
   vitest: at("node_modules/vitest/vitest.mjs"),
 };
 
-/** Runs a TypeScript file of the server from its sources. */
+/** The arguments that run a TypeScript file of the server from its sources. */
 export const FROM_SOURCE = ["--conditions=source", "--import", "tsx"];

@@ -3,7 +3,7 @@ import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { at } from "./root.mjs";
 
-/** Installs and builds what is stale, then runs the server until it ends, and ends as it did. */
+/** Installs and builds what is stale, then runs the server until it ends, and ends with the same code. */
 export async function start() {
   followSignals();
   await ensureInstalled();
@@ -13,9 +13,9 @@ export async function start() {
   }
   const server = startChild(process.execPath, [at("dist/server/main.js")], {
     cwd: process.cwd(),
-    // Its end of the channel closes when we are killed: then the server stops by itself.
+    // The server's end of the channel closes when this process is killed: then the server stops by itself.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    // Passwords are hashed and pictures drawn on these threads.
+    // These threads hash passwords and draw pictures.
     env: { UV_THREADPOOL_SIZE: "16", ...process.env },
   });
   leave(await ended(server));

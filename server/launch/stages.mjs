@@ -11,7 +11,7 @@ import { testEnvironment } from "./testEnvironment.mjs";
 const LINE = "─".repeat(72);
 
 /**
- * Runs every stage, also after one that failed, and says at the end which files took longest and how many tests passed
+ * Runs every stage, even after a failed one, and prints at the end which files took longest and how many tests passed
  * and failed. A stage without tests of its own (the linter, a compiler) counts as one.
  */
 export async function runAll() {

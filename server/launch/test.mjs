@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, one stage after the other, and one line at the end.
+// `npm test`: runs all checks, one stage after the other, and prints one line at the end.
 import { checkNode } from "./version.mjs";
 
 checkNode();

@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same at every run. */
+/** Numbers that look random and are the same at every run. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
@@ -6,11 +6,14 @@ export interface Random {
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** Some of them, each once, in an order of its own. */
+  /** Some of the items, each once, in a random order. */
   sample<T>(from: readonly T[], count: number): T[];
 }
 
-/** A stream of its own for each name: what is added elsewhere changes nothing here (mulberry32 over FNV-1a). */
+/**
+ * Returns a stream of its own for each name, so that an addition elsewhere changes nothing here (mulberry32 over
+ * FNV-1a).
+ */
 export function randomFor(name: string): Random {
   let state = 0x811c9dc5;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

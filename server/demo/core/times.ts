@@ -4,11 +4,11 @@ const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** How long the community has been talking. */
+/** The time for which the community has existed. */
 const SPAN = 425 * DAY;
 const NEWEST = 14 * MINUTE;
 
-/** When each of `count` posts was written, newest first: ever denser towards now, to the millisecond of `now`. */
+/** Returns the time of each of `count` posts, newest first: ever denser towards now, to the millisecond of `now`. */
 export function postTimes(count: number, now: number, random: Random): number[] {
   let at = now - NEWEST;
   return Array.from({ length: count }, (_, i) => {
@@ -18,7 +18,7 @@ export function postTimes(count: number, now: number, random: Random): number[] 
   });
 }
 
-/** Moments after `from` and before `now`, in order: soon after it for most, up to some days later. */
+/** Returns times after `from` and before `now`, in order: soon after it for most, up to some days later. */
 export function momentsAfter(from: number, now: number, count: number, random: Random): number[] {
   const room = Math.min(now - from - MINUTE, 4 * DAY);
   return Array.from({ length: count }, () => Math.round(from + MINUTE + room * random.next() ** 2.2)).toSorted(

@@ -51,7 +51,7 @@ const petals: Pattern = (own, other, random) => {
   return drawn;
 };
 
-/** A quiet pattern behind a member's name. */
+/** Draws a quiet pattern behind a member's name. */
 export function banner(username: string, tone: Tone): string {
   const random = randomFor(`banner ${username}`);
   const [own, other] = [SHADES[tone], partnerOf(tone)];

@@ -7,7 +7,7 @@ export type Chart<K extends PictureDraft["kind"]> = Extract<PictureDraft, { kind
 
 export const MARGIN = 72;
 
-/** Paper, a title, and where the drawing begins. */
+/** Returns a background with a title, and the position where the drawing begins. */
 export function sheet(title: string, shades: Shades): { head: string; top: number } {
   const rows = wrap(title, WIDTH - 2 * MARGIN, 40, "title");
   const head =
@@ -22,7 +22,7 @@ const show = (value: number, unit = "") => {
   return unit === "" || /^[%°]/.test(unit) ? `${number}${unit}` : `${number} ${unit}`;
 };
 
-/** Lying bars with their labels before them; one may be marked. */
+/** Draws horizontal bars with their labels before them; one may be marked. */
 export function bars({ title, rows, unit, mark, tone }: Chart<"bars">): string {
   const shades = SHADES[tone];
   const { head, top } = sheet(title, shades);
@@ -45,7 +45,7 @@ export function bars({ title, rows, unit, mark, tone }: Chart<"bars">): string {
   return page(head + drawn.join(""));
 }
 
-/** Standing columns over a floor. */
+/** Draws vertical columns on a base line. */
 export function columns({ title, rows, unit, mark, tone }: Chart<"columns">): string {
   const shades = SHADES[tone];
   const { head, top } = sheet(title, shades);
@@ -74,7 +74,7 @@ export function columns({ title, rows, unit, mark, tone }: Chart<"columns">): st
   return page(head + drawn.join("") + rect(MARGIN, floor, WIDTH - 2 * MARGIN, 3, shades.soft));
 }
 
-/** One or more series from one end of a time to the other, each named where it ends. */
+/** Draws one or more series over a span of time, with each name at the end of its line. */
 export function trend({ title, ends, series, tone }: Chart<"lines">): string {
   const shades = SHADES[tone];
   const inks = [shades.strong, partnerOf(tone).bright, shades.middle, partnerOf(tone).deep];
@@ -111,7 +111,7 @@ export function trend({ title, ends, series, tone }: Chart<"lines">): string {
   return page(head + grid.join("") + drawn.join("") + foot);
 }
 
-/** Moves what stands too close apart, keeping its order. */
+/** Moves values that are too close to each other apart, keeping their order. */
 function spread(values: number[], least: number): number[] {
   const labels = [...values];
   const order = values.map((_, i) => i).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
@@ -123,7 +123,7 @@ function spread(values: number[], least: number): number[] {
   return labels;
 }
 
-/** A hundred dots, of which some are filled. */
+/** Draws a hundred dots, of which some are filled. */
 export function share({ title, of100, label, rest, tone }: Chart<"share">): string {
   const shades = SHADES[tone];
   const { head, top } = sheet(title, shades);

@@ -4,7 +4,7 @@ import { line, lines, wrap } from "./lettering.ts";
 import { partnerOf, SHADES } from "./palette.ts";
 import { area, circle, curve, ground, HEIGHT, page, type Point, rect, stroke, tag, WIDTH } from "./svg.ts";
 
-/** Steps after each other, or around in a circle. */
+/** Draws steps in a row, or in a circle. */
 export function flow({ title, steps, circle: isCircle, tone }: Chart<"flow">): string {
   const shades = SHADES[tone];
   const { head, top } = sheet(title, shades);
@@ -55,7 +55,7 @@ export function flow({ title, steps, circle: isCircle, tone }: Chart<"flow">): s
   return page(head + drawn.join(""));
 }
 
-/** Things placed between two pairs of opposites. */
+/** Draws things between two pairs of opposites. */
 export function field({ title, x: [left, right], y: [bottom, above], points, tone }: Chart<"field">): string {
   const shades = SHADES[tone];
   const { head, top } = sheet(title, shades);
@@ -88,7 +88,7 @@ export function field({ title, x: [left, right], y: [bottom, above], points, ton
   return page(head + axes + ends + dots.join(""));
 }
 
-/** Written from -1 to 1, or from 0 to 1, 10 or 100: where a value stands between -1 and 1. */
+/** Returns a scale from -1 to 1 for values from -1 to 1, or from 0 to 1, 10 or 100. */
 function scaleOf(values: readonly number[]): (value: number) => number {
   const most = Math.max(...values.map(Math.abs));
   if (values.some((value) => value < 0)) return (value) => value / Math.max(1, most);
@@ -96,7 +96,7 @@ function scaleOf(values: readonly number[]): (value: number) => number {
   return (value) => (2 * value) / full - 1;
 }
 
-/** A made-up land with a few named places. */
+/** Draws an invented land with a few named locations. */
 export function map({ title, lie, places, tone }: Chart<"map">): string {
   const random = randomFor(`map ${title}`);
   const shades = SHADES[tone];
@@ -151,7 +151,7 @@ export function map({ title, lie, places, tone }: Chart<"map">): string {
   return page(head + land);
 }
 
-/** Rooms of a floor, sizes by order. */
+/** Draws the rooms of a floor, with sizes by order. */
 export function plan({ title, rooms, tone }: Chart<"plan">): string {
   const shades = SHADES[tone];
   const { head, top } = sheet(title, shades);

@@ -3,7 +3,7 @@ import { bars, columns, share, trend } from "./charts.ts";
 import { field, flow, map, plan } from "./diagrams.ts";
 import { glyphs, scene, weave } from "./scenes.ts";
 
-/** The SVG of what a post's draft asks for. */
+/** Returns the SVG that the draft of a post describes. */
 export function draw(picture: PictureDraft): string {
   switch (picture.kind) {
     case "bars":

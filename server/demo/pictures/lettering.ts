@@ -4,7 +4,7 @@ type Face = keyof typeof glyphs;
 
 interface Line {
   x: number;
-  /** Of the baseline. */
+  /** The position of the baseline. */
   y: number;
   size: number;
   fill: string;
@@ -12,14 +12,14 @@ interface Line {
   anchor?: "start" | "middle" | "end";
 }
 
-/** How wide a text will stand, in pixels. */
+/** Returns the width of a text in pixels. */
 export function widthOf(text: string, size: number, face: Face = "text"): number {
   let units = 0;
   for (const character of text) units += (glyphs[face][character] ?? glyphs[face]["?"] ?? [0])[0];
   return (units * size) / 1_000;
 }
 
-/** Text as outlines: it looks the same on a machine that has no fonts at all. */
+/** Draws a text as outlines, so that it looks the same on a machine without fonts. */
 export function line(text: string, { x, y, size, fill, face = "text", anchor = "start" }: Line): string {
   const width = widthOf(text, size, face);
   const left = anchor === "start" ? x : anchor === "middle" ? x - width / 2 : x - width;
@@ -34,7 +34,7 @@ export function line(text: string, { x, y, size, fill, face = "text", anchor = "
   return `<g fill="${fill}" transform="translate(${left.toFixed(1)} ${y.toFixed(1)}) scale(${scale})">${paths}</g>`;
 }
 
-/** Breaks a text into lines no wider than given, at its spaces. */
+/** Breaks a text at its spaces into lines of at most the given width. */
 export function wrap(text: string, width: number, size: number, face: Face = "text"): string[] {
   const broken: string[] = [];
   let current = "";
@@ -48,7 +48,7 @@ export function wrap(text: string, width: number, size: number, face: Face = "te
   return current ? [...broken, current] : broken;
 }
 
-/** Several lines under each other, the first at `y`. */
+/** Draws several lines below each other, the first at `y`. */
 export function lines(texts: readonly string[], { y, ...where }: Line, leading = 1.25): string {
   return texts.map((text, row) => line(text, { ...where, y: y + row * where.size * leading })).join("");
 }

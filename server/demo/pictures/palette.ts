@@ -1,6 +1,6 @@
 import type { Tone } from "#server/demo/content/drafts";
 
-/** Steps of a family of colours, from the page's own lightness to the strongest text. */
+/** The shades of a family of colours, from the page's own lightness to the strongest text. */
 export interface Shades {
   paper: string;
   mist: string;
@@ -30,7 +30,7 @@ const steps = (list: string): Shades => {
   return { paper, mist, pale, light, soft, middle, bright, strong, deep, ink };
 };
 
-/** The product's own colours, so that the community's pictures and its pages belong together. */
+/** The product's own colours, so that the community's pictures and its pages fit each other. */
 export const SHADES: Record<Tone, Shades> = {
   lichen: steps("fbfdfb f4f8f5 e3e8e3 d7ddd8 c8cec9 b1b8b2 919992 6d756f 444b45 222823"),
   pine: steps("f8fefc eefaf6 ccf0e3 b7e8d7 9edbc7 7bc8b0 4bab90 09876c 065644 022e24"),
@@ -53,5 +53,5 @@ const PARTNERS: Record<Tone, Tone> = {
   persimmon: "slate",
 };
 
-/** A second family that goes well with the first. */
+/** Returns a second family that suits the first. */
 export const partnerOf = (tone: Tone): Shades => SHADES[PARTNERS[tone]];

@@ -9,7 +9,7 @@ const SKINS = ["#f3d3b8", "#e8b98f", "#cf9566", "#a86f45", "#7d4d2e", "#5a3621",
 const HAIRS = ["#1d1a18", "#3a2a20", "#6b4526", "#b98346", "#8d8a86", "#d8d2c8", "#7a2f1d"];
 const DARK = "#2a211d";
 
-/** Hair that is seen behind the head, and over the forehead. */
+/** The hair behind the head, and over the forehead. */
 const HAIRSTYLES: Record<Look["hairstyle"], (hair: string) => { behind: string; front: string }> = {
   crop: (hair) => ({
     behind: "",
@@ -42,7 +42,7 @@ const HAIRSTYLES: Record<Look["hairstyle"], (hair: string) => { behind: string; 
 
 const BEARD = "M84 118c2 64 86 64 88 0c-6 20 -14 20 -26 18q-18 -8 -36 0c-12 2 -20 2 -26 -18Z";
 
-/** A drawn head and shoulders, one for each member. */
+/** Draws a head and shoulders, different for each member. */
 export function portrait(username: string, tone: Tone): string {
   const random = randomFor(`portrait ${username}`);
   const look = lookOf(username);

@@ -7,7 +7,7 @@ import { area, circle, ground, page, type Point, rect, stroke, tag, WIDTH } from
 
 const TALL = 720;
 
-/** A landscape at an hour of the day. */
+/** Draws a landscape at an hour of the day. */
 export function scene({ scene: what, light, tone, alt }: Chart<"scene">): string {
   const random = randomFor(`scene ${alt}`);
   const shades = SHADES[tone];
@@ -58,7 +58,7 @@ function sky(light: Chart<"scene">["light"], shades: Shades, tone: Chart<"scene"
   );
 }
 
-/** A range of hills whose height changes along it. */
+/** Draws a range of hills whose height changes along it. */
 function range(random: Random, level: number, swing: number, fill: string): string {
   const points = Array.from({ length: 9 }, (_, i): Point => [
     -40 + (i * (WIDTH + 80)) / 8,
@@ -204,7 +204,7 @@ function books(random: Random, top: number, shades: Shades): string {
 
 const WEAVE_TALL = 810;
 
-/** A cloth or a floor, seen straight from above. */
+/** Draws a cloth or a floor from straight above. */
 export function weave({ motif, tone, alt }: Chart<"weave">): string {
   const random = randomFor(`weave ${alt}`);
   const [s, p] = [SHADES[tone], partnerOf(tone)];
@@ -258,7 +258,7 @@ export function weave({ motif, tone, alt }: Chart<"weave">): string {
   return page(rect(0, 0, WIDTH, WEAVE_TALL, s.light) + motifs[motif](), WIDTH, WEAVE_TALL);
 }
 
-/** Large letters over a line of text: a poster, a specimen. */
+/** Draws large characters over a line of text: a poster, a specimen. */
 export function glyphs({ letters: large, line: small, tone }: Chart<"letters">): string {
   const [s, p] = [SHADES[tone], partnerOf(tone)];
   const size = Math.min(430, (430 * (WIDTH - 200)) / widthOf(large, 430, "title"));

@@ -1,4 +1,4 @@
-/** The measure of post pictures, in pixels. */
+/** The size of post pictures, in pixels. */
 export const WIDTH = 1_080;
 export const HEIGHT = 675;
 
@@ -7,7 +7,7 @@ export const page = (content: string, width = WIDTH, height = HEIGHT) =>
 
 type Attributes = Record<string, string | number | undefined>;
 
-/** An element with its attributes; those left undefined are not written. */
+/** Returns an element with its attributes, without undefined ones. */
 export function tag(name: string, attributes: Attributes, content = ""): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -35,7 +35,7 @@ export const area = (d: string, fill: string, opacity?: number) => tag("path", {
 
 export type Point = readonly [x: number, y: number];
 
-/** A soft curve through points (Catmull-Rom as Bézier pieces). */
+/** Returns a soft curve through points (Catmull-Rom as Bézier pieces). */
 export function curve(points: readonly Point[]): string {
   const [first] = points;
   if (!first) return "";
@@ -52,6 +52,6 @@ export function curve(points: readonly Point[]): string {
   return d;
 }
 
-/** A curve closed down to a floor: hills, water. */
+/** Returns a curve that is closed down to a floor: hills, water. */
 export const ground = (points: readonly Point[], width: number, floor: number) =>
   `${curve(points)}L${width} ${floor}L0 ${floor}Z`;
