@@ -1,7 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 
-/** The database, or a transaction on it: every query function takes either. */
+/** The database, or a transaction on it: every query function accepts either. */
 export type Db = PostgresJsDatabase;
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 export type DbOrTx = Db | Tx;
@@ -9,16 +9,16 @@ export type DbOrTx = Db | Tx;
 export interface Database {
   readonly db: Db;
   readonly sql: postgres.Sql;
-  /** Fails when PostgreSQL does not answer. */
+  /** Rejects when PostgreSQL does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Options {
   url: string;
-  /** Connections at most. */
+  /** The largest number of connections. */
   pool: number;
-  /** Told every statement, for tests that count them. */
+  /** A listener for every statement, for tests that count them. */
   onQuery?: (statement: string) => void;
 }
 
@@ -30,7 +30,7 @@ export function openDatabase({ url, pool, onQuery }: Options): Database {
     max: pool,
     onnotice: () => {},
     connect_timeout: 10,
-    // Without it a connection that was refused waits ever longer, and whoever asks meanwhile waits with it.
+    // Without it the pauses after a refused connection grow, and callers wait as long.
     backoff: () => 0.2,
     types: { bigint: { to: BIGINT, from: [BIGINT], parse: Number, serialize: String } },
     connection: {
@@ -51,9 +51,9 @@ export function openDatabase({ url, pool, onQuery }: Options): Database {
 }
 
 /**
- * Makes a statement that is built and named once for each database and only given its values afterwards: PostgreSQL
- * parses and plans it once for each connection, and no SQL text is put together while a request waits. The values
- * stand in the statement as `sql.placeholder("name")`.
+ * Creates a statement that is built and named once for each database and receives only its values afterwards:
+ * PostgreSQL parses and plans it once for each connection, and no SQL text is built while a request waits. The values
+ * occur in the statement as `sql.placeholder("name")`.
  */
 export function prepared<Row, Values extends Record<string, unknown>>(
   build: (db: DbOrTx) => { execute(values?: Record<string, unknown>): Promise<Row> },

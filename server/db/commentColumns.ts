@@ -7,7 +7,7 @@ import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { commentLikedBy } from "./viewerState.ts";
 
-/** What happened to a comment's counter since it was last folded into its row. */
+/** The changes of a comment's counter since it was last folded into its row. */
 export const unfoldedCommentCounts = new QueryBuilder()
   .select({ likes: sql<number>`coalesce(sum(${commentCounterDeltas.likes}), 0)`.as("likes") })
   .from(commentCounterDeltas)
@@ -15,8 +15,8 @@ export const unfoldedCommentCounts = new QueryBuilder()
   .as("unfolded");
 
 /**
- * A comment as one viewer sees it, its author and its counts included, from `comments` joined with `posts`, with `users`
- * (the author) and laterally with `unfoldedCommentCounts`.
+ * The columns of a comment as one viewer sees it, with its author and its counts, from `comments` joined with `posts`,
+ * with `users` (the author) and laterally with `unfoldedCommentCounts`.
  */
 export const commentColumns = (viewer: SQLWrapper) => ({
   id: comments.id,
@@ -34,7 +34,7 @@ export const commentColumns = (viewer: SQLWrapper) => ({
   postAuthorId: posts.authorId,
 });
 
-/** The viewer's comments: joined with their authors, their posts and their counts. */
+/** Reads comments as a viewer sees them, joined with their authors, their posts and their counts. */
 export const commentsFrom = (db: DbOrTx, viewer: SQLWrapper, picked: SQL) =>
   db
     .select(commentColumns(viewer))

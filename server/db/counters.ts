@@ -5,15 +5,15 @@ import { totalDeltas, totals } from "#server/db/schema/posts";
 import { tagDeltas, tags } from "#server/db/schema/tags";
 
 /*
- * Folding: what waits in the tables of deltas is added to the stored numbers. Each statement takes its rows away and
- * adds them up at once, so a reader finds a change on one side or the other, never on both or neither. Rows that
- * another process holds are skipped, so that any number of processes may fold at the same time.
+ * Folding adds the rows of the delta tables to the stored counts. Each statement deletes its rows and adds them up at
+ * once, so that every query finds a change on one side or the other, never on both or neither. It skips rows that
+ * another process has locked, so any number of processes may fold at the same time.
  */
 
-/** Deltas looked at by one statement. */
+/** The number of deltas that one statement folds. */
 const BATCH = sql.raw("5000");
 
-/** A statement of several parts, of which `taken` holds the deltas that were folded; answers how many. */
+/** Creates a statement of several parts, of which `taken` holds the folded deltas; it returns their number. */
 const folding = (name: string, parts: Record<string, SQL>) =>
   prepared<{ taken: number }[], Record<string, never>>((db) =>
     db
@@ -26,15 +26,15 @@ const folding = (name: string, parts: Record<string, SQL>) =>
 interface Counted {
   table: PgTable;
   deltas: PgTable;
-  /** The delta's reference to the thing that is counted. */
+  /** The delta's reference to the counted thing. */
   thing: PgColumn;
-  /** Pairs of a delta and the stored count that it belongs to. */
+  /** Pairs of a delta and its stored count. */
   counters: [delta: PgColumn, count: PgColumn][];
 }
 
 /**
- * Folds the counters of a kind of thing. The things are locked before their deltas are: a deletion takes them in the
- * same order, so the two never wait for each other in a ring.
+ * Folds the counters of a kind of thing. It locks the things before their deltas, as a deletion does, so that the two
+ * never deadlock.
  */
 export function foldingOf(name: string, { table, deltas, thing, counters }: Counted) {
   const column = (of: PgColumn) => sql.identifier(of.name);
@@ -66,7 +66,7 @@ export const foldTotals = folding("fold_totals", {
     on conflict (name) do update set value = total.value + excluded.value`,
 });
 
-/** Folds how often tags are used. */
+/** Folds the numbers of posts with each tag. */
 export const foldTags = folding("fold_tags", {
   taken: sql`delete from ${tagDeltas} where id in (
       select id from ${tagDeltas} order by id limit ${BATCH} for update skip locked)
@@ -76,7 +76,7 @@ export const foldTags = folding("fold_tags", {
     on conflict (name) do update set posts_count = tag.posts_count + excluded.posts_count`,
 });
 
-/** How many public posts there are, what is not folded yet included. */
+/** The number of public posts, unfolded changes included. */
 export const publicPostsTotal: SQL<number> = sql<number>`
   (coalesce((select value from ${totals} where ${totals.name} = 'public_posts'), 0)
   + coalesce((select sum(${totalDeltas.delta}) from ${totalDeltas} where ${totalDeltas.name} = 'public_posts'), 0))`;

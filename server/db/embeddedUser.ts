@@ -1,20 +1,20 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Somebody for whom PostgreSQL runs; it refuses to run for root. */
+/** The user for whom PostgreSQL runs; it refuses to run for root. */
 export interface SystemUser {
   uid: number;
   gid: number;
   name: string;
 }
 
-/** The embedded database cannot be had here; the message says what to do about it. */
+/** The embedded database cannot run here; the message says what to do about it. */
 export class EmbeddedError extends Error {
   override readonly name = "EmbeddedError";
 }
 
 /**
- * For whom PostgreSQL is to run: undefined for the user of this process; for root, the owner of the data if there are
+ * Returns the user for PostgreSQL: undefined for the user of this process; for root, the owner of the data if there are
  * any, else `postgres` or `nobody`.
  */
 export function databaseUser(cluster: string): SystemUser | undefined {
@@ -36,7 +36,7 @@ export function databaseUser(cluster: string): SystemUser | undefined {
   );
 }
 
-/** Whether a user may enter every folder on the way to a file or folder, this one included. */
+/** Checks whether a user may enter every folder on the path to a file or folder, this one included. */
 export function canReach({ uid, gid }: SystemUser, target: string): boolean {
   for (let folder = target; ; folder = path.dirname(folder)) {
     const { mode, uid: owner, gid: group } = fs.statSync(folder);
@@ -46,7 +46,7 @@ export function canReach({ uid, gid }: SystemUser, target: string): boolean {
   }
 }
 
-/** @throws EmbeddedError where root cannot give a folder away, as on some network disks. */
+/** Gives folders to the user. @throws EmbeddedError where root cannot do so, as on some network disks. */
 export function handOver(user: SystemUser | undefined, ...folders: string[]): void {
   if (!user) return;
   try {
@@ -56,7 +56,7 @@ export function handOver(user: SystemUser | undefined, ...folders: string[]): vo
   }
 }
 
-/** Why root's folder is of no use to PostgreSQL, and what to do. */
+/** Returns an error that says why PostgreSQL cannot use root's folder, and what to do. */
 export function unreachable(user: SystemUser, folder: string): EmbeddedError {
   return new EmbeddedError(
     `PostgreSQL does not run as root, and its user (${user.name}) cannot use ${folder}. ` +

@@ -5,8 +5,8 @@ import { groupFigures, groupMembers, groups } from "#server/db/schema/groups";
 import { posts } from "#server/db/schema/posts";
 
 /**
- * Counts anew what groups show of themselves. Who is active wrote a post or a comment there. The posts of a week are
- * found by `posts_group_idx`; the rest are sums over groups, of which there are few.
+ * Counts the figures of groups. A member is active in a group if they wrote a post or a comment there. The posts of a
+ * week are found by `posts_group_idx`; the rest are sums over groups, of which there are few.
  */
 export async function countFigures(db: DbOrTx): Promise<void> {
   await db.execute(sql`

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "./client.ts";
 import { idempotencyKeys } from "#server/db/schema/upkeep";
 
-/** Whose request, under which key, and what it asks. */
+/** The member of a request, its key and its content. */
 export interface Claim {
   viewerId: number;
   key: string;
@@ -10,15 +10,18 @@ export interface Claim {
   requestHash: string;
 }
 
-/** A request that has not answered after this long died with its process; its key may be taken over. */
+/** A request without an answer after this time died with its process; its key may be claimed again. */
 const ABANDONED = sql`now() - interval '2 minutes'`;
 const FORGOTTEN = sql`now() - interval '24 hours'`;
 
-/** The answers to requests that carried an `Idempotency-Key`, kept for a day. */
+/** Stores the answers to requests that carried an `Idempotency-Key`, for a day. */
 export class IdempotencyKeys {
   constructor(private readonly db: Db) {}
 
-  /** True when the key was free, or its last holder is gone; it is held until `keep` or `release`. */
+  /**
+   * Claims a key; returns true when it was free, or its last holder has died. The key is held until `keep` or
+   * `release`.
+   */
   async claim({ viewerId, key, requestHash }: Claim): Promise<boolean> {
     const claimed = await this.db
       .insert(idempotencyKeys)
@@ -33,7 +36,7 @@ export class IdempotencyKeys {
     return claimed.length > 0;
   }
 
-  /** What is known under the key; `status` is null while the first request still runs. */
+  /** Finds what is stored under the key; `status` is null while the first request still runs. */
   async find(claim: Claim): Promise<{ requestHash: string; status: number | null; body: unknown } | null> {
     const { requestHash, status, body } = idempotencyKeys;
     const [row] = await this.db.select({ requestHash, status, body }).from(idempotencyKeys).where(ownedBy(claim));
@@ -48,7 +51,7 @@ export class IdempotencyKeys {
     await this.db.delete(idempotencyKeys).where(and(ownedBy(claim), isNull(idempotencyKeys.status)));
   }
 
-  /** Forgets answers that are older than a day. */
+  /** Deletes answers that are older than a day. */
   async purge(): Promise<void> {
     await this.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, FORGOTTEN));
   }

@@ -2,21 +2,21 @@ import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { prepared, type DbOrTx, type Tx } from "./client.ts";
 
-/** A thing that a member does to another thing and takes back, with its counter: a like, a bookmark. */
+/** A relation between a member and a thing that the member sets and removes, with its counter: a like, a bookmark. */
 interface Mark {
-  /** Names the statements and the lock. */
+  /** The name of the statements and the lock. */
   name: string;
-  /** The rows themselves: who marked what. */
+  /** The table of the marks: member and thing. */
   table: PgTable;
   user: PgColumn;
   thing: PgColumn;
-  /** Where the counter's changes wait to be folded. */
+  /** The table of the counter's changes that wait to be folded. */
   deltas: PgTable;
   deltaThing: PgColumn;
   delta: PgColumn;
   /**
-   * Selects the `id` of the thing, and the `owner_id` of whose it is, if the viewer may mark it, for key share, so that
-   * it cannot go away meanwhile. Its values are `markedBy` and `markedThing`.
+   * Selects the `id` of the thing, and the `owner_id` of its owner, if the viewer may mark it, with a key share lock,
+   * so that it cannot be deleted meanwhile. Its values are `markedBy` and `markedThing`.
    */
   target: SQL;
 }
@@ -24,23 +24,23 @@ interface Mark {
 export const markedBy = sql.placeholder("viewer");
 export const markedThing = sql.placeholder("id");
 
-/** What became of a mark: whose thing it is on (null: of an account that is gone), and whether it came or went. */
+/** The outcome: the owner of the thing (null for a deleted account), and whether the mark was added or removed. */
 export interface Marked {
   ownerId: number | null;
   came: boolean;
   went: boolean;
 }
 
-/** Who marks what. */
+/** The member and the thing. */
 interface MarkValues extends Record<string, unknown> {
   viewer: number;
   id: number;
 }
 
 /**
- * The statements of a mark. Row and counter change in one statement, and a delta is written only where a row came or
- * went: however often and from however many places a mark is set at once, the counter equals the rows. Nobody ever
- * waits for a lock on a popular thing. Each answers null when there is nothing that the viewer may mark.
+ * Creates the statements of a mark. Row and counter change in one statement, which writes a delta only if a row was
+ * added or removed: however often and from however many devices a mark is set at once, the counter equals the rows. No
+ * statement waits for a lock on a popular thing. Each returns null when there is nothing that the viewer may mark.
  */
 export function marking({ name, table, user, thing, deltas, deltaThing, delta, target }: Mark) {
   const column = (of: PgColumn) => sql.identifier(of.name);
@@ -76,13 +76,13 @@ export function marking({ name, table, user, thing, deltas, deltaThing, delta, t
   const flip = change("flip", made(sql`where not exists (select from gone)`), gone);
 
   return {
-    /** Safe to repeat: the mark is there, or is not, afterwards. */
+    /** Sets or removes the mark; safe to repeat. */
     set: async (db: DbOrTx, { on, ...values }: MarkValues & { on: boolean }): Promise<Marked | null> =>
       (await (on ? add : remove)(db, values))[0] ?? null,
 
     /**
-     * Changes it to the other state. Nobody else changes it until the transaction ends: one member's toggles of one
-     * thing are applied one after the other, and what is read back within it is what this one made.
+     * Changes the mark to the other state. It is locked until the transaction ends, so that a member's toggles of one
+     * thing take turns, and what the transaction reads afterwards is its own result.
      */
     toggle: async (tx: Tx, values: MarkValues): Promise<Marked | null> => {
       await lock(tx, { key: `${name}:${values.viewer}:${values.id}` });
@@ -98,5 +98,5 @@ const lock = prepared<unknown, { key: string }>((db) =>
     .prepare("lock"),
 );
 
-/** Lets one transaction at a time do what the key names; the others wait, and go on when it has ended. */
+/** Serializes transactions by a key: the others wait, and continue when this one has ended. */
 export const lockInTurn = (tx: DbOrTx, key: string): Promise<unknown> => lock(tx, { key });

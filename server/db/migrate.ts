@@ -6,20 +6,20 @@ import { Pool } from "pg";
 import postgres from "postgres";
 
 const OLDEST = 14;
-/** One number for all processes of the product on a database. */
+/** One lock number for all processes of the product on a database. */
 const LOCK = 724_001;
-/** From the sources as well as from the build in `dist/`. */
+/** The path is valid from the sources as well as from the build in `dist/`. */
 const FOLDER = path.join(import.meta.dirname, import.meta.filename.endsWith(".ts") ? "../.." : "../../..", "drizzle");
 
-/** The database is of no use as it is; the message says what to do about it. */
+/** The database cannot be used as it is; the message says what to do about it. */
 export class DatabaseError extends Error {
   override readonly name = "DatabaseError";
 }
 
 /**
- * Brings a database to the tables that this version needs, those of the jobs too. Processes that start together take
- * turns: the first does the work, the others find it done.
- * @param url a direct connection, since the lock belongs to a session.
+ * Migrates a database to the tables of this version, those of the jobs included. Processes that start together take
+ * turns: the first migrates, the others find the work done.
+ * @param url a direct connection, because the lock belongs to a session.
  * @throws DatabaseError when the database cannot be reached or is too old.
  */
 export async function migrateDatabase(url: string): Promise<void> {
@@ -31,14 +31,17 @@ export async function migrateDatabase(url: string): Promise<void> {
     await migrate(drizzle(sql), { migrationsFolder: FOLDER });
     await migrateJobs(url);
   } finally {
-    // Ends the session, and with it the lock.
+    // The end of the session also releases the lock.
     await sql.end({ timeout: 5 });
   }
 }
 
 const SESSION = { application_name: "commonplace migrations", TimeZone: "UTC", statement_timeout: 0 };
 
-/** The tables of graphile-worker, on a pool of our own: that of the library is still closing when it is done. */
+/**
+ * Migrates the tables of graphile-worker with a pool of our own, because that of the library is still closing when the
+ * call returns.
+ */
 async function migrateJobs(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });
   pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
@@ -66,7 +69,7 @@ async function checkVersion(sql: postgres.Sql): Promise<void> {
   }
 }
 
-/** Why a connection failed, without its address, which may hold a password. */
+/** Returns why a connection failed, without its address, which may contain a password. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

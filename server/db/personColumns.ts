@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { users } from "#server/db/schema/users";
 
-/** `users` by another name, where a statement joins it twice. */
+/** `users` under another name, for a statement that joins it twice. */
 export const otherUsers = alias(users, "other");
 
 /**
- * What others see of a member: every list of people is made of these, and `Person` in profiles.model types them. Never
- * an email or phone, nor when somebody was there who does not show it.
+ * What others see of a member. Every list of people has these columns, and `Person` in people.model types them. They
+ * never include email or phone; the activity of members who hide it is left out too.
  */
 const PERSON = [
   "id",
@@ -22,7 +22,7 @@ const PERSON = [
   "createdAt",
 ] as const satisfies (keyof typeof users)[];
 
-/** The same of a table by whichever name: `select({ ..., to: personColumnsOf(otherUsers) })`. */
+/** Returns the columns from a table under any name: `select({ ..., to: personColumnsOf(otherUsers) })`. */
 export const personColumnsOf = <Table extends typeof users | typeof otherUsers>(table: Table) => ({
   ...picked(table, PERSON),
   lastActiveAt: sql<string | null>`case when ${table.showOnline} then ${table.lastActiveAt} end`.mapWith(
@@ -34,12 +34,12 @@ export const personColumnsOf = <Table extends typeof users | typeof otherUsers>(
 const picked = <Table extends object, Name extends keyof Table>(table: Table, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>;
 
-/** The same as a selection for any statement that joins `users`: `select({ ..., author: personColumns })`. */
+/** The columns for a statement that joins `users`: `select({ ..., author: personColumns })`. */
 export const personColumns = personColumnsOf(users);
 
 const untold = sql<null>`null`;
 
-/** A member of whom only name and picture are told: one who is blocked. */
+/** The columns of a blocked member: only name and picture. */
 export const namedColumns = {
   ...personColumns,
   banner: untold,

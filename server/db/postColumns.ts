@@ -5,8 +5,8 @@ import { postCounterDeltas, posts } from "#server/db/schema/posts";
 import { bookmarkedBy, likedBy } from "./viewerState.ts";
 
 /**
- * What happened to a post's counters since they were last folded into its row, by `post_counter_deltas_post_idx`.
- * Joined laterally by every statement that selects `postColumns`.
+ * The changes of a post's counters since they were last folded into its row, by `post_counter_deltas_post_idx`. Every
+ * statement that selects `postColumns` joins it laterally.
  */
 export const unfoldedPostCounts = new QueryBuilder()
   .select({
@@ -19,8 +19,8 @@ export const unfoldedPostCounts = new QueryBuilder()
   .as("unfolded");
 
 /**
- * A post as one viewer sees it, its author and its counts included: posts, feeds and bookmarks select the same columns,
- * from `posts` joined with `users` (the author) and laterally with `unfoldedPostCounts`.
+ * The columns of a post as one viewer sees it, with its author and its counts: posts, feeds and bookmarks select the
+ * same columns, from `posts` joined with `users` (the author) and laterally with `unfoldedPostCounts`.
  */
 export const postColumns = (viewer: SQLWrapper) => ({
   id: posts.id,

@@ -4,8 +4,8 @@ import { likes } from "#server/db/schema/posts";
 import { commentLikes } from "#server/db/schema/comments";
 
 /*
- * What a viewer has done to a thing, as columns for any list: computed in the statement that reads the page,
- * never by one query for each row. Each is a lookup in a primary key that begins with the viewer.
+ * What a viewer has done to a thing, as columns for any list: the statement that reads the page computes them, never
+ * one query for each row. Each is a lookup in a primary key that begins with the viewer.
  */
 type Viewer = SQLWrapper | number;
 

@@ -3,34 +3,35 @@ import { groupMembers } from "#server/db/schema/groups";
 import { blocks, bonds, mutes } from "#server/db/schema/people";
 
 /*
- * The one rule of who sees whom and what. Every list, count, search, live event and notification takes it from here.
- * `viewer` may be a column, a placeholder or a number; 0 stands for a guest, who has neither bonds nor blocks.
- * Each lookup is served by the primary key of its table.
+ * The one rule of who may see whom and what. Every list, count, search, live event and notification uses it. `viewer`
+ * may be a column, a placeholder or a number; 0 stands for a guest, who has neither bonds nor blocks. Each lookup uses
+ * the primary key of its table.
  */
 type Viewer = SQLWrapper | number;
 
-/** Neither of the two has blocked the other. */
+/** Checks that neither of the two has blocked the other. */
 export function canSeePerson(viewer: Viewer, person: SQLWrapper): SQL<boolean> {
   return sql<boolean>`not exists (select 1 from ${blocks} where ${blocks.blockerId} = ${viewer} and ${blocks.blockedId} = ${person})
     and not exists (select 1 from ${blocks} where ${blocks.blockerId} = ${person} and ${blocks.blockedId} = ${viewer})`;
 }
 
-/** Where a post stands, for the rule of who sees it: a row of posts, or columns of the same meaning. */
+/** The audience of a post: a row of posts, or columns of the same meaning. */
 export interface PostAudience {
   authorId: SQLWrapper;
   visibility: SQLWrapper;
   groupId: SQLWrapper;
 }
 
-/** The viewer belongs to the group, as somebody who was let in. */
+/** Checks whether the viewer is a member of the group, not only a person with a request. */
 export function isGroupMember(viewer: Viewer, groupId: SQLWrapper): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${groupMembers}
     where ${groupMembers.groupId} = ${groupId} and ${groupMembers.userId} = ${viewer} and ${groupMembers.state} = 'member')`;
 }
 
 /**
- * The post is public, the viewer's own, a bonded author's, or in a private group of the viewer's, and nobody blocked
- * anybody. Whoever has left a private group does not see what was written there, their own posts included.
+ * Checks whether the viewer may see a post: it is public, the viewer's own, a bonded author's, or in a private group of
+ * the viewer's, and nobody blocked anybody. A member who has left a private group does not see its posts, their own
+ * included.
  */
 export function canSeePost(viewer: Viewer, post: PostAudience): SQL<boolean> {
   return sql<boolean>`(
@@ -42,19 +43,22 @@ export function canSeePost(viewer: Viewer, post: PostAudience): SQL<boolean> {
   ) and ${canSeePerson(viewer, post.authorId)}`;
 }
 
-/** The viewer has not muted the person: asked wherever things come unbidden (feeds, live events, notifications). */
+/**
+ * Checks that the viewer has not muted the person. Everything that arrives unrequested uses it: feeds, live events,
+ * notifications.
+ */
 export function isNotMuted(viewer: Viewer, person: SQLWrapper): SQL<boolean> {
   return sql<boolean>`not exists (select 1 from ${mutes}
     where ${mutes.muterId} = ${viewer} and ${mutes.mutedId} = ${person} and (${mutes.until} is null or ${mutes.until} > now()))`;
 }
 
-/** Ids of everyone whom the viewer cannot see: `canSeePerson`, as the few rows that it leaves out. */
+/** The ids of everyone whom the viewer cannot see: the few rows that `canSeePerson` leaves out. */
 export function peopleHiddenFrom(viewer: Viewer): SQL {
   return sql`select ${blocks.blockedId} as id from ${blocks} where ${blocks.blockerId} = ${viewer}
     union select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${viewer}`;
 }
 
-/** Ids of everyone whom the viewer has muted: `isHeard`, as the few rows that it leaves out. */
+/** The ids of everyone whom the viewer has muted: the few rows that `isNotMuted` leaves out. */
 export function peopleMutedBy(viewer: Viewer): SQL {
   return sql`select ${mutes.mutedId} as id from ${mutes}
     where ${mutes.muterId} = ${viewer} and (${mutes.until} is null or ${mutes.until} > now())`;

@@ -6,13 +6,13 @@ const METRICS = ["profile_view", "impression", "search_appearance"] as const;
 
 const SOURCES = ["feed", "search", "people", "post", "notification", "other"] as const;
 
-/** What was seen of a member, one row each; a job rolls them up by day and drops them after 90 days. */
+/** The sightings of members, one row each; a job rolls them up by day and deletes them after 90 days. */
 export const sightings = pgTable(
   "sightings",
   {
     id: id(),
     metric: text("metric", { enum: METRICS }).notNull(),
-    /** Whose figure it is. */
+    /** The member who was seen. */
     ownerId: ref("owner_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -21,7 +21,7 @@ export const sightings = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The post of an impression; 0 for the others. */
     postId: ref("post_id").notNull().default(0),
-    /** From which part of the product somebody came to a profile; null where that is not known. */
+    /** The part of the product from which a profile was opened; null if unknown. */
     source: text("source", { enum: SOURCES }),
     createdAt: created(),
   },
@@ -32,10 +32,10 @@ export const sightings = pgTable(
   ],
 );
 
-/** Under which name `totals` keeps the id of the last sighting that is rolled up. */
+/** The name under which `totals` stores the id of the last sighting that is rolled up. */
 export const ROLLED = "sightings_rolled";
 
-/** A member's figures by day (UTC), kept 800 days so that a year can be compared with the year before. */
+/** A member's figures by day (UTC), stored for 800 days so that a year can be compared with the year before. */
 export const metricDays = pgTable(
   "metric_days",
   {

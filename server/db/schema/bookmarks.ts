@@ -9,7 +9,7 @@ export const bookmarks = pgTable(
     userId: ref("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** No foreign key: what was kept stays as a stub when the post is gone, until its owner removes it. */
+    /** There is no foreign key, because a bookmark stays after its post is deleted, until its owner removes it. */
     postId: ref("post_id").notNull(),
     note: text("note"),
     createdAt: created(),
@@ -21,7 +21,7 @@ export const bookmarks = pgTable(
   ],
 );
 
-/** Folders in which a member sorts what they kept. */
+/** The folders into which members sort their bookmarks. */
 export const bookmarkFolders = pgTable(
   "bookmark_folders",
   {
@@ -47,7 +47,7 @@ export const bookmarkFolderItems = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.folderId, t.postId] }),
-    // A post that is kept no longer leaves its folders.
+    // A removed bookmark leaves its folders.
     foreignKey({ columns: [t.userId, t.postId], foreignColumns: [bookmarks.userId, bookmarks.postId] }).onDelete(
       "cascade",
     ),

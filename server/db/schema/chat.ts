@@ -4,17 +4,19 @@ import { created, id, instant, ref } from "./columns.ts";
 import type { StoredMedia } from "./images.ts";
 import { users } from "./users.ts";
 
-/** A talk between two members, or a group of them with a name. */
+/** A conversation of two members, or of a group with a name. */
 export const conversations = pgTable(
   "conversations",
   {
     id: id(),
     kind: text("kind", { enum: ["direct", "group"] }).notNull(),
     name: text("name"),
-    /** Of a direct conversation: the two members, the lower id first, so that a pair has one. */
+    /** The two members of a direct conversation, the lower id first, so that a pair has only one. */
     lowId: ref("low_id").references(() => users.id, { onDelete: "set null" }),
     highId: ref("high_id").references(() => users.id, { onDelete: "set null" }),
-    /** The number of the newest message. It is taken in the transaction that writes one, so no number is left out. */
+    /**
+     * The number of the newest message. The transaction that writes a message takes it, so that no number is left out.
+     */
     lastSeq: integer("last_seq").notNull().default(0),
     lastMessageAt: instant("last_message_at"),
     createdAt: created(),
@@ -37,13 +39,13 @@ export const participants = pgTable(
     role: text("role", { enum: ["owner", "member"] })
       .notNull()
       .default("member"),
-    /** `request`: somebody who is no bond wrote, and the member has not answered yet. */
+    /** `request`: a member without a bond wrote first, and this member has not answered yet. */
     state: text("state", { enum: ["accepted", "request", "declined", "left"] })
       .notNull()
       .default("accepted"),
     lastReadSeq: integer("last_read_seq").notNull().default(0),
     isMuted: boolean("is_muted").notNull().default(false),
-    /** Of a mute that ends by itself. */
+    /** The time when a mute ends by itself. */
     mutedUntil: instant("muted_until"),
     createdAt: created(),
   },
@@ -59,9 +61,9 @@ export const messages = pgTable(
       .references(() => conversations.id, { onDelete: "cascade" }),
     /** 1, 2, 3 … in the conversation, without gaps: a client that was away asks for what follows the last it has. */
     seq: integer("seq").notNull(),
-    /** Null: the account is gone. */
+    /** Null when the account is deleted. */
     senderId: ref("sender_id").references(() => users.id, { onDelete: "set null" }),
-    /** Chosen by the client, so that a repeated sending finds the first one. */
+    /** The client chooses it, so that a repeated sending finds the first message. */
     clientId: text("client_id"),
     type: text("type", { enum: ["text", "image", "system"] })
       .notNull()

@@ -22,18 +22,18 @@ export const comments = pgTable(
     postId: ref("post_id")
       .notNull()
       .references(() => posts.id, { onDelete: "cascade" }),
-    /** Null when the account is gone: other people's threads keep a tombstone. */
+    /** Null when the account is deleted: the threads of others keep a tombstone. */
     authorId: ref("author_id").references(() => users.id, { onDelete: "set null" }),
     parentId: ref("parent_id").references((): AnyPgColumn => comments.id, { onDelete: "cascade" }),
     content: text("content").notNull(),
-    /** What of the text is a mention, a tag or a link. */
+    /** The mentions, tags and links of the text. */
     facets: jsonb("facets").$type<StoredFacet[]>().notNull().default([]),
     clientId: text("client_id"),
     likesCount: integer("likes_count").notNull().default(0),
     createdAt: created(),
     updatedAt: updated(),
     editedAt: instant("edited_at"),
-    /** Set on a comment that was deleted while it had replies; its text is emptied. */
+    /** The time when a comment was deleted that had replies; its text is emptied. */
     deletedAt: instant("deleted_at"),
   },
   (t) => [

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/p
 import { created, id, ref, updated } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** What a draft holds of a post that is not written yet. Nothing in it is checked before it is published. */
+/** The content of a draft. It is checked only when the draft is published. */
 export interface DraftContent {
   title: string;
   content: string;
@@ -23,9 +23,12 @@ export const drafts = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: ["post", "idea"] }).notNull(),
     data: jsonb("data").$type<DraftContent>().notNull(),
-    /** Goes up with each save: whoever saves names the version they saw, so that two tabs cannot overwrite each other. */
+    /**
+     * The version grows with each save. A client names the version that it last saw, so that two tabs cannot overwrite
+     * each other.
+     */
     version: integer("version").notNull().default(1),
-    /** Chosen by the client, so that a first save which is repeated finds the draft it made. */
+    /** The client chooses it, so that a repeated first save finds the draft that it made. */
     clientId: text("client_id"),
     createdAt: created(),
     updatedAt: updated(),

@@ -13,18 +13,18 @@ import {
 import { created, id, instant, ref } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Tags of everybody's posts by how many different members used them: worked out by a job, never on request. */
+/** Tags of public posts, by how many different members used them: a job computes them, never a request. */
 export const tagTrends = pgTable(
   "tag_trends",
   {
     name: text("name").primaryKey(),
     postsCount: integer("posts_count").notNull(),
-    /** Different authors: of the last day, the last seven days, the seven before those. */
+    /** The number of different authors: of the last day, the last seven days, the seven days before those. */
     dayAuthors: integer("day_authors").notNull(),
     weekAuthors: integer("week_authors").notNull(),
     previousAuthors: integer("previous_authors").notNull(),
     score: doublePrecision("score").notNull(),
-    /** A few of the members who used it last, the latest first. */
+    /** Some of the members who used it last, the latest first. */
     sampleAuthorIds: bigint("sample_author_ids", { mode: "number" })
       .array()
       .notNull()
@@ -40,7 +40,9 @@ export const categoryFigures = pgTable("category_figures", {
   monthAuthors: integer("month_authors").notNull(),
 });
 
-/** The numbers of the whole community that Explore shows (`active_members`, `discussions`), and when they were counted. */
+/**
+ * The figures of the whole community that Explore shows (`active_members`, `discussions`), and when they were counted.
+ */
 export const exploreTotals = pgTable("explore_totals", {
   name: text("name").primaryKey(),
   value: integer("value").notNull(),
@@ -60,12 +62,12 @@ export const tagFollows = pgTable(
 );
 
 /**
- * Words that very many posts hold, and in which share of them: PostgreSQL's own statistics, copied by a job. A search for
- * such a word looks at the newest posts only, for any other at all that hold it.
+ * Words that very many posts contain, and the share of those posts: PostgreSQL's own statistics, copied by a job. A
+ * search for such a word reads the newest posts only, a search for any other word reads all posts that contain it.
  */
 export const commonWords = pgTable("common_words", {
   word: text("word").primaryKey(),
-  /** Of all posts, 0 to 1. */
+  /** The share of all posts, 0 to 1. */
   share: doublePrecision("share").notNull(),
 });
 
@@ -75,29 +77,29 @@ export interface StoredSentence {
   postIds: number[];
 }
 
-/** A card of an insight as it was worked out: its words, how sure it is and from which posts. */
+/** A card of an insight as it was computed: its sentences, its confidence and its posts. */
 export interface StoredInsightCard {
   kind: "trend" | "consensus" | "gap";
   title: string;
   sentences: StoredSentence[];
-  /** There was enough to tell something. */
+  /** Whether there were enough posts for a statement. */
   isEnough: boolean;
-  /** 0 to 100, and its three parts from 0 to 1. */
+  /** The confidence from 0 to 100, and its three parts from 0 to 1. */
   confidence: number;
   coverage: number;
   agreement: number;
   recency: number;
   tags: string[];
   relatedCount: number;
-  /** The posts it rests on, best first. */
+  /** The posts on which the card is based, best first. */
   postIds: number[];
-  /** A search for ideas that finds what belongs to it. */
+  /** A search for the ideas of the card. */
   relatedQuery: string;
-  /** Worded by a model, from the posts alone. */
+  /** Whether a model worded the card, from the posts alone. */
   isWorded: boolean;
 }
 
-/** What a member asked of the community's ideas, and what came of it: for their own eyes. */
+/** Questions of members to the community's ideas, with their answers; only the member who asked sees them. */
 export const insights = pgTable(
   "insights",
   {
@@ -108,7 +110,7 @@ export const insights = pgTable(
     prompt: text("prompt").notNull(),
     clientId: text("client_id"),
     cards: jsonb("cards").$type<StoredInsightCard[]>().notNull(),
-    /** Posts that were found to the question. */
+    /** The number of posts that match the question. */
     foundCount: integer("found_count").notNull(),
     createdAt: created(),
   },

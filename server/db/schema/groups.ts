@@ -13,11 +13,11 @@ export const groups = pgTable(
     description: text("description").notNull(),
     category: text("category").notNull(),
     cover: jsonb("cover").$type<StoredImage>(),
-    /** Posts in a public group are everybody's to read; those in a private one its members' alone. */
+    /** Everybody may read posts in a public group, only members those in a private one. */
     visibility: text("visibility", { enum: ["public", "private"] }).notNull(),
-    /** Moved in the transaction that lets a member in or out. */
+    /** The count changes in the transaction that adds or removes a member. */
     membersCount: integer("members_count").notNull().default(0),
-    /** Posts of the last seven days and members who wrote one or a comment: kept by a job. */
+    /** The posts of the last seven days, and the members who wrote one or a comment; a job counts them. */
     weekPostsCount: integer("week_posts_count").notNull().default(0),
     weekActiveCount: integer("week_active_count").notNull().default(0),
     createdAt: created(),
@@ -54,7 +54,9 @@ export const groupMembers = pgTable(
   ],
 );
 
-/** Numbers about all groups (`groups`, `members`, `posts_week`, `active_day`, `category:Design` …): kept by a job. */
+/**
+ * Figures about all groups (`groups`, `members`, `posts_week`, `active_day`, `category:Design` …); a job counts them.
+ */
 export const groupFigures = pgTable("group_figures", {
   name: text("name").primaryKey(),
   value: integer("value").notNull(),

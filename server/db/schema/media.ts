@@ -15,7 +15,7 @@ import {
 import { id, instant, ref, created } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Files that members uploaded. Unattached ones are swept; a post's row carries a copy of what it shows. */
+/** Files that members uploaded. The sweep removes unattached ones; a post's row contains a copy of its files. */
 export const media = pgTable(
   "media",
   {
@@ -30,12 +30,12 @@ export const media = pgTable(
     height: integer("height").notNull(),
     placeholder: text("placeholder"),
     alt: text("alt"),
-    /** Smaller sizes and other formats, made by a job behind the upload. */
+    /** Smaller sizes and other formats, which a job makes after the upload. */
     renditions: jsonb("renditions").$type<StoredRendition[]>().notNull().default([]),
-    /** Seconds a video lasts. */
+    /** The duration of a video in seconds. */
     duration: doublePrecision("duration"),
     bytes: bigint("bytes", { mode: "number" }).notNull(),
-    /** Set when the file became part of something; null files are swept after a day. */
+    /** The time when the file was attached; the sweep removes unattached files after a day. */
     attachedAt: instant("attached_at"),
     createdAt: created(),
   },
@@ -48,7 +48,7 @@ export const media = pgTable(
   ],
 );
 
-/** Files that a draft holds; while it does, they are not swept. */
+/** The files of a draft, which the sweep leaves alone. */
 export const draftMedia = pgTable(
   "draft_media",
   {

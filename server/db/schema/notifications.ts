@@ -20,7 +20,10 @@ export const NOTIFICATION_TYPES = [
   "message_request",
 ] as const;
 
-/** What members are told: acts of one kind on one thing stand together, for as long as they follow each other closely. */
+/**
+ * The notifications of members. Acts of one kind on one thing share a row for as long as they follow each other
+ * closely.
+ */
 export const notifications = pgTable(
   "notifications",
   {
@@ -31,20 +34,20 @@ export const notifications = pgTable(
     type: text("type", { enum: NOTIFICATION_TYPES }).notNull(),
     /** Kind and thing: `like:12`. */
     groupKey: text("group_key").notNull(),
-    /** Whether a further act of that kind joins this row. One row of a key is open at most. */
+    /** Whether a further act of that kind joins this row. At most one row of a key is open. */
     isOpen: boolean("is_open").notNull().default(true),
     postId: ref("post_id").references(() => posts.id, { onDelete: "cascade" }),
     commentId: ref("comment_id").references(() => comments.id, { onDelete: "cascade" }),
     groupId: ref("group_id").references(() => groups.id, { onDelete: "cascade" }),
     conversationId: ref("conversation_id").references(() => conversations.id, { onDelete: "cascade" }),
-    /** Distinct members who did it and have not taken it back. A row of nobody is not shown. */
+    /** The number of members who did it and have not taken it back. Lists leave out a row with none. */
     actorsCount: integer("actors_count").notNull().default(0),
     lastEventAt: instant("last_event_at")
       .notNull()
       .default(sql`now()`),
-    /** The red dot. */
+    /** When the member saw the red dot for it. */
     seenAt: instant("seen_at"),
-    /** The item itself. */
+    /** When the member read the item itself. */
     readAt: instant("read_at"),
     createdAt: created(),
   },
@@ -62,8 +65,8 @@ export const notifications = pgTable(
 );
 
 /**
- * Who did it. An act writes its event and nothing else, so that nobody waits for a popular row; what is `pending` is
- * added to its notification a moment later, and before anybody reads it.
+ * The acts behind notifications. An act writes its event and nothing else, so that nobody waits for a lock on a popular
+ * row; a `pending` event is added to its notification a moment later, and before anybody reads it.
  */
 export const notificationEvents = pgTable(
   "notification_events",
@@ -71,20 +74,26 @@ export const notificationEvents = pgTable(
     notificationId: ref("notification_id")
       .notNull()
       .references(() => notifications.id, { onDelete: "cascade" }),
-    /** Whose notification it is, for finding what is pending of it. */
+    /** The member of the notification, by whom pending events are found. */
     userId: ref("user_id").notNull(),
     actorId: ref("actor_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** What the act made or was done to: a comment's id, the liked post's. By it and the member an act is found again. */
+    /**
+     * What the act made or was done to: the id of a comment, or of the liked post. Together with the member it
+     * identifies the act.
+     */
     entityId: ref("entity_id").notNull().default(0),
-    /** Taken back. The row stays, so that the same act done again is shown, and rings nobody a second time. */
+    /**
+     * When the act was taken back. The row stays, so that the same act done again appears without a second live
+     * delivery.
+     */
     withdrawnAt: instant("withdrawn_at"),
-    /** It came, or was taken back, since it was last added up. */
+    /** Whether the act was added or taken back since the last folding. */
     pending: boolean("pending").notNull().default(true),
-    /** It is part of its notification's `actors_count`. */
+    /** Whether the act is part of its notification's `actors_count`. */
     counted: boolean("counted").notNull().default(false),
-    /** Its member was told of it, once and for all. */
+    /** Whether its member was notified live, which happens only once. */
     rang: boolean("rang").notNull().default(false),
     createdAt: created(),
   },
@@ -98,7 +107,7 @@ export const notificationEvents = pgTable(
   ],
 );
 
-/** Kinds that a member does not want to be told of; no row, told. */
+/** The kinds of which a member wants no notifications; without a row they are on. */
 export const notificationSilences = pgTable(
   "notification_silences",
   {

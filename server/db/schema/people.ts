@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-or
 import { id, instant, ref, created } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** A bond is mirrored: both rows are written in one transaction, so either side reads its own. */
+/** A bond has two rows, written in one transaction, so that either side reads its own. */
 export const bonds = pgTable(
   "bonds",
   {
@@ -39,7 +39,7 @@ export const bondRequests = pgTable(
     decidedAt: instant("decided_at"),
   },
   (t) => [
-    // One request between two people, whoever asks: crossed requests cannot both be stored.
+    // Two people have one request between them, whoever sent it: crossed requests cannot both be stored.
     uniqueIndex("bond_requests_pair_key").on(sql`least(from_id, to_id)`, sql`greatest(from_id, to_id)`),
     index("bond_requests_to_idx")
       .on(t.toId, t.createdAt.desc().nullsFirst())
@@ -94,18 +94,18 @@ export const mutes = pgTable(
     mutedId: ref("muted_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Null: until it is lifted. */
+    /** Null means until the member lifts it. */
     until: instant("until"),
     createdAt: created(),
   },
   (t) => [primaryKey({ columns: [t.muterId, t.mutedId] }), check("mutes_not_self", sql`muter_id <> muted_id`)],
 );
 
-/** Names that members went by before: their addresses lead on to the present name until somebody else takes it. */
+/** Former names of members: their addresses lead to the present name until somebody else takes it. */
 export const formerUsernames = pgTable(
   "former_usernames",
   {
-    /** In lower case. */
+    /** The name in lower case. */
     username: text("username").primaryKey(),
     userId: ref("user_id")
       .notNull()

@@ -34,15 +34,15 @@ export const posts = pgTable(
     media: jsonb("media").$type<StoredMedia[]>().notNull().default([]),
     latitude: doublePrecision("latitude"),
     longitude: doublePrecision("longitude"),
-    /** What of the text is a mention, a tag or a link: found once, when it is written. */
+    /** The mentions, tags and links of the text, found once when it is written. */
     facets: jsonb("facets").$type<StoredFacet[]>().notNull().default([]),
-    /** `group`: written in a private group, for its members alone. In a public group a post is public. */
+    /** `group` means that the post is in a private group, for its members alone. In a public group a post is public. */
     visibility: text("visibility", { enum: ["public", "bonds", "group"] })
       .notNull()
       .default("public"),
-    /** The group it was written in. */
+    /** The group in which the post was written. */
     groupId: ref("group_id").references(() => groups.id, { onDelete: "cascade" }),
-    /** Chosen by the client, so that a repeated creation finds the first one. */
+    /** The client chooses it, so that a repeated creation finds the first post. */
     clientId: text("client_id"),
     likesCount: integer("likes_count").notNull().default(0),
     bookmarksCount: integer("bookmarks_count").notNull().default(0),
@@ -50,7 +50,10 @@ export const posts = pgTable(
     createdAt: created(),
     updatedAt: updated(),
     editedAt: instant("edited_at"),
-    /** Its words for the search: title before tags before text. Made by PostgreSQL, and read by nothing but it. */
+    /**
+     * Its words for the search: title before tags before text. PostgreSQL generates them, and only its statements read
+     * them.
+     */
     words: words("words").generatedAlwaysAs(
       sql`setweight(to_tsvector('english', coalesce(title, '')), 'A') || setweight(to_tsvector('english', tag_words(tags)), 'B') || setweight(to_tsvector('english', content), 'C')`,
     ),
@@ -59,9 +62,9 @@ export const posts = pgTable(
     index("posts_words_idx").using("gin", t.words),
     index("posts_title_trgm_idx").using("gin", t.title.op("gin_trgm_ops")),
     index("posts_tags_idx").using("gin", t.tags),
-    // Titles from their beginning, and whole ones, in any case.
+    // The index finds titles by their beginning, and whole ones, in any case.
     index("posts_title_idx").on(sql`lower(${t.title}) text_pattern_ops`),
-    // Holds all that counting the posts of everybody takes, so that no post is looked at.
+    // The index contains everything that counting public posts needs, so that no post is read.
     index("posts_category_idx")
       .on(t.category, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.visibility)
       .where(sql`category is not null`),
@@ -74,7 +77,7 @@ export const posts = pgTable(
   ],
 );
 
-/** What happened to a post's counters since they were last folded into its row. */
+/** The changes of a post's counters since they were last folded into its row. */
 export const postCounterDeltas = pgTable(
   "post_counter_deltas",
   {
@@ -106,7 +109,9 @@ export const likes = pgTable(
   ],
 );
 
-/** Totals of the whole community (`public_posts`), kept like a post's counters: a number plus its unfolded deltas. */
+/**
+ * The totals of the whole community (`public_posts`), stored like a post's counters: a number and its unfolded deltas.
+ */
 export const totals = pgTable("totals", {
   name: text("name").primaryKey(),
   value: bigint("value", { mode: "number" }).notNull().default(0),
@@ -118,7 +123,7 @@ export const totalDeltas = pgTable("total_deltas", {
   delta: smallint("delta").notNull(),
 });
 
-/** Where a REST reader's first page began, so that the pages behind it do not shift while new posts arrive. */
+/** The position where a REST client's first page began, so that later pages do not shift while new posts arrive. */
 export const feedAnchors = pgTable(
   "feed_anchors",
   {
@@ -136,7 +141,7 @@ export const feedAnchors = pgTable(
   (t) => [primaryKey({ columns: [t.viewerId, t.scope] })],
 );
 
-/** How a post read before each of its changes, newest last; the first row is what was shared. */
+/** The versions of a post before each of its changes, newest last; the first row is the original. */
 export const postRevisions = pgTable(
   "post_revisions",
   {
@@ -148,13 +153,13 @@ export const postRevisions = pgTable(
     content: text("content").notNull(),
     category: text("category"),
     tags: text("tags").array().notNull(),
-    /** When it began to read so. */
+    /** The time from which the post had this version. */
     createdAt: created(),
   },
   (t) => [index("post_revisions_post_idx").on(t.postId, t.createdAt)],
 );
 
-/** Addresses that posts of everybody link to, for the news: written with the post, gone with it. */
+/** The links of public posts, for the news: written and deleted with the post. */
 export const postLinks = pgTable(
   "post_links",
   {

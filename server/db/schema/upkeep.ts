@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } fr
 import { ref, created } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Answers kept for a day, so that a repeated creation is answered and not repeated. */
+/** Answers that are stored for a day, so that a repeated creation gets the same answer and creates nothing. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -10,7 +10,7 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     key: text("key").notNull(),
-    /** SHA-256 of method, path and body: the same key with another request is refused. */
+    /** The SHA-256 of method, path and body: the same key with another request is refused. */
     requestHash: text("request_hash").notNull(),
     /** Null while the first request still runs. */
     status: smallint("status"),
@@ -20,7 +20,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index("idempotency_keys_created_idx").on(t.createdAt)],
 );
 
-/** What was spent of limits; the columns are those of rate-limiter-flexible, which does the counting. */
+/** The counts of limits; the columns are those of rate-limiter-flexible, which counts. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -19,13 +19,16 @@ export const users = pgTable(
     phone: text("phone"),
     emailVerifiedAt: instant("email_verified_at"),
     lastActiveAt: instant("last_active_at"),
-    /** A setting that every list of people asks for, so it stands here: whether others see when the member is there. */
+    /**
+     * Whether others see when the member is active. It is a setting, but stands here because every list of people reads
+     * it.
+     */
     showOnline: boolean("show_online").notNull().default(true),
-    /** A member with Pro, who wears its badge. */
+    /** Whether the member has Pro and its badge. */
     pro: boolean("pro").notNull().default(false),
-    /** How many bonds the member has; moved in the transaction that makes or ends one. */
+    /** The number of the member's bonds; it changes in the transaction that makes or ends one. */
     bondsCount: integer("bonds_count").notNull().default(0),
-    /** Kept by the author's own writes, so that a feed's total needs no count over posts. */
+    /** The author's own writes update it, so that a feed's total needs no count over posts. */
     publicPostsCount: integer("public_posts_count").notNull().default(0),
     bondsPostsCount: integer("bonds_posts_count").notNull().default(0),
     createdAt: created(),
@@ -34,7 +37,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex("users_username_key").on(sql`lower(${t.username})`),
     uniqueIndex("users_email_key").on(sql`lower(${t.email})`),
-    // Parts of names, found by the three-letter pieces they are made of (extension `pg_trgm`).
+    // The index finds parts of names by pieces of three characters (extension `pg_trgm`).
     index("users_name_trgm_idx").using("gin", t.name.op("gin_trgm_ops")),
     index("users_username_trgm_idx").using("gin", t.username.op("gin_trgm_ops")),
     index("users_location_idx").on(sql`lower(${t.location})`),
@@ -60,18 +63,18 @@ export const sessions = pgTable(
   (t) => [index("sessions_user_id_idx").on(t.userId)],
 );
 
-/** The one link by which a member may choose a new password: a newer one replaces it, and its use is written down. */
+/** The one link by which a member may choose a new password: a newer one replaces it, and its use is stored. */
 export const passwordResets = pgTable("password_resets", {
   userId: ref("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** SHA-256 of the secret in the mail, which itself is kept nowhere. */
+  /** The SHA-256 of the secret in the mail; the secret itself is not stored. */
   tokenHash: text("token_hash").notNull(),
   expiresAt: instant("expires_at").notNull(),
   usedAt: instant("used_at"),
 });
 
-/** What a member set differently from what everybody begins with; no row, no difference. */
+/** The settings of a member that differ from the defaults; without a row there is no difference. */
 export const settings = pgTable("settings", {
   userId: ref("user_id")
     .primaryKey()
@@ -81,15 +84,15 @@ export const settings = pgTable("settings", {
   autoplay: text("autoplay", { enum: ["always", "wifi", "never"] })
     .notNull()
     .default("always"),
-  /** Whether those whose profiles the member opens learn by whom. */
+  /** Whether other members learn by name that this member opened their profile. */
   showVisits: boolean("show_visits").notNull().default(false),
-  /** Whether others see how far the member has read, and the member how far they have: it goes both ways. */
+  /** Whether others see how far the member has read, and the member sees how far they have. */
   readReceipts: boolean("read_receipts").notNull().default(true),
   /** Who may write to the member first. */
   messagesFrom: text("messages_from", { enum: ["everyone", "bonds", "nobody"] })
     .notNull()
     .default("everyone"),
-  /** Whether the member's posts may be drawn on for insights. */
+  /** Whether insights may use the member's posts. */
   insightsFromPosts: boolean("insights_from_posts").notNull().default(true),
   updatedAt: updated(),
 });
