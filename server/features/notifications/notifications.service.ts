@@ -155,7 +155,7 @@ export class NotificationsService {
     return this.settings(viewer);
   }
 
-  /** Deletes notifications that are older than `KEPT_DAYS`. */
+  /** Deletes notifications that are older than `RETENTION_DAYS`. */
   async sweep(): Promise<void> {
     while ((await sweep(this.parts.db)) > 0);
   }
