@@ -2,7 +2,7 @@ import type { Job, Upkeep } from "#server/platform/jobs/jobList";
 import type { BadgeService } from "#server/features/notifications/writing/writing.badge.service";
 import type { NotificationsService } from "./notifications.service.ts";
 
-/** How long an act waits at most before the members whom it concerns are notified live. */
+/** The longest time until the members whom an act concerns are notified live. */
 const PUBLISH_EVERY_MS = 50;
 
 interface Services {

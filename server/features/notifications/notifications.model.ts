@@ -27,13 +27,16 @@ export interface News {
   type: NotificationType;
   /** The member who is notified. */
   userId: number;
-  /** Who did it. */
+  /** The member who did it. */
   actorId: number;
   postId?: number | null;
   commentId?: number | null;
   groupId?: number | null;
   conversationId?: number | null;
-  /** What the act made, or else the thing it was done to. By it and its actor the act is found when it is taken back. */
+  /**
+   * The thing that the act made, or else the thing it was done to. With its actor it identifies an act that is taken
+   * back.
+   */
   entityId?: number | null;
 }
 
@@ -52,9 +55,9 @@ export interface NotificationView {
   id: number;
   userId: number;
   type: NotificationType;
-  /** Those who did it last, newest first. */
+  /** The last members who did it, newest first. */
   actorIds: number[];
-  /** How many did it. */
+  /** The number of members who did it. */
   actorsCount: number;
   postId: number | null;
   /** The comment that the notification is about: the one that was written, liked, or mentions the member. */
@@ -66,7 +69,7 @@ export interface NotificationView {
   excerpt: string | null;
   seen: boolean;
   read: boolean;
-  /** When somebody did it last. */
+  /** The time when somebody did it last. */
   lastEventAt: string;
 }
 

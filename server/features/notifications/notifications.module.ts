@@ -21,7 +21,7 @@ interface Needs {
   profiles: ProfilesService;
 }
 
-/** What members are notified of. It listens to the events of every feature before it. */
+/** Assembles notifications. The feature listens to the events of every feature before it. */
 export const notificationsModule = feature(({ db, events, limits, onError }, earlier: Needs) => {
   const badge = new BadgeService(db, events);
   const notificationSources = new SourcesService(new NotifierService(badge), events);

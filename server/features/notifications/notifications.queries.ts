@@ -21,12 +21,17 @@ const viewer = sql.placeholder("viewer");
 const member = notifications.userId;
 const actorId = sql`event.actor_id`;
 
-/** An act that its member may know of: it was not taken back, a bond request is still pending, and nobody hides. */
+/**
+ * An act that its member may know of: it was not taken back, a bond request is still pending, and no actor is hidden.
+ */
 const isVisibleAct = sql`event.withdrawn_at is null and ${canSeePerson(member, actorId)} and ${isNotMuted(member, actorId)}
   and (${notifications.type} <> 'bond_request' or exists (select from ${bondRequests} where ${bondRequests.fromId} = event.actor_id
     and ${bondRequests.toId} = ${member} and ${bondRequests.status} = 'pending'))`;
 
-/** There is somebody to name, the member may still see what it is about, and what asks for an answer has none yet. */
+/**
+ * A notification is visible if there is an actor to name, the member may still see its subject, and a request still
+ * waits for an answer.
+ */
 const visible = sql`${notifications.actorsCount} > 0
   and exists (select from ${notificationEvents} as event where event.notification_id = ${notifications.id} and ${isVisibleAct})
   and (${notifications.postId} is null
@@ -132,8 +137,8 @@ const countOf = (name: string, where: SQL, most: number) =>
   );
 
 /**
- * How many notifications members have, by member. Unread and unseen ones are counted up to `WAITING_MAX`. A notification
- * that was read was also seen.
+ * Counts members' notifications, by member. Unread and unseen ones are counted up to `WAITING_MAX`. A notification that
+ * was read was also seen.
  */
 export const countNotifications = {
   all: countOf("all", sql`true`, TOTAL_MAX),
@@ -141,7 +146,7 @@ export const countNotifications = {
   unseen: countOf("unseen", sql`${notifications.readAt} is null and ${notifications.seenAt} is null`, WAITING_MAX),
 };
 
-/** Marks all as seen that came until then; answers whether any was not. */
+/** Marks all notifications up to a time as seen; returns whether any was not. */
 export async function markSeen(db: DbOrTx, userId: number, until: string | null): Promise<boolean> {
   const rows = await db.execute(sql`update ${notifications} set seen_at = now()
     where user_id = ${userId} and read_at is null and seen_at is null
@@ -156,7 +161,9 @@ interface MarkedRead {
   until: string | null;
 }
 
-/** Marks as read, and with it as seen, those of the ids or all that came until then; answers how many were not. */
+/**
+ * Marks notifications as read, and with it as seen: those of the ids, or all up to a time; returns how many were not.
+ */
 export async function markRead(db: DbOrTx, { userId, ids, until }: MarkedRead): Promise<number> {
   const rows = await db.execute(sql`update ${notifications} set read_at = now(), seen_at = coalesce(seen_at, now())
     where user_id = ${userId} and read_at is null

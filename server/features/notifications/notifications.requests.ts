@@ -6,7 +6,7 @@ export const notificationsQuery = paged(
   request(listed, { filter: { read: (filter) => (filter === "" ? undefined : filter) } }),
 );
 
-/** Up to which moment notifications are seen or read. */
+/** The time up to which notifications are seen or read. */
 export const upToBody = request(upTo, { upTo: {} });
 
 /** Whether a notification was read. */

@@ -32,12 +32,12 @@ import {
 
 interface LiveParts {
   events: Events;
-  /** Is called when a notification could not be delivered live; nobody waits for that. */
+  /** A listener for a notification that could not be delivered live; nobody waits for that. */
   onError: (error: unknown) => void;
 }
 
 const aCount = (count: number) => spellNumber(count).replace(/^one /, "a ");
-/** How far the counts of a header go. */
+/** Describes the upper limit of the counts in a header. */
 const NO_FURTHER = `no further than ${aCount(WAITING_MAX)}`;
 
 const UP_TO = {
@@ -144,7 +144,7 @@ function idsOf(ids: string[] | null | undefined): number[] | null {
   return ids.map((id) => toIdField(id, "ids"));
 }
 
-/** What notifications add to the counts of a header. */
+/** Adds the counts of notifications to those of a header. */
 @Resolver(() => Counters)
 export class NotificationCountersResolver {
   constructor(private readonly service: NotificationsService) {}

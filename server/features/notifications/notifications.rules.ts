@@ -11,8 +11,8 @@ const moment = z
   );
 
 /**
- * Up to which moment notifications are marked as seen or read. Those that came after it stay as they are; without a
- * moment all are marked.
+ * The time up to which notifications are marked as seen or read. Later ones stay as they are; without a time all are
+ * marked.
  */
 export const upTo = z.object({ upTo: z.nullish(moment) });
 export type UpTo = z.input<typeof upTo>;

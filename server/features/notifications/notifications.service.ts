@@ -94,7 +94,10 @@ export class NotificationsService {
     return (await notificationViews(this.parts.db, { ids, viewer: null })).map(toView);
   }
 
-  /** How many notifications the viewer has not seen, which the red dot stands for, and how many they have not read. */
+  /**
+   * Counts the notifications that the viewer has not seen, for which the header shows a red dot, and those that they
+   * have not read.
+   */
   async counts(viewer: Viewer): Promise<{ unseen: number; unread: number }> {
     const [unseen, unread] = await Promise.all([this.#count("unseen", viewer.id), this.#count("unread", viewer.id)]);
     return { unseen, unread };
@@ -108,14 +111,14 @@ export class NotificationsService {
     return this.#count("unread", viewer.id);
   }
 
-  /** Marks all as seen, or those that came until a moment; answers the counters of the header. */
+  /** Marks all notifications as seen, or those up to a time; returns the counters of the header. */
   async markSeen(viewer: Viewer, range: UpTo): Promise<Counters> {
     const { upTo: until = null } = check(upTo, range);
     await this.#change(viewer, (tx) => markSeen(tx, viewer.id, until));
     return this.parts.bonds.counters(viewer);
   }
 
-  /** Marks some, or all that came until a moment; answers how many were unread. */
+  /** Marks some notifications as read, or all up to a time; returns how many were unread. */
   async markRead(viewer: Viewer, { ids, ...range }: { ids: number[] | null } & UpTo): Promise<number> {
     const { upTo: until = null } = check(upTo, range);
     return this.#change(viewer, (tx) => markRead(tx, { userId: viewer.id, ids, until }));

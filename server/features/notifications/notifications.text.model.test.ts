@@ -8,8 +8,8 @@ const sentence = (more: object, names: string[]) => {
   return `${who} ${what}`;
 };
 
-describe("a notification says", () => {
-  test("who did it: by name, by two names, or by one and how many others", () => {
+describe("a notification", () => {
+  test("names who did it: by name, by two names, or by one and how many others", () => {
     expect(sentence({}, ["Ada"])).toBe("Ada liked your idea");
     expect(sentence({ actorsCount: 2 }, ["Ada", "Bo"])).toBe("Ada and Bo liked your idea");
     expect(sentence({ actorsCount: 2 }, ["Ada"])).toBe("Ada and 1 other liked your idea");
@@ -18,7 +18,7 @@ describe("a notification says", () => {
     expect(sentence({}, [])).toBe("Somebody liked your idea");
   });
 
-  test("what they did, in words of its kind", () => {
+  test("says what they did, in words of its kind", () => {
     const group = { name: "Slow Cities", slug: "slow-cities" };
     expect(sentence({ type: "mention" }, ["Ada"])).toBe("Ada mentioned you in an idea");
     expect(sentence({ type: "mention", commentId: 7 }, ["Ada"])).toBe("Ada mentioned you in a comment");
@@ -27,7 +27,7 @@ describe("a notification says", () => {
     expect(sentence({ type: "message_request" }, ["Ada"])).toBe("Ada wants to send you a message");
   });
 
-  test("where it leads", () => {
+  test("leads to its subject", () => {
     const nowhere = { postId: null, commentId: null, group: null, conversationId: null };
     expect(pathOf({ ...nowhere, type: "like", postId: 7 }, "Ada")).toBe("/post/7");
     expect(pathOf({ ...nowhere, type: "reply", postId: 7, commentId: 9 }, "Ada")).toBe("/post/7?comment=9");
@@ -38,7 +38,7 @@ describe("a notification says", () => {
     expect(pathOf({ ...nowhere, type: "message_request", conversationId: 7 }, "Ada")).toBe("/chat?c=7");
   });
 
-  test("a beginning of what it is about, on one line", () => {
+  test("shows a beginning of its subject, on one line", () => {
     expect(excerptOf(null)).toBeNull();
     expect(excerptOf("  \n ")).toBeNull();
     expect(excerptOf("A city\n\nof  bridges")).toBe("A city of bridges");
@@ -47,10 +47,10 @@ describe("a notification says", () => {
   });
 });
 
-describe("what stands together", () => {
+describe("acts are grouped", () => {
   const news = (more: Partial<News>): News => ({ type: "like", userId: 1, actorId: 2, ...more });
 
-  test("is the kind and the thing", () => {
+  test("by kind and thing", () => {
     expect(keyOf(news({ postId: 12 }))).toBe("like:12");
     expect(keyOf(news({ type: "reply", postId: 12, commentId: 5, entityId: 9 }))).toBe("reply:5");
     expect(keyOf(news({ type: "mention", postId: 12 }))).toBe("mention:post:12");
@@ -59,7 +59,7 @@ describe("what stands together", () => {
     expect(keyOf(news({ type: "group_request", groupId: 3 }))).toBe("group_request:3");
   });
 
-  test("an act is found again by what it made, or by the thing it was done to", () => {
+  test("an act is identified by what it made, or by the thing it was done to", () => {
     expect(entityOf(news({ postId: 12 }))).toBe(12);
     expect(entityOf(news({ type: "comment", postId: 12, entityId: 9 }))).toBe(9);
     expect(entityOf(news({ type: "comment_like", postId: 12, commentId: 5 }))).toBe(5);

@@ -1,16 +1,19 @@
 import type { NotificationType, NotificationView } from "./notifications.model.ts";
 
-/** The sentence of a notification in two parts, since the first stands out on a screen. */
+/** The sentence of a notification in two parts, because a screen emphasizes the first. */
 export interface Sentence {
-  /** "Ada Lovelace and 4 others" */
+  /** The actors: "Ada Lovelace and 4 others". */
   who: string;
-  /** "liked your idea" */
+  /** The act: "liked your idea". */
   what: string;
 }
 
 type Subject = Pick<NotificationView, "type" | "actorsCount" | "commentId" | "group">;
 
-/** The sentence of a notification; both faces and all clients show this one. `names` are its latest actors first. */
+/**
+ * Returns the sentence of a notification, which GraphQL, REST and all clients show. `names` begins with its latest
+ * actors.
+ */
 export function sentenceOf(notification: Subject, names: readonly string[]): Sentence {
   return { who: whoOf(names, notification.actorsCount), what: WHAT[notification.type](notification) };
 }
@@ -39,7 +42,7 @@ const WHAT: Record<NotificationType, (notification: Subject) => string> = {
 
 type Target = Pick<NotificationView, "type" | "postId" | "commentId" | "group" | "conversationId">;
 
-/** Where a notification leads: a path of the site. `username` is that of its latest actor. */
+/** Returns the path of the site to which a notification leads. `username` is that of its latest actor. */
 export function pathOf({ type, postId, commentId, group, conversationId }: Target, username: string | null): string {
   if (postId !== null) return commentId === null ? `/post/${postId}` : `/post/${postId}?comment=${commentId}`;
   if (conversationId !== null) return `/chat?c=${conversationId}`;
@@ -50,7 +53,7 @@ export function pathOf({ type, postId, commentId, group, conversationId }: Targe
 
 const EXCERPT_MAX = 140;
 
-/** A beginning of a text on one line, cut where a word ends. */
+/** Returns the beginning of a text on one line, cut where a word ends. */
 export function excerptOf(text: string | null): string | null {
   const line = (text ?? "").replace(/\s+/gu, " ").trim();
   if (line.length <= EXCERPT_MAX) return line || null;

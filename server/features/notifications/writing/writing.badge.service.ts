@@ -6,7 +6,7 @@ import { notificationsArrived } from "#server/features/notifications/notificatio
 
 /** Notifications in one NOTIFY of PostgreSQL, whose payload is limited to eight thousand bytes. */
 const NOTIFY_BATCH = 150;
-/** How often events are looked for that a process left behind when it died. */
+/** The interval of the search for events that a dead process left behind. */
 const ORPHAN_CHECK_MS = 2_000;
 
 /**
@@ -34,7 +34,7 @@ export class BadgeService {
     for (const id of memberIds) this.#changedMembers.add(id);
   }
 
-  /** Folds and publishes the events since the last time, also those of a process that is gone. */
+  /** Folds and publishes the events since the last call, those of a dead process included. */
   async ring(): Promise<void> {
     const now = Date.now();
     if (!this.#isDue && now - this.#checkedAt >= ORPHAN_CHECK_MS) {

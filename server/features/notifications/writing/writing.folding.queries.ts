@@ -13,9 +13,9 @@ export interface Folded {
 }
 
 /**
- * Adds pending events to their notifications: actors that came and went, and new ones, which move a row up and make it
- * unseen. Any number of processes may do it at once. A member may have written several comments, so the actors of those
- * are counted anew; of every other kind a member has one event.
+ * Adds pending events to their notifications: it removes and adds actors, and a new actor moves a row up and makes it
+ * unseen. Any number of processes may do it at once. A member may have written several comments, so the actors of
+ * comments are counted again; of every other kind a member has one event.
  */
 const fold = (name: string, whose: SQL, others: SQL) =>
   prepared<Folded[], { user?: number }>((db) => {

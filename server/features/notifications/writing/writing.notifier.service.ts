@@ -41,7 +41,7 @@ export class NotifierService {
     if (row && row.gone > 0) afterCommit(tx, () => this.badge.note());
   }
 
-  /** Has the counters of members published again, because something they were notified of is gone. */
+  /** Publishes the counters of members again, because the subject of one of their notifications is deleted. */
   recount(tx: Tx, memberIds: number[]): void {
     afterCommit(tx, () => this.badge.noteMoved(memberIds));
   }

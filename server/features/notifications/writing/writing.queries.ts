@@ -105,7 +105,7 @@ interface WithdrawnValues extends Record<string, unknown> {
   keep: number[];
 }
 
-/** Takes an act back, by `notification_events_actor_idx`; answers in how many rows it was. */
+/** Takes an act back, by `notification_events_actor_idx`; returns in how many rows it was. */
 export const withdrawEvents = prepared<{ gone: number }[], WithdrawnValues>((db) => {
   const gone = sql`update ${notificationEvents} as event set withdrawn_at = now(), pending = true
     from ${notifications} as entry
@@ -133,7 +133,7 @@ export async function forgetActor(tx: Tx, memberId: number): Promise<void> {
 const SWEPT = sql.raw("5000");
 
 /**
- * Deletes a batch of the rows that are too old, and answers how many they were. Rows are open for a week at most, so the
+ * Deletes a batch of the rows that are too old, and returns their number. Rows are open for a week at most, so the
  * lowest ids are the oldest, and the first batch without an old row is the last.
  */
 export async function sweep(db: DbOrTx): Promise<number> {

@@ -50,7 +50,7 @@ export const contextOfComment = prepared<CommentContext[], { id: number; replied
     .prepare("notifications_comment_context"),
 );
 
-/** The post under which a comment stands. */
+/** Finds the post of a comment. */
 export const postOfComment = prepared<{ postId: number }[], { id: number }>((db) =>
   db
     .select({ postId: comments.postId })
