@@ -86,7 +86,10 @@ function tooLittle(kind: Kind, evidence: readonly Evidence[], relatedQuery: stri
 /** Longer spans are tried for subjects that change slowly. */
 const SPANS = [RECENT_DAYS, 3 * RECENT_DAYS, 12 * RECENT_DAYS];
 
-/** The part of the subject that more members write about than before; where none grows, the one that most write about. */
+/**
+ * Finds the part of the subject about which more members write than before; if none grows, the one about which most
+ * write.
+ */
 function trendIn(clusters: readonly Cluster[], now: number): Draft | null {
   for (const days of SPANS) {
     const moved = clusters

@@ -33,10 +33,10 @@ export function clustersOf(evidence: readonly Evidence[]): Cluster[] {
   });
 }
 
-/** How many different members wrote these. */
+/** Counts the different authors of posts. */
 export const authorsOf = (posts: readonly Evidence[]): number => new Set(posts.map(({ authorId }) => authorId)).size;
 
-/** The posts that were shared within so many days before the day that lies `until` days back. */
+/** Returns the posts that were shared within so many days before the day that lies `until` days back. */
 export const within = (posts: readonly Evidence[], now: number, days: number, until = 0): Evidence[] =>
   posts.filter(({ createdAt }) => {
     const age = (now - Date.parse(createdAt)) / DAY_MS;

@@ -15,7 +15,7 @@ export const THIS_INSIGHT = "This insight";
 export const KINDS = ["trend", "consensus", "gap"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A card as the member who asked reads it. */
+/** A card as the member who asked the question reads it. */
 export interface InsightCardView {
   kind: Kind;
   title: string;
@@ -40,7 +40,7 @@ export interface InsightView {
   cards: InsightCardView[];
 }
 
-/** The facts that an insight uses of a post, which the member who asked may see. */
+/** The facts of a post that an insight uses, from posts that the member may see. */
 export interface Evidence {
   id: number;
   authorId: number;
@@ -52,7 +52,7 @@ export interface Evidence {
   likes: number;
   comments: number;
   bookmarks: number;
-  /** How many comments on it ask a question. */
+  /** The number of its comments that ask a question. */
   questions: number;
   createdAt: string;
 }

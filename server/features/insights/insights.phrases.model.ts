@@ -16,7 +16,7 @@ export const byMarks = (posts: readonly Evidence[]): Evidence[] =>
 /** The posts that a sentence cites, at most `CITED_MAX`. */
 export const cite = (posts: readonly Evidence[]): number[] => idsOf(byMarks(posts)).slice(0, CITED_MAX);
 
-/** The post with the most of something; null where no post has any. */
+/** Returns the post with the highest number; null if no post has any. */
 export function most(posts: readonly Evidence[], of: (post: Evidence) => number): Evidence | null {
   const [first] = [...posts].toSorted((a, b) => of(b) - of(a) || b.id - a.id);
   return first && of(first) > 0 ? first : null;

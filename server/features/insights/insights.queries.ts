@@ -59,7 +59,10 @@ export const stillThere = prepared<{ id: number }[], { viewer: number; ids: numb
     .prepare("insight_still_there"),
 );
 
-/** The newest posts that the viewer may see, of a category where one is named, by `posts_category_idx` or `posts_feed_idx`. */
+/**
+ * Lists the newest posts that the viewer may see, of a category if one is named, by `posts_category_idx` or
+ * `posts_feed_idx`.
+ */
 export const newestPosts = {
   ofCategory: newest("insight_newest_of_category", sql`${posts.category} = ${sql.placeholder("category")}::text`),
   ofAll: newest("insight_newest", sql`${sql.placeholder("category")}::text is null`),
@@ -107,7 +110,7 @@ export async function insightOf(db: DbOrTx, userId: number, id: number): Promise
   return row ?? null;
 }
 
-/** The insight that a member's client asked for under this id. */
+/** Finds the insight that a member's client requested under this id. */
 export async function insightOfClientId(db: DbOrTx, userId: number, clientId: string): Promise<InsightRow | null> {
   const [row] = await db
     .select(columns)
@@ -128,7 +131,7 @@ export const insightsPage = prepared<InsightRow[], KeysetValues & { viewer: numb
     .prepare("insights_page"),
 );
 
-/** How many insights a member has. */
+/** Counts a member's insights. */
 export const countInsights = (db: DbOrTx, userId: number): Promise<number> =>
   db.$count(insights, eq(insights.userId, userId));
 

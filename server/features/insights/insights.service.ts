@@ -133,7 +133,9 @@ export class InsightsService {
     return inOrder(ids, rows, ({ id }) => id).flatMap((post) => post ?? []);
   }
 
-  /** Has a language model word the cards, where there is one and its sentences can be verified; else they stay plain. */
+  /**
+   * Lets a language model word the cards, if there is one and its sentences can be verified; otherwise they stay plain.
+   */
   async #worded(
     prompt: string,
     cards: StoredInsightCard[],

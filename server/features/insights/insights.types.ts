@@ -57,7 +57,7 @@ export class InsightSentence {
   postIds!: number[];
 }
 
-/** What GraphQL shows of a card; `posts` is added by the resolver. */
+/** The GraphQL fields of a card; the resolver adds `posts`. */
 @ObjectType({ description: "One thing that an insight tells.", simpleResolvers: true })
 export class InsightCard {
   @Field(() => InsightKind, { description: "What kind of thing." })

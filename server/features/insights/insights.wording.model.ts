@@ -102,7 +102,7 @@ function trusted(text: string, { card, posts }: CardFacts): StoredSentence | nul
 
 const numbersIn = (text: string) => (text.match(/\d[\d.,]*\d|\d/gu) ?? []).map((number) => number.replace(/,/gu, ""));
 
-/** The sentences of each card in an answer; none where the answer has another form. */
+/** Returns the sentences of each card in an answer; none if the answer has another form. */
 function sentencesIn(answer: string): Record<Kind, string[]> {
   const none: Record<Kind, string[]> = { trend: [], consensus: [], gap: [] };
   const json = answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1);

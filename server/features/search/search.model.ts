@@ -6,11 +6,11 @@ import { type ParsedQuery, plainWords, type SearchKindName } from "./search.rule
 
 /** Results, or posts of a tag, on a page of REST. */
 export const PAGE_SIZE = 10;
-/** How many results of each kind are suggested while somebody types. */
+/** The number of suggestions of each kind while somebody types. */
 export const SUGGESTED = 4;
 /** A search ranks at most this many ideas. */
 export const FOUND_MAX = 500;
-/** How many trends, categories and authors of a trend are shown when the client names no number. */
+/** The default number of trends, categories and authors of a trend. */
 export const TRENDS_LISTED = 10;
 export const CATEGORIES_MAX = 6;
 export const SAMPLE_AUTHORS = 3;
@@ -62,7 +62,7 @@ export interface Suggestions {
 /** A tag of public posts. */
 export type TagView = TagCount;
 
-/** How many members use a tag, and how that grows. */
+/** The number of members who use a tag, and its growth. */
 export interface TagTrendView {
   weekAuthors: number;
   previousAuthors: number;
@@ -96,8 +96,8 @@ export const growthOf = (week: number, previous: number): number =>
   Math.round((100 * (week - previous)) / Math.max(previous, TREND_AUTHORS_MIN));
 
 /**
- * How literally words are taken: as they were typed; some of them corrected, where no idea holds them as they are; or
- * any of them, where no idea holds them all.
+ * How literally a search takes its words: as typed; some of them corrected, if no idea holds them as they are; or any
+ * of them, if no idea holds all.
  */
 const MODES = ["exact", "mended", "any"] as const;
 export type Mode = (typeof MODES)[number];

@@ -29,7 +29,7 @@ interface Needs {
   tags: TagsService;
 }
 
-/** How members find what there is: the search, Explore and the pages of tags. */
+/** Assembles the search, Explore and the pages of tags. */
 export const searchModule = feature(({ db, limits }, { media, people, posts, profiles, tags }: Needs) => {
   const ideas = new IdeasService(db, posts);
   const search = new SearchService({ db, limits, ideas, people, profiles });

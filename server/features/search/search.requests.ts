@@ -11,7 +11,7 @@ export const searchQuery = paged(
   }),
 );
 
-/** What was typed so far; anything but text has no suggestions. */
+/** The text that was typed so far; a value that is no text has no suggestions. */
 export const suggestionsQuery = looseRequest({ query: searchInput.shape.query }, ({ query }) => ({
   typed: typeof query === "string" ? query : "",
 }));

@@ -31,7 +31,7 @@ describe("a query", () => {
     });
   });
 
-  test("reads an operator that says nothing as words", () => {
+  test("reads an operator without a meaning as words", () => {
     expect(parsed("before:tomorrow has:luck after:2026-02-30")).toEqual({
       terms: ["before", "tomorrow", "has", "luck", "after", "2026", "02", "30"],
     });

@@ -7,7 +7,7 @@ export const QUERY_MIN = 2;
 export const QUERY_MAX = 100;
 /** Tags that a member may follow. */
 export const FOLLOWED_TAGS_MAX = 200;
-/** How many words and tags of a query count; further ones are ignored. */
+/** The number of words and tags of a query that count; further ones are ignored. */
 const WORDS_MAX = 12;
 const TAGS_MAX = 5;
 
@@ -37,7 +37,7 @@ interface Term {
   isExcluded: boolean;
 }
 
-/** A query as it is understood: by the server, and by the client that shows its parts as chips. */
+/** A query as the server parses it, and as the client shows its parts as chips. */
 export interface ParsedQuery {
   terms: Term[];
   from: string | null;
@@ -91,7 +91,7 @@ function isOperator(parsed: ParsedQuery, word: string): boolean {
   }
 }
 
-/** A day of the calendar that is one, as `2026-01-31`; a month or a year stands for its first day. */
+/** Returns a valid day of the calendar, such as `2026-01-31`; a month or a year means its first day. */
 function dayOf(value: string): string | null {
   const [, year, month = "01", day = "01"] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(value) ?? [];
   const text = `${year}-${month}-${day}`;
@@ -116,7 +116,7 @@ function addWord(parsed: ParsedQuery, word: string, isExcluded: boolean): void {
 }
 
 function addTerm(parsed: ParsedQuery, term: Term): void {
-  // "Tea or coffee" asks for both, because the word itself means nothing here.
+  // In "tea or coffee" the word "or" means nothing, so the query looks for the other two.
   if (term.words === "" || (!term.isPhrase && term.words === "or")) return;
   if (parsed.terms.length < WORDS_MAX) parsed.terms.push(term);
 }

@@ -10,7 +10,7 @@ import { Tag } from "#server/features/search/explore/explore.types";
 import { FOUND_MAX, SUGGESTED, type TagView } from "./search.model.ts";
 import { QUERY_MAX, QUERY_MIN } from "./search.rules.ts";
 
-/** What can be searched for, by the words of the rules. */
+/** The kinds of results, with the values of the rules. */
 export enum SearchKind {
   IDEAS = "ideas",
   PEOPLE = "people",

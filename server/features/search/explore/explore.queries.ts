@@ -85,7 +85,7 @@ export async function countTotals(tx: Tx): Promise<void> {
 const wordStatistics = sql`from pg_stats as known where known.schemaname = current_schema() and known.tablename = 'posts'
   and known.attname = 'words' and known.most_common_elems is not null`;
 
-/** Copies from PostgreSQL's statistics which words very many posts hold; where there are none, they are taken first. */
+/** Copies from PostgreSQL's statistics which words very many posts contain; it creates missing statistics first. */
 export async function noteCommonWords(tx: Tx): Promise<void> {
   const there = await tx.execute(sql`select 1 ${wordStatistics}`);
   if (there.length === 0) await tx.execute(sql`analyze ${posts} (words)`);

@@ -97,7 +97,7 @@ export class ExploreService {
     return { ...totals, tags: trendingTags, categories };
   }
 
-  /** Counts everything anew. */
+  /** Counts all figures again. */
   count(): Promise<void> {
     return this.db.transaction(async (tx) => {
       await countInTurn(tx);

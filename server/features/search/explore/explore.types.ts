@@ -64,7 +64,7 @@ export class ExploreTotals {
   discussionsThisWeek!: number;
 }
 
-/** What GraphQL shows of Explore; `trendingTags` and `categories` are added by the resolver. */
+/** The GraphQL fields of Explore; the resolver adds `trendingTags` and `categories`. */
 @ObjectType({
   description: "What the community is about these days, counted every few minutes.",
   simpleResolvers: true,

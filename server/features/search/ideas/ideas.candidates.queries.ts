@@ -30,7 +30,7 @@ const EVERYWHERE_FROM = sql.raw("50000");
 /** When fewer of the newest posts match, the index is used. */
 const FEW = sql.raw("20");
 
-/** How candidates are found: by words, by an author, by tags, or among the newest where a query names none of these. */
+/** The access to candidates: by words, by an author, by tags, or among the newest for a query without any of these. */
 export type Access = "words" | "author" | "tags" | "newest";
 
 /** A value of the statement. */
@@ -71,7 +71,7 @@ const anyWord = (which: SQL) =>
 const MATCHES: Record<Mode, { q: SQL; probe: SQL }> = {
   exact: { q: typed, probe: typed },
   mended: { q: sql`to_tsquery('english', ${text})`, probe: sql`to_tsquery('english', ${text})` },
-  // Where a query has rare words, a post that holds only a common one is no candidate.
+  // If a query has rare words, a post that holds only a common one is no candidate.
   any: { q: anyWord(sql`true`), probe: anyWord(sql`holders <= ${COMMON_FROM}`) },
 };
 

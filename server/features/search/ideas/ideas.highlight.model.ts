@@ -32,7 +32,7 @@ function joined(ranges: readonly Range[]): Range[] {
   return result;
 }
 
-/** Marks where a text holds another, in any case. */
+/** Marks the parts of a text that equal another text, in any case. */
 export function marked(text: string, part: string): Highlighted {
   const start = part === "" ? -1 : text.toLowerCase().indexOf(part.toLowerCase());
   // Some characters change their length with their case: then nothing is marked rather than the wrong part.
@@ -50,7 +50,7 @@ export function markedWords(text: string, words: readonly string[]): Highlighted
   return { text, ranges };
 }
 
-/** A text's beginning on one line, cut where a word ends. */
+/** Returns a text's beginning on one line, cut where a word ends. */
 export function beginningOf(text: string, length: number): string {
   const line = text.replace(/\s+/gu, " ").trim();
   if (line.length <= length) return line;

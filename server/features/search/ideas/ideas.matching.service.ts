@@ -72,7 +72,7 @@ async function isLaterPage(db: Db, { query, question }: Search, mode: Mode, word
   return (await find(db, first, mode, words)).length > 0;
 }
 
-/** Corrects the words that no post holds, where there are similar ones. */
+/** Corrects the words that no post holds, if there are similar ones. */
 async function correct(db: Db, { query, question: { viewer } }: Search): Promise<Corrections> {
   const words = [...new Set(plainWords(query).split(" "))].filter((word) => word !== "");
   const rows = words.length > 0 ? await mendWords(db, { viewer, words }) : [];

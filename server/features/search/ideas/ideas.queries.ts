@@ -5,10 +5,10 @@ import type { Mode } from "#server/features/search/search.model";
 import { type Access, asOf, candidatesBy, title, value } from "./ideas.candidates.queries.ts";
 import { MARKS } from "./ideas.highlight.model.ts";
 
-/** What is searched for beside words. */
+/** The conditions of a search beside its words. */
 export interface IdeaQuestion {
   viewer: number;
-  /** What was typed, which may be a whole title. */
+  /** The typed text, which may be a whole title. */
   title: string;
   author: string | null;
   tags: string[];
@@ -27,7 +27,7 @@ export interface IdeaQuestion {
 export interface IdeaValues extends IdeaQuestion, Record<string, unknown> {
   /** As `websearch_to_tsquery` takes it; in mode `mended` as `to_tsquery` does. */
   text: string;
-  /** The words that are looked for; in mode `mended` the corrected ones. */
+  /** The words of the search; in mode `mended` the corrected ones. */
   words: string;
 }
 
@@ -35,7 +35,7 @@ export interface IdeaRow {
   id: number;
   rank: number;
   total: number;
-  /** With marks around what was found. */
+  /** The title with marks around its matches. */
   title: string | null;
   excerpt: string;
 }

@@ -98,7 +98,7 @@ export class IdeasService {
   }
 }
 
-/** What a query searches for beside words. */
+/** Returns the conditions of a query beside its words. */
 function questionOf(viewer: Viewer, query: ParsedQuery) {
   const { from: author, tags, before, after: since, hasImage } = query;
   return {
@@ -126,7 +126,7 @@ function toResult(post: PostView, row: IdeaRow): Result {
   return {
     ...plain,
     title: row.title === null ? plain.title : unmarked(row.title),
-    // Where the text itself has no match, its beginning is shown.
+    // A text without a match is represented by its beginning.
     excerpt: excerpt.ranges.length > 0 ? excerpt : plain.excerpt,
   };
 }

@@ -19,7 +19,7 @@ const COMMON_FROM = sql.raw("3000");
 
 interface Values extends Record<string, unknown> {
   viewer: number;
-  /** What was typed, in lower case. */
+  /** The typed text, in lower case. */
   typed: string;
   /** A character that sorts after every other. */
   last: string;

@@ -73,6 +73,6 @@ const countsOf = (name: string, has: SQL) =>
       .prepare(name),
   );
 
-/** How many posts of short lists the viewer may see. */
+/** Counts the posts of short lists that the viewer may see. */
 export const countOfTags = countsOf("posts_of_tags_count", sql`${posts.tags} @> array[subject.name]`);
 export const countOfCategories = countsOf("posts_of_categories_count", sql`${posts.category} = subject.name`);

@@ -8,13 +8,13 @@ import type { TagView } from "#server/features/search/search.model";
 const names = sql`${sql.placeholder("names")}::text[]`;
 const prefix = sql`${sql.placeholder("prefix")}::text`;
 
-/** How many public posts carry a tag, changes that are not folded yet included. */
+/** The number of public posts with a tag, unfolded changes included. */
 const countOf = (
   name: SQL,
 ) => sql<number>`coalesce((select ${tags.postsCount} from ${tags} where ${tags.name} = ${name}), 0)
   + coalesce((select sum(${tagDeltas.delta}) from ${tagDeltas} where ${tagDeltas.name} = ${name}), 0)`;
 
-/** How many public posts carry each of these tags. */
+/** Counts the public posts with each of these tags. */
 export const tagCounts = prepared<TagView[], { names: string[] }>((db) =>
   db
     .select({ name: sql<string>`requested.name`, postsCount: countOf(sql`requested.name`) })
@@ -103,11 +103,11 @@ export const followedTags = prepared<TagView[], { viewer: number; limit: number 
 /** Serializes the follows of a member, so that two at the same time cannot exceed the limit. */
 export const followInTurn = (tx: Tx, viewerId: number) => lockInTurn(tx, `tag follows:${viewerId}`);
 
-/** How many tags a member follows. */
+/** Counts the tags that a member follows. */
 export const countFollowed = (db: DbOrTx, viewerId: number): Promise<number> =>
   db.$count(tagFollows, eq(tagFollows.userId, viewerId));
 
-/** Follows a tag; false where the member did so before. */
+/** Follows a tag; returns false if the member followed it before. */
 export async function insertTagFollow(db: DbOrTx, userId: number, name: string): Promise<boolean> {
   const rows = await db.insert(tagFollows).values({ userId, name }).onConflictDoNothing().returning();
   return rows.length > 0;
@@ -118,7 +118,7 @@ export async function deleteTagFollow(db: DbOrTx, userId: number, name: string):
   await db.delete(tagFollows).where(and(eq(tagFollows.userId, userId), eq(tagFollows.name, name)));
 }
 
-/** A tag as the last count found it. */
+/** A tag with the figures of the last count. */
 export interface TrendRow {
   name: string;
   weekAuthors: number;

@@ -91,7 +91,7 @@ export class TagPagesService {
     return followedTags(this.parts.db, { viewer: viewer.id, limit: toPageSize(first) });
   }
 
-  /** How each of these tags grows; null where it is no trend. */
+  /** Returns the growth of each of these tags; null for a tag that is no trend. */
   readonly trends = async (_viewer: Viewer | null, names: readonly string[]): Promise<(TagTrendView | null)[]> => {
     const rows = await trendsOf(this.parts.db, { names: [...names] });
     return inOrder(names, rows, ({ name }) => name).map((row) => (row ? trendOf(row) : null));
@@ -103,7 +103,7 @@ export class TagPagesService {
   /** The same of categories. */
   readonly categoryPosts: ListBatch = (viewer, lists) => this.#lists(postsOfCategories, viewer, lists);
 
-  /** How many of them there are: exactly up to a thousand, then as many as are public. */
+  /** Counts the posts of tags: exactly up to a thousand, then by the stored number of public posts. */
   readonly counts = (viewer: Viewer | null, tags: readonly TagView[]): Promise<number[]> =>
     this.#counts(countOfTags, viewer, tags);
 
