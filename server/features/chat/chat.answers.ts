@@ -104,7 +104,7 @@ export const conversationAnswer = z
   .meta({ id: "Conversation", description: "A conversation of two or of a group, as one of its members sees it." });
 export type ConversationAnswer = z.infer<typeof conversationAnswer>;
 
-/** Whether a list goes on behind its page. */
+/** Whether the list continues after its page. */
 const more = { hasMore: z.boolean(), has_more: z.boolean() };
 
 export const conversationsPage = { conversations: z.array(conversationAnswer), ...more };

@@ -8,13 +8,13 @@ export const MESSAGE_MAX = 4_000;
 export const NAME_MAX = 50;
 /** Members of a group conversation, its owner among them. */
 export const MEMBERS_MAX = 50;
-/** How many messages a page of REST holds at most, and when the client names no size. */
+/** The largest number of messages on a page of REST, and the default. */
 export const MESSAGES_PER_PAGE = 50;
-/** How many messages GraphQL reads of a conversation when the client names no size. */
+/** The default number of messages that GraphQL reads of a conversation. */
 export const MESSAGES_PAGE_SIZE = 30;
 /** Conversations on a page of REST. */
 export const CONVERSATIONS_PER_PAGE = 20;
-/** Messages that were found on a page of REST. */
+/** The number of matching messages on a page of REST. */
 export const MATCHES_PER_PAGE = 20;
 /** Unread messages of one conversation are counted up to this number; screens show 99+. */
 export const UNREAD_COUNTED = 1_000;
@@ -22,7 +22,7 @@ export const UNREAD_COUNTED = 1_000;
 export const TYPING_MEMBERS_MAX = 20;
 /** Pictures of one message. */
 export const PICTURES_MAX = 4;
-/** What may be set under a message. */
+/** The reactions that a message can have. */
 export const REACTIONS = ["👍", "❤️", "😂", "😮", "😢", "🎉"] as const;
 /** The minutes for which its sender may change a message. */
 export const EDIT_MINUTES = 15;

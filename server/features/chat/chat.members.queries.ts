@@ -78,7 +78,7 @@ interface Read {
   seq: number;
 }
 
-/** Moves a member's read mark forward, at most to the newest message; null where it does not move. */
+/** Moves a member's read mark forward, at most to the newest message; returns null if it does not move. */
 export async function saveRead(tx: Tx, { conversationId, userId, seq }: Read): Promise<number | null> {
   const upTo = sql`least(${seq}, (select last_seq from ${conversations} where id = ${conversationId}))`;
   const [row] = await tx
@@ -124,7 +124,7 @@ export async function statesIn(tx: Tx, conversationId: number): Promise<{ userId
     .where(eq(participants.conversationId, conversationId));
 }
 
-/** Ends a membership in a group, and with it the role of the member; answers whether they were in it. */
+/** Ends a membership in a group, and with it the role of the member; returns whether they were in it. */
 export async function leaveGroup(tx: Tx, conversationId: number, userId: number): Promise<boolean> {
   const rows = await tx
     .update(participants)
@@ -153,7 +153,7 @@ export async function passOwnership(tx: Tx, conversationIds: number[]): Promise<
     where heir.conversation_id = next.conversation_id and heir.user_id = next.user_id`);
 }
 
-/** Deletes those of the conversations that have no members left; answers the pictures in them, by their senders. */
+/** Deletes those of the conversations that have no members left; returns the pictures in them, by their senders. */
 export async function deleteDeserted(
   tx: Tx,
   conversationIds: number[],
@@ -170,7 +170,7 @@ export async function deleteDeserted(
   return held;
 }
 
-/** Empties the messages of a member whose account is deleted and ends their memberships; answers which these were. */
+/** Empties the messages of a member whose account is deleted and ends their memberships; returns the conversations. */
 export async function leaveEverything(tx: Tx, memberId: number): Promise<number[]> {
   await tx
     .update(messages)

@@ -21,7 +21,7 @@ export interface MessageView {
   sentAt: string;
   editedAt: string | null;
   deleted: boolean;
-  /** Whether a block stands between sender and reader, who then learns only that there is a message. */
+  /** Whether there is a block between sender and reader, who then learns only that there is a message. */
   hidden: boolean;
 }
 

@@ -46,7 +46,7 @@ export const messagesById = prepared<MessageRow[], { viewer: number; ids: readon
     .prepare("messages_by_id"),
 );
 
-/** A message without regard to its reader; the caller has to find out who may see it. */
+/** Finds a message without regard to its reader; the caller has to find out who may see it. */
 export const messageForAll = prepared<MessageRow[], { id: number }>((db) =>
   db
     .select({ ...columns, hidden: sql<boolean>`false` })
@@ -99,7 +99,7 @@ export const messagePages = prepared<(MessageRow & { pageNumber: number; lastSeq
     .prepare("message_pages");
 });
 
-/** Reactions to these messages, of whom the viewer may see. */
+/** Lists reactions to these messages, by members whom the viewer may see. */
 export const reactionsTo = prepared<
   { messageId: number; emoji: string; count: number; reactedByViewer: boolean }[],
   { viewer: number; ids: readonly number[] }
@@ -153,7 +153,7 @@ export const searchMessages = prepared<MessageRow[], SearchValues & KeysetValues
     .prepare("messages_search"),
 );
 
-/** How many messages a search finds. */
+/** Counts the messages that a search finds. */
 export const countMatchingMessages = prepared<{ count: number }[], SearchValues>((db) =>
   db
     .select({ count: sql<number>`count(*)` })

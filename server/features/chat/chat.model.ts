@@ -25,9 +25,9 @@ export interface ConversationView {
   lastSeq: number;
   lastReadSeq: number;
   lastMessageId: number | null;
-  /** When the last message was sent, or the conversation begun. */
+  /** The time of the last message, or else of the beginning of the conversation. */
   lastMessageAt: string;
-  /** How many messages of others follow the one that was read last. */
+  /** The number of messages of others after the one that was read last. */
   unreadCount: number;
   isMuted: boolean;
   mutedUntil: string | null;
@@ -37,11 +37,11 @@ export interface ConversationView {
 
 /** Somebody in a conversation, as another of its members sees them. */
 export interface ParticipantView {
-  /** Null where one of the two has blocked the other. */
+  /** Null when one of the two has blocked the other. */
   user: Person | null;
   userId: number;
   role: "owner" | "member";
-  /** Null where one of the two does not show it, or the request waits. */
+  /** Null when one of the two hides it, or the request is pending. */
   lastReadSeq: number | null;
   /** Whether they were invited and have not answered. */
   isInvited: boolean;

@@ -12,7 +12,7 @@ type Viewer = SQLWrapper | number;
 
 const viewer = sql.placeholder("viewer");
 
-/** The other member of a conversation of two; null where their account is gone. */
+/** Returns the other member of a conversation of two; null when their account is deleted. */
 const otherThan = (who: Viewer, low: SQLWrapper, high: SQLWrapper) =>
   sql`case when ${low} = ${who} then ${high} else ${low} end`;
 
@@ -141,7 +141,7 @@ export const conversationsPage = prepared<ConversationView[], SearchValues & Key
     .prepare("conversations_page");
 });
 
-/** How many there are. */
+/** Counts the matching conversations. */
 export const countConversations = prepared<{ count: number }[], SearchValues>((db) =>
   db
     .select({ count: sql<number>`count(*)` })

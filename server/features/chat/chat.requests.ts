@@ -59,7 +59,7 @@ export const startBody = looseRequest(
   (sent) => {
     const ids = sent["participant_ids"] ?? sent["participantIds"] ?? [sent["user_id"]];
     const name = sent["name"] ?? null;
-    // Whom to write to is judged before the name, which the rule refuses when it is empty.
+    // The recipients are checked before the name, which the rule refuses when it is empty.
     return { memberIds: toIds(ids, "participantIds"), name: name === null || typeof name === "string" ? name : "" };
   },
 );
@@ -84,7 +84,7 @@ export const muteBody = looseRequest(
 /** The name of a group. */
 export const groupNameBody = request(groupName, { name: {} });
 
-/** Who is added to a group. */
+/** The members who are added to a group. */
 export const addedMembersBody = looseRequest({ user_ids: z.array(idNumber) }, (sent) => ({
   memberIds: toIds(sent["user_ids"], "userIds"),
 }));
@@ -138,12 +138,12 @@ const within = looseRequest(
   ({ conversation_id: id }) => ({ within: id === undefined ? null : toId(id, CONVERSATION) }),
 );
 
-/** Which messages are looked for. */
+/** The query of a search for messages. */
 export const messageSearchQuery = both(within, paged(request(messageSearch, { query: {} })));
 
 const isSet = looseRequest({ on: z.boolean().optional().meta({ description: "False takes it back." }) }, (sent) => ({
   on: sent["on"] !== false,
 }));
 
-/** A reaction that is set or taken back. */
+/** A reaction that is set or removed. */
 export const reactionBody = both(request(reaction, { emoji: {} }), isSet);

@@ -20,7 +20,7 @@ export async function othersIn(db: DbOrTx, conversationId: number, memberId: num
   return rows.map(({ id }) => id);
 }
 
-/** Changes the state of a conversation for some of its members; answers for whom it changed. */
+/** Changes the state of a conversation for some of its members; returns those for whom it changed. */
 export async function setStates(
   tx: Tx,
   {
@@ -43,7 +43,7 @@ export async function setStates(
   return rows.map(({ id }) => id);
 }
 
-/** The same for the other member of a conversation of two; answers who that is, if anything changed for them. */
+/** Changes the state for the other member of a conversation of two; returns the member if anything changed for them. */
 export async function setOthers(
   tx: Tx,
   { conversationId, memberId, state }: { conversationId: number; memberId: number; state: "accepted" | "request" },

@@ -128,7 +128,7 @@ export async function emptyMessage(tx: Tx, id: number): Promise<void> {
   await tx.delete(messageReactions).where(eq(messageReactions.messageId, id));
 }
 
-/** Sets or takes back a reaction; answers whether that changed anything. Safe to repeat. */
+/** Sets or removes a reaction; returns whether that changed anything. Safe to repeat. */
 export async function saveReaction(
   tx: Tx,
   { messageId, userId, emoji, on }: { messageId: number; userId: number; emoji: string; on: boolean },

@@ -24,7 +24,7 @@ import {
 } from "#server/features/chat/chat.messages.queries";
 import { type MessageSearch, messageSearch } from "#server/features/chat/chat.rules";
 
-/** Which messages are looked for. */
+/** The query of a search for messages. */
 interface Search extends MessageSearch {
   /** A conversation; null for all. */
   within: number | null;

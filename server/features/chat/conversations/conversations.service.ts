@@ -50,7 +50,7 @@ export class ConversationsService {
     return inOrder(ids, rows, ({ id }) => id).map((conversation) => conversation ?? null);
   };
 
-  /** The participants of each of these conversations; nobody where the viewer is not. */
+  /** Returns the participants of each of these conversations; nobody for those in which the viewer is not. */
   readonly participants = async (viewer: Viewer | null, ids: readonly number[]): Promise<ParticipantView[][]> => {
     const rows = await participantsOf(this.parts.db, { viewer: viewerId(viewer), ids });
     return grouped(ids, rows, ({ conversationId }) => conversationId).map((own) =>
@@ -58,11 +58,11 @@ export class ConversationsService {
     );
   };
 
-  /** How many messages members have not read; is called only for the viewer. */
+  /** Counts the messages that members have not read; it is called only for the viewer. */
   readonly unreadOf = async (_viewer: Viewer | null, ids: readonly number[]): Promise<number[]> =>
     Promise.all(ids.map(async (id) => (await unreadOfMember(this.parts.db, { viewer: id }))[0]?.unread ?? 0));
 
-  /** How many conversations wait for their answer. */
+  /** Counts the conversations that wait for the viewer's answer. */
   readonly requestsOf = async (_viewer: Viewer | null, ids: readonly number[]): Promise<number[]> =>
     Promise.all(ids.map(async (id) => (await unreadOfMember(this.parts.db, { viewer: id }))[0]?.requests ?? 0));
 
@@ -104,7 +104,7 @@ export class ConversationsService {
     return startConversation(this.parts, viewer, start);
   }
 
-  /** Marks a conversation as read up to a message; the mark never goes back. */
+  /** Marks a conversation as read up to a message; the mark never moves back. */
   async markRead(viewer: Viewer, id: number, seq: number): Promise<ConversationView> {
     if (!Number.isSafeInteger(seq) || seq < 0) throw invalid({ seq: ["This is not the number of a message."] });
     const { events } = this.parts;

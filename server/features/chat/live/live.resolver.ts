@@ -36,7 +36,7 @@ interface LiveParts {
   onError: (error: unknown) => void;
 }
 
-/** Live events of members' conversations. Who may receive one is queried anew for each event. */
+/** Serves live events of members' conversations. It queries the audience for each event. */
 @Resolver(() => ChatEvent)
 export class ChatLiveResolver {
   readonly happened = new LiveTopic<ChatEventView>();

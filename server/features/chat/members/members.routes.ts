@@ -21,7 +21,7 @@ const aConversation = { id: idParam(CONVERSATION) };
 /** Which member is judged before which conversation. */
 const aParticipant = { user_id: idParam(MEMBER), ...aConversation };
 
-/** Who is in conversations, on the REST face. */
+/** Serves the members of conversations over REST. */
 export function participantsRoutes({ members, presentation, urlFor }: Parts): Route[] {
   const answer = async (viewer: Viewer, view: ConversationView) => ({
     body: { conversation: presentConversation(await presentation.conversation(viewer, view), urlFor(viewer)) },

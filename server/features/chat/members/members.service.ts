@@ -65,7 +65,7 @@ export class MembersService {
     return id;
   }
 
-  /** Leaves a group; whoever has been there longest owns it after its owner. */
+  /** Leaves a group; after its owner, the member who has been there longest owns it. */
   async leave(viewer: Viewer, id: number): Promise<number> {
     await this.#change(viewer, id, async (tx, conversation) => {
       if (conversation.kind === "direct") throw invalid({ id: [ONLY_GROUPS] });
