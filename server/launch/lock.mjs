@@ -63,7 +63,7 @@ function dropDead() {
     // Another process may have been faster, and this may be a living one's lock: then it is put back.
     if (read(aside) !== held) fs.linkSync(aside, FILE);
   } catch {
-    // The lock is gone, or taken again: the next try decides.
+    // The lock was removed or taken again meanwhile: the next try decides.
   }
   fs.rmSync(aside, { force: true });
 }

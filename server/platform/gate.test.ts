@@ -21,7 +21,7 @@ test("work beyond the limit waits, and runs when a slot is free", async () => {
   expect(started).toEqual(["second"]);
 });
 
-test("work that finds the queue full is turned away at once", async () => {
+test("work that finds the queue full is rejected at once", async () => {
   const gate = new Gate({ atOnce: 1, queue: 0, waitMs: 1_000 });
   const first = work();
   const running = gate.run(first.run);
@@ -30,7 +30,7 @@ test("work that finds the queue full is turned away at once", async () => {
   await running;
 });
 
-test("work that waited too long is turned away and leaves the queue", async () => {
+test("work that waited too long is rejected and leaves the queue", async () => {
   const gate = new Gate({ atOnce: 1, queue: 1, waitMs: 10 });
   const first = work();
   const running = gate.run(first.run);

@@ -112,7 +112,7 @@ function answering(parts: RestParts, act: (req: Request, res: Response) => Promi
   };
 }
 
-/** Sends a failure to a REST client; a bug goes to the log with its request id. */
+/** Sends a failure to a REST client; a bug is logged with its request id. */
 export function sendFailure(
   error: unknown,
   req: Request,

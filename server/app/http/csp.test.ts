@@ -11,7 +11,7 @@ test("a page runs nothing but our own files, the hashed script and styles with t
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test("browsers upgrade to TLS only where there is TLS", () => {
+test("browsers upgrade requests only if the page is served over TLS", () => {
   expect(pagePolicy(page)).not.toContain("upgrade-insecure-requests");
   expect(pagePolicy({ ...page, https: true })).toMatch(/upgrade-insecure-requests$/);
 });

@@ -2,7 +2,7 @@ import { Router } from "express";
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1_000;
 
-/** Says where a finder of a weakness can report it (RFC 9116). */
+/** Serves the address to which people can report a weakness (RFC 9116). */
 export function securityText(publicUrl: string): Router {
   const router = Router();
   router.get("/.well-known/security.txt", (_req, res) => {

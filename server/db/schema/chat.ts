@@ -59,7 +59,10 @@ export const messages = pgTable(
     conversationId: ref("conversation_id")
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
-    /** 1, 2, 3 … in the conversation, without gaps: a client that was away asks for what follows the last it has. */
+    /**
+     * 1, 2, 3 … in the conversation, without gaps, so that a returning client can request what follows its last
+     * message.
+     */
     seq: integer("seq").notNull(),
     /** Null when the account is deleted. */
     senderId: ref("sender_id").references(() => users.id, { onDelete: "set null" }),

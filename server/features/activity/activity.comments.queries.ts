@@ -31,7 +31,7 @@ export const commentsOfAuthors = prepared<{ listNumber: number; id: number }[], 
     .prepare("comments_of_authors"),
 );
 
-/** How many comments each author wrote. */
+/** Counts the comments that each author wrote. */
 export const countCommentsOf = prepared<{ id: number; count: number }[], { viewer: number; ids: number[] }>((db) =>
   db
     .select({ id: sql<number>`asked.subject`, count: sql<number>`(select count(*) from ${written})` })

@@ -17,7 +17,7 @@ import { Analytics } from "./analytics.types.ts";
 
 const SPAN = `of the last ${SIGHTINGS_DAYS} days at most`;
 
-/** The details behind the figures, on the GraphQL face: of the range, and of as many days as sightings are stored. */
+/** Adds the details behind the figures in GraphQL: of the range, and of as many days as sightings are stored. */
 @Resolver(() => Analytics)
 export class AudienceResolver {
   constructor(private readonly audience: AudienceService) {}

@@ -24,7 +24,7 @@ export const PROFILE_VIEW_HOURS = 8;
 /** Within so many hours the same post is not counted again for the same member. */
 export const IMPRESSION_HOURS = 24;
 
-/** How often something was seen on a day, `2026-03-01`. */
+/** The number of sightings on a day, `2026-03-01`. */
 export interface Day {
   day: string;
   count: number;
@@ -49,18 +49,18 @@ export interface AnalyticsView {
   figures: Figure[];
 }
 
-/** How many posts and visitors are listed at most. */
+/** The largest number of posts and of visitors in a list. */
 export const TOP_POSTS = 10;
 export const LATEST_VISITORS = 50;
 
-/** How often one of a member's posts was shown, and to how many. */
+/** The number of impressions of one of a member's posts, and of members who saw it. */
 export interface TopPost {
   post: PostView;
   impressions: number;
   viewers: number;
 }
 
-/** How many visits came from a part of the product, and what share of all that is. */
+/** The number of visits from a part of the product, and its share of all visits. */
 export interface SourceShare {
   source: Source;
   count: number;
@@ -74,7 +74,7 @@ export interface Visitor {
   lastAt: string;
 }
 
-/** Who opened a profile; `unnamed` counts the members who are not listed by name. */
+/** The members who opened a profile; `unnamed` counts those who are not listed by name. */
 export interface Visitors {
   people: Visitor[];
   count: number;
@@ -83,7 +83,7 @@ export interface Visitors {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The day that lies so many days before a moment. */
+/** Returns the day that lies so many days before a time. */
 export const dayBefore = (now: number, days: number): string =>
   new Date(now - days * DAY_MS).toISOString().slice(0, 10);
 

@@ -4,5 +4,5 @@ import { rangeChoice, sightingList } from "./analytics.rules.ts";
 /** Over which days figures are counted. */
 export const rangeQuery = request(rangeChoice, { range: {} });
 
-/** What a client has shown to its member. */
+/** The sightings that a client reports. */
 export const sightingsBody = request(sightingList, { sightings: { from: ["events"] } });

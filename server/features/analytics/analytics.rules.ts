@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
-/** What is counted of a member. */
+/** The kinds of figures of a member. */
 export const METRICS = ["profile_view", "impression", "search_appearance"] as const;
-/** From which part of the product somebody came to a profile; `other` where the client did not say. */
+/** The parts of the product from which a profile is opened; `other` if the client does not name one. */
 export const SOURCES = ["feed", "search", "people", "post", "notification", "other"] as const;
 /** Over how many days figures are counted, by the name of the range. */
 export const RANGES = ["week", "month", "year"] as const;
@@ -16,7 +16,7 @@ const sighting = z.object({
   source: z.nullish(z.enum(SOURCES, "This is not a source")),
 });
 
-/** What a client has shown to its member. */
+/** The sightings that a client reports. */
 export const sightingList = z.object({
   sightings: z
     .array(sighting, "A list of what was seen is needed")

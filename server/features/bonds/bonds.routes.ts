@@ -32,7 +32,7 @@ const aRequest = { id: idParam(REQUEST) };
 /** The person of a request whom its viewer sees: the other one of the two. */
 const FAR = { received: "from", sent: "to" } as const;
 
-/** Bonds on the REST face, where they are called friends. */
+/** Serves bonds over REST, where they are called friends. */
 export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
   const requests = async (viewer: Viewer, side: "received" | "sent", page: number) => {
     const waiting = await bonds.numbered(viewer, side, page);

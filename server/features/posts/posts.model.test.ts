@@ -6,7 +6,7 @@ group("a post's description", () => {
     expect(describe("  One\n\n  thing,\tthen\u00a0another  ")).toBe("One thing, then another");
   });
 
-  test("is empty where a picture stands alone", () => {
+  test("is empty for a picture without a text", () => {
     expect(describe("")).toBe("");
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COMMON_PASSWORD, CommonPasswords, NO_BLOCKLIST } from "./commonPasswords.ts";
 
-test("what many people have is refused in any case, under the field where it stands", async () => {
+test("a common password is refused in any case, under its field", async () => {
   const list = new CommonPasswords();
   for (const password of ["password123", "PassWord123", "qwertyuiop", "iloveyou"])
     await expect(list.refuse(password, "next")).rejects.toMatchObject({

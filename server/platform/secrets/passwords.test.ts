@@ -17,7 +17,7 @@ test("hashes are made by argon2id at the current cost, each with its own salt", 
   expect(passwords.isOutdated("$argon2id$v=19$m=4096,t=2,p=1$c2FsdA$aGFzaA")).toBe(true);
 });
 
-test("the low cost of tests is another cost: its hashes are outdated where the full one is asked for", async () => {
+test("the low cost of tests is another cost: its hashes count as outdated at full cost", async () => {
   const low = new Passwords("low");
   const hashed = await low.hash("the same words");
   expect([low.isOutdated(hashed), passwords.isOutdated(hashed)]).toEqual([false, true]);
@@ -29,7 +29,7 @@ test("an unknown account costs a real check and never matches", async () => {
   await expect(passwords.verifyDummy("anything")).resolves.toBe(false);
 });
 
-test("a flood of checks is shed, not queued without end", async () => {
+test("a flood of checks is refused, not queued without end", async () => {
   const small = new Passwords("full", { atOnce: 1, queue: 2, waitMs: 5_000 });
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => small.verifyDummy("x")));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);

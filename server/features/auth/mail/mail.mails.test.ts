@@ -7,7 +7,7 @@ const all = (name: string) =>
     [verificationMail, resetMail, passwordChangedMail, accountDeletedMail].map((mail) => mail({ name, link })),
   );
 
-test("every mail says the same in text and in HTML, and its link stands alone on a line of the text", async () => {
+test("every mail has the same content in text and in HTML, and its link is alone on a line of the text", async () => {
   for (const mail of await all("Ada")) {
     expect(mail.html).toMatch(/^<!DOCTYPE html/);
     expect(mail.html).toContain("Hello Ada,");

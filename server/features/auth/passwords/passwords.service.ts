@@ -93,7 +93,8 @@ export class PasswordsService {
     const known = await this.prove(viewer, current, "current");
     const passwordHash = await passwords.hash(next);
     const ended = await events.transaction(async (tx) => {
-      // Another device changed the password a moment earlier, so the member must check what happened.
+      // Another device changed the password a moment earlier, so the client has to repeat the request, which is checked
+      // again.
       if (!(await setPassword(tx, { id: viewer.id, passwordHash, known }))) throw unavailable();
       await deleteReset(tx, viewer.id);
       return this.#afterChange(tx, viewer.id, viewer.sessionId);

@@ -20,7 +20,7 @@ interface Parts {
 
 const aMember = { id: idParam(MEMBER) };
 
-/** Following, blocking and muting on the REST face. */
+/** Serves following, blocking and muting over REST. */
 export const tiesRoutes = ({ ties, people, urlOf }: Parts): Route[] => {
   interface Tie {
     method: "POST" | "DELETE";

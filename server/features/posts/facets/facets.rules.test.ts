@@ -42,7 +42,7 @@ describe("facets of a text", () => {
     },
   );
 
-  test("an address ends where the sentence goes on", () => {
+  test("an address ends where the sentence continues", () => {
     const addressIn = (text: string) => marked(text)[0]?.[1];
     expect(addressIn("(see https://example.org/wiki/A_(b)).")).toBe("https://example.org/wiki/A_(b)");
     expect(addressIn("“https://example.org/x”, he said")).toBe("https://example.org/x");
