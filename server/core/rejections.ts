@@ -1,11 +1,11 @@
 import { DomainError } from "./errors.ts";
 
 /**
- * Why a rejection may go unanswered:
+ * The reason for which a rejection may be ignored:
  * - `expires`: what could not be removed or stored has a time limit;
  * - `optional`: the answer is complete without the result;
- * - `reported`: whoever started the work reports the failure;
- * - `stopping`: the process ends, whether or not the work ended well.
+ * - `reported`: the caller that started the work reports the failure;
+ * - `stopping`: the process ends, whether or not the work succeeded.
  */
 export type IgnoredBecause = "expires" | "optional" | "reported" | "stopping";
 

@@ -24,7 +24,7 @@ export function lengthOf(text: string): number {
  */
 export const remainingLength = (text: string, max: number): number => max - lengthOf(text.trim());
 
-/** A number as members read it: `2,000`. */
+/** Formats a number as members read it: `2,000`. */
 export const formatNumber = (value: number): string => value.toLocaleString("en-US");
 
 const ONES = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");

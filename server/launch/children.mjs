@@ -54,7 +54,7 @@ export async function runGathered(args, options) {
   return { code, print: () => process.stdout.write(Buffer.concat(output)) };
 }
 
-/** Ends this process, tidying up first. */
+/** Ends this process after its cleanups. */
 export function leave(code) {
   for (const cleanup of cleanups) cleanup();
   process.exit(code);

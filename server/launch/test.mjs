@@ -1,4 +1,4 @@
-// `npm test`: runs all checks, one stage after the other, and prints one line at the end.
+// `npm test`: runs all checks and prints one line at the end.
 import { checkNode } from "./version.mjs";
 
 checkNode();

@@ -12,9 +12,9 @@ const promptText = (blank: string) =>
     z.refine((text) => lengthOf(text) >= PROMPT_MIN, TOO_SHORT),
   );
 
-/** What a member asks of the community's ideas. */
+/** A question to the community's ideas. */
 export const newInsight = z.object({ prompt: promptText("Please ask something"), clientId: z.nullish(clientId) });
 export type NewInsight = z.input<typeof newInsight>;
 
-/** The question in the form, which is there from the start: an empty one is a short one. */
+/** The question in the form, whose field always exists: an empty one counts as too short. */
 export const typedInsight = z.object({ prompt: promptText(TOO_SHORT) });
