@@ -8,6 +8,10 @@ test("names use the words of docs/words.md", () => {
   expect(nameWordFaults(readAll(process.cwd())).map(({ at, law }) => `${at}: ${law}`)).toEqual([]);
 });
 
+test("comments use the words of docs/words.md", () => {
+  expect(commentFaults(readAll(process.cwd())).map(({ at, law }) => `${at}: ${law}`)).toEqual([]);
+});
+
 const planted: [text: string, word: string][] = [
   ["const told = 1;", "told"],
   ["function tellMembers() {}", "tell"],
