@@ -1,18 +1,15 @@
 import { useRef } from "react";
-import { useForm, useWatch } from "react-hook-form";
 import { fieldErrorsIn } from "#client/apollo/errors.ts";
 import { USERNAME_OBSTACLES, useUsernameAvailability } from "#client/features/auth/useUsernameAvailability.ts";
 import { orElse } from "#client/lib/ignoreFailure.ts";
-import { ruleResolver } from "#client/lib/ruleResolver.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
-import { changeOf, PROFILE_FIELD_NAMES } from "./profileFields.ts";
+import { changeOf } from "./profileFields.ts";
 import type { ProfileFieldName, ProfileFields } from "./profileFields.ts";
 import { BANNER, PHOTO } from "#client/features/media/profilePictures.ts";
 import { reportNotSaved } from "./reportNotSaved.ts";
 import { useEditPicture } from "./useEditPicture.ts";
+import { useProfileForm } from "./useProfileForm.ts";
 import { useUpdateProfile } from "#client/features/profiles/core/useUpdateProfile.ts";
-
-const loadRule = async () => (await import("#server/features/profiles/profiles.rules")).profileChange;
 
 interface EditProfileOptions {
   /** The saved profile. */
@@ -25,15 +22,9 @@ interface EditProfileOptions {
 
 /** Manages the form of one's own profile: its values, its errors, and saving. */
 export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) {
-  const form = useForm<ProfileFields>({
-    resolver: ruleResolver(loadRule, (typed) => typed),
-    defaultValues: initial,
-    reValidateMode: "onSubmit",
-    shouldFocusError: false,
-  });
-  const fields = useWatch({ control: form.control, compute: (typed: ProfileFields) => typed });
-  const { errors, isSubmitting } = form.formState;
-  // A double press saves once.
+  const form = useProfileForm({ initial, focus });
+  const { fields } = form;
+  // Two presses in one moment are one.
   const isBusy = useRef(false);
   const update = useUpdateProfile();
   const photo = useEditPicture(PHOTO);
@@ -45,17 +36,9 @@ export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) 
 
   const obstacle = isRenamed ? USERNAME_OBSTACLES[availability] : null;
 
-  /** Shows the errors of the fields, and scrolls to the first of them. */
-  function show(faults: Partial<Record<ProfileFieldName, string | undefined>>): void {
-    const faulty = PROFILE_FIELD_NAMES.filter((name) => faults[name] !== undefined);
-    for (const name of faulty) form.setError(name, { message: faults[name] ?? "" });
-    if (faulty[0]) focus(faulty[0]);
-  }
-
   function refuse(faults: Partial<Record<ProfileFieldName, { message?: string }>>): void {
     if (availability === "unknown") again();
-    const named = Object.fromEntries(PROFILE_FIELD_NAMES.map((name) => [name, faults[name]?.message]));
-    show({ ...named, username: faults.username?.message ?? obstacle ?? undefined });
+    form.showErrors((name) => faults[name]?.message ?? (name === "username" ? obstacle : null));
     toast.failure("Form validation failed", "Please correct the errors in the form.");
   }
 
@@ -75,7 +58,7 @@ export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) 
       onSaved(saved.username);
     } catch (failure) {
       const named = fieldErrorsIn(failure);
-      show(Object.fromEntries(PROFILE_FIELD_NAMES.map((name) => [name, named[name]?.[0]])));
+      form.showErrors((name) => named[name]?.[0]);
       reportNotSaved(failure);
     }
   }, refuse);
@@ -90,17 +73,14 @@ export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) 
 
   return {
     fields,
-    errorOf: (name: ProfileFieldName) => errors[name]?.message,
+    errorOf: form.errorOf,
     availability,
     photo,
     banner,
     isChanged,
-    isSaving: isSubmitting,
+    isSaving: form.isSubmitting,
     isRenamed,
-    change(name: ProfileFieldName, value: string) {
-      form.setValue(name, value);
-      form.clearErrors(name);
-    },
+    change: form.change,
     save,
   };
 }

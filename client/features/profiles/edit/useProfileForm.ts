@@ -1,0 +1,42 @@
+import { useForm, useWatch } from "react-hook-form";
+import { ruleResolver } from "#client/lib/ruleResolver.ts";
+import { PROFILE_FIELD_NAMES } from "./profileFields.ts";
+import type { ProfileFieldName, ProfileFields } from "./profileFields.ts";
+
+const loadRule = async () => (await import("#server/features/profiles/profiles.rules")).profileChange;
+
+interface ProfileFormOptions {
+  /** The profile as it is stored. */
+  initial: ProfileFields;
+  /** Brings a field into view, to be corrected. */
+  focus: (field: ProfileFieldName) => void;
+}
+
+/** The fields of the edit form: what is typed in them, and what is wrong with it. */
+export function useProfileForm({ initial, focus }: ProfileFormOptions) {
+  const form = useForm<ProfileFields>({
+    resolver: ruleResolver(loadRule, (typed) => typed),
+    defaultValues: initial,
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const fields = useWatch({ control: form.control, compute: (typed: ProfileFields) => typed });
+  const { errors, isSubmitting } = form.formState;
+
+  return {
+    fields,
+    isSubmitting,
+    handleSubmit: form.handleSubmit,
+    errorOf: (name: ProfileFieldName) => errors[name]?.message,
+    change(name: ProfileFieldName, value: string): void {
+      form.setValue(name, value);
+      form.clearErrors(name);
+    },
+    /** Shows a message at each faulty field, and brings the first of them into view. */
+    showErrors(messageAt: (name: ProfileFieldName) => string | null | undefined): void {
+      const faulty = PROFILE_FIELD_NAMES.filter((name) => typeof messageAt(name) === "string");
+      for (const name of faulty) form.setError(name, { message: messageAt(name) ?? "" });
+      if (faulty[0]) focus(faulty[0]);
+    },
+  };
+}
