@@ -1,21 +1,22 @@
 import styled from "@emotion/styled";
 import { ImagePlus } from "lucide-react";
+import { CropOnDemand } from "#client/features/media/CropOnDemand.tsx";
 import { PictureButton } from "#client/features/media/PictureButton.tsx";
 import { UploadOverlay } from "#client/features/media/UploadOverlay.tsx";
-import type { PictureUpload } from "#client/features/media/usePictureUpload.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
+import type { GroupCover } from "./useGroupCover.ts";
 
 interface GroupCoverFieldProps {
-  upload: PictureUpload;
-  /** The URL of the saved cover; null for none. */
+  cover: GroupCover;
+  /** Where the cover is that the group keeps; null for none. */
   stored: string | null;
-  onRemove: () => void;
 }
 
-/** The field of a group's cover, with a preview. */
-export function GroupCoverField({ upload, stored, onRemove }: GroupCoverFieldProps) {
+/** The picture above a group, as it will be. */
+export function GroupCoverField({ cover, stored }: GroupCoverFieldProps) {
+  const { upload } = cover;
   const visible = upload.preview ?? (stored === null ? null : mediaPath(stored));
   return (
     <Stack gap={8}>
@@ -30,11 +31,12 @@ export function GroupCoverField({ upload, stored, onRemove }: GroupCoverFieldPro
           {visible === null ? "Add a cover" : "Change cover"}
         </PictureButton>
         {visible !== null && (
-          <Button variant="ghost" size="sm" onClick={onRemove}>
+          <Button variant="ghost" size="sm" onClick={cover.remove}>
             Remove cover
           </Button>
         )}
       </Stack>
+      <CropOnDemand upload={upload} onCut={(picture) => void cover.send(picture)} />
     </Stack>
   );
 }

@@ -2,23 +2,17 @@ import { useId, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { CATEGORIES } from "#server/core/categories.rules";
 import { DESCRIPTION_MAX, GROUP_NAME_MAX } from "#server/features/groups/groups.limits.rules";
-import { BANNER, reportUploadFailed } from "#client/features/media/profilePictures.ts";
-import type { PictureKind } from "#client/features/media/profilePictures.ts";
-import { usePictureUpload } from "#client/features/media/usePictureUpload.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { ConfirmDialog } from "#client/ui/overlays/ConfirmDialog.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { TextArea, TextField } from "#client/ui/forms/Field.tsx";
-import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
 import { SelectField } from "#client/ui/forms/SelectField.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { GroupCoverField } from "./GroupCoverField.tsx";
+import { useGroupCover } from "./useGroupCover.ts";
 import type { GroupDrafting } from "./useGroupForm.ts";
 
-const loadCrop = async () => (await import("#client/features/media/CropDialog.tsx")).CropDialog;
-
-const COVER: PictureKind = { ...BANNER, name: "cover" };
 const CHOOSE = { value: "", label: "Choose a category" };
 const OPTIONS = CATEGORIES.map((category) => ({ value: category, label: category }));
 
@@ -36,26 +30,19 @@ interface GroupFormProps {
   afterCategory?: ReactNode;
 }
 
-/** The form of a group's description. It asks before an input is lost. */
-export function GroupForm({ drafting, cover = null, onClose, ...props }: GroupFormProps) {
+/** What a group says of itself. Nothing that was written is lost without a question. */
+export function GroupForm({ drafting, onClose, ...props }: GroupFormProps) {
   const formId = useId();
   const { draft, change, isChanged, errors, isBusy } = drafting;
-  const upload = usePictureUpload(COVER);
+  const cover = useGroupCover(change);
+  const isUploading = cover.upload.percent !== null;
   const [isLeaving, setLeaving] = useState(false);
   // A chosen category cannot be cleared.
   const [options] = useState(draft.category === "" ? [CHOOSE, ...OPTIONS] : OPTIONS);
 
-  async function handleCut(picture: Blob) {
-    try {
-      change({ coverId: await upload.send(picture) });
-    } catch (failure) {
-      if (!(failure instanceof DOMException && failure.name === "AbortError")) reportUploadFailed(COVER);
-    }
-  }
-
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!isBusy && upload.percent === null) void drafting.submit();
+    if (!isBusy && !isUploading) void drafting.submit();
   }
 
   function leave() {
@@ -74,7 +61,7 @@ export function GroupForm({ drafting, cover = null, onClose, ...props }: GroupFo
           <Button variant="ghost" disabled={isBusy} onClick={leave}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} loading={isBusy} disabled={upload.percent !== null}>
+          <Button type="submit" form={formId} loading={isBusy} disabled={isUploading}>
             {isBusy ? props.submitting : props.submit}
           </Button>
         </Stack>
@@ -107,14 +94,7 @@ export function GroupForm({ drafting, cover = null, onClose, ...props }: GroupFo
             onChange={(event) => change({ category: event.target.value }, "category")}
           />
           {props.afterCategory}
-          <GroupCoverField
-            upload={upload}
-            stored={draft.coverId === undefined ? cover : null}
-            onRemove={() => {
-              upload.clear();
-              change({ coverId: null });
-            }}
-          />
+          <GroupCoverField cover={cover} stored={draft.coverId === undefined ? (props.cover ?? null) : null} />
           {errors.root && (
             <Text variant="bodySm" tone="danger" role="alert">
               {errors.root.message}
@@ -122,20 +102,6 @@ export function GroupForm({ drafting, cover = null, onClose, ...props }: GroupFo
           )}
         </Stack>
       </form>
-      {upload.file && (
-        <OnDemand load={loadCrop} onFailed={upload.closeCrop}>
-          {(CropDialog) =>
-            upload.file && (
-              <CropDialog
-                file={upload.file}
-                kind={COVER}
-                onCut={(picture) => void handleCut(picture)}
-                onClose={upload.closeCrop}
-              />
-            )
-          }
-        </OnDemand>
-      )}
       {isLeaving && (
         <ConfirmDialog
           title="Discard your changes?"

@@ -2,17 +2,15 @@ import styled from "@emotion/styled";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { Avatar } from "#client/ui/text/Avatar.tsx";
 import { Button } from "#client/ui/controls/Button.tsx";
-import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Banner } from "#client/features/profiles/core/Banner.tsx";
 import type { Banner_user } from "#client/features/profiles/core/Banner.tsx";
+import { CropOnDemand } from "#client/features/media/CropOnDemand.tsx";
 import { DefaultBanner } from "#client/features/media/DefaultBanner.tsx";
 import { PictureButton } from "#client/features/media/PictureButton.tsx";
 import { ProfileFace } from "#client/features/profiles/core/profileLayout.ts";
 import { UploadOverlay } from "#client/features/media/UploadOverlay.tsx";
 import type { EditPicture } from "./useEditPicture.ts";
-
-const loadCrop = async () => (await import("#client/features/media/CropDialog.tsx")).CropDialog;
 
 interface EditPicturesProps {
   user: FragmentType<typeof Banner_user> & { name: string; avatar?: { url: string } | null; hasBanner: boolean };
@@ -77,15 +75,7 @@ function PictureActions({ id, picture, canRemove, isReadOnly }: PictureActionsPr
           Remove {name}
         </Button>
       )}
-      {upload.file && (
-        <OnDemand load={loadCrop} onFailed={upload.closeCrop}>
-          {(CropDialog) =>
-            upload.file && (
-              <CropDialog file={upload.file} kind={upload.kind} onCut={picture.handleCut} onClose={upload.closeCrop} />
-            )
-          }
-        </OnDemand>
-      )}
+      <CropOnDemand upload={upload} onCut={picture.handleCut} />
     </Stack>
   );
 }

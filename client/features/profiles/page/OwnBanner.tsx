@@ -1,19 +1,17 @@
 import styled from "@emotion/styled";
 import { ImagePlus } from "lucide-react";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
-import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
 import { toast } from "#client/ui/toasts/toast.ts";
 import { Banner } from "#client/features/profiles/core/Banner.tsx";
 import type { Banner_user } from "#client/features/profiles/core/Banner.tsx";
+import { CropOnDemand } from "#client/features/media/CropOnDemand.tsx";
 import { PictureButton } from "#client/features/media/PictureButton.tsx";
 import { BANNER, reportUploadFailed } from "#client/features/media/profilePictures.ts";
 import { UploadOverlay } from "#client/features/media/UploadOverlay.tsx";
 import { usePictureUpload } from "#client/features/media/usePictureUpload.ts";
 import { useUpdateProfile, whenLoaded } from "#client/features/profiles/core/useUpdateProfile.ts";
 
-const loadCrop = async () => (await import("#client/features/media/CropDialog.tsx")).CropDialog;
-
-/** The member's own banner, with a button to change it. After a failed upload the old one is visible again. */
+/** The member's own banner, with the way to another. A banner that could not be sent gives way to the old one. */
 export function OwnBanner({ user }: { user: FragmentType<typeof Banner_user> }) {
   const upload = usePictureUpload(BANNER);
   const update = useUpdateProfile();
@@ -43,20 +41,7 @@ export function OwnBanner({ user }: { user: FragmentType<typeof Banner_user> }) 
           Change banner
         </PictureButton>
       </Change>
-      {upload.file && (
-        <OnDemand load={loadCrop} onFailed={upload.closeCrop}>
-          {(CropDialog) =>
-            upload.file && (
-              <CropDialog
-                file={upload.file}
-                kind={BANNER}
-                onCut={(picture) => void handleCut(picture)}
-                onClose={upload.closeCrop}
-              />
-            )
-          }
-        </OnDemand>
-      )}
+      <CropOnDemand upload={upload} onCut={(picture) => void handleCut(picture)} />
     </>
   );
 }
