@@ -1,25 +1,21 @@
-import styled from "@emotion/styled";
 import { Suspense, useContext, useEffect, useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { suggestTags } from "#server/features/posts/posts.suggestions.rules";
-import { CONTENT_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
-import { charactersLeft } from "#client/lib/text/numbers.ts";
+import { TITLE_MAX } from "#server/features/posts/posts.limits.rules";
 import { useDebounced } from "#client/lib/state/useDebounced.ts";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
-import { Text } from "#client/ui/text/Text.tsx";
 import { CategoryField } from "#client/features/posts/fields/CategoryField.tsx";
 import { DraftNotice } from "#client/features/posts/drafts/DraftNotice.tsx";
 import { DraftStatus } from "#client/features/posts/drafts/DraftStatus.tsx";
-import { EmojiButton } from "#client/features/posts/fields/EmojiButton.tsx";
+import { IdeaDescription } from "./IdeaDescription.tsx";
 import { IdeaFoot } from "./IdeaFoot.tsx";
 import { TagsField } from "#client/features/posts/fields/TagsField.tsx";
 import { IdeaPreviewSlot } from "./ideaPreviewSlot.ts";
 import { useIdea } from "./useIdea.ts";
-import type { Idea, IdeaField } from "./useIdea.ts";
-import { WordsField } from "#client/features/posts/fields/WordsField.tsx";
+import type { IdeaField } from "./useIdea.ts";
 
 /** The address of the page for writing an idea. */
 export const WRITE_IDEA = "/create?write=idea";
@@ -92,23 +88,7 @@ export function IdeaForm({ foot, onCreated, onLeave }: IdeaFormProps) {
           disabled={isBusy}
           onValueChange={(value) => idea.change({ category: value }, "category")}
         />
-        <Stack gap={4}>
-          <WordsField
-            ref={words}
-            label="Description"
-            required
-            placeholder="What is the idea, and why does it matter?"
-            value={composition.content}
-            error={errors.content}
-            readOnly={isBusy}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            onValueChange={(content) => idea.change({ content }, "content")}
-          />
-          <Stack direction="row" gap={8} align="center" justify="space-between">
-            <EmojiButton area={words} disabled={isBusy} />
-            <Counter idea={idea} />
-          </Stack>
-        </Stack>
+        <IdeaDescription ref={words} idea={idea} isReadOnly={isBusy} />
         <TagsField
           ref={tags}
           tags={composition.tags}
@@ -144,20 +124,3 @@ export function IdeaForm({ foot, onCreated, onLeave }: IdeaFormProps) {
     </form>
   );
 }
-
-/** A counter of the description's length; above 500 characters it is green, and its text changes too. */
-function Counter({ idea: { length, isDetailed } }: { idea: Idea }) {
-  const left = CONTENT_MAX - length;
-  return (
-    <Text as="span" variant="meta" tone={left < 0 ? "danger" : "tertiary"} aria-live={left < 50 ? "polite" : "off"}>
-      <Count data-detailed={isDetailed && left >= 0}>
-        {left < 500 ? charactersLeft(left) : `${length.toLocaleString("en-US")} characters`}
-        {isDetailed && left >= 0 && " · Great detail"}
-      </Count>
-    </Text>
-  );
-}
-
-const Count = styled.span(({ theme }) => ({
-  "&[data-detailed=true]": { color: theme.color.success.text, fontWeight: 600 },
-}));

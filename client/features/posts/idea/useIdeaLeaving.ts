@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { toast } from "#client/ui/toasts/toast.ts";
+import type { DraftKeeper } from "#client/features/posts/drafts/DraftKeeper.ts";
+import { isEmpty } from "#client/features/posts/fields/composition.ts";
+import type { Composition } from "#client/features/posts/fields/composition.ts";
+
+interface IdeaLeavingOptions {
+  composition: Composition;
+  keeper: DraftKeeper;
+  isPublishing: boolean;
+  onLeave: () => void;
+}
+
+/** The two ways to leave an idea without publishing it. Both keep what was written. */
+export function useIdeaLeaving({ composition, keeper, isPublishing, onLeave }: IdeaLeavingOptions) {
+  const [isSaving, setSaving] = useState(false);
+
+  return {
+    isSaving,
+    /** Moves the idea to the list of drafts, so that the next one begins empty. */
+    async saveAsDraft(): Promise<void> {
+      if (isSaving || isPublishing) return;
+      setSaving(true);
+      const isOnServer = await keeper.putAway();
+      setSaving(false);
+      if (isOnServer) toast.success("Draft saved", "You find it under Drafts when you write again.");
+      else toast.success("Draft saved on this device", "It will be there when you come back.");
+      onLeave();
+    },
+    /** Leaves the idea where it is. The toast leads back to it, or discards it. */
+    cancel(onUndo: () => void): void {
+      const hasContent = !isEmpty(composition);
+      onLeave();
+      if (!hasContent) return;
+      toast.success("Your draft is kept", "It will be there when you come back.", [
+        { label: "Undo", onSelect: onUndo },
+        { label: "Discard", onSelect: () => void keeper.discard() },
+      ]);
+    },
+  };
+}
