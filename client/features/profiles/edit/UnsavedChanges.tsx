@@ -1,6 +1,6 @@
-import { useEffect } from "react";
 import type { RefObject } from "react";
 import { useBlocker } from "react-router-dom";
+import { useUnloadQuestion } from "#client/lib/browser/useUnloadQuestion.ts";
 import { Question } from "#client/ui/overlays/Question.tsx";
 
 interface UnsavedChangesProps {
@@ -16,14 +16,7 @@ export function UnsavedChanges({ isChanged, isSaved }: UnsavedChangesProps) {
       isChanged && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isSaved.current) event.preventDefault();
-    };
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isChanged, isSaved]);
+  useUnloadQuestion(isChanged, isSaved);
 
   if (blocker.state !== "blocked") return null;
   return (

@@ -1,0 +1,61 @@
+import { useForm, useWatch } from "react-hook-form";
+import { messageOf } from "#client/apollo/errors.ts";
+import { toast } from "#client/ui/toasts/toast.ts";
+import { editableOf, editResolver, NOTHING, useEditPost } from "./useEditPost.ts";
+import type { Editable } from "./useEditPost.ts";
+
+/** The fields of a post while its author changes them: what differs from the stored post, and how it is saved. */
+export function useEditPostForm(postId: string, onSaved: () => void) {
+  const { query, save } = useEditPost(postId);
+  const post = query.state === "ready" ? (query.value?.post ?? null) : null;
+  const original = post && editableOf(post);
+  const form = useForm<Editable>({
+    resolver: editResolver((post?.media.length ?? 0) > 0),
+    values: original ?? NOTHING,
+    // The stored post may be read again while its author changes it.
+    resetOptions: { keepDirtyValues: true },
+    mode: "onChange",
+  });
+  const { errors, isSubmitting, defaultValues } = form.formState;
+  const visible = useWatch({ control: form.control, compute: (fields: Editable) => fields });
+  const isFilled = original !== null && isSame(original, { ...NOTHING, ...defaultValues });
+  const isChanged = isFilled && !isSame(original, visible);
+
+  const submit = form.handleSubmit(async () => {
+    if (!isChanged) return;
+    try {
+      await save(form.getValues());
+      toast.success("Post updated");
+      onSaved();
+    } catch (failure) {
+      form.setError("root", { message: messageOf(failure, "Failed to update the post. Please try again.") });
+    }
+  });
+
+  return {
+    query,
+    /** The post once it is there; null when there is none. */
+    post,
+    form,
+    visible,
+    /** The fields hold the post. */
+    isFilled,
+    isChanged,
+    isSaving: isSubmitting,
+    canSave: isChanged && Object.keys(errors).every((name) => name === "root"),
+    failure: errors.root?.message ?? null,
+    submit: () => void submit(),
+  };
+}
+
+type Compared = Omit<Editable, "tags"> & { tags: readonly (string | undefined)[] };
+
+function isSame(one: Compared, other: Compared): boolean {
+  return (
+    one.title.trim() === other.title.trim() &&
+    one.content.trim() === other.content.trim() &&
+    one.category === other.category &&
+    one.visibility === other.visibility &&
+    one.tags.join(" ") === other.tags.join(" ")
+  );
+}
