@@ -13,7 +13,7 @@ interface PageInfo {
 export function useMore(page: PageInfo | null | undefined, fetchAfter: (cursor: string) => Promise<unknown>) {
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const isBusy = useRef(false);
-  const after = page?.hasNextPage ? (page.endCursor ?? null) : null;
+  const after = nextCursor(page);
   const load = useCallback(async () => {
     if (after === null || isBusy.current) return;
     isBusy.current = true;
@@ -30,4 +30,9 @@ export function useMore(page: PageInfo | null | undefined, fetchAfter: (cursor: 
   /** Clears a failure, e.g. once the list was read again. */
   const reset = useCallback(() => setState("idle"), []);
   return { hasMore: after !== null, more: state, loadMore: useCallback(() => void load(), [load]), reset };
+}
+
+/** The cursor that the next page follows; null where there is no next page. */
+export function nextCursor(page: PageInfo | null | undefined): string | null {
+  return page?.hasNextPage ? (page.endCursor ?? null) : null;
 }
