@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { within, zoomAt } from "./useZoom.ts";
+import { within, zoomAt } from "./zoom.ts";
 
 const whole = { scale: 1, x: 0, y: 0 };
 
