@@ -50,12 +50,13 @@ export function useValueQuery<TData, TVariables extends OperationVariables, T>(
   }: ValueQueryOptions<NoInfer<TData>, NoInfer<TVariables>, T>,
 ): LoadedValue<T> & QueryReach<TData> {
   // The one marked boundary: the library's types do not follow a document and variables that are still open.
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(
-    query as TypedDocumentNode<TData>,
-    options as useQuery.Options<TData>,
-  ) as useQuery.Result<TData, OperationVariables, "complete" | "empty">;
-  const keeps = keepPrevious === "until-answer" || (keepPrevious === "while-loading" && loading);
-  const known = data ?? (keeps ? previousData : undefined) ?? null;
+  const result = useQuery(query as TypedDocumentNode<TData>, options as useQuery.Options<TData>) as useQuery.Result<
+    TData,
+    OperationVariables,
+    "complete" | "empty"
+  >;
+  const { data, error, loading, refetch, fetchMore } = result;
+  const known = knownData(result, keepPrevious);
   const value = (known && valueIn(known)) ?? null;
   const isFailed = value === null && error !== undefined && !loading;
   const isHeld = useSteadyLoading(waitsFor || (!options.skip && value === null && !isFailed));
@@ -72,4 +73,13 @@ export function useValueQuery<TData, TVariables extends OperationVariables, T>(
     refetch: useCallback(() => refetch(), [refetch]),
     fetchAfter: useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]),
   };
+}
+
+/** The answer to the present variables, or else the previous one for as long as it is kept. */
+function knownData<T>(
+  { data, previousData, loading }: { data?: T | undefined; previousData?: T | undefined; loading: boolean },
+  keepPrevious: KeepPrevious,
+): T | null {
+  const showsPrevious = keepPrevious === "until-answer" || (keepPrevious === "while-loading" && loading);
+  return data ?? (showsPrevious ? previousData : undefined) ?? null;
 }
