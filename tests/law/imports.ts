@@ -93,40 +93,54 @@ const FOR_APP = ["module", "rules", "model", "presenter"];
  * folder.
  */
 function serverFault(from: SourceLocation, to: SourceLocation, typeOnly: boolean): string | null {
-  const ownArea = to.area === from.area;
-  switch (from.area) {
-    case "core":
-      return ownArea ? null : "core imports nothing of ours";
-    case "db":
-      return ownArea || to.area === "core" ? null : "db knows core only";
-    case "demo":
-      return ["demo", "db", "core", "platform"].includes(to.area) || isRules(to)
-        ? null
-        : "the demo community knows db, core, platform and rules";
-    case "platform":
-      return ownArea || to.area === "core" || (to.area === "db" && typeOnly)
-        ? null
-        : "platform knows core and the types of db";
-    case "graphql":
-    case "rest":
-      return ownArea || ["core", "platform"].includes(to.area) || (to.area === "db" && typeOnly)
-        ? null
-        : `${from.area} is machinery: it knows core and platform, no feature`;
-    case "composition":
-      return ownArea || (["core", "platform", "rest", "db"].includes(to.area) && typeOnly)
-        ? null
-        : "composition describes features: it knows the types of the machinery, and no feature";
-    case "features":
-      return featureFault(from, to, typeOnly);
-    case "app":
-      return to.area !== "features" || FOR_APP.includes(to.role ?? "") || (typeOnly && to.role === "service")
-        ? null
-        : `app builds no part of a feature: its module does (.${to.role})`;
-    case "launch":
-      return ownArea ? null : "the launcher stands on Node alone";
-    default:
-      return null; // The entry and the scripts may import everything.
-  }
+  if (from.area === "features") return featureFault(from, to, typeOnly);
+  if (from.area === "app") return appFault(to, typeOnly);
+  const law = AREA_LAW[from.area];
+  // The entry and the scripts may import everything.
+  if (!law || to.area === from.area || law.areas.includes(to.area)) return null;
+  const allowed = (typeOnly && law.types?.includes(to.area)) || (law.rules && isRules(to));
+  return allowed ? null : law.says;
+}
+
+interface AreaLaw {
+  areas: string[];
+  /** Areas of which only types may be imported. */
+  types?: string[];
+  /** Whether rules of features may be imported too. */
+  rules?: boolean;
+  says: string;
+}
+
+const AREA_LAW: Record<string, AreaLaw> = {
+  core: { areas: [], says: "core imports nothing of ours" },
+  db: { areas: ["core"], says: "db knows core only" },
+  demo: {
+    areas: ["db", "core", "platform"],
+    rules: true,
+    says: "the demo community knows db, core, platform and rules",
+  },
+  platform: { areas: ["core"], types: ["db"], says: "platform knows core and the types of db" },
+  graphql: {
+    areas: ["core", "platform"],
+    types: ["db"],
+    says: "graphql is machinery: it knows core and platform, no feature",
+  },
+  rest: {
+    areas: ["core", "platform"],
+    types: ["db"],
+    says: "rest is machinery: it knows core and platform, no feature",
+  },
+  composition: {
+    areas: [],
+    types: ["core", "platform", "rest", "db"],
+    says: "composition describes features: it knows the types of the machinery, and no feature",
+  },
+  launch: { areas: [], says: "the launcher stands on Node alone" },
+};
+
+function appFault(to: SourceLocation, typeOnly: boolean): string | null {
+  const allowed = to.area !== "features" || FOR_APP.includes(to.role ?? "") || (typeOnly && to.role === "service");
+  return allowed ? null : `app builds no part of a feature: its module does (.${to.role})`;
 }
 
 /** The table of roles: for each, which roles of its own feature and of lower features it may use, and which areas. */
@@ -207,12 +221,8 @@ const ROLE_LAW: Record<Role, RoleLaw> = {
 function featureFault(from: SourceLocation, to: SourceLocation, typeOnly: boolean): string | null {
   if (!from.role) return from.isTest ? null : "a file of a feature carries its role in its name";
   if (to.area !== "features") {
-    const { areas, types = [], files = [] } = ROLE_LAW[from.role];
-    const rulesOfCore = isRules(to);
-    const allowed =
-      rulesOfCore || areas.includes(to.area) || (typeOnly && types.includes(to.area)) || files.includes(to.path);
-    if (allowed || (from.isTest && to.area !== "app")) return null;
-    return `.${from.role} may not use ${to.area}`;
+    const allowed = mayUseArea(from.role, to, typeOnly) || (from.isTest && to.area !== "app");
+    return allowed ? null : `.${from.role} may not use ${to.area}`;
   }
   if (to.feature === from.feature) {
     const allowed = to.role !== null && (from.isTest || ROLE_LAW[from.role].own.includes(to.role));
@@ -226,7 +236,13 @@ function featureFault(from: SourceLocation, to: SourceLocation, typeOnly: boolea
     : `.${from.role} may not use the .${to.role} of a lower feature`;
 }
 
-/** What each folder of the client may import, besides itself. */
+/** Checks whether a role may import a file outside the features. */
+function mayUseArea(role: Role, to: SourceLocation, typeOnly: boolean): boolean {
+  const { areas, types = [], files = [] } = ROLE_LAW[role];
+  return isRules(to) || areas.includes(to.area) || (typeOnly && types.includes(to.area)) || files.includes(to.path);
+}
+
+/** What each folder of the client may import, beside itself. */
 const CLIENT_LAW: Record<string, string[]> = {
   pages: ["features", "ui", "apollo", "gql", "lib", "theme"],
   features: ["ui", "apollo", "gql", "lib", "theme"],
@@ -259,18 +275,25 @@ function packageFault(from: SourceLocation, { pack, typeOnly }: Import): string 
   if (from.side === "client") return clientPackageFault(from, pack);
   if (from.side !== "server") return null;
   if (from.area === "launch") return pack.startsWith("node:") ? null : "the launcher stands on Node alone";
-  if (from.role === "rules") return pack === "zod/mini" ? null : "rules import zod/mini and rules only";
-  if (from.role === "answers" || from.role === "requests")
-    return pack === "zod" ? null : `${from.role} import zod and nothing else`;
-  if (from.role === "model" || from.role === "presenter") return `.${from.role} is pure: it imports no package`;
-  const outermost = from.area === "app" || from.area === "main.ts";
-  const graphqlAllowed = from.area === "graphql" || from.role === "types" || from.role === "resolver" || outermost;
+  return purityFault(from, pack) ?? libraryFault(from, pack, typeOnly);
+}
+
+/** Returns the breach of a role that may import one package or none. */
+function purityFault({ role }: SourceLocation, pack: string): string | null {
+  if (role === "rules") return pack === "zod/mini" ? null : "rules import zod/mini and rules only";
+  if (role === "answers" || role === "requests") return pack === "zod" ? null : `${role} import zod and nothing else`;
+  return role === "model" || role === "presenter" ? `.${role} is pure: it imports no package` : null;
+}
+
+/** Returns the breach of a library that belongs to some areas and roles. */
+function libraryFault({ area, role }: SourceLocation, pack: string, typeOnly: boolean): string | null {
+  const outermost = area === "app" || area === "main.ts";
+  const graphqlAllowed = area === "graphql" || role === "types" || role === "resolver" || outermost;
   if (GRAPHQL.test(pack) && !graphqlAllowed) return "GraphQL libraries stand in .types, .resolver and server/graphql";
-  if (EXPRESS.test(pack) && !(from.area === "rest" || outermost || (from.area === "graphql" && typeOnly)))
+  if (EXPRESS.test(pack) && !(area === "rest" || outermost || (area === "graphql" && typeOnly)))
     return "Express and its middleware stand in server/rest and server/app";
-  const sqlAllowed = ["db", "demo", "platform"].includes(from.area) || from.role === "queries";
-  if (SQL.test(pack) && !sqlAllowed) return "SQL stands in .queries, server/db and server/platform";
-  return null;
+  const sqlAllowed = ["db", "demo", "platform"].includes(area) || role === "queries";
+  return SQL.test(pack) && !sqlAllowed ? "SQL stands in .queries, server/db and server/platform" : null;
 }
 
 const CLIENT_PACKAGES: { packs: RegExp; areas: string[]; reason: string }[] = [

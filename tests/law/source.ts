@@ -84,9 +84,7 @@ export function programOf(file: string, text: string): Node {
 export function parse(file: string, text: string): Source {
   const { program, comments, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
-  const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
   const docEnds = comments.filter(({ type, value }) => type === "Block" && value.startsWith("*")).map(({ end }) => end);
-  const documented = (start: number) => docEnds.some((end) => end <= start && text.slice(end, start).trim() === "");
 
   const source: Source = {
     path: file,
@@ -100,71 +98,89 @@ export function parse(file: string, text: string): Source {
     timers: [],
     routes: [],
   };
-  const imported = (specifier: string | null, typeOnly: boolean, at: number) => {
-    if (specifier !== null) source.imports.push({ specifier, typeOnly, line: lineAt(at), ...resolve(file, specifier) });
-  };
-
-  for (const node of walk(program as unknown as Node)) {
-    const at = node.start;
-    switch (node.type) {
-      case "ImportDeclaration": {
-        const named = (node["specifiers"] as Node[] | undefined) ?? [];
-        const everyType = named.length > 0 && named.every((one) => one["importKind"] === "type");
-        imported(literal(node["source"]), node["importKind"] === "type" || everyType, at);
-        break;
-      }
-      case "ImportExpression":
-      case "TSImportType":
-        imported(literal(node["source"] ?? node["argument"]), node.type === "TSImportType", at);
-        break;
-      case "CallExpression":
-        if (nameOf(node["callee"]) === "require") imported(literal((node["arguments"] as Node[])[0]), false, at);
-        if (isTimer(node["callee"])) source.timers.push(lineAt(at));
-        if (/^(call|guestCall)$/.test(nameOf(node["callee"]))) source.routes.push(routeOf(node, lineAt(at)));
-        if (isNode(node["callee"]) && node["callee"].type === "MemberExpression")
-          source.methods.push({ name: nameOf(node["callee"]["property"]), line: lineAt(at) });
-        break;
-      case "TaggedTemplateExpression":
-        source.methods.push({ name: nameOf(node["tag"]), line: lineAt(at) });
-        break;
-      case "IfStatement":
-      case "ConditionalExpression":
-      case "SwitchStatement":
-      case "ForStatement":
-      case "ForOfStatement":
-      case "ForInStatement":
-      case "WhileStatement":
-      case "DoWhileStatement":
-      case "ThrowStatement":
-      case "TryStatement":
-        source.decisions.push(lineAt(at));
-        break;
-      case "MemberExpression":
-        if (nameOf(node["object"]) === "process" && nameOf(node["property"]) === "env")
-          source.environment.push(lineAt(at));
-        break;
-      case "ExportAllDeclaration":
-        imported(literal(node["source"]), node["exportKind"] === "type", at);
-        source.starExports.push(lineAt(at));
-        break;
-      case "ExportDefaultDeclaration":
-        source.exports.push({ name: "default", kind: "value", documented: documented(at), line: lineAt(at) });
-        break;
-      case "ExportNamedDeclaration": {
-        const typeOnly = node["exportKind"] === "type";
-        if (node["source"]) imported(literal(node["source"]), typeOnly, at);
-        for (const one of (node["specifiers"] as Node[] | undefined) ?? []) {
-          const name = nameOf(one["exported"]);
-          source.exports.push({ name, kind: node["source"] ? "again" : "value", documented: true, line: lineAt(at) });
-        }
-        const declared = node["declaration"];
-        if (isNode(declared)) source.exports.push(...declarations(declared, documented(at), lineAt(at)));
-        break;
-      }
-    }
-  }
+  for (const node of walk(program as unknown as Node))
+    READERS[node.type]?.({
+      source,
+      node,
+      get line() {
+        return text.slice(0, node.start).split("\n").length;
+      },
+      get isDocumented() {
+        return docEnds.some((end) => end <= node.start && text.slice(end, node.start).trim() === "");
+      },
+    });
   return source;
 }
+
+/** A node of a file, with what costs time to know about it only when it is read. */
+interface Reading {
+  source: Source;
+  node: Node;
+  readonly line: number;
+  readonly isDocumented: boolean;
+}
+
+const addDecision = ({ source, line }: Reading) => void source.decisions.push(line);
+
+/** What each kind of node adds to the facts about its file. */
+const READERS: Readonly<Record<string, (reading: Reading) => void>> = {
+  ImportDeclaration(reading) {
+    const named = nodesIn(reading.node["specifiers"]);
+    const everyType = named.length > 0 && named.every((one) => one["importKind"] === "type");
+    addImport(reading, reading.node["source"], reading.node["importKind"] === "type" || everyType);
+  },
+  ImportExpression: (reading) => addImport(reading, reading.node["source"], false),
+  TSImportType: (reading) => addImport(reading, reading.node["source"] ?? reading.node["argument"], true),
+  CallExpression: readCall,
+  TaggedTemplateExpression: ({ source, node, line }) => void source.methods.push({ name: nameOf(node["tag"]), line }),
+  IfStatement: addDecision,
+  ConditionalExpression: addDecision,
+  SwitchStatement: addDecision,
+  ForStatement: addDecision,
+  ForOfStatement: addDecision,
+  ForInStatement: addDecision,
+  WhileStatement: addDecision,
+  DoWhileStatement: addDecision,
+  ThrowStatement: addDecision,
+  TryStatement: addDecision,
+  MemberExpression(reading) {
+    const { object, property } = reading.node;
+    if (nameOf(object) === "process" && nameOf(property) === "env") reading.source.environment.push(reading.line);
+  },
+  ExportAllDeclaration(reading) {
+    addImport(reading, reading.node["source"], reading.node["exportKind"] === "type");
+    reading.source.starExports.push(reading.line);
+  },
+  ExportDefaultDeclaration: ({ source, line, isDocumented }) =>
+    void source.exports.push({ name: "default", kind: "value", documented: isDocumented, line }),
+  ExportNamedDeclaration: readNamedExport,
+};
+
+function readCall(reading: Reading): void {
+  const { source, node } = reading;
+  const callee = node["callee"];
+  if (nameOf(callee) === "require") addImport(reading, nodesIn(node["arguments"])[0], false);
+  if (isTimer(callee)) source.timers.push(reading.line);
+  if (/^(call|guestCall)$/.test(nameOf(callee))) source.routes.push(routeOf(node, reading.line));
+  if (isNode(callee) && callee.type === "MemberExpression")
+    source.methods.push({ name: nameOf(callee["property"]), line: reading.line });
+}
+
+function readNamedExport(reading: Reading): void {
+  const { source, node, line } = reading;
+  const { source: from, declaration } = node;
+  if (from) addImport(reading, from, node["exportKind"] === "type");
+  for (const one of nodesIn(node["specifiers"]))
+    source.exports.push({ name: nameOf(one["exported"]), kind: from ? "again" : "value", documented: true, line });
+  if (isNode(declaration)) source.exports.push(...declarations(declaration, reading.isDocumented, line));
+}
+
+function addImport({ source, line }: Reading, from: unknown, typeOnly: boolean): void {
+  const specifier = literal(from);
+  if (specifier !== null) source.imports.push({ specifier, typeOnly, line, ...resolve(source.path, specifier) });
+}
+
+const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
 const GLOBALS = new Set(["globalThis", "window", "self"]);
 
