@@ -31,10 +31,17 @@ export function faultsOfAny({ status, headers, text, json }: HeardAnswer, allowe
 
 /** Returns the faults of one answer, by its case. */
 export function faultsOf(answer: HeardAnswer, expected: Expectation): string[] {
-  const { status, headers, text, json, ms } = answer;
+  const { status, headers, text, ms } = answer;
   const faults: string[] = [];
   const isPage = expected.or_html_ok && status === 200 && String(headers["content-type"]).startsWith("text/html");
   if (expected.status && !isPage && !expected.status.includes(status)) faults.push(`answered ${status}`);
+  faults.push(...bodyFaults(answer, expected), ...headerFaults(answer, expected));
+  if (expected.max_ms && ms > expected.max_ms * PATIENCE) faults.push(`took ${Math.round(ms)} ms`);
+  return faults.length > 0 ? [...faults, `${status} ${text.slice(0, 300)}`] : [];
+}
+
+function bodyFaults({ status, text, json }: HeardAnswer, expected: Expectation): string[] {
+  const faults: string[] = [];
   for (const [path, wanted] of Object.entries(expected.json ?? {})) {
     const actual = at(json, dataPath(path));
     if (!fits(actual, wanted, status)) faults.push(`${path} is ${JSON.stringify(actual)}, not ${String(wanted)}`);
@@ -46,12 +53,16 @@ export function faultsOf(answer: HeardAnswer, expected: Expectation): string[] {
   for (const part of expected.not_contains ?? []) if (text.includes(part)) faults.push(`says "${part}"`);
   const codes = expected.codes_any;
   if (codes && !codes.some((code) => text.includes(`"${code}"`))) faults.push(`has none of ${codes.join(", ")}`);
+  return faults;
+}
+
+function headerFaults({ headers }: HeardAnswer, expected: Expectation): string[] {
+  const faults: string[] = [];
   for (const [name, pattern] of Object.entries(expected.header ?? {}))
     if (!new RegExp(pattern).test(String(headers[name] ?? ""))) faults.push(`${name} is ${String(headers[name])}`);
   for (const [name, pattern] of Object.entries(expected.header_not ?? {}))
     if (new RegExp(pattern).test(String(headers[name] ?? ""))) faults.push(`${name} is ${String(headers[name])}`);
-  if (expected.max_ms && ms > expected.max_ms * PATIENCE) faults.push(`took ${Math.round(ms)} ms`);
-  return faults.length > 0 ? [...faults, `${status} ${text.slice(0, 300)}`] : [];
+  return faults;
 }
 
 /** Returns the faults of several answers, by their case. */
