@@ -242,7 +242,7 @@ function mayUseArea(role: Role, to: SourceLocation, typeOnly: boolean): boolean 
   return isRules(to) || areas.includes(to.area) || (typeOnly && types.includes(to.area)) || files.includes(to.path);
 }
 
-/** What each folder of the client may import, beside itself. */
+/** What each folder of the client may import, besides itself. */
 const CLIENT_LAW: Record<string, string[]> = {
   pages: ["features", "ui", "apollo", "gql", "lib", "theme"],
   features: ["ui", "apollo", "gql", "lib", "theme"],

@@ -17,7 +17,7 @@ interface CropFrameProps {
 export function CropFrame({ file, kind, cropping, onFailed }: CropFrameProps) {
   const { image, picture, part } = cropping;
   const last = useRef<{ x: number; y: number } | null>(null);
-  // The dialog draws itself a moment after it is mounted, so the picture is filled when it comes.
+  // The dialog renders a moment after it is mounted, so the picture is set when its element mounts.
   const showFile = useCallback(
     (element: HTMLImageElement) => {
       const url = URL.createObjectURL(file);

@@ -6,16 +6,16 @@ import type { Point } from "./zoom.ts";
 const TAP_TIME = 300;
 const TAP_REACH = 30;
 
-/** What is done about each gesture. Points count from the middle of the view. */
+/** The callbacks of each gesture. Points count from the middle of the view. */
 interface Gestures {
   onDrag: (view: Element, by: Point) => void;
-  /** Two fingers or the wheel: what is at the point stays there. */
+  /** Two fingers or the wheel scale the view around a point. */
   onScale: (view: Element, factor: number, at: Point) => void;
   /** A double click or a double tap. */
   onDouble: (view: Element, at: Point) => void;
 }
 
-/** Understands what fingers, mouse and wheel do on a view. Returns the handlers that the view needs. */
+/** Recognizes the gestures of fingers, mouse and wheel on a view. Returns the event handlers of the view. */
 export function useGestures({ onDrag, onScale, onDouble }: Gestures) {
   const fingers = useRef(new Map<number, Point>());
   const lastTap = useRef({ time: 0, x: 0, y: 0 });
@@ -51,7 +51,7 @@ export function useGestures({ onDrag, onScale, onDouble }: Gestures) {
     },
     onPointerCancel: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
     onDoubleClick(event: MouseEvent<HTMLElement>): void {
-      // Fingers have been understood above already.
+      // The touch handlers above have already used gestures of fingers.
       if ("pointerType" in event.nativeEvent && event.nativeEvent.pointerType === "touch") return;
       onDouble(event.currentTarget, fromMiddle(event));
     },

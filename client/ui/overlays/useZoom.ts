@@ -4,7 +4,7 @@ import { useGestures } from "./useGestures.ts";
 import { WHOLE, within, zoomAt } from "./zoom.ts";
 import type { Zoom } from "./zoom.ts";
 
-/** What a double click or tap makes of the picture. */
+/** The scale after a double click or tap. */
 const DOUBLE = 2.5;
 const KEY_STEP = 1.5;
 

@@ -1,4 +1,4 @@
-/** How large a picture can be made. */
+/** The largest scale of a picture. */
 const LARGEST = 5;
 
 /** How a picture is drawn: how much larger than the whole, and how far its middle is from the middle of the view. */
@@ -16,7 +16,7 @@ export interface Point {
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** Makes `to` times as large as the whole, so that what is under the point stays there. */
+/** Zooms to the scale `to`, so that the content under the point stays there. */
 export function zoomAt(zoom: Zoom, to: number, at: Point): Zoom {
   const scale = Math.min(LARGEST, Math.max(1, to));
   if (scale === 1) return WHOLE;
@@ -24,7 +24,7 @@ export function zoomAt(zoom: Zoom, to: number, at: Point): Zoom {
   return { scale, x: at.x - (at.x - zoom.x) * factor, y: at.y - (at.y - zoom.y) * factor };
 }
 
-/** Keeps the picture from being pushed out of the view. `reach` is half of the view, in pixels. */
+/** Prevents that the picture is moved out of the view. `reach` is half of the view, in pixels. */
 export function within(zoom: Zoom, reach: Point): Zoom {
   const limit = (value: number, half: number) => Math.min(half, Math.max(-half, value));
   return {

@@ -52,7 +52,7 @@ export function useFeed() {
   const next = useMore(feed?.pageInfo, fetchNext);
   const { reset } = next;
 
-  /** Reads the newest page again. Rejects when that failed; then all stays as it was. */
+  /** Reads the first page again. Rejects when that failed; then nothing changes. */
   const refresh = useCallback(async (): Promise<void> => {
     setRefreshing(true);
     await refetch().finally(() => setRefreshing(false));

@@ -14,7 +14,7 @@ interface FetchAheadOptions<T> {
  * held back until then.
  */
 export function useFetchAhead<T extends { id: string }>({ posts, after, fetchAfter }: FetchAheadOptions<T>) {
-  /** The last post that is shown while the page after it waits. */
+  /** The last post that is rendered while the page after it waits. */
   const [heldAfter, setHeldAfter] = useState<string | null>(null);
   const ahead = useRef<Promise<unknown> | null>(null);
   const visible = posts && postsUpTo(posts, heldAfter);
@@ -24,14 +24,17 @@ export function useFetchAhead<T extends { id: string }>({ posts, after, fetchAft
   /** Reads the next page and shows it. Rejects when that failed. */
   const fetchNext = useCallback(
     async (cursor: string) => {
-      // What was asked for ahead may still be on its way: then that is the page.
+      // The request of the page fetched ahead may still be running: then that is the page.
       await (ahead.current ?? fetchAfter(cursor));
       showHeld();
     },
     [fetchAfter, showHeld],
   );
 
-  /** Fetches the next page into the cache, without showing it. A failure says nothing: the end marker asks again. */
+  /**
+   * Fetches the next page into the cache, without rendering it. A failure is not reported: the end marker requests it
+   * again.
+   */
   function fetchAhead(): void {
     if (!after || ahead.current) return;
     setHeldAfter(visible?.at(-1)?.id ?? null);
@@ -47,7 +50,7 @@ export function useFetchAhead<T extends { id: string }>({ posts, after, fetchAft
     isHolding,
     showHeld,
     fetchNext,
-    /** True where the page after the last shown post is neither here nor asked for. */
+    /** True where the page after the last rendered post is neither cached nor requested. */
     canFetchAhead: after !== null && !isHolding,
     fetchAhead,
   };

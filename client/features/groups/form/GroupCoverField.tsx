@@ -10,11 +10,11 @@ import type { GroupCover } from "./useGroupCover.ts";
 
 interface GroupCoverFieldProps {
   cover: GroupCover;
-  /** Where the cover is that the group keeps; null for none. */
+  /** The URL of the saved cover; null for none. */
   stored: string | null;
 }
 
-/** The picture above a group, as it will be. */
+/** The field of a group's cover, with a preview. */
 export function GroupCoverField({ cover, stored }: GroupCoverFieldProps) {
   const { upload } = cover;
   const visible = upload.preview ?? (stored === null ? null : mediaPath(stored));

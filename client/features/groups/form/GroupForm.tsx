@@ -30,7 +30,7 @@ interface GroupFormProps {
   afterCategory?: ReactNode;
 }
 
-/** What a group says of itself. Nothing that was written is lost without a question. */
+/** The form of a group's description. It asks before an input is lost. */
 export function GroupForm({ drafting, onClose, ...props }: GroupFormProps) {
   const formId = useId();
   const { draft, change, isChanged, errors, isBusy } = drafting;

@@ -12,7 +12,7 @@ export function useEditPostForm(postId: string, onSaved: () => void) {
   const form = useForm<Editable>({
     resolver: editResolver((post?.media.length ?? 0) > 0),
     values: original ?? NOTHING,
-    // The stored post may be read again while its author changes it.
+    // A refetch of the post keeps the fields that the author has changed.
     resetOptions: { keepDirtyValues: true },
     mode: "onChange",
   });
@@ -38,7 +38,7 @@ export function useEditPostForm(postId: string, onSaved: () => void) {
     post,
     form,
     visible,
-    /** The fields hold the post. */
+    /** True when the fields contain the post. */
     isFilled,
     isChanged,
     isSaving: isSubmitting,

@@ -40,7 +40,7 @@ export function IdeaDescription({ idea, isReadOnly, ref }: IdeaDescriptionProps)
   );
 }
 
-/** How long the description is; above 500 characters it is green, and says so in words too. */
+/** A counter of the description's length; above 500 characters it is green, and its text changes too. */
 function Counter({ length }: { length: number }) {
   const left = CONTENT_MAX - length;
   const isDetailed = length > DETAILED_FROM && left >= 0;

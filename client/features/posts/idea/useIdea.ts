@@ -16,7 +16,7 @@ interface IdeaOptions {
   onLeave: () => void;
 }
 
-/** An idea while it is written: its fields with their errors, how it is published, and how it is left. */
+/** Manages an idea that is being written: its fields with their errors, and how the form ends. */
 export function useIdea({ onCreated, onLeave }: IdeaOptions) {
   const viewer = useViewer();
   const { composition, keeper, ...draft } = useDraft(viewer.id, "idea");
@@ -40,7 +40,7 @@ export function useIdea({ onCreated, onLeave }: IdeaOptions) {
     keeper.change(part);
   }
 
-  /** Returns whether the tag was added; if not, its field says why. */
+  /** Adds a tag and returns true; when it is not accepted, the field shows the reason. */
   function addTag(typed: string): boolean {
     const tag = newTag(typed, composition.tags);
     if ("fault" in tag) form.setError("tags", { message: tag.fault });
@@ -48,7 +48,7 @@ export function useIdea({ onCreated, onLeave }: IdeaOptions) {
     return !("fault" in tag);
   }
 
-  /** Returns the first field with an error; null when the idea has none and was sent. */
+  /** Submits the idea. Returns the first field with an error; null when there is none. */
   async function submit(): Promise<IdeaField | null> {
     const faulty: IdeaField[] = [];
     const send = form.handleSubmit(

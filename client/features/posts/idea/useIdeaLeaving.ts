@@ -11,7 +11,7 @@ interface IdeaLeavingOptions {
   onLeave: () => void;
 }
 
-/** The two ways to leave an idea without publishing it. Both keep what was written. */
+/** Leaves an idea without publishing it, in one of two ways. Both keep the draft. */
 export function useIdeaLeaving({ composition, keeper, isPublishing, onLeave }: IdeaLeavingOptions) {
   const [isSaving, setSaving] = useState(false);
 
@@ -27,7 +27,7 @@ export function useIdeaLeaving({ composition, keeper, isPublishing, onLeave }: I
       else toast.success("Draft saved on this device", "It will be there when you come back.");
       onLeave();
     },
-    /** Leaves the idea where it is. The toast leads back to it, or discards it. */
+    /** Leaves the form and keeps the draft; the toast offers to return or to discard it. */
     cancel(onUndo: () => void): void {
       const hasContent = !isEmpty(composition);
       onLeave();

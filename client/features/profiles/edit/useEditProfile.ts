@@ -24,7 +24,7 @@ interface EditProfileOptions {
 export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) {
   const form = useProfileForm({ initial, focus });
   const { fields } = form;
-  // Two presses in one moment are one.
+  // A double press saves once.
   const isBusy = useRef(false);
   const update = useUpdateProfile();
   const photo = useEditPicture(PHOTO);

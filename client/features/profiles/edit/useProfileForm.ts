@@ -32,7 +32,7 @@ export function useProfileForm({ initial, focus }: ProfileFormOptions) {
       form.setValue(name, value);
       form.clearErrors(name);
     },
-    /** Shows a message at each faulty field, and brings the first of them into view. */
+    /** Shows the errors of the fields, and scrolls to the first of them. */
     showErrors(messageAt: (name: ProfileFieldName) => string | null | undefined): void {
       const faulty = PROFILE_FIELD_NAMES.filter((name) => typeof messageAt(name) === "string");
       for (const name of faulty) form.setError(name, { message: messageAt(name) ?? "" });

@@ -11,7 +11,7 @@ import { UploadOverlay } from "#client/features/media/UploadOverlay.tsx";
 import { usePictureUpload } from "#client/features/media/usePictureUpload.ts";
 import { useUpdateProfile, whenLoaded } from "#client/features/profiles/core/useUpdateProfile.ts";
 
-/** The member's own banner, with the way to another. A banner that could not be sent gives way to the old one. */
+/** The member's own banner, with a button to change it. After a failed upload the old one is visible again. */
 export function OwnBanner({ user }: { user: FragmentType<typeof Banner_user> }) {
   const upload = usePictureUpload(BANNER);
   const update = useUpdateProfile();
