@@ -23,6 +23,39 @@ export async function runAll() {
     ...(chromium && { CHROMIUM: chromium }),
     ...(redis && { REDIS_SERVER: redis }),
   });
+  const { stage, gate, finish } = createStages(env);
+
+  const projects = ["tsconfig.json", "client/tsconfig.json", "tests/e2e/tsconfig.json"];
+  const format = gate("Format", [PROGRAMS.prettier, "--check", "--log-level", "warn", "."]);
+  await gate("Lint", [PROGRAMS.oxlint]);
+  await gate("Types", ...projects.map((project) => [PROGRAMS.tsc, "-p", project]));
+  await gate("Unused code", [PROGRAMS.knip, "--tsConfig", "server/tsconfig.json"]);
+  await format;
+  await gate("Generated files", ["server/launch/drift.mjs", "codegen"]);
+  await gate("Migrations", ["server/launch/drift.mjs", "migrations"]);
+  const built = await stage("Build", async () => ((await ensureBuilt()) ? PASSED : FAILED));
+
+  const vitest = path.join(folder, "vitest.json");
+  await stage("Unit, API, operations and law", async () => {
+    const args = [PROGRAMS.vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`];
+    return readReport(await runNode(args, { env }), vitest, readVitest);
+  });
+
+  const e2e = path.join(folder, "e2e.json");
+  await stage("Browser", async () => {
+    if (!built || !chromium) {
+      console.error(`Left out: there is no ${built ? "Chromium" : "build"}.`);
+      return FAILED;
+    }
+    const args = [PROGRAMS.playwright, "test", "-c", "tests/e2e/playwright.config.ts"];
+    return readReport(await runNode(args, { env: { ...env, E2E_REPORT: e2e } }), e2e, readPlaywright);
+  });
+
+  finish();
+}
+
+/** Runs single stages, and adds their results up for the summary with which `finish` ends the process. */
+function createStages(env) {
   const total = { passed: 0, failed: 0 };
   const failures = [];
   const timed = [];
@@ -55,37 +88,15 @@ export async function runAll() {
     };
     await stage(name, report, began);
   };
-
-  const projects = ["tsconfig.json", "client/tsconfig.json", "tests/e2e/tsconfig.json"];
-  const format = gate("Format", [PROGRAMS.prettier, "--check", "--log-level", "warn", "."]);
-  await gate("Lint", [PROGRAMS.oxlint]);
-  await gate("Types", ...projects.map((project) => [PROGRAMS.tsc, "-p", project]));
-  await gate("Unused code", [PROGRAMS.knip, "--tsConfig", "server/tsconfig.json"]);
-  await format;
-  await gate("Generated files", ["server/launch/drift.mjs", "codegen"]);
-  await gate("Migrations", ["server/launch/drift.mjs", "migrations"]);
-  const built = await stage("Build", async () => ((await ensureBuilt()) ? PASSED : FAILED));
-
-  const vitest = path.join(folder, "vitest.json");
-  await stage("Unit, API, operations and law", async () => {
-    const args = [PROGRAMS.vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`];
-    return readReport(await runNode(args, { env }), vitest, readVitest);
-  });
-
-  const e2e = path.join(folder, "e2e.json");
-  await stage("Browser", async () => {
-    if (!built || !chromium) {
-      console.error(`Left out: there is no ${built ? "Chromium" : "build"}.`);
-      return FAILED;
-    }
-    const args = [PROGRAMS.playwright, "test", "-c", "tests/e2e/playwright.config.ts"];
-    return readReport(await runNode(args, { env: { ...env, E2E_REPORT: e2e } }), e2e, readPlaywright);
-  });
-
-  console.log(`\n${slowest(timed)}\n\nAll stages took ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
-  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join("\n  ")}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  leave(total.failed === 0 ? 0 : 1);
+  const finish = () => {
+    console.log(
+      `\n${slowest(timed)}\n\nAll stages took ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`,
+    );
+    if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join("\n  ")}`);
+    console.log(`\n${total.passed} passed, ${total.failed} failed`);
+    leave(total.failed === 0 ? 0 : 1);
+  };
+  return { stage, gate, finish };
 }
 
 const PASSED = { passed: 1, failed: 0 };
