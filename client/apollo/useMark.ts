@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode, Unmasked } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
-import { turn } from "./toggle.ts";
-import type { ToggleState } from "./toggle.ts";
+import { setToggle } from "./optimisticToggle.ts";
+import type { ToggleState } from "./optimisticToggle.ts";
 
 /** A mark that a member sets on an entity: how the cache stores it and how it is saved. */
 export interface Mark<TKnown, TVariables extends OperationVariables> {
@@ -21,7 +21,7 @@ export interface Mark<TKnown, TVariables extends OperationVariables> {
 
 /**
  * Sets a mark on an entity or removes it. The change is rendered at once and the last intent wins; the result is false
- * when it could not be saved. The mark has to be the same object on each render.
+ * when it could not be saved (`optimisticToggle.ts`). The mark has to be the same object on each render.
  */
 export function useMark<TKnown, TVariables extends OperationVariables>(mark: Mark<TKnown, TVariables>) {
   const client = useApolloClient();
@@ -29,7 +29,7 @@ export function useMark<TKnown, TVariables extends OperationVariables>(mark: Mar
     (id: string, wanted: boolean): Promise<boolean> => {
       const key = `${mark.typename}:${id}`;
       const at = { id: key, fragment: mark.fragment, fragmentName: mark.fragmentName };
-      return turn(
+      return setToggle(
         client,
         {
           key: `${key} ${mark.fragmentName}`,

@@ -29,5 +29,8 @@ const COMMENT_LIKE: Mark<CommentLike_CommentFragment, SetCommentLikedMutationVar
   variables: (id, liked) => ({ id, liked }),
 };
 
-/** Sets or removes a like of a comment. */
+/**
+ * Sets or removes a like of a comment. `client/apollo/optimisticToggle.ts` renders the change at once, sends one
+ * request at a time and returns to the confirmed state when saving fails.
+ */
 export const useSetCommentLiked = () => useMark(COMMENT_LIKE);

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
-import { turn } from "#client/apollo/toggle.ts";
+import { setToggle } from "#client/apollo/optimisticToggle.ts";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { NotificationType } from "#client/gql/graphql.ts";
@@ -63,7 +63,7 @@ export function useTurnNotifications() {
     (type: NotificationType, on: boolean) => {
       const id = client.cache.identify({ __typename: "NotificationSetting", type }) ?? "";
       const at = { id, fragment: NotificationSetting_setting };
-      return turn(
+      return setToggle(
         client,
         {
           key: `NotificationSetting ${type}`,

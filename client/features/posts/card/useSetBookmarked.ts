@@ -29,5 +29,8 @@ const BOOKMARK: Mark<PostBookmark_PostFragment, SetBookmarkedMutationVariables> 
   variables: (postId, bookmarked) => ({ postId, bookmarked }),
 };
 
-/** Sets or removes a bookmark of a post. */
+/**
+ * Sets or removes a bookmark of a post. `client/apollo/optimisticToggle.ts` renders the change at once, sends one
+ * request at a time and returns to the confirmed state when saving fails.
+ */
 export const useSetBookmarked = () => useMark(BOOKMARK);

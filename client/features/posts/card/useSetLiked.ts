@@ -29,5 +29,8 @@ const POST_LIKE: Mark<PostLike_PostFragment, SetLikedMutationVariables> = {
   variables: (postId, liked) => ({ postId, liked }),
 };
 
-/** Sets or removes a like of a post. */
+/**
+ * Sets or removes a like of a post. `client/apollo/optimisticToggle.ts` renders the change at once, sends one
+ * request at a time and returns to the confirmed state when saving fails.
+ */
 export const useSetLiked = () => useMark(POST_LIKE);

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
-import { turn } from "#client/apollo/toggle.ts";
+import { setToggle } from "#client/apollo/optimisticToggle.ts";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 
@@ -53,7 +53,7 @@ export function useTurnSetting() {
   return useCallback(
     (name: SwitchName, on: boolean) => {
       const at = { id: "Settings:{}", fragment: MemberSettings_settings };
-      return turn(
+      return setToggle(
         client,
         {
           key: `Settings ${name}`,

@@ -31,7 +31,7 @@ let layers = 0;
  * saved in the end. The promise is true once the server has it, false when it could not be saved and the confirmed
  * state is back.
  */
-export function turn(client: ApolloClient, toggle: Toggle, on: boolean): Promise<boolean> {
+export function setToggle(client: ApolloClient, toggle: Toggle, on: boolean): Promise<boolean> {
   const open = desiredStatesOf(client);
   const running = open.get(toggle.key);
   if (running) {
