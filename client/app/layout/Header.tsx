@@ -26,7 +26,7 @@ export function Header({ search, tools }: HeaderProps) {
         <ScreenLink to="/ai-insights">AI Insights</ScreenLink>
         <ScreenLink to="/bonds" aria-label="Bonds" aria-describedby="bonds-pending">
           Bonds
-          <BondsBadge id="bonds-pending" cap={99} />
+          <BondsBadge id="bonds-pending" area="page" />
         </ScreenLink>
       </Links>
       {search && <Search>{search}</Search>}

@@ -15,7 +15,7 @@ export function MobileBar() {
       <Entry to="/bonds" aria-label="Bonds" aria-describedby="bonds-pending-below" {...useBackToTop("/bonds")}>
         <Counted>
           <Users aria-hidden="true" />
-          <BondsBadge id="bonds-pending-below" cap={9} />
+          <BondsBadge id="bonds-pending-below" area="bar" />
         </Counted>
         Bonds
       </Entry>

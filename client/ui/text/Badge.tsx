@@ -2,20 +2,27 @@ import styled from "@emotion/styled";
 import { capped } from "#client/lib/text/numbers.ts";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
+/**
+ * The counts above which a badge shows "99+" or "9+": on a page and in its header, and in the narrow bar of phones. The
+ * title of the tab has its own cap, in `client/lib/text/tabTitle.ts`.
+ */
+const CAPS = { page: 99, bar: 9 } as const;
+export type BadgeArea = keyof typeof CAPS;
+
 export interface BadgeProps {
   count: number;
-  /** Above this count the badge shows "99+". */
-  cap?: number;
+  /** The part of the screen that contains the badge; it decides the cap. */
+  area?: BadgeArea;
   /** The unit of the count, for screen readers: "pending requests". */
   label: string;
 }
 
 /** The number of things that need the member; it renders nothing for zero. */
-export function Badge({ count, cap = 99, label }: BadgeProps) {
+export function Badge({ count, area = "page", label }: BadgeProps) {
   if (count <= 0) return null;
   return (
     <Pill>
-      <span aria-hidden="true">{capped(count, cap)}</span>
+      <span aria-hidden="true">{capped(count, CAPS[area])}</span>
       <VisuallyHidden>
         {count} {label}
       </VisuallyHidden>

@@ -74,9 +74,7 @@ export function MyGroups() {
                         <Globe role="img" aria-label="Public" />
                       )}
                       <Name dir="auto">{group.name}</Name>
-                      {group.requestsCount > 0 && (
-                        <Badge count={group.requestsCount} cap={99} label="requests to join" />
-                      )}
+                      {group.requestsCount > 0 && <Badge count={group.requestsCount} label="requests to join" />}
                       <Week variant="meta" tone="tertiary">
                         {group.weekPostsCount > 0 && `${group.weekPostsCount} this week`}
                       </Week>
