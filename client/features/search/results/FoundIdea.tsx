@@ -4,7 +4,7 @@ import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { PersonLink } from "#client/features/people/PersonLink.tsx";
 import { usePostLink } from "#client/features/posts/card/usePostLink.ts";
-import { PostTags } from "#client/features/posts/card/PostTags.tsx";
+import { CARD_TAGS, PostTags } from "#client/features/posts/card/PostTags.tsx";
 import { graphql } from "#client/gql/gql.ts";
 import { formatDate } from "#client/lib/text/dates.ts";
 import { compactCount } from "#client/lib/text/numbers.ts";
@@ -54,7 +54,7 @@ export function FoundIdea({ title, excerpt, query, ...props }: FoundIdeaProps) {
           <Highlighted of={excerpt} />
         </Text>
       )}
-      <PostTags tags={post.tags} limit={3} matched={matchingTags(query, post.tags)} />
+      <PostTags tags={post.tags} limit={CARD_TAGS} matched={matchingTags(query, post.tags)} />
       <Foot>
         <PersonLink person={post.author} size={32} />
         <Text variant="meta" tone="tertiary">
