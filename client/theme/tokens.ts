@@ -4,7 +4,13 @@ export interface Colour {
   dark: string;
 }
 
-/** Every colour of the product by its meaning. Components use the names of theme.ts, never these values. */
+/**
+ * Every colour of the product by its meaning. Components use the names of theme.ts, never these values. The colours of
+ * the brand are `primary` and, for the second ring of the logo, `badge.bg`. Three other files repeat some of the values,
+ * since they cannot import this one: `server/features/auth/mail/mail.colours.rules.ts` (mails),
+ * `client/public/favicon.svg` (the icon) and `client/index.html` (the browser's frame). `brand.test.ts` fails until they
+ * are the same.
+ */
 export const colours = {
   "bg.canvas": { light: "#f4f8f5", dark: "#101110" },
   "bg.surface": { light: "#ffffff", dark: "#171918" },
