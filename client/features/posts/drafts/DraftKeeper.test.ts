@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { EMPTY } from "#client/features/posts/fields/composition.ts";
+import { memberStore } from "#client/lib/state/memberStore.ts";
 import { DraftKeeper } from "./DraftKeeper.ts";
 import type { DraftsRemote, RemoteDraft } from "./draftsRemote.ts";
 
@@ -162,4 +163,20 @@ test("another device's newer version wins where nothing was written here", async
   server.drafts.set("1", { ...draftOne(server), version: 2, composition: { ...EMPTY, content: "Evening" } });
   await keeper.arrive();
   expect(keeper.state()).toMatchObject({ composition: { content: "Evening" }, isRestored: true, conflict: null });
+});
+
+test("a draft is put away only when this browser has removed its copy, so that a reload does not restore it", async () => {
+  const server = new Server();
+  const keeper = new DraftKeeper("1", "idea", server);
+  let remove = () => {};
+  const removal = new Promise<void>((resolve) => (remove = resolve));
+  vi.spyOn(memberStore, "remove").mockReturnValueOnce(removal);
+  keeper.change({ title: "For later" });
+  let isPutAway = false;
+  const putAway = keeper.putAway().then(() => (isPutAway = true));
+  await settled();
+  expect(keeper.state().composition).toEqual(EMPTY);
+  expect(isPutAway).toBe(false);
+  remove();
+  expect(await putAway).toBe(true);
 });

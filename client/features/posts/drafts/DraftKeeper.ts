@@ -88,14 +88,14 @@ export class DraftKeeper {
   /** Empties the draft after the post was published; the server has deleted its copy with that. */
   finish(): void {
     this.#sender.discardCurrent();
-    this.#empty();
+    void this.#empty();
   }
 
   /** Discards the draft. Returns a function that restores it. */
   discard(): () => void {
     const { composition, link } = this.#draft;
     this.#sender.discardCurrent();
-    this.#empty();
+    void this.#empty();
     if (link) void ignoreFailure(this.#remote.remove(link.id), "optional");
     return () => this.change(composition);
   }
@@ -105,7 +105,8 @@ export class DraftKeeper {
     if (isEmpty(this.#draft.composition)) return true;
     await this.flush();
     if (!isSynced(this.#draft) || !this.#draft.link) return false;
-    this.#empty();
+    // The composer says that the draft is put away; a page that is loaded at that moment must not find it here.
+    await this.#empty();
     return true;
   }
 
@@ -120,7 +121,7 @@ export class DraftKeeper {
 
   /** Handles the deletion of a draft in the list; if it is the current one, it is emptied. */
   forget(id: string): void {
-    if (this.linkId === id) this.#empty();
+    if (this.linkId === id) void this.#empty();
   }
 
   /** Resolves a conflict with the text of this composer. */
@@ -134,21 +135,21 @@ export class DraftKeeper {
     const { conflict } = this.#draft;
     if (!conflict) return;
     clearTimeout(this.#timer);
-    this.#store.replace(conflict.composition, conflict);
+    void this.#store.replace(conflict.composition, conflict);
   }
 
   get #draft(): Draft {
     return this.#store.draft;
   }
 
-  #empty(): void {
+  #empty(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#store.replace(EMPTY, null);
+    return this.#store.replace(EMPTY, null);
   }
 
   /** Stores the text in this browser, and records that it is safe there. */
   #secure(event: DraftEvent): void {
-    this.#store.write();
+    void this.#store.write();
     this.#store.dispatch(event);
   }
 }

@@ -72,7 +72,7 @@ export class DraftSender {
     const saved = await this.remote.save({ kind: this.kind, composition, link, clientId });
     if (session === this.store.draft.session) {
       this.store.dispatch({ type: "saved", sent: composition, link: saved });
-      if (!isTyping(this.store.draft.progress)) this.store.write();
+      if (!isTyping(this.store.draft.progress)) void this.store.write();
     } else if (this.#discarded.has(session)) await this.remote.remove(saved.id);
   }
 
@@ -94,7 +94,7 @@ export class DraftSender {
 
   /** Unlinks a draft that the server no longer has. A text that it never had stays, as a new draft. */
   #unlink(): void {
-    if (isSynced(this.store.draft)) this.store.replace(EMPTY, null);
+    if (isSynced(this.store.draft)) void this.store.replace(EMPTY, null);
     else this.store.dispatch({ type: "unlinked", clientId: newId() });
   }
 

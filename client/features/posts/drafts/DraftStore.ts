@@ -62,15 +62,15 @@ export class DraftStore {
     this.#states.set(stateOf(next));
   }
 
-  /** Replaces the draft with another one, or with an empty one. */
-  replace(composition: Composition, link: DraftLink | null, isRestored = false): void {
+  /** Replaces the draft with another one, or with an empty one. Resolves when this browser has stored the change. */
+  replace(composition: Composition, link: DraftLink | null, isRestored = false): Promise<void> {
     this.dispatch({ type: "replaced", composition, link, clientId: newId(), isRestored });
-    this.write();
+    return this.write();
   }
 
   /** Continues with a draft of the server. */
   restore(draft: RemoteDraft): void {
-    this.replace(draft.composition, draft, true);
+    void this.replace(draft.composition, draft, true);
   }
 
   /** Reads the draft that this browser has stored. */
@@ -79,11 +79,12 @@ export class DraftStore {
     if (stored) this.dispatch({ type: "loaded", ...stored });
   }
 
-  write(): void {
+  /** Stores the draft in this browser. Never rejects: a browser that refuses keeps the draft as long as the page. */
+  write(): Promise<void> {
     const { composition, link, clientId } = this.#draft;
-    if (isEmpty(composition)) return void memberStore.remove(this.memberId, this.#name);
+    if (isEmpty(composition)) return memberStore.remove(this.memberId, this.#name);
     const stored: StoredDraft = { composition, link, clientId, isSynced: isSynced(this.#draft) };
-    void memberStore.write(this.memberId, this.#name, stored);
+    return memberStore.write(this.memberId, this.#name, stored);
   }
 
   get #name(): string {
