@@ -1,26 +1,51 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { users } from "#server/db/schema/users";
 
 /** `users` under another name, for a statement that joins it twice. */
 export const otherUsers = alias(users, "other");
 
+type Column = keyof typeof users.$inferSelect;
+
 /**
- * What others see of a member. Every list of people has these columns, and `Person` in people.model types them. They
- * never include email or phone; the activity of members who hide it is left out too.
+ * Whether others see a column of a member. Every list of people has the columns that they see, and so has `Person` in
+ * people.model. A new column does not compile before this table says who sees it. Email and phone are never among them;
+ * `lastActiveAt` is added below, without the activity of members who hide it.
  */
-const PERSON = [
-  "id",
-  "name",
-  "username",
-  "avatar",
-  "banner",
-  "bio",
-  "location",
-  "website",
-  "pro",
-  "createdAt",
-] as const satisfies (keyof typeof users)[];
+const IS_VISIBLE = {
+  id: true,
+  name: true,
+  username: true,
+  email: false,
+  passwordHash: false,
+  avatar: true,
+  banner: true,
+  bio: true,
+  location: true,
+  website: true,
+  phone: false,
+  emailVerifiedAt: false,
+  lastActiveAt: false,
+  showOnline: false,
+  pro: true,
+  bondsCount: false,
+  publicPostsCount: false,
+  bondsPostsCount: false,
+  createdAt: true,
+  updatedAt: false,
+} as const satisfies Record<Column, boolean>;
+
+/** The columns that others see of a member, whenever they see the member. */
+export type PersonColumn = { [Name in Column]: (typeof IS_VISIBLE)[Name] extends true ? Name : never }[Column];
+/** Those columns of one member. */
+export type PersonRow = Pick<typeof users.$inferSelect, PersonColumn>;
+
+const visible = Object.entries(IS_VISIBLE).flatMap(([name, isVisible]) => (isVisible ? [name] : []));
+const PERSON = visible.filter((name): name is PersonColumn => name in users);
+
+/** What viewers learn of a member whom they have blocked, or who is none of theirs to see: they need to name them. */
+const NAMED = ["id", "name", "username", "avatar", "pro", "createdAt"] as const satisfies PersonColumn[];
+type NamedColumn = (typeof NAMED)[number];
 
 /** Returns the columns from a table under any name: `select({ ..., to: personColumnsOf(otherUsers) })`. */
 export const personColumnsOf = <Table extends typeof users | typeof otherUsers>(table: Table) => ({
@@ -37,14 +62,11 @@ const picked = <Table extends object, Name extends keyof Table>(table: Table, na
 /** The columns for a statement that joins `users`: `select({ ..., author: personColumns })`. */
 export const personColumns = personColumnsOf(users);
 
-const untold = sql<null>`null`;
+// The names decide the type: entries cannot be typed one by one.
+const hidden = Object.fromEntries([...PERSON, "lastActiveAt"].map((name) => [name, sql<null>`null`])) as Record<
+  Exclude<PersonColumn, NamedColumn> | "lastActiveAt",
+  SQL<null>
+>;
 
-/** The columns of a blocked member: only name and picture. */
-export const namedColumns = {
-  ...personColumns,
-  banner: untold,
-  bio: untold,
-  location: untold,
-  website: untold,
-  lastActiveAt: untold,
-};
+/** The columns of a blocked member: only what names them. A new column is null here unless `NAMED` lists it. */
+export const namedColumns = { ...hidden, ...picked(users, NAMED) };

@@ -1,5 +1,10 @@
 import * as z from "zod";
 
+/** The name of a field as REST writes it: `createdAt` is `created_at`. */
+export type NameInRest<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${NameInRest<Rest>}`
+  : "";
+
 /** The id of a thing. */
 export const idNumber = z
   .int()

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { address, idNumber, moment, sentence } from "#server/rest/answers";
+import { address, idNumber, moment, type NameInRest, sentence } from "#server/rest/answers";
+import type { Account } from "./auth.model.ts";
 
 /** What members say about themselves, which everybody may read. */
 export const aboutFields = {
@@ -47,7 +48,7 @@ export const privateFields = {
 
 /** The signed-in member's own account. */
 export const accountAnswer = z
-  .object({ ...profileFields, ...privateFields })
+  .object({ ...profileFields, ...privateFields } satisfies Record<NameInRest<keyof Account>, z.ZodType>)
   .meta({ id: "Account", description: "The signed-in member." });
 export type AccountAnswer = z.infer<typeof accountAnswer>;
 

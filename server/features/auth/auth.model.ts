@@ -1,21 +1,12 @@
-import type { StoredImage } from "#server/db/schema/images";
+import type { PersonRow } from "#server/db/personColumns";
 import { defineEvent } from "#server/platform/live/events";
 
-/** A member's own account. */
-export interface Account {
-  id: number;
-  name: string;
-  username: string;
+/** A member's own view of themself: what others see too, except the Pro badge, and what only they see. */
+export interface Account extends Omit<PersonRow, "pro"> {
   email: string;
   emailVerifiedAt: string | null;
-  avatar: StoredImage | null;
-  banner: StoredImage | null;
-  bio: string | null;
-  location: string | null;
-  website: string | null;
   phone: string | null;
   lastActiveAt: string | null;
-  createdAt: string;
   updatedAt: string;
 }
 

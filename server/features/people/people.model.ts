@@ -1,18 +1,7 @@
-import type { StoredImage } from "#server/db/schema/images";
+import type { PersonRow } from "#server/db/personColumns";
 
-/** A member as others see them. */
-export interface Person {
-  id: number;
-  name: string;
-  username: string;
-  avatar: StoredImage | null;
-  banner: StoredImage | null;
-  bio: string | null;
-  location: string | null;
-  website: string | null;
-  /** Whether the member has the Pro badge. */
-  pro: boolean;
-  createdAt: string;
+/** A member as others see them: the columns of `server/db/personColumns.ts`, and when they were active. */
+export interface Person extends PersonRow {
   /**
    * Null also for members who hide it. GraphQL and REST read it through `PresenceService`, which knows who may see it.
    */

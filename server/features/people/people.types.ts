@@ -4,10 +4,11 @@ import { connectionOf } from "#server/graphql/connection";
 import type { StoredImage } from "#server/db/schema/images";
 import { Image } from "#server/features/media/media.types";
 import { BIO_MAX } from "./people.limits.rules.ts";
+import type { Person } from "./people.model.ts";
 
 /** The GraphQL fields of a `Person`; the resolver adds `memberSince`, `isOnline` and `lastActiveAt`. */
 @ObjectType({ description: "A member as others see them.", simpleResolvers: true })
-export class User {
+export class User implements Omit<Person, "createdAt" | "lastActiveAt"> {
   @Field(() => ID, { description: "The member's number, the same in both faces." })
   id!: number;
 
