@@ -3,6 +3,7 @@ import type { Tx } from "#server/db/client";
 import type { StoredImage } from "#server/db/schema/images";
 import { formerUsernames } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
+import type { ProfileChange } from "./profiles.rules.ts";
 
 interface CurrentPictures {
   username: string;
@@ -26,15 +27,9 @@ export async function isTaken(tx: Tx, id: number, username: string): Promise<boo
   return rows.length > 0;
 }
 
-interface Change {
-  name?: string | undefined;
-  username?: string | undefined;
+interface Change extends ProfileChange {
   avatar?: StoredImage | null | undefined;
   banner?: StoredImage | null | undefined;
-  bio?: string | null | undefined;
-  location?: string | null | undefined;
-  website?: string | null | undefined;
-  phone?: string | null | undefined;
 }
 
 /** Stores the fields that a change contains and leaves the rest. */

@@ -1,7 +1,7 @@
 import { toIdField } from "#server/core/ids";
 import { idNumber } from "#server/rest/answers";
 import { both, looseRequest, request } from "#server/rest/request";
-import { profileChange } from "./profiles.rules.ts";
+import { profileChange, type ProfileDraft } from "./profiles.rules.ts";
 
 const picture = idNumber.nullish().meta({ description: "An uploaded picture; null for none." });
 
@@ -22,5 +22,12 @@ const pictures = looseRequest({ avatar_id: picture, banner_id: picture }, (sent)
 /** The changes of a profile, and the chosen pictures. */
 export const profileBody = both(
   pictures,
-  request(profileChange, { name: {}, username: {}, bio: {}, location: {}, website: {}, phone: {} }),
+  request(profileChange, {
+    name: {},
+    username: {},
+    bio: {},
+    location: {},
+    website: {},
+    phone: {},
+  } satisfies Record<keyof ProfileDraft, object>),
 );
