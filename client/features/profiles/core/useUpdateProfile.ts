@@ -4,6 +4,7 @@ import { graphql } from "#client/gql/gql.ts";
 import type { UpdateProfileInput } from "#client/gql/graphql.ts";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
+import type { ProfileDraft } from "#server/features/profiles/profiles.rules";
 import { ProfileCompletionQuery } from "./ProfileCompletion.tsx";
 
 /**
@@ -44,6 +45,9 @@ const UpdateProfile = graphql(`
   }
 `);
 
+/** Every field that others see too; the phone is the member's own. */
+type SavedField = Exclude<keyof ProfileDraft, "phone">;
+
 /** Saves the member's own profile. @throws the error of the server */
 export function useUpdateProfile() {
   const [mutate] = useMutation(UpdateProfile, { refetchQueries: [ProfileCompletionQuery] });
@@ -51,7 +55,7 @@ export function useUpdateProfile() {
     async (input: UpdateProfileInput) => {
       const { data } = await mutate({ variables: { input } });
       if (!data) throw new Error("The server did not answer with the profile");
-      return data.updateProfile;
+      return data.updateProfile satisfies Record<SavedField, unknown>;
     },
     [mutate],
   );

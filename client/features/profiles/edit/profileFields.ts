@@ -1,24 +1,15 @@
 import type { UpdateProfileInput } from "#client/gql/graphql.ts";
 import { BIO_MAX } from "#server/features/people/people.limits.rules";
-import { LOCATION_MAX, PHONE_MAX, WEBSITE_MAX } from "#server/features/profiles/profiles.rules";
+import { LOCATION_MAX, PHONE_MAX, type ProfileDraft, WEBSITE_MAX } from "#server/features/profiles/profiles.rules";
 import { NAME_MAX, USERNAME_MAX } from "#server/features/auth/auth.rules";
 
+/** A field that the rule takes. Each of them has its input in the form. */
+export type ProfileFieldName = keyof ProfileDraft;
+
 /** The values of the form. The email is shown beside them and is never sent. */
-export interface ProfileFields {
-  name: string;
-  username: string;
-  bio: string;
-  location: string;
-  website: string;
-  phone: string;
-}
+export type ProfileFields = Record<ProfileFieldName, string>;
 
-export type ProfileFieldName = keyof ProfileFields;
-
-/** The fields in the order of the form. */
-export const PROFILE_FIELD_NAMES = ["name", "username", "bio", "location", "website", "phone"] as const;
-
-/** The maximum number of characters of each field. */
+/** The maximum number of characters of each field, in the order of the form. */
 export const FIELD_MAX: Record<ProfileFieldName, number> = {
   name: NAME_MAX,
   username: USERNAME_MAX,
@@ -27,6 +18,9 @@ export const FIELD_MAX: Record<ProfileFieldName, number> = {
   website: WEBSITE_MAX,
   phone: PHONE_MAX,
 };
+
+/** The fields in the order of the form. */
+export const PROFILE_FIELD_NAMES = Object.keys(FIELD_MAX).filter((name): name is ProfileFieldName => name in FIELD_MAX);
 
 /** Returns what a member has changed; unchanged fields are not sent. */
 export function changeOf(before: ProfileFields, now: ProfileFields): UpdateProfileInput {
