@@ -1,14 +1,22 @@
+import { numberedPage, sliceValues } from "#server/core/pages";
 import type { UrlOf } from "#server/features/media/media.model";
 import type { Person } from "#server/features/people/people.model";
 import type {
   FoundAnswer,
+  FoundPageAnswer,
   FriendAnswer,
   MutedAnswer,
   RelationAnswer,
   RequestAnswer,
   SuggestionAnswer,
 } from "./bonds.answers.ts";
-import type { BondRequestView, MutedView, Relation, SuggestionView } from "./bonds.model.ts";
+import {
+  type BondRequestView,
+  type MutedView,
+  type Relation,
+  SEARCH_PAGE_SIZE,
+  type SuggestionView,
+} from "./bonds.model.ts";
 
 /** Presents a friend in REST. */
 export function presentFriend(person: Person, urlOf: UrlOf): FriendAnswer {
@@ -40,10 +48,36 @@ export function presentRelation({ state, isFollowed }: Relation): RelationAnswer
 }
 
 /** Presents a person whom a search found in REST. */
-export const presentFound = (person: Person, relation: Relation, urlOf: UrlOf): FoundAnswer => ({
+const presentFound = (person: Person, relation: Relation, urlOf: UrlOf): FoundAnswer => ({
   ...presentFriend(person, urlOf),
   ...presentRelation(relation),
 });
+
+interface FoundPeople {
+  people: readonly Person[];
+  /** What each of them is to the viewer, in their order. */
+  relations: readonly Relation[];
+  page: number;
+  total: number;
+}
+
+/** Presents a page of people whom a search finds in REST, with its position in the list. */
+export function presentFoundPage({ people, relations, page, total }: FoundPeople, urlOf: UrlOf): FoundPageAnswer {
+  const users = people.flatMap((person, at) => {
+    const relation = relations[at];
+    return relation ? [presentFound(person, relation, urlOf)] : [];
+  });
+  const { offset: before } = sliceValues(numberedPage(page, SEARCH_PAGE_SIZE));
+  const pagination = {
+    total,
+    per_page: SEARCH_PAGE_SIZE,
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / SEARCH_PAGE_SIZE)),
+    from: users.length > 0 ? before + 1 : null,
+    to: users.length > 0 ? before + users.length : null,
+  };
+  return { users, pagination };
+}
 
 /** Presents a request in REST, as its receiver sees it, or with `side: "to"` as its sender does. */
 export function presentRequest(

@@ -7,9 +7,8 @@ import { idParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { foundPage, suggestionAnswer } from "#server/features/bonds/bonds.answers";
 import { MEMBER, SEARCH_PAGE_SIZE, SUGGESTED_MAX } from "#server/features/bonds/bonds.model";
-import { presentFoundPage } from "./lists.presenter.ts";
 import type { PeopleService } from "./lists.service.ts";
-import { presentSuggestion } from "#server/features/bonds/bonds.presenter";
+import { presentFoundPage, presentSuggestion } from "#server/features/bonds/bonds.presenter";
 import { connectionsQuery, peopleQuery } from "#server/features/bonds/bonds.requests";
 
 interface Parts {
