@@ -1,3 +1,4 @@
+import { RESET_SECONDS, VERIFY_SECONDS } from "#server/features/auth/auth.model";
 import { type Rendered, renderMail } from "./mail.template.mails.tsx";
 
 interface Linked {
@@ -17,7 +18,10 @@ export const verificationMail = ({ name, link }: Linked): Promise<Rendered> =>
     greeting: greet(name),
     paragraphs: ["An account on Commonplace was opened with this address. Please verify that the address is yours."],
     action: { label: "Verify email address", link },
-    notes: ["The link works for 24 hours.", "If you did not open an account, you need not do anything."],
+    notes: [
+      `The link works for ${VERIFY_SECONDS / 3_600} hours.`,
+      "If you did not open an account, you need not do anything.",
+    ],
   });
 
 /** Offers a new password to a member who forgot the old one. */
@@ -28,7 +32,7 @@ export const resetMail = ({ name, link }: Linked): Promise<Rendered> =>
     paragraphs: ["Somebody, hopefully you, asked for a new password for your account on Commonplace."],
     action: { label: "Set a new password", link },
     notes: [
-      "The link works once, for 60 minutes. A newer mail of this kind replaces it.",
+      `The link works once, for ${RESET_SECONDS / 60} minutes. A newer mail of this kind replaces it.`,
       "If you did not ask for it, you need not do anything: your password stays as it is.",
     ],
   });
