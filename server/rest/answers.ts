@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { STATUS } from "./errors.ts";
 
 /** The name of a field as REST writes it: `createdAt` is `created_at`. */
 export type NameInRest<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -51,7 +52,9 @@ export const failure = z
     errors: z
       .record(z.string(), z.array(z.string()))
       .optional()
-      .meta({ description: "With 422: what is wrong, by field. `message` is the first of them." }),
+      .meta({
+        description: `With ${STATUS.BAD_USER_INPUT}: what is wrong, by field. \`message\` is the first of them.`,
+      }),
     request_id: z.string().optional().meta({ description: "With 500: under which number the fault was logged." }),
   })
   .meta({ id: "Failure", description: "Why something was not done." });

@@ -14,15 +14,10 @@ export interface Refusal {
   readonly example: { success: false; message: string } & Record<string, unknown>;
 }
 
+type Described = Pick<Refusal, "meaning" | "headers" | "example">;
 type RefusalDetails = Partial<Pick<Refusal, "headers">> & { more?: Record<string, unknown> };
 
-const refusal = (
-  kind: number | ErrorCode,
-  meaning: string,
-  message: string,
-  { headers, more }: RefusalDetails = {},
-): Refusal => ({
-  ...(typeof kind === "number" ? { status: kind } : { status: STATUS[kind], code: kind }),
+const refusal = (meaning: string, message: string, { headers, more }: RefusalDetails = {}): Described => ({
   meaning,
   ...(headers && { headers }),
   example: { success: false, message, ...more },
@@ -30,40 +25,65 @@ const refusal = (
 
 const WAIT = { headers: { "Retry-After": "Seconds after which it may be tried again." } };
 
-export const REFUSALS: readonly Refusal[] = [
-  refusal(400, "The body is not the JSON or the form that it claims to be.", "This request is malformed."),
-  refusal("UNAUTHENTICATED", "There is no token, or it is not good any more.", "Please log in to continue.", {
+/** The refusals of the product. A new code does not compile before it is here; null is for one that only GraphQL has. */
+const OF_PRODUCT: Record<ErrorCode, Described | null> = {
+  UNAUTHENTICATED: refusal("There is no token, or it is not good any more.", "Please log in to continue.", {
     headers: { "WWW-Authenticate": "`Bearer`" },
   }),
-  refusal("FORBIDDEN", "It can be seen, but it is not the member's own.", "You can only edit your own posts."),
-  refusal(
-    "NOT_FOUND",
+  FORBIDDEN: refusal("It can be seen, but it is not the member's own.", "You can only edit your own posts."),
+  NOT_FOUND: refusal(
     "Unknown, deleted or not visible to the member: the three are never told apart.",
     "This post could not be found.",
   ),
-  refusal(405, "This address understands other methods.", "PATCH is not understood here.", {
-    headers: { Allow: "The methods that are understood." },
-  }),
-  refusal(406, "`Accept` lets the client have no JSON.", "Answers are JSON, which this request does not accept."),
-  refusal("CONFLICT", "It is so already, or somebody else was faster.", "You are already friends."),
-  refusal("PAYLOAD_TOO_LARGE", "The body, or a file in it, is too large.", "Please select an image under 10MB"),
-  refusal(
-    "UNSUPPORTED_MEDIA_TYPE",
+  CONFLICT: refusal("It is so already, or somebody else was faster.", "You are already friends."),
+  PAYLOAD_TOO_LARGE: refusal("The body, or a file in it, is too large.", "Please select an image under 10MB"),
+  UNSUPPORTED_MEDIA_TYPE: refusal(
     "The body, or a file in it, is of a type that is not taken.",
     "Send JSON or a multipart form.",
   ),
-  refusal("BAD_USER_INPUT", "Something is not valid; `errors` tells what, by field.", "Please write a comment", {
+  BAD_USER_INPUT: refusal("Something is not valid; `errors` tells what, by field.", "Please write a comment", {
     more: { errors: { content: ["Please write a comment"] } },
   }),
-  refusal("RATE_LIMITED", "Too much in too short a time.", "Too many attempts. Please try again in 1 minute.", WAIT),
-  refusal(500, "A fault of ours, which was logged.", "Something went wrong. Please try again.", {
-    more: { request_id: "0b9f0f4e-5c1d-4b5a-9a3c-6f4a2d1e8c70" },
-  }),
-  refusal(
-    "SERVICE_UNAVAILABLE",
+  QUERY_TOO_COMPLEX: null,
+  RATE_LIMITED: refusal("Too much in too short a time.", "Too many attempts. Please try again in 1 minute.", WAIT),
+  SERVICE_UNAVAILABLE: refusal(
     "Starting, stopping, busy or without its database.",
     "The service is busy. Please try again in a moment.",
     WAIT,
+  ),
+};
+
+/** The refusals of the transport, and the answer to a fault. */
+const OF_TRANSPORT: readonly Refusal[] = [
+  {
+    status: 400,
+    ...refusal("The body is not the JSON or the form that it claims to be.", "This request is malformed."),
+  },
+  {
+    status: 405,
+    ...refusal("This address understands other methods.", "PATCH is not understood here.", {
+      headers: { Allow: "The methods that are understood." },
+    }),
+  },
+  {
+    status: 406,
+    ...refusal("`Accept` lets the client have no JSON.", "Answers are JSON, which this request does not accept."),
+  },
+  {
+    status: 500,
+    ...refusal("A fault of ours, which was logged.", "Something went wrong. Please try again.", {
+      more: { request_id: "0b9f0f4e-5c1d-4b5a-9a3c-6f4a2d1e8c70" },
+    }),
+  },
+];
+
+const isCode = (name: string): name is ErrorCode => name in OF_PRODUCT;
+
+/** All reasons for which calls can be refused. */
+export const REFUSALS: readonly Refusal[] = [
+  ...OF_TRANSPORT,
+  ...Object.entries(OF_PRODUCT).flatMap(([code, one]) =>
+    one && isCode(code) ? [{ ...one, code, status: STATUS[code] }] : [],
   ),
 ];
 

@@ -4,6 +4,7 @@ import { presentAccount } from "#server/features/auth/auth.presenter";
 import { friendAnswer } from "#server/features/bonds/bonds.answers";
 import { presentFriend } from "#server/features/bonds/bonds.presenter";
 import type { UrlOf } from "#server/features/media/media.model";
+import { STATUS } from "#server/rest/errors";
 import { paged, textParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { profileAnswer } from "./profiles.answers.ts";
@@ -33,7 +34,7 @@ export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
     doc: {
       tag: "Profiles",
       summary: "Nobody's profile",
-      details: "Always 422, since it names nobody.",
+      details: `Always ${STATUS.BAD_USER_INPUT}, since it names nobody.`,
       answer: {},
       refuses: ["BAD_USER_INPUT"],
     },
