@@ -1,5 +1,5 @@
 /**
- * The addresses for which the client has a screen, written as in `client/app/routes/router.tsx`; a test compares the
+ * The addresses for which the client has a screen, written as in the files of `client/app/routes`; a test compares the
  * two. Every other address gets the client's 404 screen with that status.
  */
 const CLIENT_ROUTES = [

@@ -36,7 +36,7 @@ export class GeoPoint {
   lng!: number;
 }
 
-/** The GraphQL fields of a `PostView`; the resolver adds `description` and `url`, their feature adds `comments`. */
+/** The GraphQL fields of a `PostView`. Resolvers of `Post`, in this feature and in later ones, add the others. */
 @ObjectType({ description: "An idea that a member shared, as the viewer sees it.", simpleResolvers: true })
 export class Post {
   @Field(() => ID, { description: "The post's number, the same in both faces." })
