@@ -4,10 +4,10 @@ import type { ChatSettings } from "#server/platform/chatModel";
 import type { PasswordCost } from "#server/platform/secrets/passwords";
 import type { S3Settings } from "#server/platform/storage/s3Storage";
 import type { TrustProxy } from "./clientAddress.ts";
+import { variables } from "./config.variables.ts";
 import { storedSecret } from "./secret.ts";
-import { variables } from "./variables.ts";
 
-/** The settings of a server, from the environment. */
+/** The settings of a server, from the environment. Their defaults are in `config.variables.ts`. */
 export interface Config {
   /** The port; 0 picks a free one. */
   port: number;
