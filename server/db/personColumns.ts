@@ -43,7 +43,7 @@ export type PersonRow = Pick<typeof users.$inferSelect, PersonColumn>;
 const visible = Object.entries(IS_VISIBLE).flatMap(([name, isVisible]) => (isVisible ? [name] : []));
 const PERSON = visible.filter((name): name is PersonColumn => name in users);
 
-/** What viewers learn of a member whom they have blocked, or who is none of theirs to see: they need to name them. */
+/** What the row of a blocked member contains: enough to name them, and no more. */
 const NAMED = ["id", "name", "username", "avatar", "pro", "createdAt"] as const satisfies PersonColumn[];
 type NamedColumn = (typeof NAMED)[number];
 

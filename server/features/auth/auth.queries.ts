@@ -18,7 +18,7 @@ const accountColumns = {
   lastActiveAt: users.lastActiveAt,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
-};
+} satisfies Record<keyof Account, unknown>;
 
 const lower = (column: typeof users.username | typeof users.email, name: string) =>
   sql`lower(${column}) = lower(${sql.placeholder(name)})`;
