@@ -58,4 +58,5 @@ const Tools = styled.div(({ theme }) => ({
   alignItems: "center",
   gap: theme.space(8),
   marginInlineStart: "auto",
+  [theme.mq.belowSm]: { gap: theme.space(4) },
 }));
