@@ -24,7 +24,10 @@ const STATUS: Record<string, number> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-/** Logs a failed call on the console. It signs nobody out: a session that has ended only shows a bar. */
+/**
+ * Logs a failed call on the console. It signs nobody out: what follows a 401 is decided in one place, by `markEnded` of
+ * session.ts, for GraphQL, REST, the socket and sightings. A session that has ended shows a bar.
+ */
 export function errorLink(): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     if (CombinedGraphQLErrors.is(error)) {

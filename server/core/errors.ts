@@ -1,7 +1,7 @@
 /**
- * Every failure that a client may learn of. Two tables translate these codes: `graphql/errors.ts` into
- * `extensions.code`, `rest/errors.ts` into an HTTP status. A new code fails to compile in both tables until it has its
- * translation.
+ * Every failure that a client may learn of. Three tables have an entry for each code, and a new code does not compile
+ * before it is in all of them: `graphql/errors.ts` translates it into `extensions.code`, `rest/errors.ts` into an HTTP
+ * status, and `rest/refusals.ts` describes it in the OpenAPI document. ARCHITECTURE.md lists the codes for readers.
  */
 export type ErrorCode =
   | "UNAUTHENTICATED"

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { variables } from "#server/app/config/config.variables";
 
 /*
- * The defaults of the settings are in one file. What README.md, .env.example and the page on privacy say of them is
- * parsed by the readers of the settings and must be the same.
+ * The defaults of the settings are in one file. What README.md, .env.example and the pages on privacy and the API say of
+ * them is parsed by the readers of the settings and must be the same.
  */
 
 const SECRET = "thirty-two bytes are the least that will do";
@@ -89,3 +89,12 @@ test("the page on privacy says how long sessions last", () => {
     DEFAULTS["TOKEN_TTL"],
   ]);
 });
+
+test("the page on the API says how long a token lasts", () => {
+  const page = readFileSync("client/pages/info/api.md", "utf8");
+  const [, idle = "", lifetime = ""] = /after (\w+) days without use, or after (\w+) days/.exec(page) ?? [];
+  const days = (word: string) => read("TOKEN_TTL", `${IN_WORDS.indexOf(word) * 10}d`);
+  expect([idle, lifetime].map(days)).toEqual([DEFAULTS["SESSION_IDLE"], DEFAULTS["TOKEN_TTL"]]);
+});
+
+const IN_WORDS = ["", "ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];

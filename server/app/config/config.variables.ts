@@ -53,6 +53,7 @@ export const variables = (production: boolean) =>
       })
       .refine((text) => text === null || strongSecret(text) !== undefined, { message: SECRET_FAULT }),
     JWT_SECRET_PREVIOUS: orNull(strongSecret, SECRET_FAULT),
+    // README.md, .env.example and the pages on privacy and on the API name these two; tests/law/defaults.test.ts compares.
     TOKEN_TTL: setting(90 * 86_400, duration, "must be a length of time, such as 90d, 12h, 30m or 2s."),
     SESSION_IDLE: setting(30 * 86_400, duration, "must be a length of time, such as 30d, 12h, 30m or 2s."),
     DRAIN_DELAY_MS: setting(0, wholeNumber(0, 300_000), "must be milliseconds from 0 to 300000, such as 5000."),

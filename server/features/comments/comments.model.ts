@@ -74,7 +74,10 @@ export function canEdit(viewer: Viewer | null, comment: CommentView): boolean {
   return viewer !== null && !comment.deleted && comment.author?.id === viewer.id;
 }
 
-/** Checks whether the viewer may delete a comment: its author and the author of the post may. */
+/**
+ * Checks whether the viewer may delete a comment: its author and the author of the post may. `deleteComment` in
+ * comments.writing.queries.ts has the same condition in its `WHERE`.
+ */
 export function canDelete(viewer: Viewer | null, comment: CommentView): boolean {
   return canEdit(viewer, comment) || (viewer !== null && !comment.deleted && comment.postAuthorId === viewer.id);
 }

@@ -36,7 +36,10 @@ export class GeoPoint {
   lng!: number;
 }
 
-/** The GraphQL fields of a `PostView`. Resolvers of `Post`, in this feature and in later ones, add the others. */
+/**
+ * The GraphQL fields of a `PostView`. Resolvers of `Post`, in this feature and in later ones, add the others: the
+ * complete list is `type Post` in schema.graphql. `image`, `video` and `file` exist only in REST (posts.presenter.ts).
+ */
 @ObjectType({ description: "An idea that a member shared, as the viewer sees it.", simpleResolvers: true })
 export class Post {
   @Field(() => ID, { description: "The post's number, the same in both faces." })
