@@ -72,7 +72,7 @@ export default defineConfig({
           env: quiet,
           expect,
           globalSetup: "./tests/kit/postgres.ts",
-          setupFiles: "./tests/kit/watchedAnswers.ts",
+          setupFiles: "./tests/kit/answers/watchedAnswers.ts",
           // Each file has a server and a database of its own; loading the product anew for each would take longer.
           isolate: false,
           testTimeout: 20_000,

@@ -6,7 +6,7 @@ import { afterAll, inject } from "vitest";
 import type { Config } from "#server/app/config/config";
 import { startServer, type StartOptions } from "#server/app/process/server";
 import { createDatabase } from "./postgres.ts";
-import { documentOf } from "./watchAnswers.ts";
+import { documentOf } from "./answers/watchAnswers.ts";
 
 export const SECRET = "a-secret-of-the-tests-that-is-long-enough-to-sign-with";
 

@@ -169,7 +169,7 @@ const planted: [string, string, string][] = [
   ],
   ["client/lib/files.ts", `import { readFile } from "node:fs";`, "the browser has no Node"],
   ["tests/e2e/main.spec.ts", `import { users } from "#server/db/schema/users";`, "from outside"],
-  ["tests/api/feed/feed.test.ts", `import { x } from "#tests/e2e/screens";`, "tests share tests/kit only"],
+  ["tests/api/feed/feed.test.ts", `import { x } from "#tests/e2e/screens/screen";`, "tests share tests/kit only"],
   ["tests/kit/app.ts", `import { x } from "#tests/api/feed/feed";`, "tests share tests/kit only"],
   ["tests/adversary/run.ts", `import { x } from "#tests/legacy/http";`, "tests share tests/kit only"],
 ];

@@ -11,6 +11,7 @@ const importing = (count: number) => Array.from({ length: count }, (_, i) => `im
 
 const planted: [string, string, string][] = [
   ["server/core/long.ts", "export {};\n".repeat(301), "over 300 a file is split"],
+  ["tests/api/feed/feed.test.ts", "export {};\n".repeat(401), "over 400 a file is split"],
   ["server/app/compose.ts", importing(26), "26 imports: a file knows at most 25"],
   ["tests/api/feed.test.ts", importing(26), "26 imports: a file knows at most 25"],
   [

@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join as joined, resolve } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ApiDocument, type Document } from "#tests/kit/apiDocument";
+import { ApiDocument, type Document } from "#tests/kit/answers/apiDocument";
 import { startApp } from "#tests/kit/app";
 import { join } from "#tests/kit/people";
 import { RestClient } from "#tests/kit/rest";
-import { heldAnswers } from "#tests/kit/watchAnswers";
+import { heldAnswers } from "#tests/kit/answers/watchAnswers";
 
 const app = await startApp();
 const rest = new RestClient(app);

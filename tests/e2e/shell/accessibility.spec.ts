@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { atWidth, barriersInBothThemes, expectRoom } from "#tests/e2e/barriers";
 import { expect, test } from "#tests/e2e/fixtures";
-import { GUEST_SCREENS, MEMBER_WALKS, type Screen } from "#tests/e2e/screens";
+import { FINDING_WALKS } from "#tests/e2e/screens/finding";
+import { GUEST_SCREENS } from "#tests/e2e/screens/guests";
+import { PEOPLE_WALKS } from "#tests/e2e/screens/people";
+import { READING_WALKS } from "#tests/e2e/screens/reading";
+import type { Screen } from "#tests/e2e/screens/screen";
 
 // Each screen is checked as a whole, which takes a while on a busy machine.
 test.describe.configure({ timeout: 120_000 });
@@ -33,7 +37,7 @@ for (const { width, from } of WIDTHS) {
     }
 
     test("guests meet no accessibility barriers", ({ page }) => walk(page, GUEST_SCREENS));
-    for (const [name, screens] of Object.entries(MEMBER_WALKS))
+    for (const [name, screens] of Object.entries({ ...READING_WALKS, ...PEOPLE_WALKS, ...FINDING_WALKS }))
       test(`members meet no barrier: ${name}`, ({ signedIn }) => walk(signedIn, screens));
   });
 }
