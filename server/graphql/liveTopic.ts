@@ -22,7 +22,7 @@ export class LiveTopic<T> {
    * @param greeting is delivered first: a client that has received it misses no later news, and now queries earlier
    * data.
    */
-  subscribe(viewer: Viewer, subjects: ReadonlySet<number> | null = null, greeting?: T): AsyncIterableIterator<T> {
+  subscribe(viewer: Viewer, subjects: ReadonlySet<number> | null = null, greeting?: T): LiveReader<T> {
     const readers = this.#readers.get(viewer.id) ?? new Set();
     const reader = new Reader<T>(subjects, () => {
       readers.delete(reader);
@@ -41,6 +41,21 @@ export class LiveTopic<T> {
     );
   }
 
+  /** Returns whether this member listens on this process now. */
+  isListening(viewerId: number): boolean {
+    return this.#readers.has(viewerId);
+  }
+
+  /** Returns the ids of the things that this member watches on this process now. */
+  subjectsOf(viewerId: number): ReadonlySet<number> {
+    return new Set([...(this.#readers.get(viewerId) ?? [])].flatMap((reader) => reader.subjectIds()));
+  }
+
+  /** Delivers to one member the last news of a thing, which they watch no longer. */
+  deliverLast(payload: T, viewerId: number, subject: number): void {
+    for (const reader of this.#readers.get(viewerId) ?? []) reader.pushLast(payload, subject);
+  }
+
   /** Delivers news to every subscription of the given members. */
   deliver(payload: T, audience: ReadonlySet<number>): void {
     for (const [viewerId, readers] of this.#readers) {
@@ -56,18 +71,35 @@ export class LiveTopic<T> {
   }
 }
 
-class Reader<T> implements AsyncIterableIterator<T> {
+/** The news of one subscription. */
+export interface LiveReader<T> extends AsyncIterableIterator<T> {
+  /** Delivers to this subscription alone the last news of a thing, if it watches it. */
+  pushLast(value: T, subject: number): void;
+}
+
+class Reader<T> implements LiveReader<T> {
+  readonly #subjects: Set<number> | null;
   readonly #queue: T[] = [];
   readonly #waiting: ((result: IteratorResult<T>) => void)[] = [];
   #ended = false;
 
   constructor(
-    private readonly subjects: ReadonlySet<number> | null,
+    subjects: ReadonlySet<number> | null,
     private readonly onEnd: () => void,
-  ) {}
+  ) {
+    this.#subjects = subjects && new Set(subjects);
+  }
 
   wants(subject: number): boolean {
-    return this.subjects?.has(subject) ?? true;
+    return this.#subjects?.has(subject) ?? true;
+  }
+
+  subjectIds(): number[] {
+    return [...(this.#subjects ?? [])];
+  }
+
+  pushLast(value: T, subject: number): void {
+    if (this.#subjects?.delete(subject)) this.push(value);
   }
 
   push(value: T): void {

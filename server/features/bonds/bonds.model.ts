@@ -93,6 +93,10 @@ export interface Counters {
 export const bondRequested = defineEvent<{ requestId: number; fromId: number; toId: number }>("bondRequested");
 /** Two members are bonded now: `byId` accepted the request of `withId`. */
 export const bondMade = defineEvent<{ byId: number; withId: number }>("bondMade");
+/**
+ * What two members are to each other has changed: by a request, its answer or withdrawal, the end of a bond or a block.
+ */
+export const relationChanged = defineEvent<{ memberIds: [number, number] }>("relationChanged");
 /** The header counts of these members may have changed. */
 export const countersMoved = defineEvent<{ memberIds: number[] }>("countersMoved");
 

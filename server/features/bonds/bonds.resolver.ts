@@ -16,6 +16,7 @@ import {
   countersMoved,
   LOGIN_TO_REQUEST,
   MEMBER,
+  relationChanged,
   REQUEST,
   type Counters as CountersView,
 } from "./bonds.model.ts";
@@ -37,6 +38,8 @@ const REQUEST_ID = { description: "The request's number." };
 export class BondsResolver {
   /** The header counts of members, after each change. */
   readonly counted = new LiveTopic<CountersView>();
+  /** Members whose relation to the subscriber has changed, each as the subscriber sees them. */
+  readonly related = new LiveTopic<Person>();
 
   constructor(
     private readonly bonds: BondsService,
@@ -44,6 +47,16 @@ export class BondsResolver {
     { events, onError }: Dependencies,
   ) {
     events.onLive(countersMoved, ({ memberIds }) => void this.announce(memberIds).catch(onError));
+    events.onLive(relationChanged, ({ memberIds: [one, other] }) => {
+      void this.announceRelation(one, other).catch(onError);
+      void this.announceRelation(other, one).catch(onError);
+    });
+  }
+
+  private async announceRelation(memberId: number, otherId: number): Promise<void> {
+    if (!this.related.isListening(memberId)) return;
+    const person = await this.bonds.seenBy(memberId, otherId);
+    if (person) this.related.deliver(person, new Set([memberId]));
   }
 
   private async announce(memberIds: number[]): Promise<void> {
@@ -127,6 +140,16 @@ export class BondsResolver {
   })
   countersChanged(@Root() counters: CountersView): CountersView {
     return counters;
+  }
+
+  @Subscription(() => User, {
+    description:
+      "A member whose bond state to the viewer has changed: by a request, its answer or withdrawal, or the end of a bond.",
+    subscribe: ({ context }: { context: GraphQLContext }) =>
+      context.face(BondsResolver).related.subscribe(requireViewer(context)),
+  })
+  relationChanged(@Root() person: Person): Person {
+    return person;
   }
 }
 

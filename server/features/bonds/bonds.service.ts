@@ -18,6 +18,7 @@ import {
   LIST_PAGE_SIZE,
   MEMBER,
   PENDING_MAX,
+  relationChanged,
   REQUEST,
   REQUEST_ACCEPTED,
   REQUEST_SENT,
@@ -99,8 +100,9 @@ export class BondsService {
   /** Rejects a request. The other member is not notified, and cannot send another one for a day. */
   async reject(viewer: Viewer, id: number): Promise<number> {
     const { limits } = this.parts;
-    const fromId = await this.#decide(viewer, id, async (tx) => {
+    const fromId = await this.#decide(viewer, id, async (tx, request) => {
       await markRejected(tx, id);
+      await this.#publishRelation(tx, viewer.id, request.fromId);
       await this.#publishCounts(tx, [viewer.id]);
     });
     await limits.forget("bondRequestAgain", direction(fromId, viewer.id));
@@ -115,6 +117,7 @@ export class BondsService {
       const request = await requestOfPair(tx, viewer.id, userId);
       if (request?.status !== "pending" || request.fromId !== viewer.id) throw notFound(REQUEST);
       await deleteRequest(tx, viewer.id, userId);
+      await this.#publishRelation(tx, viewer.id, userId);
       await this.#publishCounts(tx, [userId]);
     });
     return this.parts.profiles.get(viewer, userId);
@@ -131,6 +134,7 @@ export class BondsService {
     await this.parts.events.transaction(async (tx) => {
       await lockPair(tx, viewer.id, userId);
       if (!(await deleteBond(tx, viewer.id, userId))) throw notFound(FRIEND);
+      await this.#publishRelation(tx, viewer.id, userId);
     });
     return this.parts.profiles.get(viewer, userId);
   }
@@ -139,6 +143,7 @@ export class BondsService {
   async part(tx: Tx, one: number, other: number): Promise<void> {
     await deleteBond(tx, one, other);
     await deleteRequest(tx, one, other);
+    await this.#publishRelation(tx, one, other);
     await this.#publishCounts(tx, [one, other]);
   }
 
@@ -166,6 +171,12 @@ export class BondsService {
     return rows.slice(0, LIST_PAGE_SIZE);
   }
 
+  /** Finds the other of two members as this one sees them; null for one whom they may not see. */
+  async seenBy(memberId: number, otherId: number): Promise<Person | null> {
+    const [person] = await this.parts.profiles.visibleTo(memberId, [otherId]);
+    return person ?? null;
+  }
+
   /** Returns the counts in the viewer's header. */
   async counters(viewer: Viewer): Promise<Counters> {
     return (await this.countersOf([viewer.id])).get(viewer.id) ?? { bondRequests: 0 };
@@ -182,6 +193,7 @@ export class BondsService {
     await deleteRequest(tx, fromId, toId);
     const requestId = await insertRequest(tx, fromId, toId);
     await this.parts.events.publish(tx, bondRequested, { requestId, fromId, toId });
+    await this.#publishRelation(tx, fromId, toId);
     await this.#publishCounts(tx, [toId]);
     return REQUEST_SENT;
   }
@@ -190,6 +202,7 @@ export class BondsService {
     await deleteRequest(tx, byId, withId);
     await insertBond(tx, byId, withId);
     await this.parts.events.publish(tx, bondMade, { byId, withId });
+    await this.#publishRelation(tx, byId, withId);
     await this.#publishCounts(tx, [byId]);
     return REQUEST_ACCEPTED;
   }
@@ -203,6 +216,10 @@ export class BondsService {
       await answer(tx, waiting);
       return waiting.fromId;
     });
+  }
+
+  async #publishRelation(tx: Tx, one: number, other: number): Promise<void> {
+    await this.parts.events.publish(tx, relationChanged, { memberIds: [one, other] });
   }
 
   async #publishCounts(tx: Tx, memberIds: number[]): Promise<void> {

@@ -29,6 +29,7 @@ import {
   groupRequestSettled,
   MEMBER,
   MEMBERS_WRITE,
+  membershipChanged,
   NOT_YOURS_TO_MANAGE,
   OWNERS_ONLY,
   REFUSED_DAYS,
@@ -74,6 +75,7 @@ export class GroupMembersService {
       if (visibility === "public") return this.#letIn(tx, groupId, viewer.id);
       if (refusedLately) throw new DomainError("RATE_LIMITED", REFUSED_LATELY);
       await putMember(tx, { groupId, memberId: viewer.id, state: "requested" });
+      await this.#publish(tx, groupId, viewer.id);
       await events.publish(tx, groupRequested, { groupId, memberId: viewer.id });
     });
     return this.parts.groups.get(viewer, groupId);
@@ -89,6 +91,7 @@ export class GroupMembersService {
       const { state, role } = await this.#locked(tx, groupId, viewer.id);
       if (state === "requested") {
         await deleteMember(tx, groupId, viewer.id);
+        await this.#publish(tx, groupId, viewer.id);
         await events.publish(tx, groupRequestSettled, { groupId, memberId: viewer.id });
       }
       if (state !== "member") return;
@@ -110,6 +113,7 @@ export class GroupMembersService {
         await events.publish(tx, groupApproved, { groupId, memberId, byId: viewer.id });
       } else {
         await putMember(tx, { groupId, memberId, state: "refused" });
+        await this.#publish(tx, groupId, memberId);
       }
       await events.publish(tx, groupRequestSettled, { groupId, memberId });
     });
@@ -118,13 +122,14 @@ export class GroupMembersService {
 
   /** Sets a member's role. Only owners appoint owners and admins, and the last owner remains one. */
   async setRole(viewer: Viewer, groupId: number, memberId: number, role: GroupRole): Promise<GroupView> {
-    await this.parts.db.transaction(async (tx) => {
+    await this.parts.events.transaction(async (tx) => {
       const own = await this.#locked(tx, groupId, viewer.id);
       if (own.role !== "owner" || own.state !== "member") throw forbidden(OWNERS_ONLY);
       const theirs = await this.#locked(tx, groupId, memberId);
       if (theirs.state !== "member") throw notFound(MEMBER);
       if (theirs.role === "owner" && role !== "owner") await this.#refuseLastOwner(tx, groupId, memberId);
       await setMemberRole(tx, groupId, memberId, role);
+      await this.#publish(tx, groupId, memberId);
     });
     return this.parts.groups.get(viewer, groupId);
   }
@@ -132,7 +137,7 @@ export class GroupMembersService {
   /** Removes somebody from the group: owners may remove everybody except owners, admins may remove members only. */
   async remove(viewer: Viewer, groupId: number, memberId: number): Promise<GroupView> {
     if (memberId === viewer.id) throw invalid({ userId: ["Leave the group instead."] });
-    await this.parts.db.transaction(async (tx) => {
+    await this.parts.events.transaction(async (tx) => {
       const role = await this.#managed(tx, viewer, groupId);
       const theirs = await this.#locked(tx, groupId, memberId);
       if (theirs.state !== "member") throw notFound(MEMBER);
@@ -200,12 +205,18 @@ export class GroupMembersService {
     // A group whose last owner is gone gets the longest member as its owner.
     await promoteLongest(tx, groupId);
     await this.parts.groups.noteCounted(tx);
+    await this.#publish(tx, groupId, memberId);
   }
 
   async #letGo(tx: Tx, groupId: number, memberId: number): Promise<void> {
     await deleteMember(tx, groupId, memberId);
     await countMembers(tx, groupId, -1);
     await this.parts.groups.noteCounted(tx);
+    await this.#publish(tx, groupId, memberId);
+  }
+
+  async #publish(tx: Tx, groupId: number, memberId: number): Promise<void> {
+    await this.parts.events.publish(tx, membershipChanged, { groupId, memberId });
   }
 
   async #refuseLastOwner(tx: Tx, groupId: number, memberId: number): Promise<void> {

@@ -70,6 +70,8 @@ export const MEMBERS_WRITE = "Join the group to post in it.";
 export const groupRequested = defineEvent<{ groupId: number; memberId: number }>("groupRequested");
 /** The request was withdrawn or answered. */
 export const groupRequestSettled = defineEvent<{ groupId: number; memberId: number }>("groupRequestSettled");
+/** What a member is to a group has changed: asked, let in, declined, gone, or with another role. */
+export const membershipChanged = defineEvent<{ groupId: number; memberId: number }>("membershipChanged");
 /** This member accepted the request. */
 export const groupApproved = defineEvent<{ groupId: number; memberId: number; byId: number }>("groupApproved");
 

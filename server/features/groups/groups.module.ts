@@ -15,12 +15,15 @@ interface Needs {
 }
 
 /** Assembles groups and their members. */
-export const groupsModule = feature(({ db, events, jobs, limits }, { media, mediaRelease }: Needs) => {
+export const groupsModule = feature(({ db, events, jobs, limits, onError }, { media, mediaRelease }: Needs) => {
   const groups = new GroupsService({ db, jobs, limits, media, release: mediaRelease });
   const groupMembers = new GroupMembersService({ db, events, limits, groups });
   return {
     services: { groups, groupMembers },
-    resolvers: [new GroupsResolver(groups, groupMembers), new GroupMembersResolver(groupMembers)],
+    resolvers: [
+      new GroupsResolver(groups, groupMembers),
+      new GroupMembersResolver(groupMembers, { groups, events, onError }),
+    ],
     routes: [...groupsRoutes(groups, media.urlOf), ...groupMembersRoutes({ groups, groupMembers, urlOf: media.urlOf })],
     jobs: groupsJobs(groups),
   };

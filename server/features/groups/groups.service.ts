@@ -108,6 +108,12 @@ export class GroupsService {
     return inOrder(ids, rows, ({ id }) => id).map((group) => group ?? notFound(GROUP));
   };
 
+  /** Finds a group as a member sees it, for an event that no request has asked for; null for no group. */
+  async seenBy(memberId: number, id: number): Promise<GroupView | null> {
+    const [group] = await groupsByIds(this.parts.db, { viewer: memberId, ids: [id] });
+    return group ?? null;
+  }
+
   /** Lists all groups, newest first, or those of a category or with a word in their name or description. */
   async list(viewer: Viewer, search: GroupSearch, slice: Slice): Promise<Page<Positioned<GroupView>>> {
     const { query, category } = check(groupSearch, search);

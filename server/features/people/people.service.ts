@@ -19,6 +19,11 @@ export class ProfilesService {
     return inOrder(ids, people, ({ id }) => id).map((person) => person ?? notFound("This member"));
   };
 
+  /** Finds those of the people whom a member may see, for events that no request has asked for. */
+  visibleTo(memberId: number, ids: readonly number[]): Promise<Person[]> {
+    return visiblePeople(this.db, { ids: [...ids], viewer: memberId });
+  }
+
   /** @throws DomainError NOT_FOUND for whom the viewer may not see. */
   async get(viewer: Viewer, id: number): Promise<Person> {
     const [person] = await visiblePeople(this.db, { ids: [id], viewer: viewer.id });
