@@ -27,6 +27,7 @@ const SUBJECT_ORDER: Readonly<Record<string, string>> = {
   "server/db": "schema .",
   "server/demo": "content core pictures .",
   "server/features/auth": "sessions passwords verification . deletion mail",
+  "server/features/comments": ". live",
   "server/features/bonds": "lists . recount ties",
   "server/features/chat": "conversations members live messages .",
   "server/features/media": "addresses . cleanup renditions",

@@ -55,6 +55,15 @@ export const commentEdited = defineEvent<CommentEvent>("commentEdited");
  * author's account is deleted.
  */
 export const commentDeleted = defineEvent<CommentEvent>("commentDeleted");
+/** What a subscriber learns of the comments on a post. */
+export interface CommentNews {
+  kind: "added" | "changed" | "removed" | "resync";
+  /** Null for RESYNC. */
+  commentId: number | null;
+  /** The comment as the subscriber sees it; null when it is removed. */
+  comment: CommentView | null;
+}
+
 /** Published in the transaction that sets or removes a like. */
 export const commentLikeSet = defineEvent<Omit<CommentEvent, "postId"> & { memberId: number; liked: boolean }>(
   "commentLikeSet",

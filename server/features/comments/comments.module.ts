@@ -2,6 +2,8 @@ import { feature } from "#server/composition/feature";
 import type { MediaService } from "#server/features/media/media.service";
 import type { FacetsService } from "#server/features/posts/facets/facets.service";
 import type { PostsService } from "#server/features/posts/posts.service";
+import { CommentsLiveResolver } from "#server/features/comments/live/live.resolver";
+import { CommentLiveService } from "#server/features/comments/live/live.service";
 import { CommentListsService } from "./comments.lists.service.ts";
 import { commentsJobs } from "./comments.jobs.ts";
 import { CommentsResolver, PostCommentsResolver } from "./comments.resolver.ts";
@@ -15,12 +17,16 @@ interface Needs {
 }
 
 /** Comments under posts. */
-export const commentsModule = feature(({ db, events, limits }, { facets, media, posts }: Needs) => {
+export const commentsModule = feature(({ db, events, limits, onError }, { facets, media, posts }: Needs) => {
   const comments = new CommentsService({ db, events, limits, facets, posts });
   const commentLists = new CommentListsService(db, posts);
   return {
     services: { comments, commentLists },
-    resolvers: [new CommentsResolver(comments, commentLists), new PostCommentsResolver(commentLists)],
+    resolvers: [
+      new CommentsResolver(comments, commentLists),
+      new PostCommentsResolver(commentLists),
+      new CommentsLiveResolver({ live: new CommentLiveService(db, posts), events, onError }),
+    ],
     routes: commentsRoutes(comments, commentLists, media.urlOf),
     jobs: commentsJobs(comments),
   };

@@ -14,7 +14,7 @@ const viewer = sql.placeholder("viewer");
 const id = sql.placeholder("id");
 
 /** Leaves out comments of people whom the viewer cannot see; those of deleted accounts stay. */
-const visibleTo = (who: SQLWrapper, authorId: SQLWrapper) =>
+export const visibleTo = (who: SQLWrapper, authorId: SQLWrapper) =>
   sql`(${authorId} is null or (${canSeePerson(who, authorId)}))`;
 
 /** Finds a comment as the viewer sees it, if they may see it and its post. */

@@ -84,7 +84,7 @@ export class CommentsService {
       const [made] = await insertComment(tx, { viewer: viewer.id, ...comment });
       const { postId, parentId: repliedToId } = comment;
       const act = { commentId: made?.id ?? 0, postId, authorId: viewer.id, repliedToId };
-      if (made?.id) await events.publishQuietly(tx, commentAdded, act);
+      if (made?.id) await events.publish(tx, commentAdded, act);
       return made;
     });
   }
@@ -114,7 +114,7 @@ export class CommentsService {
     const change = { authorId: viewer.id, id, content, facets: await facets.resolve(viewer, content) };
     await events.transaction(async (tx) => {
       if (!(await updateContent(tx, change))) throw notFound(THIS);
-      await events.publishQuietly(tx, commentEdited, { commentId: id, postId: comment.postId, authorId: viewer.id });
+      await events.publish(tx, commentEdited, { commentId: id, postId: comment.postId, authorId: viewer.id });
     });
     return this.get(viewer, id);
   }
@@ -129,7 +129,7 @@ export class CommentsService {
       await lockThread(tx, comment.parentId ?? comment.id);
       await deleteComment(tx, viewer.id, comment);
       const act = { commentId: id, postId };
-      if (author) await events.publishQuietly(tx, commentDeleted, { ...act, authorId: author.id });
+      if (author) await events.publish(tx, commentDeleted, { ...act, authorId: author.id });
     });
     this.parts.posts.noteCounted(postId);
     return { ...comment, deleted: true, content: "", facets: [] };

@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import type { StoredFacet } from "#server/db/schema/facets";
@@ -41,6 +41,40 @@ export class Comment {
 
   @Field(() => DateTime, { nullable: true, description: "When its author last changed it; null if never." })
   editedAt!: string | null;
+}
+
+export enum CommentEventKind {
+  ADDED = "added",
+  CHANGED = "changed",
+  REMOVED = "removed",
+  RESYNC = "resync",
+}
+
+registerEnumType(CommentEventKind, {
+  name: "CommentEventKind",
+  description: "What happened to the comments on a post.",
+  valuesConfig: {
+    ADDED: { description: "A new comment or reply." },
+    CHANGED: { description: "A comment was edited, or deleted while it has replies." },
+    REMOVED: { description: "A comment is gone." },
+    RESYNC: {
+      description:
+        "Ask for the comments now: told when a subscription begins, and when something may have been missed.",
+    },
+  },
+});
+
+/** The GraphQL fields of a `CommentNews`. */
+@ObjectType({ description: "Something that happened to the comments on a post.", simpleResolvers: true })
+export class CommentEvent {
+  @Field(() => CommentEventKind, { description: "What happened." })
+  kind!: `${CommentEventKind}`;
+
+  @Field(() => ID, { nullable: true, description: "To which comment; null: perhaps to any." })
+  commentId!: number | null;
+
+  @Field(() => Comment, { nullable: true, description: "The comment as it is for the viewer now; null when removed." })
+  comment!: Comment | null;
 }
 
 export const { Connection: CommentConnection } = connectionOf(Comment);

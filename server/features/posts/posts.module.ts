@@ -3,6 +3,7 @@ import type { GroupMembersService } from "#server/features/groups/groups.members
 import type { GroupsService } from "#server/features/groups/groups.service";
 import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
 import type { MediaService } from "#server/features/media/media.service";
+import { PostsGoneResolver } from "#server/features/posts/changes/changes.gone.resolver";
 import { PostChangesResolver } from "#server/features/posts/changes/changes.resolver";
 import { PostChangesService } from "#server/features/posts/changes/changes.service";
 import { draftsModule } from "#server/features/posts/drafts/drafts.module";
@@ -43,6 +44,7 @@ export const postsModule = feature((core, earlier: Needs) => {
       new PostsResolver(posts, { events, publicUrl, onError }),
       new PostEditingResolver(postEditing),
       new PostChangesResolver(postChanges, { events, onError }),
+      new PostsGoneResolver(postChanges, { events, onError }),
       new PostGroupResolver(new PostGroupsService(groups)),
       new TagsResolver(tags),
       ...drafts.resolvers,

@@ -66,6 +66,31 @@ export const audienceOfPost = prepared<{ id: number }[], { id: number; members: 
     .prepare("post_audience");
 });
 
+/** Finds which of these pairs of a member and a post are such that the member may see the post. */
+export const visiblePairs = prepared<
+  { member: number; post: number }[],
+  { members: readonly number[]; posts: readonly number[] }
+>((db) => {
+  const member = sql`pair.member`;
+  return db
+    .select({ member: sql<number>`pair.member`, post: posts.id })
+    .from(
+      sql`unnest(${sql.placeholder("members")}::bigint[], ${sql.placeholder("posts")}::bigint[]) as pair (member, post)`,
+    )
+    .innerJoin(posts, sql`${posts.id} = pair.post`)
+    .where(canSeePost(member, posts))
+    .prepare("post_visible_pairs");
+});
+
+/** Finds which of these posts exist, whoever may see them. */
+export const existingPosts = prepared<{ id: number }[], { ids: readonly number[] }>((db) =>
+  db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(sql`${posts.id} = any(${sql.placeholder("ids")}::bigint[])`)
+    .prepare("posts_existing"),
+);
+
 const markable = sql`select ${posts.id}, ${posts.authorId} as owner_id from ${posts} where ${posts.id} = ${markedThing} and ${canSeePost(markedBy, posts)}
   for key share of ${posts}`;
 const ofPost = { deltas: postCounterDeltas, deltaThing: postCounterDeltas.postId, target: markable };

@@ -15,7 +15,7 @@ import { Post } from "#server/features/posts/posts.types";
 /** Subscribers receive at most one update of a post in this time, however often it is liked. */
 const AT_MOST_EVERY_MS = 1_000;
 
-interface Dependencies {
+export interface Dependencies {
   events: Events;
   /** A listener for a live update that failed; nobody waits for it. */
   onError: (error: unknown) => void;
@@ -61,7 +61,8 @@ export class PostChangesResolver {
   }
 }
 
-function watched(ids: string[]): ReadonlySet<number> {
+/** Returns the ids of the posts that a subscription names. @throws DomainError BAD_USER_INPUT for too many. */
+export function watched(ids: string[]): ReadonlySet<number> {
   if (ids.length > WATCHED_MAX) throw invalid({ ids: [`At most ${WATCHED_MAX} posts can be watched at once.`] });
   return new Set(ids.map((id) => toIdField(id, "ids")));
 }

@@ -1,7 +1,16 @@
 import type { Db } from "#server/db/client";
 import type { Events } from "#server/platform/live/events";
 import { postsCounted, toPostView, type PostView } from "#server/features/posts/posts.model";
-import { postViewsOfMembers } from "#server/features/posts/posts.queries";
+import { existingPosts, postViewsOfMembers, visiblePairs } from "#server/features/posts/posts.queries";
+
+/** A member, and a post that they have on the screen. */
+export interface Watch {
+  memberId: number;
+  postId: number;
+}
+
+/** The number of watches that one statement judges. */
+const WATCHES_AT_ONCE = 2_000;
 
 /** The number of ids in one message; PostgreSQL allows eight thousand bytes. */
 const IDS_AT_ONCE = 400;
@@ -45,5 +54,25 @@ export class PostChangesService {
         return alike.map((member): [number, PostView] => [member, view]);
       }),
     );
+  }
+
+  /** Returns those of the watches whose member may not see the post, or not any more. */
+  async hidden(watches: readonly Watch[]): Promise<Watch[]> {
+    const hidden: Watch[] = [];
+    for (let at = 0; at < watches.length; at += WATCHES_AT_ONCE) {
+      const some = watches.slice(at, at + WATCHES_AT_ONCE);
+      const members = some.map(({ memberId }) => memberId);
+      const rows = await visiblePairs(this.db, { members, posts: some.map(({ postId }) => postId) });
+      const visible = new Set(rows.map(({ member, post }) => `${member} ${post}`));
+      hidden.push(...some.filter(({ memberId, postId }) => !visible.has(`${memberId} ${postId}`)));
+    }
+    return hidden;
+  }
+
+  /** Returns those of the posts that do not exist any more. */
+  async deleted(ids: readonly number[]): Promise<number[]> {
+    if (ids.length === 0) return [];
+    const existing = new Set((await existingPosts(this.db, { ids })).map(({ id }) => id));
+    return ids.filter((id) => !existing.has(id));
   }
 }

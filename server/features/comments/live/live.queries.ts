@@ -1,0 +1,58 @@
+import { and, eq, sql } from "drizzle-orm";
+import { prepared } from "#server/db/client";
+import { commentColumns, unfoldedCommentCounts } from "#server/db/commentColumns";
+import { comments } from "#server/db/schema/comments";
+import { posts } from "#server/db/schema/posts";
+import { users } from "#server/db/schema/users";
+import { commentLikedBy } from "#server/db/viewerState";
+import { canSeePerson, canSeePost } from "#server/db/visibility";
+import type { CommentView } from "#server/features/comments/comments.model";
+import { visibleTo } from "#server/features/comments/comments.queries";
+
+const id = sql.placeholder("id");
+const member = sql`member.id`;
+const members = sql`unnest(${sql.placeholder("members")}::bigint[]) as member (id)`;
+
+/**
+ * Reads a comment for all of these members who may see it, its post and the beginning of its thread: one row for all to
+ * whom it looks the same.
+ */
+export const commentViewsOfMembers = prepared<
+  (CommentView & { members: number[] })[],
+  { id: number; members: readonly number[] }
+>((db) => {
+  const threadIsVisible = sql`(${comments.parentId} is null or exists (select 1 from ${comments} as thread
+    where thread.id = ${comments.parentId} and ${visibleTo(member, sql`thread.author_id`)}))`;
+  const seen = sql`(select ${commentLikedBy(member, comments.id)} as liked, jsonb_agg(member.id) as members
+    from ${comments} join ${posts} on ${posts.id} = ${comments.postId} cross join ${members}
+    where ${and(eq(comments.id, id), canSeePost(member, posts), visibleTo(member, comments.authorId), threadIsVisible)}
+    group by 1) as seen`;
+  return db
+    .select({ ...commentColumns(sql`0`), liked: sql<boolean>`seen.liked`, members: sql<number[]>`seen.members` })
+    .from(comments)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .leftJoin(users, eq(users.id, comments.authorId))
+    .innerJoin(seen, sql`true`)
+    .innerJoinLateral(unfoldedCommentCounts, sql`true`)
+    .where(eq(comments.id, id))
+    .prepare("comment_views_of_members");
+});
+
+/** Finds which of these members could see a comment of this author on the post. */
+export const audienceOfRemoval = prepared<
+  { id: number }[],
+  { postId: number; authorId: number; members: readonly number[] }
+>((db) =>
+  db
+    .select({ id: sql<number>`member.id` })
+    .from(posts)
+    .innerJoin(members, sql`true`)
+    .where(
+      and(
+        eq(posts.id, sql.placeholder("postId")),
+        canSeePost(member, posts),
+        canSeePerson(member, sql`${sql.placeholder("authorId")}::bigint`),
+      ),
+    )
+    .prepare("comment_removal_audience"),
+);

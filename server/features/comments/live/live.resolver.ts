@@ -1,0 +1,73 @@
+import "reflect-metadata";
+import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
+import { toId } from "#server/core/ids";
+import { requireViewer, type Viewer } from "#server/core/viewer";
+import { relationChanged } from "#server/features/bonds/bonds.model";
+import type { GraphQLContext } from "#server/graphql/context";
+import { InTurn } from "#server/graphql/inTurn";
+import { LiveTopic, type LiveReader } from "#server/graphql/liveTopic";
+import type { Events } from "#server/platform/live/events";
+import type { CommentLiveService } from "./live.service.ts";
+import {
+  commentAdded,
+  commentDeleted,
+  commentEdited,
+  type CommentNews,
+} from "#server/features/comments/comments.model";
+import { CommentEvent } from "#server/features/comments/comments.types";
+
+interface Parts {
+  live: CommentLiveService;
+  events: Events;
+  /** A listener for an event that could not be delivered; nobody waits for it. */
+  onError: (error: unknown) => void;
+}
+
+const RESYNC: CommentNews = { kind: "resync", commentId: null, comment: null };
+
+/** Sends to viewers who have a post open what happens to its comments. Each event queries its audience. */
+@Resolver(() => CommentEvent)
+export class CommentsLiveResolver {
+  readonly happened = new LiveTopic<CommentNews>();
+
+  constructor(private readonly parts: Parts) {
+    const { events, live, onError } = parts;
+    // Each event queries its audience first; a queue for each post keeps the order of its events.
+    const turns = new InTurn<number>(onError);
+    const announce = (postId: number, read: (watchers: number[]) => Promise<ReadonlyMap<number, CommentNews>>) => {
+      if (this.happened.viewers(postId).length > 0) turns.do(postId, () => this.announce(postId, read));
+    };
+    events.onLive(commentAdded, (act) => announce(act.postId, (who) => live.ofComment(act, "added", who)));
+    events.onLive(commentEdited, (act) => announce(act.postId, (who) => live.ofComment(act, "changed", who)));
+    events.onLive(commentDeleted, (act) => announce(act.postId, (who) => live.ofDeletion(act, who)));
+    // Members who meet or part see other comments than before.
+    events.onLive(relationChanged, ({ memberIds }) => this.happened.deliver({ ...RESYNC }, new Set(memberIds)));
+    events.onResumed(() => this.happened.deliver({ ...RESYNC }, new Set(this.happened.viewers())));
+  }
+
+  private async announce(
+    postId: number,
+    read: (watchers: number[]) => Promise<ReadonlyMap<number, CommentNews>>,
+  ): Promise<void> {
+    const watchers = this.happened.viewers(postId);
+    if (watchers.length > 0) this.happened.deliverEach(await read(watchers), postId);
+  }
+
+  async watch(viewer: Viewer, postId: number): Promise<LiveReader<CommentNews>> {
+    await this.parts.live.requireVisible(viewer, postId);
+    return this.happened.subscribe(viewer, new Set([postId]), { ...RESYNC });
+  }
+
+  @Subscription(() => CommentEvent, {
+    description:
+      "What happens to the comments on an open post, as far as the viewer may see them. It begins with RESYNC: what is asked for then misses nothing.",
+    subscribe: ({ args, context }: { args: { postId: string }; context: GraphQLContext }) =>
+      context.face(CommentsLiveResolver).watch(requireViewer(context), toId(args.postId, "This post")),
+  })
+  commentEvents(
+    @Arg("postId", () => ID, { description: "The open post." }) _postId: string,
+    @Root() news: CommentNews,
+  ): CommentNews {
+    return news;
+  }
+}
