@@ -1722,7 +1722,7 @@ export type CategoryPostsQuery = { __typename: 'Query', category: { __typename: 
 export type ExploreQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExploreQuery = { __typename: 'Query', explore: { __typename: 'Explore', countedAt: string | null, totals: { __typename: 'ExploreTotals', ideas: number, activeMembers: number, discussionsThisWeek: number }, trendingTags: Array<{ __typename: 'Tag', name: string, postsCount: number, isFollowed: boolean, trend: { __typename: 'TagTrend', weekAuthors: number, growthPercent: number, isNew: boolean } | null }>, categories: Array<{ __typename: 'Category', name: string, postsCount: number, weekPosts: number }> } };
+export type ExploreQuery = { __typename: 'Query', explore: { __typename: 'Explore', countedAt: string | null, totals: { __typename: 'ExploreTotals', ideas: number, activeMembers: number, discussionsThisWeek: number }, trendingTags: Array<{ __typename: 'Tag', name: string, postsCount: number, isFollowed: boolean, trend: { __typename: 'TagTrend', weekAuthors: number, growthPercent: number | null, isNew: boolean } | null }>, categories: Array<{ __typename: 'Category', name: string, postsCount: number, weekPosts: number }> } };
 
 export type SetTagFollowedMutationVariables = Exact<{
   name: string;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -23,6 +24,15 @@ export const tagTrends = pgTable(
     dayAuthors: integer("day_authors").notNull(),
     weekAuthors: integer("week_authors").notNull(),
     previousAuthors: integer("previous_authors").notNull(),
+    /** The mean number of different authors in the weeks before; null if the tag is too young to have a usual week. */
+    usualAuthors: doublePrecision("usual_authors"),
+    /** Whether nobody used the tag before the last seven days. */
+    isNew: boolean("is_new").notNull().default(false),
+    /** The number of different authors of each of the last days, the oldest first. */
+    dailyAuthors: integer("daily_authors")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     score: doublePrecision("score").notNull(),
     /** Some of the members who used it last, the latest first. */
     sampleAuthorIds: bigint("sample_author_ids", { mode: "number" })

@@ -4,7 +4,7 @@ import { spellNumber } from "#server/core/text.rules";
 import { friendAnswer } from "#server/features/bonds/bonds.answers";
 import { postAnswer, tagAnswer } from "#server/features/posts/posts.answers";
 import { howMany, moment } from "#server/rest/answers";
-import { SAMPLE_AUTHORS } from "./search.model.ts";
+import { SAMPLE_AUTHORS, TREND_DAYS, USUAL_WEEKS_MAX } from "./search.model.ts";
 import { SEARCH_KINDS } from "./search.rules.ts";
 
 export const followedTagAnswer = z
@@ -12,16 +12,36 @@ export const followedTagAnswer = z
   .meta({ id: "FollowableTag", description: "A tag, and whether the member follows it." });
 export type FollowedTagAnswer = z.infer<typeof followedTagAnswer>;
 
-const growth = z.int().meta({ description: "Of the members who use it, in percent.", examples: [50] });
-const isNew = z.boolean().meta({ description: "Whether nearly nobody used it the week before.", examples: [false] });
+const growth = z.int().nullable().meta({
+  description: "How many percent more members use it than in its usual week; null if it has no usual week yet.",
+  examples: [50],
+});
+const usual = z
+  .number()
+  .nonnegative()
+  .nullable()
+  .meta({
+    description: `Members who use it in a usual week: the mean of up to ${spellNumber(USUAL_WEEKS_MAX)} weeks before.`,
+    examples: [2.5],
+  });
+const isNew = z
+  .boolean()
+  .meta({ description: "Whether nobody used it before the last seven days.", examples: [false] });
+const daily = z
+  .array(howMany)
+  .meta({ description: `Members who used it on each of the last ${spellNumber(TREND_DAYS)} days, the oldest first.` });
 
 const trendAnswer = z
   .object({
     ...followedTagAnswer.shape,
     growth_percent: growth,
     growthPercent: growth,
+    usual_authors: usual,
+    usualAuthors: usual,
     is_new: isNew,
     isNew,
+    daily_authors: daily,
+    dailyAuthors: daily,
     authors: howMany.meta({ description: "Members who used it this week." }),
     sample_authors: z.array(friendAnswer).meta({ description: `Up to ${spellNumber(SAMPLE_AUTHORS)} of them.` }),
   })

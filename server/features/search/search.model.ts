@@ -66,8 +66,13 @@ export type TagView = TagCount;
 export interface TagTrendView {
   weekAuthors: number;
   previousAuthors: number;
-  growthPercent: number;
+  /** The mean of the weeks before; null if the tag is too young to have a usual week. */
+  usualAuthors: number | null;
+  /** Null if there is no usual week to compare with. */
+  growthPercent: number | null;
   isNew: boolean;
+  /** The members of each of the last days, the oldest first. */
+  dailyAuthors: number[];
   score: number;
   sampleAuthorIds: number[];
 }
@@ -85,15 +90,20 @@ export interface ExploreView {
   countedAt: string | null;
 }
 
-/** A trend needs at least this many members, and is new if fewer used it in the week before. */
+/** A trend needs at least this many members. */
 export const TREND_AUTHORS_MIN = 3;
+/** The usual week of a tag is the mean of so many weeks before the last one, and of at least so many. */
+export const USUAL_WEEKS_MAX = 8;
+export const USUAL_WEEKS_MIN = 2;
+/** The days of which a trend tells the members one by one. */
+export const TREND_DAYS = 14;
 
 /**
- * Returns the growth in percent of the members who use a tag; a small former number counts as three, so that one more
- * member is no boom.
+ * Returns by how many percent more members than in a usual week use a tag; a small usual number counts as three, so that
+ * one more member is no boom. It is null if there is no usual week yet.
  */
-export const growthOf = (week: number, previous: number): number =>
-  Math.round((100 * (week - previous)) / Math.max(previous, TREND_AUTHORS_MIN));
+export const growthOf = (week: number, usual: number | null): number | null =>
+  usual === null ? null : Math.round((100 * (week - usual)) / Math.max(usual, TREND_AUTHORS_MIN));
 
 /**
  * How literally a search takes its words: as typed; some of them corrected, if no idea holds them as they are; or any

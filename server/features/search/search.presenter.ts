@@ -22,10 +22,14 @@ export const presentTrend = (
   urlOf: UrlOf,
 ): TrendAnswer => ({
   ...presentTag(tag),
-  growth_percent: trend?.growthPercent ?? 0,
-  growthPercent: trend?.growthPercent ?? 0,
+  growth_percent: trend?.growthPercent ?? null,
+  growthPercent: trend?.growthPercent ?? null,
+  usual_authors: trend?.usualAuthors ?? null,
+  usualAuthors: trend?.usualAuthors ?? null,
   is_new: trend?.isNew ?? false,
   isNew: trend?.isNew ?? false,
+  daily_authors: trend?.dailyAuthors ?? [],
+  dailyAuthors: trend?.dailyAuthors ?? [],
   authors: trend?.weekAuthors ?? 0,
   sample_authors: authors.map((person) => presentFriend(person, urlOf)),
 });

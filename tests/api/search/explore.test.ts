@@ -8,15 +8,17 @@ const app = await startApp();
 const EXPLORE = `query Explore { explore {
   countedAt totals { ideas activeMembers discussionsThisWeek }
   trendingTags(first: 50) { name postsCount isFollowed
-    trend { weekAuthors previousAuthors growthPercent isNew score sampleAuthors(first: 5) { id } } }
+    trend { weekAuthors previousAuthors usualAuthors growthPercent isNew dailyAuthors score sampleAuthors(first: 5) { id } } }
   categories { name postsCount weekPosts }
 } }`;
 
 interface Trend {
   weekAuthors: number;
   previousAuthors: number;
-  growthPercent: number;
+  usualAuthors: number | null;
+  growthPercent: number | null;
   isNew: boolean;
+  dailyAuthors: number[];
   score: number;
   sampleAuthors: { id: string }[];
 }
@@ -63,6 +65,11 @@ describe("trending tags", () => {
     await writes([0], "rising", 9);
     await writes([0, 1, 2], "steady", 3);
     await writes([0, 1, 2, 3], "steady", 10);
+    // Its first use is in the fourth week before this one, in which nobody else used it, nor in the second and the third.
+    await writes([0], "steady", 33);
+    await writes([0, 1, 2], "fresh", 5);
+    await writes([0, 1, 2], "returning", 4);
+    await writes([3], "returning", 200);
     await writes([0, 0, 0, 0, 0, 0, 0, 0], "alone", 0.1);
     await writes([0, 1, 2, 3, 4], "past", 20);
     const [ada] = five;
@@ -73,24 +80,34 @@ describe("trending tags", () => {
 
   test("are ranked by how many different members use them today beside a usual day", async () => {
     const { trendingTags } = await look(cy);
-    expect(trendingTags.map(({ name }) => name)).toEqual(["rising", "steady"]);
-    expect(trendingTags[0]?.trend).toMatchObject({
-      weekAuthors: 4,
-      previousAuthors: 1,
-      growthPercent: 100,
-      isNew: true,
-    });
-    expect(trendingTags[0]?.trend?.score).toBeCloseTo(4 / (4 / 7 + 2));
-    expect(trendingTags[1]?.trend).toMatchObject({
-      weekAuthors: 3,
-      previousAuthors: 4,
-      growthPercent: -25,
-      isNew: false,
-    });
+    expect(trendingTags.map(({ name }) => name)).toEqual(["rising", "fresh", "returning", "steady"]);
+    const [rising, , , steady] = trendingTags;
+    expect(rising?.trend).toMatchObject({ weekAuthors: 4, previousAuthors: 1 });
+    expect(rising?.trend?.score).toBeCloseTo(4 / (4 / 7 + 2));
+    expect(steady?.trend).toMatchObject({ weekAuthors: 3, previousAuthors: 4 });
     // A job folds the number of posts of a tag after the posts themselves.
-    const folded = async () => (await count(), (await look(cy)).trendingTags[1]?.postsCount);
-    await expect.poll(folded, { timeout: 15_000 }).toBe(7);
-    expect(trendingTags[0]?.trend?.sampleAuthors.length).toBe(4);
+    const folded = async () => (await count(), (await look(cy)).trendingTags[3]?.postsCount);
+    await expect.poll(folded, { timeout: 15_000 }).toBe(8);
+    expect(rising?.trend?.sampleAuthors.length).toBe(4);
+  });
+
+  test("grow beside their own usual week, and say nothing of growth while they have none", async () => {
+    const { trendingTags } = await look(cy);
+    const trend = (tag: string) => trendingTags.find(({ name }) => name === tag)?.trend;
+    // Five members in four weeks.
+    expect(trend("steady")).toMatchObject({ usualAuthors: 1.25, growthPercent: 58, isNew: false });
+    // A single earlier week is none to compare with.
+    expect(trend("rising")).toMatchObject({ usualAuthors: null, growthPercent: null, isNew: false });
+    expect(trend("fresh")).toMatchObject({ usualAuthors: null, growthPercent: null, isNew: true });
+    // A tag that somebody used long ago is not new, and its usual week is an empty one.
+    expect(trend("returning")).toMatchObject({ usualAuthors: 0, growthPercent: 100, isNew: false });
+  });
+
+  test("tell how many members used them on each of the last fourteen days, the oldest first", async () => {
+    const { trendingTags } = await look(cy);
+    const days = (tag: string) => trendingTags.find(({ name }) => name === tag)?.trend?.dailyAuthors;
+    expect(days("rising")).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 4]);
+    expect(days("steady")).toEqual([0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0]);
   });
 
   test("are not caused by one member, nor by posts that are not public", async () => {
@@ -119,14 +136,21 @@ describe("trending tags", () => {
     expect(statements.filter((statement) => /from "posts"/.test(statement))).toEqual([]);
     expect(statements.length).toBeLessThanOrEqual(8);
     const { status, body } = await cy.get<{
-      trending_tags: { name: string; growth_percent: number; is_new: boolean; authors: number }[];
+      trending_tags: { name: string; growth_percent: number | null; is_new: boolean; authors: number }[];
       categories: { name: string }[];
       totals: { ideas: number; active_members: number };
     }>("/api/explore");
     expect(status).toBe(200);
     expect(body.trending_tags).toMatchObject([
-      { name: "rising", growth_percent: 100, is_new: true, authors: 4 },
-      { name: "steady", growth_percent: -25, is_new: false, authors: 3 },
+      { name: "rising", growth_percent: null, is_new: false, authors: 4 },
+      { name: "fresh", growth_percent: null, is_new: true, authors: 3 },
+      { name: "returning", growth_percent: 100, usual_authors: 0, authors: 3 },
+      {
+        name: "steady",
+        growth_percent: 58,
+        usual_authors: 1.25,
+        daily_authors: [0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0],
+      },
     ]);
     expect(body.categories).toHaveLength(6);
     expect(body.totals.active_members).toBeGreaterThan(0);

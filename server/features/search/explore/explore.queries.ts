@@ -5,18 +5,23 @@ import { lockInTurn } from "#server/db/marks";
 import { comments } from "#server/db/schema/comments";
 import { categoryFigures, commonWords, exploreTotals, tagTrends } from "#server/db/schema/explore";
 import { posts } from "#server/db/schema/posts";
-import { tags } from "#server/db/schema/tags";
+import { tagDeltas, tags } from "#server/db/schema/tags";
 import { users } from "#server/db/schema/users";
 import {
   ACTIVE_DAYS,
   type CategoryView,
   SAMPLE_AUTHORS_MAX,
   TREND_AUTHORS_MIN,
+  TREND_DAYS,
+  USUAL_WEEKS_MAX,
+  USUAL_WEEKS_MIN,
 } from "#server/features/search/search.model";
 
 /** At most this many trends are stored. */
 const TRENDS_MAX = 500;
 const SAMPLE = sql.raw(String(SAMPLE_AUTHORS_MAX));
+/** The last seven days, and the weeks before them that make a usual one. */
+const DAYS_READ = 7 * (1 + USUAL_WEEKS_MAX);
 
 /** Serializes the count, and gives it the time that very many posts take. */
 export async function countInTurn(tx: Tx): Promise<void> {
@@ -25,31 +30,57 @@ export async function countInTurn(tx: Tx): Promise<void> {
 }
 
 /**
- * Tags of everybody's posts of the last fourteen days, by `posts_feed_idx`: different authors of the last day, the last
- * seven days and the seven before. Nobody counts more than once, so that nobody makes a trend alone.
+ * Counts the tags of everybody's posts by `posts_feed_idx`: different authors of the last day and the last seven days, and
+ * for the strongest tags alone those of each day and of the weeks before. Nobody counts more than once, so that nobody
+ * makes a trend alone. A tag is older than the weeks that are read if it has more posts than they hold.
  */
 export async function countTrends(tx: Tx): Promise<void> {
   await tx.delete(tagTrends);
   await tx.execute(sql`
     with used as (
       select tag.name, ${posts.authorId} as author_id, max(${posts.createdAt}) as last_at,
-        bool_or(${posts.createdAt} > now() - interval '1 day') as in_day,
-        bool_or(${posts.createdAt} > now() - interval '7 days') as in_week,
-        bool_or(${posts.createdAt} <= now() - interval '7 days') as before
+        bool_or(${posts.createdAt} > now() - interval '1 day') as in_day
       from ${posts}, unnest(${posts.tags}) as tag (name)
-      where ${posts.createdAt} > now() - interval '14 days' and ${posts.createdAt} <= now() and ${posts.visibility} = 'public'
+      where ${posts.createdAt} > now() - interval '7 days' and ${posts.createdAt} <= now() and ${posts.visibility} = 'public'
       group by 1, 2
-    ), counted as (
-      select name, count(*) filter (where in_day) as day_authors, count(*) filter (where in_week) as week_authors,
-        count(*) filter (where before) as previous_authors,
-        (array_agg(author_id order by last_at desc) filter (where in_week))[1:${SAMPLE}] as sample
-      from used group by name having count(*) filter (where in_week) >= ${TREND_AUTHORS_MIN}
+    ), strongest as (
+      select name, count(*) filter (where in_day) as day_authors, count(*) as week_authors,
+        count(*) filter (where in_day) / (count(*) / 7.0 + 2) as score,
+        (array_agg(author_id order by last_at desc))[1:${SAMPLE}] as sample
+      from used group by name having count(*) >= ${TREND_AUTHORS_MIN}
+      order by score desc, week_authors desc, name limit ${TRENDS_MAX}
+    ), written as (
+      select name, ${posts.authorId} as author_id, count(*) as posts,
+        floor(extract(epoch from now() - ${posts.createdAt}) / 86400)::int as day
+      from ${posts}, unnest(${posts.tags}) as tag (name) join strongest using (name)
+      where ${posts.createdAt} > now() - ${DAYS_READ} * interval '1 day' and ${posts.createdAt} <= now()
+        and ${posts.visibility} = 'public'
+      group by 1, 2, 4
+    ), weeks as (
+      select name, day / 7 as week, count(distinct author_id) as authors from written where day >= 7 group by 1, 2
+    ), earlier as (
+      select name, sum(authors) as authors, coalesce(sum(authors) filter (where week = 1), 0) as previous_authors
+      from weeks group by name
+    ), ages as (
+      select name, case when coalesce(tag.posts_count, 0) + coalesce(unfolded.delta, 0) > sum(written.posts)
+        then ${USUAL_WEEKS_MAX} else max(day) / 7 end as weeks
+      from written left join ${tags} as tag using (name)
+        left join (select name, sum(delta) as delta from ${tagDeltas} group by name) as unfolded using (name)
+      group by name, tag.posts_count, unfolded.delta
+    ), days as (
+      select name, day, count(*) as authors from written where day < ${TREND_DAYS} group by 1, 2
+    ), daily as (
+      select name, array_agg(coalesce(authors, 0) order by day desc) as authors
+      from strongest cross join generate_series(0, ${TREND_DAYS} - 1) as day left join days using (name, day) group by name
     )
-    insert into ${tagTrends} (name, posts_count, day_authors, week_authors, previous_authors, score, sample_author_ids)
-    select counted.name, greatest(coalesce(tag.posts_count, 0), week_authors), day_authors, week_authors, previous_authors,
-      day_authors / (week_authors / 7.0 + 2) as score, sample
-    from counted left join ${tags} as tag on tag.name = counted.name
-    order by score desc, week_authors desc, counted.name limit ${TRENDS_MAX}`);
+    insert into ${tagTrends} (name, posts_count, day_authors, week_authors, previous_authors, usual_authors, is_new,
+      daily_authors, score, sample_author_ids)
+    select name, greatest(coalesce(tag.posts_count, 0), week_authors), day_authors, week_authors,
+      coalesce(previous_authors, 0),
+      case when weeks >= ${USUAL_WEEKS_MIN} then coalesce(earlier.authors, 0)::double precision / weeks end,
+      weeks = 0, daily.authors, score, sample
+    from strongest join ages using (name) join daily using (name) left join earlier using (name)
+      left join ${tags} as tag using (name)`);
 }
 
 /**

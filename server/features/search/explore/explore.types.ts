@@ -2,7 +2,13 @@ import "reflect-metadata";
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { spellNumber } from "#server/core/text.rules";
 import { DateTime } from "#server/graphql/scalars";
-import { ACTIVE_DAYS, type TagTrendView, TREND_AUTHORS_MIN } from "#server/features/search/search.model";
+import {
+  ACTIVE_DAYS,
+  type TagTrendView,
+  TREND_DAYS,
+  USUAL_WEEKS_MAX,
+  USUAL_WEEKS_MIN,
+} from "#server/features/search/search.model";
 
 /** The GraphQL fields of a `TagTrendView`; the resolver adds `sampleAuthors`. */
 @ObjectType({ description: "How many members use a tag, and how that grows.", simpleResolvers: true })
@@ -13,15 +19,26 @@ export class TagTrend {
   @Field(() => Int, { description: "Members who used it within the seven days before." })
   previousAuthors!: number;
 
-  @Field(() => Int, {
-    description: "By how many percent the number of members grew, beside the seven days before; below 0 it shrank.",
+  @Field(() => Float, {
+    nullable: true,
+    description: `Members in a usual week of this tag: the mean of up to ${spellNumber(USUAL_WEEKS_MAX)} weeks before the last seven days; null for a tag that was first used less than ${spellNumber(USUAL_WEEKS_MIN)} weeks before them.`,
   })
-  growthPercent!: number;
+  usualAuthors!: number | null;
 
-  @Field(() => Boolean, {
-    description: `Whether hardly anybody, fewer than ${spellNumber(TREND_AUTHORS_MIN)}, used it in the seven days before.`,
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "By how many percent more members used it within the last seven days than in its usual week; below 0 they are fewer, null if there is no usual week yet.",
   })
+  growthPercent!: number | null;
+
+  @Field(() => Boolean, { description: "Whether nobody used it before the last seven days." })
   isNew!: boolean;
+
+  @Field(() => [Int], {
+    description: `Members who used it on each of the last ${spellNumber(TREND_DAYS)} days, the oldest first. A day ends at the time of the count.`,
+  })
+  dailyAuthors!: number[];
 
   @Field(() => Float, { description: "What it is ranked by: members of the last day beside those of a usual one." })
   score!: number;

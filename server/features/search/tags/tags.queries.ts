@@ -123,6 +123,9 @@ export interface TrendRow {
   name: string;
   weekAuthors: number;
   previousAuthors: number;
+  usualAuthors: number | null;
+  isNew: boolean;
+  dailyAuthors: number[];
   score: number;
   sampleAuthorIds: number[];
 }
@@ -131,6 +134,9 @@ const trend = {
   name: tagTrends.name,
   weekAuthors: tagTrends.weekAuthors,
   previousAuthors: tagTrends.previousAuthors,
+  usualAuthors: tagTrends.usualAuthors,
+  isNew: tagTrends.isNew,
+  dailyAuthors: sql<number[]>`to_jsonb(${tagTrends.dailyAuthors})`,
   score: tagTrends.score,
   sampleAuthorIds: sql<number[]>`to_jsonb(${tagTrends.sampleAuthorIds})`,
 };

@@ -19,7 +19,6 @@ import { countOfCategories, countOfTags, postsOfCategories, postsOfTags } from "
 import {
   growthOf,
   PAGE_SIZE,
-  TREND_AUTHORS_MIN,
   type TagTrendView,
   type TagView,
 } from "#server/features/search/search.model";
@@ -145,11 +144,13 @@ export class TagPagesService {
   }
 }
 
-const trendOf = ({ weekAuthors, previousAuthors, score, sampleAuthorIds }: TrendRow): TagTrendView => ({
-  weekAuthors,
-  previousAuthors,
-  score,
-  sampleAuthorIds,
-  growthPercent: growthOf(weekAuthors, previousAuthors),
-  isNew: previousAuthors < TREND_AUTHORS_MIN,
+const trendOf = (row: TrendRow): TagTrendView => ({
+  weekAuthors: row.weekAuthors,
+  previousAuthors: row.previousAuthors,
+  usualAuthors: row.usualAuthors,
+  dailyAuthors: row.dailyAuthors,
+  score: row.score,
+  sampleAuthorIds: row.sampleAuthorIds,
+  growthPercent: growthOf(row.weekAuthors, row.usualAuthors),
+  isNew: row.isNew,
 });
