@@ -12,10 +12,13 @@ export const followedTagAnswer = z
   .meta({ id: "FollowableTag", description: "A tag, and whether the member follows it." });
 export type FollowedTagAnswer = z.infer<typeof followedTagAnswer>;
 
-const growth = z.int().nullable().meta({
-  description: "How many percent more members use it than in its usual week; null if it has no usual week yet.",
-  examples: [50],
-});
+const growth = z
+  .int()
+  .nullable()
+  .meta({
+    description: "How many percent more members use it than in its usual week; null if it has no usual week yet.",
+    examples: [50],
+  });
 const usual = z
   .number()
   .nonnegative()

@@ -95,7 +95,7 @@ export const TREND_AUTHORS_MIN = 3;
 /** The usual week of a tag is the mean of so many weeks before the last one, and of at least so many. */
 export const USUAL_WEEKS_MAX = 8;
 export const USUAL_WEEKS_MIN = 2;
-/** The days of which a trend tells the members one by one. */
+/** A trend has the number of members of each of so many days. */
 export const TREND_DAYS = 14;
 
 /**

@@ -16,7 +16,9 @@ test("Explore shows tags with counts and growth, six categories, three numbers",
   const rows = await tags.allInnerTexts();
   expect(rows.length).toBeLessThanOrEqual(10);
   for (const row of rows)
-    expect(row.replace(/\s+/g, " ")).toMatch(/#\S+ [\d.,K]+ posts? · \d+ members this week (New|0 %|[+−][\d,]+ %)$/);
+    expect(row.replace(/\s+/g, " ")).toMatch(
+      /#\S+ [\d.,K]+ posts? · \d+ members this week(, usually ([\d.]+|none|less than 1))? ?(New this week|Too new to compare|0 %|[+−][\d,]+ %) (Follow|Unfollow)$/,
+    );
 
   await expect(featured(home).getByRole("listitem")).toHaveText(Array.from({ length: 6 }, () => /\d+ ideas?/));
   const numbers = ["Ideas shared", "Active members", "Discussions this week"];
@@ -44,6 +46,21 @@ test("a trending tag leads to its posts, and can be followed and unfollowed", as
   await expect(follow).toBeVisible();
   await home.getByRole("main").getByRole("link", { name: "Explore", exact: true }).click();
   await expect(home).toHaveURL("/explore");
+});
+
+test("a tag is followed in the list of trends, by the keyboard too", async ({ signedIn: home }) => {
+  await home.goto("/explore");
+  const row = trending(home).getByRole("listitem").first();
+  const follow = row.getByRole("button", { name: /^Follow #/ });
+  await row.getByRole("link").focus();
+  await home.keyboard.press("Tab");
+  await expect(follow).toBeFocused();
+  await home.keyboard.press("Enter");
+  await expect(row.getByRole("button", { name: /^Unfollow #/ })).toBeFocused();
+  await expect(home).toHaveURL("/explore");
+  await home.reload();
+  await row.getByRole("button", { name: /^Unfollow #/ }).click();
+  await expect(follow).toBeVisible();
 });
 
 test("a tag has its own posts, in upper and lower case", async ({ signedIn: home, origin }) => {

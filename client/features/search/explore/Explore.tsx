@@ -27,8 +27,10 @@ const ExploreQuery = graphql(`
         isFollowed
         trend {
           weekAuthors
+          usualAuthors
           growthPercent
           isNew
+          dailyAuthors
         }
       }
       categories(first: 6) {

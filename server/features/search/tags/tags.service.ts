@@ -16,12 +16,7 @@ import { tag as tagRule } from "#server/features/posts/posts.rules";
 import type { PostsService } from "#server/features/posts/posts.service";
 import type { Limits } from "#server/platform/limits/limiter";
 import { countOfCategories, countOfTags, postsOfCategories, postsOfTags } from "./tags.lists.queries.ts";
-import {
-  growthOf,
-  PAGE_SIZE,
-  type TagTrendView,
-  type TagView,
-} from "#server/features/search/search.model";
+import { growthOf, PAGE_SIZE, type TagTrendView, type TagView } from "#server/features/search/search.model";
 import { FOLLOWED_TAGS_MAX, TOO_MANY_TAGS_FOLLOWED } from "#server/features/search/search.rules";
 import {
   countFollowed,

@@ -1,0 +1,126 @@
+import styled from "@emotion/styled";
+import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
+import { Link } from "react-router-dom";
+import { compactCount } from "#client/lib/text/numbers.ts";
+import { visuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { tagPath } from "#client/features/search/core/searchPaths.ts";
+import { FollowTagButton } from "./FollowTagButton.tsx";
+import { Sparkline } from "./Sparkline.tsx";
+import { growthText, weekText } from "./trendText.ts";
+import type { Growth } from "./trendText.ts";
+
+export interface TrendingTagProps {
+  tag: {
+    name: string;
+    postsCount: number;
+    isFollowed: boolean;
+    trend?: (Growth & { dailyAuthors: readonly number[] }) | null;
+  };
+  rank: number;
+}
+
+/** A row of the trends: the whole of it leads to the tag's posts, except the button that follows the tag. */
+export function TrendingTag({ tag, rank }: TrendingTagProps) {
+  const { name, postsCount, trend } = tag;
+  return (
+    <Row>
+      <Rank aria-hidden>{rank}</Rank>
+      <Name to={tagPath(name)} dir="auto">
+        #{name}
+      </Name>
+      <Facts>
+        {postsCount === 1 ? "1 post" : `${compactCount(postsCount)} posts`}
+        {trend && <Week> · {weekText(trend)}</Week>}
+      </Facts>
+      {trend && <Change {...trend} />}
+      <Days>{trend && <Sparkline values={trend.dailyAuthors} />}</Days>
+      <Follow>
+        <FollowTagButton tag={tag} />
+      </Follow>
+    </Row>
+  );
+}
+
+/** How many more members use the tag than usual: the arrow, the sign and the number all show that. */
+function Change(growth: Growth) {
+  const { growthPercent, isNew } = growth;
+  const text = growthText(growth);
+  if (isNew || typeof growthPercent !== "number") return <Words data-way={isNew ? "up" : "even"}>{text}</Words>;
+  const way = growthPercent > 0 ? "up" : growthPercent < 0 ? "down" : "even";
+  const Arrow = { up: ArrowUp, down: ArrowDown, even: ArrowRight }[way];
+  return (
+    <Words data-way={way}>
+      <Arrow aria-hidden />
+      {text}
+    </Words>
+  );
+}
+
+// On phones the growth stands behind the number of posts, else in a column of its own.
+const Row = styled.li(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "20px auto minmax(0, 1fr) 56px auto",
+  gridTemplateAreas: `"rank name name days follow" "rank facts growth days follow"`,
+  alignItems: "center",
+  columnGap: theme.space(8),
+  padding: `${theme.space(6)} ${theme.space(12)}`,
+  borderRadius: theme.radius.control,
+  "&:hover": { background: theme.color.bg.hover },
+  [theme.mq.sm]: {
+    gridTemplateColumns: "20px minmax(0, 3fr) minmax(64px, 2fr) minmax(7.5rem, auto) 104px",
+    gridTemplateAreas: `"rank name days growth follow" "rank facts days growth follow"`,
+    columnGap: theme.space(12),
+  },
+}));
+const Rank = styled.span(({ theme }) => ({
+  gridArea: "rank",
+  textAlign: "end",
+  color: theme.color.text.tertiary,
+  ...theme.type.ui,
+  fontVariantNumeric: "tabular-nums",
+}));
+const Name = styled(Link)(({ theme }) => ({
+  gridArea: "name",
+  alignSelf: "end",
+  ...theme.type.bodySm,
+  fontWeight: 600,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  color: "inherit",
+  textDecoration: "none",
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: theme.radius.control },
+  "&:focus-visible": { outline: "none" },
+  "&:focus-visible::after": { outline: `2px solid ${theme.color.border.focus}`, outlineOffset: -2 },
+}));
+const Facts = styled.span(({ theme }) => ({
+  gridArea: "facts",
+  alignSelf: "start",
+  ...theme.type.meta,
+  color: theme.color.text.secondary,
+}));
+// A phone has space for the small chart alone; a screen reader reads the numbers there too.
+const Week = styled.span(({ theme }) => ({
+  [theme.mq.belowSm]: visuallyHidden,
+}));
+const Words = styled.span(({ theme }) => ({
+  gridArea: "growth",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(4),
+  color: theme.color.text.secondary,
+  ...theme.type.meta,
+  fontVariantNumeric: "tabular-nums",
+  "& svg": { width: 16, height: 16, strokeWidth: 2, flexShrink: 0 },
+  "&[data-way=up]": { color: theme.color.text.link },
+  [theme.mq.sm]: { ...theme.type.ui },
+}));
+const Days = styled.span({ gridArea: "days", minWidth: 0 });
+const Follow = styled.span(({ theme }) => ({
+  gridArea: "follow",
+  position: "relative",
+  zIndex: 1,
+  justifySelf: "end",
+  [theme.mq.belowSm]: { "& .lucide": { display: "none" } },
+}));
