@@ -32,6 +32,13 @@ test("a text is split into the blocks that a page renders", () => {
   });
 });
 
+test("a text may name the address of the community, which the page knows", () => {
+  expect(toArticle(`${front}Write to {{contact}}.\n\n- {{contact}}\n`).blocks).toEqual([
+    { kind: "paragraph", content: ["Write to ", { kind: "contact" }, "."] },
+    { kind: "list", items: [[{ kind: "contact" }]] },
+  ]);
+});
+
 test.each([
   ["HTML", `${front}<b>bold</b>`],
   ["HTML within a line", `${front}so <b>bold</b>`],

@@ -75,7 +75,7 @@ function toInline(token: Token): Inline | Inline[] {
   switch (token.type) {
     case "text":
       // The content of a list item is one more text node around its parts.
-      return token.tokens ? inlines(token.tokens) : token["text"].replaceAll("\n", " ");
+      return token.tokens ? inlines(token.tokens) : withContact(token["text"].replaceAll("\n", " "));
     case "strong":
       return { kind: "strong", content: inlines(token.tokens) };
     case "em":
@@ -87,6 +87,12 @@ function toInline(token: Token): Inline | Inline[] {
     default:
       throw new Error(`An article cannot show this: ${token.raw}`);
   }
+}
+
+/** Replaces {{contact}} in a text by the address that the server knows. */
+function withContact(text: string): Inline[] {
+  const parts = text.split("{{contact}}").flatMap((part): Inline[] => [{ kind: "contact" }, part]);
+  return parts.slice(1).filter((part) => part !== "");
 }
 
 const slugOf = (text: string) =>

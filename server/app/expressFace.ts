@@ -42,6 +42,7 @@ export function createExpress(base: Base, apollo: ApolloServer<ApolloContext>): 
     pages: clientPages({
       folder: path.join(root, "dist/client"),
       publicUrl,
+      contactEmail: config.contactEmail,
       factsOf: (address) => pageFacts(services, publicUrl, address),
     }),
   });

@@ -91,6 +91,7 @@ const configOf = (databaseUrl: string, dataDir: string): Config => ({
   s3: null,
   ai: null,
   mailFrom: "no-reply@localhost",
+  contactEmail: null,
   publicUrl: null,
   demoData: "off",
   corsOrigins: [],

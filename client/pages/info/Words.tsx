@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import type { Inline } from "./article.ts";
+import { ContactAddress } from "./ContactAddress.tsx";
 
 /** The inline content of a line: text, emphasis, code and links. */
 export function Words({ content }: { content: readonly Inline[] }) {
@@ -24,6 +25,8 @@ function Part({ part }: { part: Inline }) {
       );
     case "code":
       return <Code>{part.text}</Code>;
+    case "contact":
+      return <ContactAddress />;
     case "link":
       return (
         <TextLink to={part.to} reloadDocument={isOutside(part.to)}>

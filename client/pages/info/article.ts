@@ -3,6 +3,8 @@ export type Inline =
   | string
   | { kind: "strong" | "emphasis"; content: Inline[] }
   | { kind: "code"; text: string }
+  /** The address of the people who run the community. */
+  | { kind: "contact" }
   | { kind: "link"; to: string; content: Inline[] };
 
 /** A block of an article. */

@@ -5,7 +5,7 @@ import { type NextFunction, type Request, type Response, Router } from "express"
 import { clientFiles } from "./clientFiles.ts";
 import { isClientRoute } from "./clientRoutes.ts";
 import { inlineScriptHashes, pagePolicy } from "#server/app/http/csp";
-import { type PageFacts, withShareTags } from "./shareTags.ts";
+import { type PageFacts, withContact, withShareTags } from "./shareTags.ts";
 import { orElse } from "#server/core/rejections";
 
 /** The placeholder in the built page for the nonce of an answer. */
@@ -15,16 +15,18 @@ interface Parts {
   /** The folder of the built client; without it every page is 404 (in development Vite serves it). */
   folder: string;
   publicUrl: string;
+  /** The address of the people who run the community, or null. */
+  contactEmail: string | null;
   /** Returns what the server knows of the page at a path before its client loads data. */
   factsOf(path: string): Promise<PageFacts>;
 }
 
 /** Serves the client: its files cached for ever, its page rendered for each answer. */
-export function clientPages({ folder, publicUrl, factsOf }: Parts): Router {
+export function clientPages({ folder, publicUrl, contactEmail, factsOf }: Parts): Router {
   const router = Router();
   const file = path.join(folder, "index.html");
   if (!existsSync(file)) return router;
-  const html = readFileSync(file, "utf8");
+  const html = withContact(readFileSync(file, "utf8"), contactEmail);
   const https = publicUrl.startsWith("https:");
   const policy = {
     scriptHashes: inlineScriptHashes(html),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OpenGraph } from "#server/core/openGraph";
-import { withShareTags } from "./shareTags.ts";
+import { withContact, withShareTags } from "./shareTags.ts";
 
 const PAGE = `<head><title>Commonplace</title><meta name="description" content="All of it." /></head>`;
 const card: OpenGraph = {
@@ -40,4 +40,9 @@ test("a picture makes a large card, a member's picture a small one", () => {
   expect(html).toContain(`<meta property="og:image:alt" content="A cat" />`);
   expect(html).toContain("summary_large_image");
   expect(page({ image: { ...image, large: false } })).toContain(`content="summary"`);
+});
+
+test("the page carries the address of the people who run the community only if they have published one", () => {
+  expect(withContact(PAGE, "hello@ideas.example")).toContain('<meta name="contact" content="hello@ideas.example" />');
+  expect(withContact(PAGE, null)).toBe(PAGE);
 });

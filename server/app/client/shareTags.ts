@@ -79,6 +79,11 @@ export function withShareTags(html: string, { type, title, description, url, ima
     .replace("</head>", () => `${tags.join("\n")}\n</head>`);
 }
 
+/** Adds the address of the people who run the community, which the client shows on its pages about contact. */
+export function withContact(html: string, address: string | null): string {
+  return address === null ? html : html.replace("</head>", () => `${named("contact", address)}\n</head>`);
+}
+
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`;
 const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
 

@@ -34,6 +34,8 @@ export interface Config {
   smtpUrl: string | null;
   /** `name@host`, or `Name <name@host>`. */
   mailFrom: string;
+  /** The address of the people who run the community, for the page on contact; null means that none is published. */
+  contactEmail: string | null;
   /** Null means that members' files are stored in the data folder. */
   s3: S3Settings | null;
   /** The language model that words insights; null means that they keep their plain sentences. */
@@ -91,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     drainDelayMs: values.DRAIN_DELAY_MS,
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
+    contactEmail: values.CONTACT_EMAIL,
     mailFrom: values.MAIL_FROM ?? senderAt(values.PUBLIC_URL),
     s3,
     ai: modelOf(values),

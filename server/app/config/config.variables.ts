@@ -5,6 +5,7 @@ import {
   bearerWord,
   bucketName,
   duration,
+  mailAddress,
   mailbox,
   mailServer,
   modelName,
@@ -63,6 +64,7 @@ export const variables = (production: boolean) =>
       "must be the address of a mail server, such as smtp://user:password@mail.example:587.",
     ),
     MAIL_FROM: orNull(mailbox, "must be an address, such as Commonplace <no-reply@ideas.example>."),
+    CONTACT_EMAIL: orNull(mailAddress, "must be an address, such as hello@ideas.example."),
     S3_ENDPOINT: orNull(
       webOrigin,
       "must be the address of an S3-compatible service without a path, such as https://s3.eu-central-1.amazonaws.com.",

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import * as z from "zod";
-import { parseMailbox } from "#server/platform/mail/mail";
+import { isAddress, parseMailbox } from "#server/platform/mail/mail";
 import type { TrustProxy } from "./clientAddress.ts";
 
 /** Parses one setting; undefined means that the text is not valid. */
@@ -63,6 +63,9 @@ export const redisServer: Read<string> = (text) => {
   if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === "") return undefined;
   return /^(?:\/\d{0,4})?$/.test(url.pathname) ? text : undefined;
 };
+
+/** An email address without a name. */
+export const mailAddress: Read<string> = (text) => (isAddress(text) ? text : undefined);
 
 /** The sender of mails: an address, or a name with an address in angle brackets. */
 export const mailbox: Read<string> = (text) => (parseMailbox(text) ? text : undefined);

@@ -46,6 +46,21 @@ test("every link in them leads somewhere", async ({ page, request }) => {
   }
 });
 
+test("the page on contact shows the address that the server names, and says so if there is none", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("article")).toContainText("they have not published an address yet");
+  await page.route("/support", async (route) => {
+    const answer = await route.fetch();
+    const head = '<meta name="contact" content="hello@ideas.example" /></head>';
+    await route.fulfill({ response: answer, body: (await answer.text()).replace("</head>", head) });
+  });
+  await page.goto("/support");
+  await expect(page.getByRole("link", { name: "hello@ideas.example" })).toHaveAttribute(
+    "href",
+    "mailto:hello@ideas.example",
+  );
+});
+
 test("the footer leads from one to the next, and the heading takes the focus", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
