@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paragraphsOf, textsOf } from "./texts.ts";
 
-const found = (source: string) =>
+const linesOf = (source: string) =>
   textsOf("client/Card.tsx", source).map(({ at, text }) => `${at.split(":")[1]} ${text}`);
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['throw new DomainError("NOT_FOUND", "This post could not be found.");', ["1 This post could not be found."]],
   ['@Field(() => String, { description: "The name" })\nclass A {}', ["1 The name"]],
 ])("the list of texts has those of %s", (source, texts) => {
-  expect(found(source)).toEqual(texts);
+  expect(linesOf(source)).toEqual(texts);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   "const style = css`Color: red.`;",
   'const type = "image/png";',
 ])("the list of texts leaves out code: %s", (source) => {
-  expect(found(source)).toEqual([]);
+  expect(linesOf(source)).toEqual([]);
 });
 
 test("the list of texts has the paragraphs of a page", () => {
