@@ -8,6 +8,7 @@ import { ProfileNotFound } from "#client/features/profiles/page/ProfileNotFound.
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
+import { Column } from "#client/ui/layout/Columns.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
@@ -51,13 +52,6 @@ export function AnalyticsPage() {
   );
 }
 
-const Column = styled.div(({ theme }) => ({
-  maxWidth: 760,
-  marginInline: "auto",
-  paddingBlock: theme.space(16),
-  [theme.mq.sm]: { paddingInline: theme.space(16) },
-  [theme.mq.md]: { paddingBlock: theme.space(24) },
-}));
 const Head = styled.div(({ theme }) => ({
   display: "grid",
   gap: theme.space(8),

@@ -5,7 +5,7 @@ import { putOnTop } from "#client/features/feed/list/feedCache.ts";
 import { Composer } from "#client/features/posts/compose/Composer.tsx";
 import type { CompositionKind } from "#client/features/posts/fields/composition.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
-import { Sheet, SheetBody, SheetFoot, SheetHead } from "#client/ui/layout/SheetPage.ts";
+import { Sheet, SheetBody, SheetColumns, SheetFoot, SheetHead } from "#client/ui/layout/SheetPage.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 
 const TITLES: Record<CompositionKind, string> = { post: "Create a post", idea: "Share Your Idea" };
@@ -19,25 +19,27 @@ export function CreatePage() {
   const kind = search.get("write") === "idea" ? "idea" : "post";
   useScreenTitle(TITLES[kind]);
   return (
-    <Sheet>
-      <SheetHead>
-        <Text as="h1" variant="h1" tabIndex={-1}>
-          {TITLES[kind]}
-        </Text>
-      </SheetHead>
-      <SheetBody>
-        <Composer
-          kind={kind}
-          onKindChange={(next) => setSearch(next === "idea" ? { write: "idea" } : {}, { replace: true })}
-          foot={foot}
-          onLeave={() => void navigate("/")}
-          onCreated={(postId) => {
-            putOnTop(client.cache, [postId]);
-            void navigate("/");
-          }}
-        />
-      </SheetBody>
-      <SheetFoot ref={setFoot} />
-    </Sheet>
+    <SheetColumns>
+      <Sheet>
+        <SheetHead>
+          <Text as="h1" variant="h1" tabIndex={-1}>
+            {TITLES[kind]}
+          </Text>
+        </SheetHead>
+        <SheetBody>
+          <Composer
+            kind={kind}
+            onKindChange={(next) => setSearch(next === "idea" ? { write: "idea" } : {}, { replace: true })}
+            foot={foot}
+            onLeave={() => void navigate("/")}
+            onCreated={(postId) => {
+              putOnTop(client.cache, [postId]);
+              void navigate("/");
+            }}
+          />
+        </SheetBody>
+        <SheetFoot ref={setFoot} />
+      </Sheet>
+    </SheetColumns>
   );
 }

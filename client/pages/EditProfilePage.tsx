@@ -7,7 +7,7 @@ import { EDIT_PROFILE_PATH, profilePath } from "#client/features/people/profileP
 import { graphql } from "#client/gql/gql.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
-import { Sheet, SheetBody, SheetFoot, SheetHead } from "#client/ui/layout/SheetPage.ts";
+import { Sheet, SheetBody, SheetColumns, SheetFoot, SheetHead } from "#client/ui/layout/SheetPage.ts";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -52,37 +52,39 @@ export function EditProfilePage() {
     value: (data) => data.viewer,
   });
   return (
-    <Sheet>
-      <link rel="canonical" href={location.origin + EDIT_PROFILE_PATH} />
-      <SheetHead>
-        <Text as="h1" variant="h1" tabIndex={-1}>
-          Edit Profile
-        </Text>
-      </SheetHead>
-      <SheetBody>
-        <QueryBoundary query={query} skeleton={<Waiting />} failure="Failed to fetch profile">
-          {(account) => (
-            <EditProfileForm
-              initial={{
-                name: account.user.name,
-                username: account.user.username,
-                bio: account.user.bio ?? "",
-                location: account.user.location ?? "",
-                website: account.user.website ?? "",
-                phone: account.phone ?? "",
-              }}
-              email={account.email}
-              user={{ ...account.user, hasBanner: Boolean(account.user.banner) }}
-              foot={foot}
-              wanted={hash.slice(1)}
-              onSaved={(username) => void navigate(profilePath(username))}
-              onCancel={() => void navigate(profilePath(viewer.username))}
-            />
-          )}
-        </QueryBoundary>
-      </SheetBody>
-      <SheetFoot ref={setFoot} />
-    </Sheet>
+    <SheetColumns>
+      <Sheet>
+        <link rel="canonical" href={location.origin + EDIT_PROFILE_PATH} />
+        <SheetHead>
+          <Text as="h1" variant="h1" tabIndex={-1}>
+            Edit Profile
+          </Text>
+        </SheetHead>
+        <SheetBody>
+          <QueryBoundary query={query} skeleton={<Waiting />} failure="Failed to fetch profile">
+            {(account) => (
+              <EditProfileForm
+                initial={{
+                  name: account.user.name,
+                  username: account.user.username,
+                  bio: account.user.bio ?? "",
+                  location: account.user.location ?? "",
+                  website: account.user.website ?? "",
+                  phone: account.phone ?? "",
+                }}
+                email={account.email}
+                user={{ ...account.user, hasBanner: Boolean(account.user.banner) }}
+                foot={foot}
+                wanted={hash.slice(1)}
+                onSaved={(username) => void navigate(profilePath(username))}
+                onCancel={() => void navigate(profilePath(viewer.username))}
+              />
+            )}
+          </QueryBoundary>
+        </SheetBody>
+        <SheetFoot ref={setFoot} />
+      </Sheet>
+    </SheetColumns>
   );
 }
 

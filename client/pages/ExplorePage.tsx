@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { CategoryPosts } from "#client/features/search/explore/CategoryPosts.tsx";
 import { Explore } from "#client/features/search/explore/Explore.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
-import { Column } from "#client/ui/layout/Column.ts";
+import { Columns } from "#client/ui/layout/Columns.ts";
 
 /** The page of trends in the community, or of the ideas of one category. */
 export function ExplorePage() {
@@ -11,8 +11,8 @@ export function ExplorePage() {
   useScreenTitle(category ?? "Explore Ideas");
   if (category === null) return <Explore />;
   return (
-    <Column>
+    <Columns>
       <CategoryPosts key={category} name={category} />
-    </Column>
+    </Columns>
   );
 }

@@ -1,18 +1,18 @@
 import { useParams } from "react-router-dom";
 import { GroupPosts } from "#client/features/feed/groups/GroupPosts.tsx";
 import { Group } from "#client/features/groups/page/Group.tsx";
-import { Column } from "#client/ui/layout/Column.ts";
+import { Columns } from "#client/ui/layout/Columns.ts";
 
 /** The page of one group. */
 export function GroupPage() {
   const { slug = "" } = useParams();
   return (
-    <Column>
+    <Columns>
       <Group
         key={slug}
         slug={slug}
         renderPosts={(group, canWrite) => <GroupPosts group={group} canWrite={canWrite} />}
       />
-    </Column>
+    </Columns>
   );
 }

@@ -1,18 +1,15 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Feed } from "#client/features/feed/home/Feed.tsx";
 import { AfterFeed } from "#client/features/feed/home/AfterFeed.tsx";
-import { ProfileSummaryCard } from "#client/features/profiles/summary/ProfileSummaryCard.tsx";
-import { QuickAccessCard } from "#client/features/profiles/summary/QuickAccessCard.tsx";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { whenIdle } from "#client/lib/browser/whenIdle.ts";
-import { Columns, EndColumn, StartColumn } from "#client/ui/layout/Columns.ts";
-import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Columns, EndColumn } from "#client/ui/layout/Columns.ts";
 
 const NewsPanel = lazy(async () => ({ default: (await import("#client/features/feed/news/NewsPanel.tsx")).NewsPanel }));
 
-/** The home page: the member's own card, the feed, and the topics of the day. */
+/** The home page: the feed and the topics of the day. */
 export function HomePage() {
   useScreenTitle("Feed");
   // The news are loaded only where there is space for them.
@@ -24,14 +21,10 @@ export function HomePage() {
   );
   return (
     <Columns>
-      <StartColumn>
-        <Stack gap={16}>
-          <ProfileSummaryCard />
-          <QuickAccessCard />
-        </Stack>
-      </StartColumn>
-      <Feed />
-      <AfterFeed />
+      <div>
+        <Feed />
+        <AfterFeed />
+      </div>
       <EndColumn>
         {hasRoom && (
           <Suspense>

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { formatDate } from "#client/lib/text/dates.ts";
+import { Columns } from "#client/ui/layout/Columns.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -34,17 +35,6 @@ export function InfoPage({ name }: { name: string }) {
   );
 }
 
-const Columns = styled.div(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 680px)",
-  justifyContent: "center",
-  alignItems: "start",
-  gap: theme.space(24),
-  [theme.mq.sm]: { padding: `${theme.space(24)} ${theme.space(16)}` },
-  [theme.mq.md]: { paddingBlock: `${theme.space(40)} ${theme.space(56)}` },
-  // The list of sections is at the side; an equal space on the other side centres the text.
-  [theme.mq.xl]: { gridTemplateColumns: "216px minmax(0, 680px) 216px", "& > article": { gridColumn: 2 } },
-}));
 /** Wide margins leave a line of 62 to 68 characters. */
 const Sheet = styled(Card)(({ theme }) => ({
   display: "grid",
@@ -52,6 +42,6 @@ const Sheet = styled(Card)(({ theme }) => ({
   gap: theme.space(32),
   minWidth: 0,
   [theme.mq.belowSm]: { borderBlock: 0, padding: `${theme.space(24)} ${theme.space(16)} ${theme.space(40)}` },
-  [theme.mq.md]: { padding: `${theme.space(56)} ${theme.space(72)}` },
+  [theme.mq.md]: { padding: `${theme.space(40)} ${theme.space(56)}` },
 }));
 const Summary = styled(Text)({ fontSize: "1.125rem", lineHeight: "1.6875rem" });

@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { useEffect } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { AllPosts } from "#client/features/activity/AllPosts.tsx";
@@ -8,6 +7,7 @@ import { FeedSkeleton } from "#client/features/feed/list/FeedSkeleton.tsx";
 import { ProfileNotFound } from "#client/features/profiles/page/ProfileNotFound.tsx";
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { Columns } from "#client/ui/layout/Columns.ts";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
 /** The page of all posts of a member. */
@@ -28,14 +28,14 @@ export function MemberPostsPage() {
 
   if (isWaiting || isElsewhere) {
     return (
-      <Column>
+      <Columns>
         <VisuallyHidden as="h1">Posts</VisuallyHidden>
         <FeedSkeleton />
-      </Column>
+      </Columns>
     );
   }
   return (
-    <Column>
+    <Columns>
       {person ? (
         <AllPosts key={person.id} person={person} isOwn={person.id === viewer.id} posts={posts} />
       ) : (
@@ -43,14 +43,6 @@ export function MemberPostsPage() {
           {...(posts.state === "failed" && { reason: posts.reason ?? undefined, onRetry: posts.retry })}
         />
       )}
-    </Column>
+    </Columns>
   );
 }
-
-const Column = styled.div(({ theme }) => ({
-  maxWidth: 640,
-  marginInline: "auto",
-  paddingBlock: theme.space(16),
-  [theme.mq.sm]: { paddingInline: theme.space(16) },
-  [theme.mq.md]: { paddingBlock: theme.space(24) },
-}));

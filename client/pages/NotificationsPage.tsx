@@ -1,8 +1,13 @@
 import { Notifications } from "#client/features/notifications/list/Notifications.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { Columns } from "#client/ui/layout/Columns.ts";
 
 /** The page of all notifications of the member. */
 export function NotificationsPage() {
   useScreenTitle("Notifications");
-  return <Notifications />;
+  return (
+    <Columns>
+      <Notifications />
+    </Columns>
+  );
 }

@@ -1,8 +1,8 @@
-import styled from "@emotion/styled";
 import { useNavigate, useParams } from "react-router-dom";
 import { usePost } from "#client/features/posts/page/usePost.ts";
 import { PostView } from "#client/features/comments/post/PostView.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
+import { Columns } from "#client/ui/layout/Columns.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
@@ -13,19 +13,11 @@ export function PostPage() {
   const reading = usePost(postId);
   useScreenTitle(reading.name);
   return (
-    <Column>
+    <Columns>
       <Card>
         {!reading.isShown && <VisuallyHidden as="h1">{reading.name}</VisuallyHidden>}
         <PostView query={reading.query} headingLevel={1} onDeleted={() => void navigate("/", { replace: true })} />
       </Card>
-    </Column>
+    </Columns>
   );
 }
-
-const Column = styled.div(({ theme }) => ({
-  maxWidth: 720,
-  marginInline: "auto",
-  paddingBlock: theme.space(16),
-  [theme.mq.sm]: { paddingInline: theme.space(16) },
-  [theme.mq.md]: { paddingBlock: theme.space(24) },
-}));

@@ -25,6 +25,7 @@ import type { ProfileQuery } from "#client/gql/graphql.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
+import { Column } from "#client/ui/layout/Columns.ts";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
 
 const Profile = graphql(`
@@ -151,27 +152,25 @@ function ProfileComposer({ beginning, onClose }: { beginning: Beginning; onClose
   );
 }
 
-const Page = styled.div(({ theme }) => ({
+const Page = styled(Column)(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1088px)",
-  justifyContent: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space(16),
-  paddingBlockEnd: theme.space(16),
-  [theme.mq.sm]: { paddingInline: theme.space(16) },
-  [theme.mq.md]: { paddingBlock: theme.space(24), gap: theme.space(24) },
+  [theme.mq.belowMd]: { paddingBlockStart: 0 },
+  [theme.mq.md]: { gap: theme.space(24) },
 }));
 /** On phones and for screen readers, the people a member knows come before what the member does. */
 const Columns = styled.div(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space(16),
-  [theme.mq.lg]: { gridTemplateColumns: "minmax(0, 1fr) 304px", alignItems: "start", gap: theme.space(24) },
+  [theme.mq.xl]: { gridTemplateColumns: "minmax(0, 1fr) 304px", alignItems: "start", gap: theme.space(24) },
 }));
-const Activity = styled.div(({ theme }) => ({ minWidth: 0, [theme.mq.lg]: { gridArea: "1 / 1" } }));
-const Side = styled.aside(({ theme }) => ({
+const Activity = styled.div(({ theme }) => ({ minWidth: 0, [theme.mq.xl]: { gridArea: "1 / 1" } }));
+const Side = styled.div(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space(16),
-  [theme.mq.lg]: { gridArea: "1 / 2" },
+  [theme.mq.xl]: { gridArea: "1 / 2" },
   "&:empty": { display: "none" },
 }));

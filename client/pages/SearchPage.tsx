@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { Search } from "#client/features/search/results/Search.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
-import { Column } from "#client/ui/layout/Column.ts";
+import { Columns } from "#client/ui/layout/Columns.ts";
 
 /** The page of the results of a search. */
 export function SearchPage() {
@@ -9,8 +9,8 @@ export function SearchPage() {
   const query = params.get("q")?.trim();
   useScreenTitle(query ? `${query} · Search` : "Search");
   return (
-    <Column>
+    <Columns>
       <Search />
-    </Column>
+    </Columns>
   );
 }

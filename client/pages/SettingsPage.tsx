@@ -12,6 +12,7 @@ import { SessionList } from "#client/features/settings/account/SessionList.tsx";
 import { SettingsNavigation } from "#client/features/settings/core/SettingsNavigation.tsx";
 import { SettingsSection } from "#client/features/settings/core/SettingsSection.tsx";
 import { ThemeChoiceRow } from "#client/features/settings/preferences/ThemeChoiceRow.tsx";
+import { Column } from "#client/ui/layout/Columns.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 
 const APPEARANCE = { id: "appearance", title: "Appearance" };
@@ -93,16 +94,12 @@ const PRIVACY_SWITCHES = [
   },
 ] as const;
 
-const Grid = styled.div(({ theme }) => ({
+const Grid = styled(Column)(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 720px)",
-  justifyContent: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   gap: theme.space(16),
-  paddingBlock: theme.space(16),
-  [theme.mq.sm]: { paddingInline: theme.space(16) },
-  [theme.mq.md]: { paddingBlock: theme.space(24) },
-  [theme.mq.lg]: { gridTemplateColumns: "240px minmax(0, 720px)", columnGap: theme.space(24) },
+  [theme.mq.xl]: { gridTemplateColumns: "200px minmax(0, 1fr)", columnGap: theme.space(24) },
 }));
 const Head = styled.div(({ theme }) => ({
   display: "grid",
@@ -112,7 +109,7 @@ const Head = styled.div(({ theme }) => ({
 }));
 const Side = styled.div(({ theme }) => ({
   display: "none",
-  [theme.mq.lg]: { display: "block", position: "sticky", top: "calc(84px + var(--above-header))" },
+  [theme.mq.xl]: { display: "block", position: "sticky", top: "calc(84px + var(--above-header))" },
 }));
 const Sections = styled.div(({ theme }) => ({
   display: "grid",

@@ -1,15 +1,15 @@
 import { useParams } from "react-router-dom";
 import { TagPosts } from "#client/features/search/explore/TagPosts.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
-import { Column } from "#client/ui/layout/Column.ts";
+import { Columns } from "#client/ui/layout/Columns.ts";
 
 /** The page of the posts with one tag. */
 export function TagPage() {
   const { tag = "" } = useParams();
   useScreenTitle(`#${tag}`);
   return (
-    <Column>
+    <Columns>
       <TagPosts key={tag} name={tag} />
-    </Column>
+    </Columns>
   );
 }

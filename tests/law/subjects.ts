@@ -8,7 +8,7 @@ const TOP = ".";
  * after it. A dot is the position of the files at the top of the room.
  */
 const SUBJECT_ORDER: Readonly<Record<string, string>> = {
-  "client/app": "shortcuts layout guest routes .",
+  "client/app": "navigation shortcuts layout guest routes .",
   "client/features/analytics": "figures sightings chart detail",
   "client/features/bonds": "core ties find connections requests friends settings",
   "client/features/chat": "core search box people list room pane",

@@ -2,7 +2,7 @@ import { Outlet } from "react-router-dom";
 import { Footer } from "#client/app/layout/Footer.tsx";
 import { GuestNavigation } from "./GuestNavigation.tsx";
 import { HeaderFrame } from "#client/app/layout/HeaderFrame.tsx";
-import { Content, Page } from "#client/app/layout/Page.tsx";
+import { Content, GuestBody, Page } from "#client/app/layout/Page.tsx";
 import { SkipLinks } from "#client/app/layout/SkipLinks.tsx";
 
 /** The layout of public pages for visitors. */
@@ -13,9 +13,11 @@ export function GuestLayout() {
       <HeaderFrame>
         <GuestNavigation />
       </HeaderFrame>
-      <Content id="content" tabIndex={-1}>
-        <Outlet />
-      </Content>
+      <GuestBody>
+        <Content id="content" tabIndex={-1}>
+          <Outlet />
+        </Content>
+      </GuestBody>
       <Footer withTheme />
     </Page>
   );

@@ -1,14 +1,15 @@
 import styled from "@emotion/styled";
-import { Bookmark, Keyboard, LifeBuoy, LogOut, Monitor, Moon, Settings, Sun, User, UserPen } from "lucide-react";
+import { Keyboard, LifeBuoy, LogOut, Monitor, Moon, Sun, UserPen } from "lucide-react";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { shortcutHelp } from "#client/app/shortcuts/shortcutHelp.ts";
 import { useAuthActions } from "#client/features/auth/useAuthActions.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { EDIT_PROFILE_PATH, profilePath } from "#client/features/people/profilePath.ts";
+import { EDIT_PROFILE_PATH } from "#client/features/people/profilePath.ts";
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from "#client/theme/choice.ts";
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
+import { DESTINATIONS, type Destination } from "#client/app/navigation/destinations.ts";
 
 const ICON = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> } as const;
 const THEMES = THEME_CHOICES.map((choice) => ({ ...choice, icon: ICON[choice.value] }));
@@ -27,26 +28,14 @@ export function AccountMenu({ trigger }: { trigger: ReactElement }) {
         <Text variant="meta" tone="tertiary" as="div" truncate>{`@${viewer.username}`}</Text>
       </Who>
       <MenuSeparator />
-      <MenuItem asChild>
-        <Link to={profilePath(viewer.username)}>
-          <User aria-hidden /> View Profile
-        </Link>
-      </MenuItem>
+      <Entry destination={DESTINATIONS.profile} label="View Profile" />
       <MenuItem asChild>
         <Link to={EDIT_PROFILE_PATH}>
           <UserPen aria-hidden /> Edit Profile
         </Link>
       </MenuItem>
-      <MenuItem asChild>
-        <Link to="/bookmarks">
-          <Bookmark aria-hidden /> Bookmarks
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to="/settings">
-          <Settings aria-hidden /> Settings
-        </Link>
-      </MenuItem>
+      <Entry destination={DESTINATIONS.bookmarks} />
+      <Entry destination={DESTINATIONS.settings} />
       <MenuSeparator />
       <MenuRadioGroup label="Theme" value={theme} options={THEMES} onValueChange={chooseTheme} />
       <MenuSeparator />
@@ -62,6 +51,17 @@ export function AccountMenu({ trigger }: { trigger: ReactElement }) {
         Logout
       </MenuItem>
     </Menu>
+  );
+}
+
+function Entry({ destination, label }: { destination: Destination; label?: string }) {
+  const { username } = useViewer();
+  return (
+    <MenuItem asChild>
+      <Link to={destination.to(username)}>
+        <destination.icon aria-hidden /> {label ?? destination.label}
+      </Link>
+    </MenuItem>
   );
 }
 

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Spinner } from "#client/ui/text/Spinner.tsx";
 import { Shortcuts } from "#client/app/shortcuts/Shortcuts.tsx";
@@ -8,16 +9,20 @@ import { SearchBox } from "#client/features/search/box/SearchBox.tsx";
 import { MessagesLink } from "#client/features/chat/list/MessagesLink.tsx";
 import { NotificationBadge } from "#client/features/notifications/bell/NotificationBadge.tsx";
 import { Header } from "./Header.tsx";
-import { MobileBar } from "./MobileBar.tsx";
+import { MobileBar } from "#client/app/navigation/MobileBar.tsx";
+import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 import { Page } from "./Page.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 import { Stage } from "./Stage.tsx";
+
+const Rail = lazy(async () => ({ default: (await import("#client/app/navigation/Rail.tsx")).Rail }));
 
 /** The layout around every page of a signed-in member. */
 export function AppLayout() {
   const { pathname, search } = useLocation();
   // On a phone, the composer of a conversation takes the bottom of the window.
   const isTalking = pathname === "/chat" && new URLSearchParams(search).has("c");
+  const hasRail = useMediaQuery("(min-width:62.5em)");
   useBackground();
   useLiveCounters();
   return (
@@ -32,7 +37,7 @@ export function AppLayout() {
           </>
         }
       />
-      <Stage waiting={<Waiting />} />
+      <Stage waiting={<Waiting />} rail={<Suspense>{hasRail && <Rail />}</Suspense>} />
       {!isTalking && <MobileBar />}
       <Shortcuts />
     </Frame>

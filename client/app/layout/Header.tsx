@@ -1,11 +1,13 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { useViewer } from "#client/features/auth/useViewer.ts";
 import { BondsBadge } from "#client/features/bonds/core/BondsBadge.tsx";
 import { AvatarMenu } from "./AvatarMenu.tsx";
+import { DESTINATIONS, type Destination } from "#client/app/navigation/destinations.ts";
+import { ScreenLink } from "#client/app/navigation/ScreenLink.tsx";
 import { Brand } from "./Brand.tsx";
 import { HeaderFrame } from "./HeaderFrame.tsx";
 import { OfflineBar } from "./OfflineBar.tsx";
-import { ScreenLink } from "./ScreenLink.tsx";
 import { SessionEndedBar } from "./SessionEndedBar.tsx";
 
 export interface HeaderProps {
@@ -15,19 +17,27 @@ export interface HeaderProps {
   tools?: ReactNode;
 }
 
+/** The header has space for these; the first has its own name there. */
+const SCREENS: readonly Destination[] = [
+  { ...DESTINATIONS.home, label: "Feed" },
+  DESTINATIONS.explore,
+  DESTINATIONS.insights,
+  DESTINATIONS.bonds,
+];
+
 /** The header of members: brand, the screens, search, tools, the member. */
 export function Header({ search, tools }: HeaderProps) {
+  const { username } = useViewer();
   return (
     <HeaderFrame above={<OfflineBar />} below={<SessionEndedBar />}>
       <Brand />
       <Links id="navigation" tabIndex={-1} aria-label="Main">
-        <ScreenLink to="/">Feed</ScreenLink>
-        <ScreenLink to="/explore">Explore</ScreenLink>
-        <ScreenLink to="/ai-insights">AI Insights</ScreenLink>
-        <ScreenLink to="/bonds" aria-label="Bonds" aria-describedby="bonds-pending">
-          Bonds
-          <BondsBadge id="bonds-pending" area="page" />
-        </ScreenLink>
+        {SCREENS.map(({ label, to, counter }) => (
+          <ScreenLink key={label} to={to(username)} aria-label={label} aria-describedby={counter && "bonds-pending"}>
+            {label}
+            {counter && <BondsBadge id="bonds-pending" area="page" />}
+          </ScreenLink>
+        ))}
       </Links>
       {search && <Search>{search}</Search>}
       <Tools>

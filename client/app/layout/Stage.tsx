@@ -3,14 +3,22 @@ import type { ReactNode } from "react";
 import { useLocation, useMatch, useNavigate, useOutlet } from "react-router-dom";
 import { postLinkStateOf } from "#client/features/posts/card/usePostLink.ts";
 import { Footer } from "./Footer.tsx";
-import { Content } from "./Page.tsx";
+import { Body, Content, Side } from "./Page.tsx";
 
 const PostDialog = lazy(async () => ({
   default: (await import("#client/features/comments/post/PostDialog.tsx")).PostDialog,
 }));
 
-/** Pages that load more while one reads have no end for a footer. */
-const FOOTLESS = /^\/(?:chat|bookmarks|profile\/[^/]+\/posts|tags\/[^/]+|groups\/[^/]+)?$/;
+/** The feed grows as one reads, and the conversations fill the window. */
+const FOOTLESS = new Set(["/", "/chat"]);
+/** Pages that need the whole width and height of the window. */
+const WHOLE = new Set(["/chat"]);
+
+interface StageProps {
+  waiting: ReactNode;
+  /** The navigation beside the page; null where there is no space for it. */
+  rail: ReactNode;
+}
 
 interface OutletState {
   pathname: string;
@@ -22,7 +30,7 @@ interface OutletState {
  * but opens as a dialog over the page that contains the list, and that page stays mounted: Back closes the dialog, a
  * reload shows the post as a page.
  */
-export function Stage({ waiting }: { waiting: ReactNode }) {
+export function Stage({ waiting, rail }: StageProps) {
   const outlet = useOutlet();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -31,13 +39,17 @@ export function Stage({ waiting }: { waiting: ReactNode }) {
   const link = postLinkStateOf(state);
   const isOver = postId !== undefined && link.isOver && page !== null && page.pathname !== pathname;
   if (!isOver && page?.content !== outlet) setPage({ pathname, content: outlet });
+  const path = isOver ? page.pathname : pathname;
 
   return (
     <>
-      <Content id="content" tabIndex={-1}>
-        <Suspense fallback={waiting}>{isOver ? page.content : outlet}</Suspense>
-      </Content>
-      {!FOOTLESS.test(isOver ? page.pathname : pathname) && <Footer />}
+      <Body data-whole={WHOLE.has(path) || undefined}>
+        <Side>{rail}</Side>
+        <Content id="content" tabIndex={-1}>
+          <Suspense fallback={waiting}>{isOver ? page.content : outlet}</Suspense>
+        </Content>
+      </Body>
+      {!FOOTLESS.has(path) && <Footer />}
       {isOver && (
         <Suspense>
           <PostDialog key={postId} postId={postId} isCommenting={link.isCommenting} onClose={() => void navigate(-1)} />

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { ALL_DESTINATIONS } from "#client/app/navigation/destinations.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { COMPOSE } from "#client/features/posts/compose/useComposeRequest.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { listenForShortcuts } from "#client/lib/browser/shortcuts.ts";
 import { shortcutHelp, useShortcutHelp } from "./shortcutHelp.ts";
-import { DESTINATIONS } from "./shortcutTable.ts";
 
 const ShortcutDialog = lazy(async () => ({ default: (await import("./ShortcutDialog.tsx")).ShortcutDialog }));
 
@@ -21,7 +21,7 @@ export function Shortcuts() {
     return listenForShortcuts({
       "?": () => shortcutHelp.set(true),
       n: () => void navigate("/", { state: COMPOSE }),
-      ...Object.fromEntries(DESTINATIONS.map(({ key, to }) => [`g ${key}`, () => void navigate(to(username))])),
+      ...Object.fromEntries(ALL_DESTINATIONS.map(({ key, to }) => [`g ${key}`, () => void navigate(to(username))])),
     });
   }, [isOn, navigate, username]);
 

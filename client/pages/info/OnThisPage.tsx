@@ -32,7 +32,7 @@ const Beside = styled.nav(({ theme }) => ({
     display: "grid",
     gap: theme.space(8),
     position: "sticky",
-    top: `calc(${theme.size.header + 40}px + var(--above-header))`,
+    top: "calc(84px + var(--above-header))",
     paddingInlineStart: theme.space(16),
   },
 }));

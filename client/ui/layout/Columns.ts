@@ -1,36 +1,44 @@
+import type { CSSObject, Theme } from "@emotion/react";
 import styled from "@emotion/styled";
 
-/** A page in columns: one on phones, a second one from lg, a third one from xl. */
+/** The space around the content of a page. Below lg, the content is one column in the middle. */
+function space(theme: Theme): CSSObject {
+  return {
+    width: "100%",
+    maxWidth: 640,
+    marginInline: "auto",
+    paddingBlock: theme.space(16),
+    [theme.mq.sm]: { paddingInline: theme.space(16) },
+    [theme.mq.md]: { paddingBlock: theme.space(24) },
+    // From here on, the page is in a grid with the navigation.
+    [theme.mq.lg]: { maxWidth: "none", paddingInline: 0 },
+  };
+}
+
+/** A page in one column, which is as wide as two from xl up. */
+export const Column = styled.div(({ theme }) => space(theme));
+
+/** A page in one column, with a second one beside it from xl up. */
 export const Columns = styled.div(({ theme }) => ({
+  ...space(theme),
   display: "grid",
-  gridTemplateColumns: "minmax(0, 640px)",
-  justifyContent: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   gap: theme.space(24),
-  paddingBlock: theme.space(16),
-  [theme.mq.sm]: { paddingInline: theme.space(16) },
-  [theme.mq.md]: { paddingBlock: theme.space(24) },
-  [theme.mq.lg]: { gridTemplateColumns: "240px minmax(0, 620px)" },
-  // The columns are as wide as the content of the header.
-  [theme.mq.xl]: { gridTemplateColumns: "256px minmax(0, 600px) 304px" },
-  [theme.mq.xxl]: { gridTemplateColumns: "288px minmax(0, 640px) 336px" },
+  [theme.mq.xl]: { gridTemplateColumns: "minmax(0, 1fr) 304px" },
+  [theme.mq.xxl]: { gridTemplateColumns: "minmax(0, 1fr) 336px" },
 }));
 
-const side = {
-  position: "sticky",
-  top: "calc(84px + var(--above-header))",
-  maxHeight: "calc(100dvh - 100px - var(--above-header))",
-  overflow: "auto",
-} as const;
-
-/** A side column that stays in view while the page scrolls. */
-export const StartColumn = styled.aside(({ theme }) => ({
+/** The second column: it stays in view while the page scrolls. Windows without space for it do not show it. */
+export const EndColumn = styled.div(({ theme }) => ({
   display: "none",
-  [theme.mq.lg]: { display: "block", ...side },
-}));
-
-/** The second side column, which only wide windows have space for. */
-export const EndColumn = styled.aside(({ theme }) => ({
-  display: "none",
-  [theme.mq.xl]: { display: "block", ...side },
+  [theme.mq.xl]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: theme.space(16),
+    position: "sticky",
+    top: "calc(84px + var(--above-header))",
+    maxHeight: "calc(100dvh - 100px - var(--above-header))",
+    overflow: "auto",
+  },
 }));

@@ -1,18 +1,18 @@
 import styled from "@emotion/styled";
+import { Columns } from "./Columns.ts";
+
+/** The columns of such a page; on phones the form fills the screen. */
+export const SheetColumns = styled(Columns)(({ theme }) => ({ [theme.mq.belowMd]: { padding: 0 } }));
 
 /** A form that is a page: one surface, with its buttons in view under it. */
 export const Sheet = styled.div(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
-  width: "100%",
-  maxWidth: 640,
-  marginInline: "auto",
   background: theme.color.bg.surface,
   // On phones it is as high as the window, so that the thumb reaches the buttons.
   minHeight: `calc(100dvh - ${theme.size.headerPhone}px - ${theme.size.bottomBar}px)`,
   [theme.mq.md]: {
     minHeight: 0,
-    marginBlock: theme.space(24),
     border: `1px solid ${theme.color.border.default}`,
     borderRadius: theme.radius.card,
   },

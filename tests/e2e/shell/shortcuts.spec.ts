@@ -48,6 +48,8 @@ test("two keys lead to another screen, and one opens the composer", async ({ hom
   for (const [key, address] of [
     ["b", "/bonds"],
     ["f", "/friends"],
+    ["i", "/ai-insights"],
+    ["g", "/groups"],
     ["p", `/profile/${member.username.toLowerCase()}`],
     ["s", "/settings"],
   ] as const) {

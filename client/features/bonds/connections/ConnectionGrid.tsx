@@ -65,5 +65,5 @@ const Grid = styled.ul(({ theme }) => ({
   padding: 0,
   listStyle: "none",
   [theme.mq.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [theme.mq.lg]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [theme.mq.xl]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 }));

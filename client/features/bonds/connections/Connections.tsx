@@ -22,7 +22,7 @@ export function Connections() {
     setAddress(value === "following" ? {} : { tab: value }, { replace: true, preventScrollReset: true });
 
   return (
-    <Frame>
+    <Stack gap={16}>
       <Head>
         <Text variant="h1" tabIndex={-1} style={{ outline: "none" }}>
           Friends & Connections
@@ -42,20 +42,10 @@ export function Connections() {
           </Wide>
         </Stack>
       </Card>
-    </Frame>
+    </Stack>
   );
 }
 
-const Frame = styled.div(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: theme.space(16),
-  maxWidth: 960,
-  marginInline: "auto",
-  paddingBlock: theme.space(16),
-  [theme.mq.sm]: { paddingInline: theme.space(16) },
-  [theme.mq.md]: { paddingBlock: theme.space(24) },
-}));
 const Head = styled.div(({ theme }) => ({ [theme.mq.belowSm]: { paddingInline: theme.space(16) } }));
 // Four tabs are wider than the narrowest phones: they scroll sideways.
 const Wide = styled.div(({ theme }) => ({

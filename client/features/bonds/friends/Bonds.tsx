@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
+import { Column as Page } from "#client/ui/layout/Columns.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 import { BondRequests } from "#client/features/bonds/requests/BondRequests.tsx";
 import { FindFriends } from "#client/features/bonds/find/FindFriends.tsx";
@@ -14,7 +15,7 @@ import { usePeopleSearch } from "#client/features/bonds/find/usePeopleSearch.ts"
  */
 export function Bonds() {
   const { words, setWords, query, isTooShort } = usePeopleSearch();
-  const isWide = useMediaQuery("(min-width: 62.5em)");
+  const isWide = useMediaQuery("(min-width: 77.5em)");
   const search = <PeopleSearch label="Search people" words={words} isTooShort={isTooShort} onChange={setWords} />;
   return (
     <Grid>
@@ -39,16 +40,12 @@ export function Bonds() {
   );
 }
 
-const Grid = styled.div(({ theme }) => ({
+const Grid = styled(Page)(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 640px)",
-  justifyContent: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   gap: theme.space(16),
-  paddingBlock: theme.space(16),
-  [theme.mq.sm]: { paddingInline: theme.space(16) },
-  [theme.mq.md]: { paddingBlock: theme.space(24) },
-  [theme.mq.lg]: { gridTemplateColumns: "minmax(0, 600px) minmax(0, 480px)", columnGap: theme.space(24) },
+  [theme.mq.xl]: { gridTemplateColumns: "minmax(0, 13fr) minmax(0, 10fr)", columnGap: theme.space(24) },
 }));
 const Whole = styled.div(({ theme }) => ({
   gridColumn: "1 / -1",
@@ -66,5 +63,5 @@ const Column = styled.div(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space(16),
-  "@media (max-width: 62.49em)": { "&[data-last]": { order: 1 } },
+  "@media (max-width: 77.49em)": { "&[data-last]": { order: 1 } },
 }));

@@ -50,14 +50,11 @@ const Frame = styled.div(({ theme }) => ({
   },
   [theme.mq.md]: {
     gridTemplateColumns: "320px minmax(0, 1fr)",
-    maxWidth: 1240,
-    marginInline: "auto",
     borderInline: `1px solid ${theme.color.border.default}`,
     "&, &[data-open]": {
       height: `calc(100dvh - ${theme.size.header}px - var(--above-header) - env(safe-area-inset-top))`,
     },
   },
-  [theme.mq.xxl]: { maxWidth: 1344 },
 }));
 const List = styled.div({ minHeight: 0 });
 const Pane = styled.section(({ theme }) => ({

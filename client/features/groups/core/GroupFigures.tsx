@@ -100,7 +100,7 @@ const Categories = styled.ul(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  [theme.mq.lg]: { display: "grid", gap: theme.space(2), marginInline: `-${theme.space(12)}` },
+  [theme.mq.xl]: { display: "grid", gap: theme.space(2), marginInline: `-${theme.space(12)}` },
 }));
 const FigureLink = styled(Link)(({ theme }) => ({
   display: "flex",
@@ -117,5 +117,5 @@ const FigureLink = styled(Link)(({ theme }) => ({
   "&:hover": { background: theme.color.bg.hover },
   "&[aria-current=true]": { background: theme.color.bg.selected, color: theme.color.primary.tintText },
   "@media (pointer: coarse)": { minHeight: 44 },
-  [theme.mq.lg]: { border: 0, borderRadius: theme.radius.control },
+  [theme.mq.xl]: { border: 0, borderRadius: theme.radius.control },
 }));

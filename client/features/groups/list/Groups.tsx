@@ -6,6 +6,7 @@ import { useDebounced } from "#client/lib/state/useDebounced.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+import { Columns } from "#client/ui/layout/Columns.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
@@ -26,7 +27,7 @@ export function Groups() {
   const [isFounding, setFounding] = useState(false);
   const isSearching = settled !== "" || category !== null;
   return (
-    <Layout>
+    <Columns>
       <Head>
         <Text as="h1" variant="h1" tabIndex={-1}>
           Groups
@@ -63,7 +64,7 @@ export function Groups() {
           {isSearching ? <FoundGroups query={settled || null} category={category} /> : <FeaturedGroups />}
         </Stack>
       </Main>
-      <Side aria-label="About all groups">
+      <Side>
         <GroupFigures category={category} />
       </Side>
       {isFounding && (
@@ -71,21 +72,10 @@ export function Groups() {
           {(CreateGroupDialog) => <CreateGroupDialog onClose={() => setFounding(false)} />}
         </OnDemand>
       )}
-    </Layout>
+    </Columns>
   );
 }
 
-const Layout = styled.div(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: theme.space(16),
-  alignItems: "start",
-  maxWidth: 1240,
-  marginInline: "auto",
-  paddingBlock: theme.space(16),
-  [theme.mq.sm]: { paddingInline: theme.space(16) },
-  [theme.mq.lg]: { gridTemplateColumns: "minmax(0, 1fr) 304px", gap: theme.space(24), paddingBlock: theme.space(24) },
-}));
 const Head = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",
@@ -100,7 +90,9 @@ const Main = styled.div(({ theme }) => ({
   gap: theme.space(24),
   [theme.mq.belowSm]: { "& > section:last-of-type": { paddingInline: theme.space(16) } },
 }));
-const Side = styled.aside(({ theme }) => ({ [theme.mq.lg]: { position: "sticky", top: 84 } }));
+const Side = styled.div(({ theme }) => ({
+  [theme.mq.xl]: { position: "sticky", top: "calc(84px + var(--above-header))" },
+}));
 const Glass = styled(Search)(({ theme }) => ({
   width: 18,
   height: 18,

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import type { NotificationFilter } from "#client/gql/graphql.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Tabs } from "#client/ui/controls/Tabs.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { NotificationList } from "./NotificationList.tsx";
@@ -20,7 +21,7 @@ export function Notifications() {
   const [filter, setFilter] = useState<NotificationFilter>("ALL");
   const { list, unreadCount } = useNotifications(filter, PAGE);
   return (
-    <Frame>
+    <Stack gap={16}>
       <Head>
         <Text variant="h1" tabIndex={-1} style={{ outline: "none" }}>
           Notifications
@@ -32,19 +33,10 @@ export function Notifications() {
           <NotificationList list={list} />
         </Tabs>
       </Card>
-    </Frame>
+    </Stack>
   );
 }
 
-const Frame = styled.div(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 640px)",
-  justifyContent: "center",
-  gap: theme.space(16),
-  paddingBlock: theme.space(16),
-  [theme.mq.sm]: { paddingInline: theme.space(16) },
-  [theme.mq.md]: { paddingBlock: theme.space(24) },
-}));
 const Head = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
+import { Columns } from "#client/ui/layout/Columns.ts";
 import { ErrorState } from "#client/ui/states/ErrorState.tsx";
 import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
@@ -56,7 +57,7 @@ export function Explore() {
     value: (data) => data.explore,
   });
   return (
-    <Layout>
+    <Columns>
       <Head as="h1" variant="h1" tabIndex={-1}>
         Explore Ideas
       </Head>
@@ -92,7 +93,7 @@ export function Explore() {
           </>
         )}
       </QueryBoundary>
-    </Layout>
+    </Columns>
   );
 }
 
@@ -108,17 +109,6 @@ function Waiting() {
   );
 }
 
-const Layout = styled.div(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: theme.space(16),
-  alignItems: "start",
-  maxWidth: 1240,
-  marginInline: "auto",
-  paddingBlock: theme.space(16),
-  [theme.mq.sm]: { paddingInline: theme.space(16) },
-  [theme.mq.lg]: { gridTemplateColumns: "minmax(0, 1fr) 304px", gap: theme.space(24), paddingBlock: theme.space(24) },
-}));
 const Head = styled(Text)(({ theme }) => ({
   gridColumn: "1 / -1",
   [theme.mq.belowSm]: { paddingInline: theme.space(16) },

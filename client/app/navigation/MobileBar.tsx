@@ -1,34 +1,41 @@
 import type { Theme } from "@emotion/react";
 import styled from "@emotion/styled";
-import { Compass, House, Sparkles, SquarePen, Users } from "lucide-react";
 import { NavLink } from "react-router-dom";
 import { BondsBadge } from "#client/features/bonds/core/BondsBadge.tsx";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { DESTINATIONS, type Destination } from "./destinations.ts";
 import { useBackToTop } from "./ScreenLink.tsx";
+
+/** The bar has space for these; it has shorter names for some. */
+const ENTRIES: readonly Destination[] = [
+  DESTINATIONS.home,
+  DESTINATIONS.bonds,
+  { ...DESTINATIONS.create, label: "Post" },
+  DESTINATIONS.explore,
+  { ...DESTINATIONS.insights, label: "AI" },
+];
 
 /** The navigation at the bottom of the screen, on phones. */
 export function MobileBar() {
+  const { username } = useViewer();
   return (
     <Bar id="bottom-navigation" tabIndex={-1} aria-label="Main, bottom">
-      <Entry to="/" end {...useBackToTop("/")}>
-        <House aria-hidden="true" /> Home
-      </Entry>
-      <Entry to="/bonds" aria-label="Bonds" aria-describedby="bonds-pending-below" {...useBackToTop("/bonds")}>
-        <Counted>
-          <Users aria-hidden="true" />
-          <BondsBadge id="bonds-pending-below" area="bar" />
-        </Counted>
-        Bonds
-      </Entry>
-      <Entry to="/create" {...useBackToTop("/create")}>
-        <SquarePen aria-hidden="true" /> Post
-      </Entry>
-      <Entry to="/explore" {...useBackToTop("/explore")}>
-        <Compass aria-hidden="true" /> Explore
-      </Entry>
-      <Entry to="/ai-insights" {...useBackToTop("/ai-insights")}>
-        <Sparkles aria-hidden="true" /> AI
-      </Entry>
+      {ENTRIES.map((entry) => (
+        <BarLink key={entry.label} entry={entry} to={entry.to(username)} />
+      ))}
     </Bar>
+  );
+}
+
+function BarLink({ entry: { label, icon: Icon, counter }, to }: { entry: Destination; to: string }) {
+  return (
+    <Entry to={to} end aria-label={label} aria-describedby={counter && "bonds-pending-below"} {...useBackToTop(to)}>
+      <Counted>
+        <Icon aria-hidden="true" />
+        {counter && <BondsBadge id="bonds-pending-below" area="bar" />}
+      </Counted>
+      {label}
+    </Entry>
   );
 }
 

@@ -1,0 +1,82 @@
+import styled from "@emotion/styled";
+import { useId } from "react";
+import { NavLink } from "react-router-dom";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { useCounters } from "#client/features/bonds/core/useBondRequestsCount.ts";
+import { Badge } from "#client/ui/text/Badge.tsx";
+import { ALL_DESTINATIONS, type Destination } from "./destinations.ts";
+import { useBackToTop } from "./ScreenLink.tsx";
+
+interface DestinationListProps {
+  /** Runs when a link is followed. */
+  onFollow?: () => void;
+}
+
+/** The links to all pages of the navigation, with the member's counters. */
+export function DestinationList({ onFollow }: DestinationListProps) {
+  const { username } = useViewer();
+  return (
+    <ul>
+      {ALL_DESTINATIONS.map((destination) => (
+        <li key={destination.label}>
+          <Entry destination={destination} to={destination.to(username)} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps {
+  destination: Destination;
+  to: string;
+  onFollow: (() => void) | undefined;
+}
+
+function Entry({ destination: { label, icon: Icon, counter }, to, onFollow }: EntryProps) {
+  const id = useId();
+  const counters = useCounters();
+  const count = (counter && counters?.[counter]) ?? 0;
+  const { onClick } = useBackToTop(to);
+  return (
+    <Row
+      to={to}
+      end={to === "/"}
+      aria-label={label}
+      aria-describedby={id}
+      onClick={(event) => {
+        onClick?.(event);
+        onFollow?.();
+      }}
+    >
+      <Icon aria-hidden="true" />
+      <span>{label}</span>
+      <span id={id}>
+        {counter && <Badge count={count} label={count === 1 ? WORDS[counter][0] : WORDS[counter][1]} />}
+      </span>
+    </Row>
+  );
+}
+
+/** The units of the counters: of one, of several. */
+const WORDS = {
+  bondRequests: ["pending request", "pending requests"],
+  messages: ["unread message", "unread messages"],
+  notifications: ["unread notification", "unread notifications"],
+} as const;
+
+const Row = styled(NavLink)(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space(12),
+  minHeight: 36,
+  paddingInline: theme.space(12),
+  borderRadius: theme.radius.control,
+  color: theme.color.text.secondary,
+  textDecoration: "none",
+  ...theme.type.ui,
+  "& svg": { width: 18, height: 18, strokeWidth: 1.75, flexShrink: 0 },
+  "& > :last-child": { marginInlineStart: "auto" },
+  "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
+  "&[aria-current=page]": { background: theme.color.bg.selected, color: theme.color.primary.tintText },
+  "@media (pointer: coarse)": { minHeight: 44 },
+}));
