@@ -59,6 +59,7 @@ export function createCache(): InMemoryCache {
       Tag: { keyFields: ["name"], fields: { posts: growing(false) } },
       Category: { keyFields: ["name"], fields: { posts: growing(false) } },
       Counters: { keyFields: [] },
+      Explore: { keyFields: [] },
       NotificationSetting: { keyFields: ["type"] },
       // A picture is identified by its URL, so that a component which selects fewer of its fields does not drop the
       // others.

@@ -7,6 +7,7 @@ import type { CompositionKind } from "#client/features/posts/fields/composition.
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Sheet, SheetBody, SheetColumns, SheetFoot, SheetHead } from "#client/ui/layout/SheetPage.ts";
 import { Text } from "#client/ui/text/Text.tsx";
+import { CommunityColumn } from "#client/pages/beside/CommunityColumn.tsx";
 
 const TITLES: Record<CompositionKind, string> = { post: "Create a post", idea: "Share Your Idea" };
 
@@ -40,6 +41,7 @@ export function CreatePage() {
         </SheetBody>
         <SheetFoot ref={setFoot} />
       </Sheet>
+      <CommunityColumn />
     </SheetColumns>
   );
 }

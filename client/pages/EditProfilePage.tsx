@@ -12,6 +12,7 @@ import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { CommunityColumn } from "#client/pages/beside/CommunityColumn.tsx";
 
 const EditProfile = graphql(`
   query EditProfile {
@@ -84,6 +85,7 @@ export function EditProfilePage() {
         </SheetBody>
         <SheetFoot ref={setFoot} />
       </Sheet>
+      <CommunityColumn />
     </SheetColumns>
   );
 }

@@ -3,6 +3,7 @@ import { CategoryPosts } from "#client/features/search/explore/CategoryPosts.tsx
 import { Explore } from "#client/features/search/explore/Explore.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Columns } from "#client/ui/layout/Columns.ts";
+import { CommunityColumn } from "#client/pages/beside/CommunityColumn.tsx";
 
 /** The page of trends in the community, or of the ideas of one category. */
 export function ExplorePage() {
@@ -13,6 +14,7 @@ export function ExplorePage() {
   return (
     <Columns>
       <CategoryPosts key={category} name={category} />
+      <CommunityColumn />
     </Columns>
   );
 }

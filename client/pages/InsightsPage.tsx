@@ -1,6 +1,7 @@
 import { Insights } from "#client/features/insights/Insights.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Columns } from "#client/ui/layout/Columns.ts";
+import { CommunityColumn } from "#client/pages/beside/CommunityColumn.tsx";
 
 /** The page for questions about the community's ideas. */
 export function InsightsPage() {
@@ -8,6 +9,7 @@ export function InsightsPage() {
   return (
     <Columns>
       <Insights />
+      <CommunityColumn />
     </Columns>
   );
 }

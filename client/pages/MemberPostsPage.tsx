@@ -9,6 +9,7 @@ import { profilePath } from "#client/features/people/profilePath.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Columns } from "#client/ui/layout/Columns.ts";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { CommunityColumn } from "#client/pages/beside/CommunityColumn.tsx";
 
 /** The page of all posts of a member. */
 export function MemberPostsPage() {
@@ -26,23 +27,24 @@ export function MemberPostsPage() {
     if (isElsewhere) void navigate(`${canonical}/posts`, { replace: true, preventScrollReset: true });
   }, [isElsewhere, canonical, navigate]);
 
-  if (isWaiting || isElsewhere) {
+  function content() {
+    if (isWaiting || isElsewhere) {
+      return (
+        <>
+          <VisuallyHidden as="h1">Posts</VisuallyHidden>
+          <FeedSkeleton />
+        </>
+      );
+    }
+    if (person) return <AllPosts key={person.id} person={person} isOwn={person.id === viewer.id} posts={posts} />;
     return (
-      <Columns>
-        <VisuallyHidden as="h1">Posts</VisuallyHidden>
-        <FeedSkeleton />
-      </Columns>
+      <ProfileNotFound {...(posts.state === "failed" && { reason: posts.reason ?? undefined, onRetry: posts.retry })} />
     );
   }
   return (
     <Columns>
-      {person ? (
-        <AllPosts key={person.id} person={person} isOwn={person.id === viewer.id} posts={posts} />
-      ) : (
-        <ProfileNotFound
-          {...(posts.state === "failed" && { reason: posts.reason ?? undefined, onRetry: posts.retry })}
-        />
-      )}
+      <div>{content()}</div>
+      <CommunityColumn />
     </Columns>
   );
 }

@@ -1,10 +1,19 @@
+import { lazy } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { usePost } from "#client/features/posts/page/usePost.ts";
 import { PostView } from "#client/features/comments/post/PostView.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Columns } from "#client/ui/layout/Columns.ts";
+import { EndColumn } from "#client/ui/layout/EndColumn.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+
+const AuthorCard = lazy(async () => ({
+  default: (await import("#client/features/activity/AuthorCard.tsx")).AuthorCard,
+}));
+const TrendingCard = lazy(async () => ({
+  default: (await import("#client/features/search/explore/TrendingCard.tsx")).TrendingCard,
+}));
 
 /** The page of one post, to which a shared link leads. */
 export function PostPage() {
@@ -18,6 +27,10 @@ export function PostPage() {
         {!reading.isShown && <VisuallyHidden as="h1">{reading.name}</VisuallyHidden>}
         <PostView query={reading.query} headingLevel={1} onDeleted={() => void navigate("/", { replace: true })} />
       </Card>
+      <EndColumn>
+        <AuthorCard key={postId} postId={postId} />
+        <TrendingCard />
+      </EndColumn>
     </Columns>
   );
 }

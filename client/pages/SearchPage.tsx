@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { Search } from "#client/features/search/results/Search.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Columns } from "#client/ui/layout/Columns.ts";
+import { CommunityColumn } from "#client/pages/beside/CommunityColumn.tsx";
 
 /** The page of the results of a search. */
 export function SearchPage() {
@@ -11,6 +12,7 @@ export function SearchPage() {
   return (
     <Columns>
       <Search />
+      <CommunityColumn />
     </Columns>
   );
 }

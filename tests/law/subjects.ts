@@ -21,7 +21,7 @@ const SUBJECT_ORDER: Readonly<Record<string, string>> = {
   "client/features/search": "core results box explore",
   "client/features/settings": "core account preferences",
   "client/lib": "text media state browser",
-  "client/pages": "info auth .",
+  "client/pages": "info auth beside .",
   "client/ui": "layout text controls forms toasts overlays states",
   "server/app": "config http client . process",
   "server/db": "schema .",

@@ -28,17 +28,3 @@ export const Columns = styled.div(({ theme }) => ({
   [theme.mq.xl]: { gridTemplateColumns: "minmax(0, 1fr) 304px" },
   [theme.mq.xxl]: { gridTemplateColumns: "minmax(0, 1fr) 336px" },
 }));
-
-/** The second column: it stays in view while the page scrolls. Windows without space for it do not show it. */
-export const EndColumn = styled.div(({ theme }) => ({
-  display: "none",
-  [theme.mq.xl]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: theme.space(16),
-    position: "sticky",
-    top: "calc(84px + var(--above-header))",
-    maxHeight: "calc(100dvh - 100px - var(--above-header))",
-    overflow: "auto",
-  },
-}));

@@ -1,0 +1,13 @@
+import { lazy } from "react";
+import { EndColumn } from "#client/ui/layout/EndColumn.tsx";
+
+const Community = lazy(async () => ({ default: (await import("./Community.tsx")).Community }));
+
+/** The second column of a page: the trending tags and people whom the member may know. */
+export function CommunityColumn() {
+  return (
+    <EndColumn>
+      <Community />
+    </EndColumn>
+  );
+}
