@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { invalid } from "./errors.ts";
+import { parseMoment } from "./moments.rules.ts";
 
 /** The position of an item, by time and id together: unique, and stable while new items arrive. */
 export interface Keyset {
@@ -33,8 +34,6 @@ export const MAX_PAGE_SIZE = 50;
 /** The default number of items on a page. */
 export const PAGE_SIZE = 10;
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
-
 /** Returns the opaque cursor of an item. */
 export function toCursor({ createdAt, id }: Keyset): string {
   return Buffer.from(`${createdAt}|${id}`).toString("base64url");
@@ -56,8 +55,7 @@ export function fromCursor(cursor: string): Keyset {
   const keyset = { createdAt, id: Number(id) };
   const ours =
     rest.length === 0 &&
-    INSTANT.test(createdAt) &&
-    !Number.isNaN(Date.parse(createdAt)) &&
+    parseMoment(createdAt) !== null &&
     /^[1-9][0-9]{0,15}$/.test(id) &&
     Number.isSafeInteger(keyset.id) &&
     toCursor(keyset) === cursor;

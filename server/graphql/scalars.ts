@@ -1,13 +1,10 @@
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
-
-const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+import { MOMENT_INVALID, parseMoment } from "#server/core/moments.rules";
 
 function toInstant(value: unknown): string {
-  if (typeof value === "string" && ISO.test(value)) {
-    const moment = Date.parse(value);
-    if (!Number.isNaN(moment)) return new Date(moment).toISOString();
-  }
-  throw new GraphQLError("A moment is written like 2024-01-05T10:00:00.000Z.");
+  const moment = parseMoment(value);
+  if (moment === null) throw new GraphQLError(`${MOMENT_INVALID}.`);
+  return moment;
 }
 
 /**

@@ -31,3 +31,12 @@ test("a bug stays unknown", () => {
   expect(toDomainError(withCode("42P01"))).toBeNull();
   expect(toDomainError("text")).toBeNull();
 });
+
+test.each(["22P02", "22003", "22007", "22008", "22009", "2201X", "22021", "22P05"])(
+  "a value that PostgreSQL refuses with %s is the client's fault",
+  (code) => {
+    const translated = toDomainError(new Error("Failed query: select secret", { cause: withCode(code) }));
+    expect(translated).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect(translated?.message).toMatch(/^This contains (a value|characters) that cannot be stored\.$/);
+  },
+);

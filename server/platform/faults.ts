@@ -19,8 +19,10 @@ const LOST_CONNECTION = new Set([
   "ETIMEDOUT",
 ]);
 const DISK_FULL = new Set(["ENOSPC", "EDQUOT"]);
-/** Values that a column cannot hold. They are bugs: a rule accepted what it should have refused. */
-const UNSTORABLE = new Set(["22021", "22P05", "22P02", "22003"]);
+/** Class 22 is "data exception": a value that PostgreSQL cannot take, and values come from clients. */
+const UNSTORABLE = /^22...$/;
+/** Those of the class that are about a character. */
+const UNSTORABLE_TEXT = new Set(["22021", "22P05"]);
 
 /** A row refers to another row that was deleted in the same moment. */
 const GONE = "23503";
@@ -40,12 +42,17 @@ export function toDomainError(error: unknown): DomainError | null {
     if (LOST_CONNECTION.has(code) || BUSY_STATES.test(code)) return unavailable();
     if (DISK_FULL.has(code)) return unavailable("Storage is full. Please try again later.", 60);
     if (code === GONE) return notFound();
-    if (UNSTORABLE.has(code))
-      return new DomainError("BAD_USER_INPUT", "This contains characters that cannot be stored.");
+    if (UNSTORABLE.test(code)) return unstorable(code);
     cause = innerOf(cause);
   }
   return null;
 }
+
+const unstorable = (code: string) =>
+  new DomainError(
+    "BAD_USER_INPUT",
+    `This contains ${UNSTORABLE_TEXT.has(code) ? "characters" : "a value"} that cannot be stored.`,
+  );
 
 /** Drizzle stores the driver's error in `cause`, GraphQL stores the resolver's in `originalError`. */
 function innerOf(error: Error): unknown {

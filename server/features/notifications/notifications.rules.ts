@@ -1,14 +1,5 @@
 import * as z from "zod/mini";
-
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-const moment = z
-  .string("A moment is written like 2024-01-05T10:00:00.000Z")
-  .check(
-    z.refine(
-      (text) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)),
-      "A moment is written like 2024-01-05T10:00:00.000Z",
-    ),
-  );
+import { moment } from "#server/core/moments.rules";
 
 /**
  * The time up to which notifications are marked as seen or read. Later ones stay as they are; without a time all are

@@ -1,3 +1,4 @@
+import { parseMoment } from "#server/core/moments.rules";
 import type { Slice } from "#server/core/pages";
 import { foreignCursor, packCursor, type Page, unpackCursor } from "#server/core/pagination";
 import type { PostView, TagCount } from "#server/features/posts/posts.model";
@@ -127,7 +128,6 @@ export interface TagCursor {
   name: string;
 }
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const WHOLE = /^\d{1,15}$/;
 
 export const ideaCursor = ({ mode, asOf, rank, id }: IdeaCursor): string => packCursor(mode, asOf, rank, id);
@@ -138,7 +138,7 @@ export function toIdeaCursor(cursor: string): IdeaCursor {
   const [modeName, asOf = "", rank = "", id = ""] = unpackCursor(cursor);
   const mode = MODES.find((one) => one === modeName);
   const parsed = mode && { mode, asOf, rank: Number(rank), id: Number(id) };
-  const isWhole = WHOLE.test(rank) && WHOLE.test(id) && INSTANT.test(asOf) && !Number.isNaN(Date.parse(asOf));
+  const isWhole = WHOLE.test(rank) && WHOLE.test(id) && parseMoment(asOf) === asOf;
   if (!parsed || !isWhole || ideaCursor(parsed) !== cursor) throw foreignCursor();
   return parsed;
 }

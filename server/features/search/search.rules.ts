@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseDay } from "#server/core/moments.rules";
 import { isBlank, isStorable, lengthOf } from "#server/core/text.rules";
 import { CATEGORIES } from "#server/core/categories.rules";
 import { oneOf } from "#server/core/textField.rules";
@@ -68,7 +69,7 @@ export function parseQuery(query: string): ParsedQuery {
 function isOperator(parsed: ParsedQuery, word: string): boolean {
   const hashtag = /^#([\p{L}\p{N}][\p{L}\p{N}_-]*)$/u.exec(word)?.[1];
   const [, name = "", value = ""] = OPERATOR.exec(word) ?? [];
-  const day = dayOf(value);
+  const day = parseDay(value);
   switch (hashtag ? "tag" : name.toLowerCase()) {
     case "from":
       parsed.from = value.replace(/^@/, "").toLowerCase();
@@ -89,14 +90,6 @@ function isOperator(parsed: ParsedQuery, word: string): boolean {
     default:
       return false;
   }
-}
-
-/** Returns a valid day of the calendar, such as `2026-01-31`; a month or a year means its first day. */
-function dayOf(value: string): string | null {
-  const [, year, month = "01", day = "01"] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(value) ?? [];
-  const text = `${year}-${month}-${day}`;
-  const moment = year === undefined ? Number.NaN : Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text) ? text : null;
 }
 
 /**
