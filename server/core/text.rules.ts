@@ -1,5 +1,8 @@
-/** White space of Unicode and characters without width: a text of only these is blank. */
-const INVISIBLE = /[\s\p{Cf}\u115F\u1160\u3164\u2800]/gu;
+/**
+ * White space, controls and everything that Unicode says to show as nothing; and the two signs that fonts draw empty,
+ * the Braille cell without dots and the musical note without a head. A text of only these is blank.
+ */
+const INVISIBLE = /[\s\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800\u{1D159}]/gu;
 
 /** Checks whether a text has no visible character. */
 export function isBlank(text: string): boolean {
