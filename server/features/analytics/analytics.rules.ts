@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { idNumber } from "#server/core/ids.rules";
 
 /** The kinds of figures of a member. */
 export const METRICS = ["profile_view", "impression", "search_appearance"] as const;
@@ -12,7 +13,7 @@ export const SIGHTINGS_MAX = 50;
 
 const sighting = z.object({
   kind: z.enum(METRICS, "A kind is profile_view, impression or search_appearance"),
-  id: z.int("This id is not valid.").check(z.positive("This id is not valid.")),
+  id: idNumber(),
   source: z.nullish(z.enum(SOURCES, "This is not a source")),
 });
 

@@ -1,4 +1,3 @@
-import { parseId } from "#server/core/ids";
 import { containing } from "#server/core/patterns";
 import type { PostView } from "#server/features/posts/posts.model";
 
@@ -28,14 +27,6 @@ interface TagCount {
 export interface Summary {
   total: number;
   tags: TagCount[];
-}
-
-/** No folder has this id, so an invalid id finds nothing. */
-const NO_FOLDER = 0;
-
-/** Reads the id of a folder as it was sent; null when the client named none. */
-export function folderIdOf(value: string | null | undefined): number | null {
-  return value === undefined || value === null || value === "" ? null : (parseId(value) ?? NO_FOLDER);
 }
 
 /** The number of words of a search that count; further ones are ignored. */

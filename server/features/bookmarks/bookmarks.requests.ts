@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { idNumber } from "#server/rest/answers";
-import { idsSent } from "#server/rest/readings";
+import { idSent, idsSent, leftOut } from "#server/rest/readings";
 import { paged, request } from "#server/rest/request";
-import { folderIdOf } from "./bookmarks.model.ts";
 import { bookmarkChanges, bookmarkSearch, folder } from "./bookmarks.rules.ts";
 
 const severalTags = z
@@ -23,7 +22,7 @@ export const bookmarksQuery = paged(
     tags: { from: ["tag"], read: tagsSent, doc: severalTags },
     folderId: {
       from: ["folder"],
-      read: (id) => folderIdOf(typeof id === "string" || id === undefined ? id : "several"),
+      read: (id) => idSent(leftOut(id)),
       doc: idNumber.optional(),
     },
     order: { from: ["sort"], read: (order) => (order === "" ? undefined : order) },

@@ -8,7 +8,7 @@ import { Viewer } from "#server/features/auth/auth.types";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { FoldersService } from "./bookmarks.folders.service.ts";
 import { FOLDER_NAME_MAX, FOLDERS_MAX } from "./bookmarks.limits.rules.ts";
-import { type BookmarkView, type Folder, folderIdOf } from "./bookmarks.model.ts";
+import { type BookmarkView, type Folder } from "./bookmarks.model.ts";
 import type { BookmarksService } from "./bookmarks.service.ts";
 import {
   BookmarkConnection,
@@ -41,7 +41,7 @@ export class BookmarksResolver {
     @Args(() => BookmarksArgs) { first, after, folderId, ...search }: BookmarksArgs,
     @Ctx() context: GraphQLContext,
   ) {
-    const request = { ...search, folderId: folderIdOf(folderId) };
+    const request = { ...search, folderId: folderId == null ? null : toIdField(folderId, "folderId") };
     const page = await this.service.list(requireViewer(context), request, toPageRequest(first, after));
     const edges = page.items.map(toEdge);
     const pageInfo = { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { idNumber } from "#server/core/ids.rules";
 import { plainText, requiredText } from "#server/core/textField.rules";
 import { FOLDER_NAME_MAX, FOLDERS_MAX, NOTE_MAX } from "./bookmarks.limits.rules.ts";
 
@@ -9,14 +10,12 @@ export const TOO_MANY_FOLDERS = `You can have up to ${FOLDERS_MAX} folders. Plea
 export const FOLDER_EXISTS = "You already have a folder with this name";
 export const FOLDER_IS_GONE = "This folder is not there any more.";
 
-const idOf = (label: string) => z.number(label);
-
 /** The changes of a bookmark; omitted fields stay as they are, null empties them. */
 export const bookmarkChanges = z.object({
   note: z.nullish(plainText({ max: NOTE_MAX, label: "A note" })),
   folderIds: z.nullish(
     z
-      .array(idOf("This id is not valid."), "Folders must be a list")
+      .array(idNumber(), "Folders must be a list")
       .check(z.maxLength(FOLDERS_MAX, `A bookmark can be in at most ${FOLDERS_MAX} folders`)),
   ),
 });
@@ -36,7 +35,7 @@ export const bookmarkSearch = z.object({
       .array(z.string("A tag must be text"), "Tags must be a list")
       .check(z.maxLength(TAGS_MAX, `You can choose up to ${TAGS_MAX} tags`)),
   ),
-  folderId: z.nullish(z.number("This id is not valid.")),
+  folderId: z.nullish(idNumber()),
   order: z._default(z.enum(["newest", "oldest"], "The order is newest or oldest"), "newest"),
 });
 export type BookmarkSearch = z.input<typeof bookmarkSearch>;

@@ -57,10 +57,14 @@ export const startBody = looseRequest(
     name: z.nullish(groupName.shape.name).meta({ description: "Makes it a group." }),
   },
   (sent) => {
-    const ids = sent["participant_ids"] ?? sent["participantIds"] ?? [sent["user_id"]];
+    const ids = sent["participant_ids"] ?? sent["participantIds"];
+    const one = ids === undefined ? sent["user_id"] : undefined;
     const name = sent["name"] ?? null;
-    // The recipients are checked before the name, which the rule refuses when it is empty.
-    return { memberIds: toIds(ids, "participantIds"), name: name === null || typeof name === "string" ? name : "" };
+    return {
+      // The recipients are checked before the name, which the rule refuses when it is empty.
+      memberIds: one === undefined ? toIds(ids, "participantIds") : [toIdField(one, "userId")],
+      name: name === null || typeof name === "string" ? name : "",
+    };
   },
 );
 
@@ -72,7 +76,7 @@ export const readBody = looseRequest(
       .nonnegative()
       .meta({ description: "The number of the message.", examples: [12] }),
   },
-  (sent) => ({ seq: Number(sent["seq"] ?? Number.NaN) }),
+  ({ seq }) => ({ seq: typeof seq === "number" ? seq : (toNumber(seq) ?? Number.NaN) }),
 );
 
 /** For how long a conversation is muted. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { isStorable } from "#server/core/text.rules";
+import { idNumber } from "#server/core/ids.rules";
+import { isBlank, isStorable } from "#server/core/text.rules";
 import { oneOf, plainText, requiredText } from "#server/core/textField.rules";
 import { MESSAGE_MAX, NAME_MAX, PICTURES_MAX, REACTIONS } from "./chat.limits.rules.ts";
 
@@ -16,20 +17,17 @@ export const newMessage = z
   .object({
     text: z._default(plainText(MESSAGE), ""),
     clientId,
-    replyToId: z.nullish(z.number()),
+    replyToId: z.nullish(idNumber()),
     mediaIds: z._default(
-      z.array(z.number()).check(z.maxLength(PICTURES_MAX, `A message shows at most ${PICTURES_MAX} pictures`)),
+      z.array(idNumber()).check(z.maxLength(PICTURES_MAX, `A message shows at most ${PICTURES_MAX} pictures`)),
       [],
     ),
   })
   .check(
-    z.refine(
-      ({ text, mediaIds }) => mediaIds.length > 0 || requiredText(BLANK_MESSAGE, MESSAGE).safeParse(text).success,
-      {
-        path: ["text"],
-        message: BLANK_MESSAGE,
-      },
-    ),
+    z.refine(({ text, mediaIds }) => mediaIds.length > 0 || !isBlank(text), {
+      path: ["text"],
+      message: BLANK_MESSAGE,
+    }),
   );
 export type NewMessage = z.input<typeof newMessage>;
 /** A message that passed the rule. */

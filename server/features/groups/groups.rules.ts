@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CATEGORIES, CATEGORY_UNKNOWN } from "#server/core/categories.rules";
+import { idNumber } from "#server/core/ids.rules";
 import { oneOf, requiredText } from "#server/core/textField.rules";
 import { DESCRIPTION_MAX, GROUP_NAME_MAX, GROUP_NAME_MIN, SLUG_MAX, slugOf } from "./groups.limits.rules.ts";
 
@@ -31,7 +32,7 @@ const about = {
   description: requiredText(DESCRIPTION_REQUIRED, { max: DESCRIPTION_MAX, label: "The description" }),
   category: oneOf(CATEGORIES, CATEGORY_UNKNOWN),
 };
-const coverId = z.nullish(z.number("This file is not available any more. Please upload it again."));
+const coverId = z.nullish(idNumber("This file is not available any more. Please upload it again."));
 
 /** A group as its founder describes it. Its visibility cannot be changed later. */
 export const newGroup = z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CATEGORIES, CATEGORY_UNKNOWN } from "#server/core/categories.rules";
+import { idNumber } from "#server/core/ids.rules";
 import { isBlank } from "#server/core/text.rules";
 import { oneOf, plainText } from "#server/core/textField.rules";
 import { CONTENT_MAX, TITLE_MAX, TAGS_MAX, TAGS_TOTAL_MAX, TAG_MAX, POST_IS_EMPTY } from "./posts.limits.rules.ts";
@@ -28,7 +29,7 @@ export const clientId = z
 const tagList = z.array(tag, "Tags must be a list");
 export const visibility = oneOf(["public", "bonds"], "Visibility is public or bonds");
 const mediaIds = z
-  .array(z.number(FILE_IS_UNKNOWN), FILE_IS_UNKNOWN)
+  .array(idNumber(FILE_IS_UNKNOWN), FILE_IS_UNKNOWN)
   .check(z.maxLength(1, "A post can show one picture"));
 const text = {
   content: plainText({ max: CONTENT_MAX, label: "Your post" }),
@@ -56,8 +57,8 @@ export const newPost = z
     ),
     mediaIds: z._default(mediaIds, []),
     clientId: z.nullish(clientId),
-    draftId: z.nullish(z.number("This id is not valid.")),
-    groupId: z.nullish(z.number("This id is not valid.")),
+    draftId: z.nullish(idNumber()),
+    groupId: z.nullish(idNumber()),
   })
   .check(
     z.refine((post) => post.mediaIds.length > 0 || !isBlank(post.content), { error: POST_IS_EMPTY, path: ["content"] }),

@@ -37,7 +37,7 @@ import {
 
 const THIS = "This post";
 /** Stands for the picture that a request sends together with the post, and that has no id before it is stored. */
-const PICTURE_TO_COME = 0;
+const PICTURE_TO_COME = 1;
 
 interface Parts {
   db: Db;

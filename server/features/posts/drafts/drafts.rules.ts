@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CATEGORIES, CATEGORY_UNKNOWN } from "#server/core/categories.rules";
+import { idNumber } from "#server/core/ids.rules";
 import { formatNumber, isStorable, lengthOf } from "#server/core/text.rules";
 import { oneOf } from "#server/core/textField.rules";
 import { CONTENT_MAX, TAG_MAX, TAGS_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
@@ -29,7 +30,7 @@ const typed = (max: number, label: string) =>
  */
 export const savedDraft = z
   .object({
-    id: z.nullish(z.number("This id is not valid.")),
+    id: z.nullish(idNumber()),
     version: z.nullish(z.int("A version is a whole number").check(z.gte(1, "A version is a whole number"))),
     clientId: z.nullish(clientId),
     kind: z.enum(["post", "idea"], "A draft is of a post or an idea"),
