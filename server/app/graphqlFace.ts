@@ -2,10 +2,12 @@ import type { RequestListener } from "node:http";
 import type { ApolloServer } from "@apollo/server";
 import { sessionsEnded } from "#server/features/auth/auth.model";
 import { type ApolloContext, createApollo } from "#server/graphql/apollo";
+import { sealCursors } from "#server/graphql/fields/cursors";
 import { graphqlFront } from "#server/graphql/front";
 import { createSchema } from "#server/graphql/schema";
 import { Sockets } from "#server/graphql/sockets";
 import { createTrusted } from "#server/graphql/trusted";
+import { KeyedCursorSeal } from "#server/platform/secrets/cursorSeal";
 import { JSON_HEADERS } from "#server/rest/router";
 import type { Base } from "./base.ts";
 import { clientAddressBy } from "#server/app/config/clientAddress";
@@ -28,6 +30,7 @@ export async function createGraphqlFace(
   const { config, core, log, metrics, faces, contexts, origins, product, charge } = base;
   const explorer = config.graphqlExplorer;
   const schema = createSchema(product.resolvers, faces);
+  sealCursors(schema, new KeyedCursorSeal({ secret: config.jwtSecret, previousSecret: config.jwtSecretPrevious }));
   const apollo = createApollo({
     schema,
     explorer,
