@@ -477,7 +477,7 @@ export type Writing =
 export type PingMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PingMutation = { __typename: 'Mutation', ping: boolean };
+export type PingMutation = { __typename: 'Mutation', ping: boolean | null };
 
 export type PostAuthorQueryVariables = Exact<{
   id: string;
@@ -539,7 +539,7 @@ export type AllPostsQueryVariables = Exact<{
 export type AllPostsQuery = { __typename: 'Query', user: { __typename: 'User', id: string, name: string, username: string } | null, feed: { __typename: 'PostConnection', totalCount: number, edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
         { __typename: 'Post', id: string }
         & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
-      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type AnalyticsAudienceQueryVariables = Exact<{
   range: AnalyticsRange;
@@ -616,7 +616,7 @@ export type SendBondRequestMutationVariables = Exact<{
 export type SendBondRequestMutation = { __typename: 'Mutation', sendBondRequest: (
     { __typename: 'User', id: string, bondState: BondState }
     & { ' $fragmentRefs'?: { 'BondTies_UserFragment': BondTies_UserFragment } }
-  ) };
+  ) | null };
 
 export type WithdrawBondRequestMutationVariables = Exact<{
   userId: string;
@@ -626,7 +626,7 @@ export type WithdrawBondRequestMutationVariables = Exact<{
 export type WithdrawBondRequestMutation = { __typename: 'Mutation', withdrawBondRequest: (
     { __typename: 'User', id: string }
     & { ' $fragmentRefs'?: { 'BondTies_UserFragment': BondTies_UserFragment } }
-  ) };
+  ) | null };
 
 export type AcceptBondRequestMutationVariables = Exact<{
   id: string;
@@ -636,14 +636,14 @@ export type AcceptBondRequestMutationVariables = Exact<{
 export type AcceptBondRequestMutation = { __typename: 'Mutation', acceptBondRequest: (
     { __typename: 'User', id: string }
     & { ' $fragmentRefs'?: { 'BondTies_UserFragment': BondTies_UserFragment } }
-  ) };
+  ) | null };
 
 export type RejectBondRequestMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RejectBondRequestMutation = { __typename: 'Mutation', rejectBondRequest: string };
+export type RejectBondRequestMutation = { __typename: 'Mutation', rejectBondRequest: string | null };
 
 export type RemoveBondMutationVariables = Exact<{
   userId: string;
@@ -653,7 +653,7 @@ export type RemoveBondMutationVariables = Exact<{
 export type RemoveBondMutation = { __typename: 'Mutation', removeBond: (
     { __typename: 'User', id: string }
     & { ' $fragmentRefs'?: { 'BondTies_UserFragment': BondTies_UserFragment } }
-  ) };
+  ) | null };
 
 export type BondTies_UserFragment = { __typename: 'User', id: string, bondState: BondState, bondRequestId: string | null, bondsCount: number, mutualBondsCount: number, isFollowedByViewer: boolean, followersCount: number, followingCount: number } & { ' $fragmentName'?: 'BondTies_UserFragment' };
 
@@ -672,21 +672,21 @@ export type DismissSuggestionMutationVariables = Exact<{
 }>;
 
 
-export type DismissSuggestionMutation = { __typename: 'Mutation', dismissSuggestion: string };
+export type DismissSuggestionMutation = { __typename: 'Mutation', dismissSuggestion: string | null };
 
 export type FollowMutationVariables = Exact<{
   userId: string;
 }>;
 
 
-export type FollowMutation = { __typename: 'Mutation', follow: { __typename: 'User', id: string, isFollowedByViewer: boolean, followersCount: number } };
+export type FollowMutation = { __typename: 'Mutation', follow: { __typename: 'User', id: string, isFollowedByViewer: boolean, followersCount: number } | null };
 
 export type UnfollowMutationVariables = Exact<{
   userId: string;
 }>;
 
 
-export type UnfollowMutation = { __typename: 'Mutation', unfollow: { __typename: 'User', id: string, isFollowedByViewer: boolean, followersCount: number } };
+export type UnfollowMutation = { __typename: 'Mutation', unfollow: { __typename: 'User', id: string, isFollowedByViewer: boolean, followersCount: number } | null };
 
 export type BlockMutationVariables = Exact<{
   userId: string;
@@ -696,7 +696,7 @@ export type BlockMutationVariables = Exact<{
 export type BlockMutation = { __typename: 'Mutation', block: (
     { __typename: 'User', id: string, isBlockedByViewer: boolean }
     & { ' $fragmentRefs'?: { 'BondTies_UserFragment': BondTies_UserFragment } }
-  ) };
+  ) | null };
 
 export type UnblockMutationVariables = Exact<{
   userId: string;
@@ -706,7 +706,7 @@ export type UnblockMutationVariables = Exact<{
 export type UnblockMutation = { __typename: 'Mutation', unblock: (
     { __typename: 'User', id: string, isBlockedByViewer: boolean }
     & { ' $fragmentRefs'?: { 'BondTies_UserFragment': BondTies_UserFragment } }
-  ) };
+  ) | null };
 
 export type MuteMutationVariables = Exact<{
   userId: string;
@@ -714,14 +714,14 @@ export type MuteMutationVariables = Exact<{
 }>;
 
 
-export type MuteMutation = { __typename: 'Mutation', mute: { __typename: 'User', id: string, isMutedByViewer: boolean, mutedUntil: string | null } };
+export type MuteMutation = { __typename: 'Mutation', mute: { __typename: 'User', id: string, isMutedByViewer: boolean, mutedUntil: string | null } | null };
 
 export type UnmuteMutationVariables = Exact<{
   userId: string;
 }>;
 
 
-export type UnmuteMutation = { __typename: 'Mutation', unmute: { __typename: 'User', id: string, isMutedByViewer: boolean, mutedUntil: string | null } };
+export type UnmuteMutation = { __typename: 'Mutation', unmute: { __typename: 'User', id: string, isMutedByViewer: boolean, mutedUntil: string | null } | null };
 
 export type FoundPeopleQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -734,7 +734,7 @@ export type FoundPeopleQueryVariables = Exact<{
 export type FoundPeopleQuery = { __typename: 'Query', people: { __typename: 'UserConnection', totalCount: number, edges: Array<{ __typename: 'UserEdge', cursor: string, node: (
         { __typename: 'User', id: string }
         & { ' $fragmentRefs'?: { 'FoundPersonRow_UserFragment': FoundPersonRow_UserFragment } }
-      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type FoundPersonRow_UserFragment = (
   { __typename: 'User', id: string, bio: string | null, location: string | null }
@@ -868,14 +868,14 @@ export type UpdateBookmarkMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBookmarkMutation = { __typename: 'Mutation', updateBookmark: { __typename: 'BookmarkEdge', postId: string, note: string | null, folders: Array<{ __typename: 'BookmarkFolder', id: string, name: string }> } };
+export type UpdateBookmarkMutation = { __typename: 'Mutation', updateBookmark: { __typename: 'BookmarkEdge', postId: string, note: string | null, folders: Array<{ __typename: 'BookmarkFolder', id: string, name: string }> } | null };
 
 export type RemoveBookmarkMutationVariables = Exact<{
   postId: string;
 }>;
 
 
-export type RemoveBookmarkMutation = { __typename: 'Mutation', removeBookmark: string };
+export type RemoveBookmarkMutation = { __typename: 'Mutation', removeBookmark: string | null };
 
 export type BookmarksPageQueryVariables = Exact<{
   first: number;
@@ -902,7 +902,7 @@ export type CreateBookmarkFolderMutationVariables = Exact<{
 }>;
 
 
-export type CreateBookmarkFolderMutation = { __typename: 'Mutation', createBookmarkFolder: { __typename: 'BookmarkFolder', id: string, name: string, bookmarksCount: number } };
+export type CreateBookmarkFolderMutation = { __typename: 'Mutation', createBookmarkFolder: { __typename: 'BookmarkFolder', id: string, name: string, bookmarksCount: number } | null };
 
 export type RenameBookmarkFolderMutationVariables = Exact<{
   id: string;
@@ -910,14 +910,14 @@ export type RenameBookmarkFolderMutationVariables = Exact<{
 }>;
 
 
-export type RenameBookmarkFolderMutation = { __typename: 'Mutation', renameBookmarkFolder: { __typename: 'BookmarkFolder', id: string, name: string } };
+export type RenameBookmarkFolderMutation = { __typename: 'Mutation', renameBookmarkFolder: { __typename: 'BookmarkFolder', id: string, name: string } | null };
 
 export type DeleteBookmarkFolderMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteBookmarkFolderMutation = { __typename: 'Mutation', deleteBookmarkFolder: string };
+export type DeleteBookmarkFolderMutation = { __typename: 'Mutation', deleteBookmarkFolder: string | null };
 
 export type SetTypingMutationVariables = Exact<{
   conversationId: string;
@@ -925,7 +925,7 @@ export type SetTypingMutationVariables = Exact<{
 }>;
 
 
-export type SetTypingMutation = { __typename: 'Mutation', setTyping: boolean };
+export type SetTypingMutation = { __typename: 'Mutation', setTyping: boolean | null };
 
 export type ChatCounts_ConversationFragment = { __typename: 'Conversation', id: string, lastSeq: number, lastReadSeq: number, unreadCount: number } & { ' $fragmentName'?: 'ChatCounts_ConversationFragment' };
 
@@ -938,7 +938,7 @@ export type SendMessageMutationVariables = Exact<{
 }>;
 
 
-export type SendMessageMutation = { __typename: 'Mutation', sendMessage: { __typename: 'Message', id: string, conversationId: string, seq: number, type: MessageType, text: string, clientId: string | null, replyToId: string | null, sentAt: string, editedAt: string | null, deleted: boolean, hidden: boolean, reactions: Array<{ __typename: 'MessageReaction', emoji: string, count: number, reactedByViewer: boolean }>, replyTo: { __typename: 'Message', id: string, seq: number, type: MessageType, text: string, deleted: boolean, hidden: boolean, sender: { __typename: 'User', id: string, name: string } | null } | null, sender: { __typename: 'User', id: string, name: string, username: string, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } | null, media: Array<{ __typename: 'Media', id: string, url: string, alt: string | null, width: number, height: number, placeholder: string | null, sources: Array<{ __typename: 'MediaSource', url: string, width: number, type: string }> }> } };
+export type SendMessageMutation = { __typename: 'Mutation', sendMessage: { __typename: 'Message', id: string, conversationId: string, seq: number, type: MessageType, text: string, clientId: string | null, replyToId: string | null, sentAt: string, editedAt: string | null, deleted: boolean, hidden: boolean, reactions: Array<{ __typename: 'MessageReaction', emoji: string, count: number, reactedByViewer: boolean }>, replyTo: { __typename: 'Message', id: string, seq: number, type: MessageType, text: string, deleted: boolean, hidden: boolean, sender: { __typename: 'User', id: string, name: string } | null } | null, sender: { __typename: 'User', id: string, name: string, username: string, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } | null, media: Array<{ __typename: 'Media', id: string, url: string, alt: string | null, width: number, height: number, placeholder: string | null, sources: Array<{ __typename: 'MediaSource', url: string, width: number, type: string }> }> } | null };
 
 export type ChatNewsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -960,7 +960,7 @@ export type StartConversationMutationVariables = Exact<{
 }>;
 
 
-export type StartConversationMutation = { __typename: 'Mutation', startConversation: { __typename: 'Conversation', id: string } };
+export type StartConversationMutation = { __typename: 'Mutation', startConversation: { __typename: 'Conversation', id: string } | null };
 
 export type AcceptConversationMutationVariables = Exact<{
   id: string;
@@ -970,14 +970,14 @@ export type AcceptConversationMutationVariables = Exact<{
 export type AcceptConversationMutation = { __typename: 'Mutation', acceptConversation: (
     { __typename: 'Conversation' }
     & { ' $fragmentRefs'?: { 'OpenConversation_ConversationFragment': OpenConversation_ConversationFragment } }
-  ) };
+  ) | null };
 
 export type DeclineConversationMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeclineConversationMutation = { __typename: 'Mutation', declineConversation: string };
+export type DeclineConversationMutation = { __typename: 'Mutation', declineConversation: string | null };
 
 export type MuteConversationMutationVariables = Exact<{
   id: string;
@@ -985,14 +985,14 @@ export type MuteConversationMutationVariables = Exact<{
 }>;
 
 
-export type MuteConversationMutation = { __typename: 'Mutation', muteConversation: { __typename: 'Conversation', id: string, isMuted: boolean } };
+export type MuteConversationMutation = { __typename: 'Mutation', muteConversation: { __typename: 'Conversation', id: string, isMuted: boolean } | null };
 
 export type LeaveConversationMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type LeaveConversationMutation = { __typename: 'Mutation', leaveConversation: string };
+export type LeaveConversationMutation = { __typename: 'Mutation', leaveConversation: string | null };
 
 export type AddParticipantsMutationVariables = Exact<{
   id: string;
@@ -1003,7 +1003,7 @@ export type AddParticipantsMutationVariables = Exact<{
 export type AddParticipantsMutation = { __typename: 'Mutation', addParticipants: (
     { __typename: 'Conversation' }
     & { ' $fragmentRefs'?: { 'OpenConversation_ConversationFragment': OpenConversation_ConversationFragment } }
-  ) };
+  ) | null };
 
 export type RemoveParticipantMutationVariables = Exact<{
   id: string;
@@ -1014,7 +1014,7 @@ export type RemoveParticipantMutationVariables = Exact<{
 export type RemoveParticipantMutation = { __typename: 'Mutation', removeParticipant: (
     { __typename: 'Conversation' }
     & { ' $fragmentRefs'?: { 'OpenConversation_ConversationFragment': OpenConversation_ConversationFragment } }
-  ) };
+  ) | null };
 
 export type RenameConversationMutationVariables = Exact<{
   id: string;
@@ -1025,7 +1025,7 @@ export type RenameConversationMutationVariables = Exact<{
 export type RenameConversationMutation = { __typename: 'Mutation', renameConversation: (
     { __typename: 'Conversation' }
     & { ' $fragmentRefs'?: { 'OpenConversation_ConversationFragment': OpenConversation_ConversationFragment } }
-  ) };
+  ) | null };
 
 export type EditMessageMutationVariables = Exact<{
   id: string;
@@ -1033,14 +1033,14 @@ export type EditMessageMutationVariables = Exact<{
 }>;
 
 
-export type EditMessageMutation = { __typename: 'Mutation', editMessage: { __typename: 'Message', id: string, conversationId: string, seq: number, type: MessageType, text: string, clientId: string | null, replyToId: string | null, sentAt: string, editedAt: string | null, deleted: boolean, hidden: boolean, reactions: Array<{ __typename: 'MessageReaction', emoji: string, count: number, reactedByViewer: boolean }>, replyTo: { __typename: 'Message', id: string, seq: number, type: MessageType, text: string, deleted: boolean, hidden: boolean, sender: { __typename: 'User', id: string, name: string } | null } | null, sender: { __typename: 'User', id: string, name: string, username: string, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } | null, media: Array<{ __typename: 'Media', id: string, url: string, alt: string | null, width: number, height: number, placeholder: string | null, sources: Array<{ __typename: 'MediaSource', url: string, width: number, type: string }> }> } };
+export type EditMessageMutation = { __typename: 'Mutation', editMessage: { __typename: 'Message', id: string, conversationId: string, seq: number, type: MessageType, text: string, clientId: string | null, replyToId: string | null, sentAt: string, editedAt: string | null, deleted: boolean, hidden: boolean, reactions: Array<{ __typename: 'MessageReaction', emoji: string, count: number, reactedByViewer: boolean }>, replyTo: { __typename: 'Message', id: string, seq: number, type: MessageType, text: string, deleted: boolean, hidden: boolean, sender: { __typename: 'User', id: string, name: string } | null } | null, sender: { __typename: 'User', id: string, name: string, username: string, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } | null, media: Array<{ __typename: 'Media', id: string, url: string, alt: string | null, width: number, height: number, placeholder: string | null, sources: Array<{ __typename: 'MediaSource', url: string, width: number, type: string }> }> } | null };
 
 export type DeleteMessageMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteMessageMutation = { __typename: 'Mutation', deleteMessage: { __typename: 'Message', id: string, conversationId: string, seq: number, type: MessageType, text: string, clientId: string | null, replyToId: string | null, sentAt: string, editedAt: string | null, deleted: boolean, hidden: boolean, reactions: Array<{ __typename: 'MessageReaction', emoji: string, count: number, reactedByViewer: boolean }>, replyTo: { __typename: 'Message', id: string, seq: number, type: MessageType, text: string, deleted: boolean, hidden: boolean, sender: { __typename: 'User', id: string, name: string } | null } | null, sender: { __typename: 'User', id: string, name: string, username: string, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } | null, media: Array<{ __typename: 'Media', id: string, url: string, alt: string | null, width: number, height: number, placeholder: string | null, sources: Array<{ __typename: 'MediaSource', url: string, width: number, type: string }> }> } };
+export type DeleteMessageMutation = { __typename: 'Mutation', deleteMessage: { __typename: 'Message', id: string, conversationId: string, seq: number, type: MessageType, text: string, clientId: string | null, replyToId: string | null, sentAt: string, editedAt: string | null, deleted: boolean, hidden: boolean, reactions: Array<{ __typename: 'MessageReaction', emoji: string, count: number, reactedByViewer: boolean }>, replyTo: { __typename: 'Message', id: string, seq: number, type: MessageType, text: string, deleted: boolean, hidden: boolean, sender: { __typename: 'User', id: string, name: string } | null } | null, sender: { __typename: 'User', id: string, name: string, username: string, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } | null, media: Array<{ __typename: 'Media', id: string, url: string, alt: string | null, width: number, height: number, placeholder: string | null, sources: Array<{ __typename: 'MediaSource', url: string, width: number, type: string }> }> } | null };
 
 export type SetReactionMutationVariables = Exact<{
   messageId: string;
@@ -1049,7 +1049,7 @@ export type SetReactionMutationVariables = Exact<{
 }>;
 
 
-export type SetReactionMutation = { __typename: 'Mutation', setReaction: { __typename: 'Message', id: string, conversationId: string, seq: number, type: MessageType, text: string, clientId: string | null, replyToId: string | null, sentAt: string, editedAt: string | null, deleted: boolean, hidden: boolean, reactions: Array<{ __typename: 'MessageReaction', emoji: string, count: number, reactedByViewer: boolean }>, replyTo: { __typename: 'Message', id: string, seq: number, type: MessageType, text: string, deleted: boolean, hidden: boolean, sender: { __typename: 'User', id: string, name: string } | null } | null, sender: { __typename: 'User', id: string, name: string, username: string, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } | null, media: Array<{ __typename: 'Media', id: string, url: string, alt: string | null, width: number, height: number, placeholder: string | null, sources: Array<{ __typename: 'MediaSource', url: string, width: number, type: string }> }> } };
+export type SetReactionMutation = { __typename: 'Mutation', setReaction: { __typename: 'Message', id: string, conversationId: string, seq: number, type: MessageType, text: string, clientId: string | null, replyToId: string | null, sentAt: string, editedAt: string | null, deleted: boolean, hidden: boolean, reactions: Array<{ __typename: 'MessageReaction', emoji: string, count: number, reactedByViewer: boolean }>, replyTo: { __typename: 'Message', id: string, seq: number, type: MessageType, text: string, deleted: boolean, hidden: boolean, sender: { __typename: 'User', id: string, name: string } | null } | null, sender: { __typename: 'User', id: string, name: string, username: string, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } | null, media: Array<{ __typename: 'Media', id: string, url: string, alt: string | null, width: number, height: number, placeholder: string | null, sources: Array<{ __typename: 'MediaSource', url: string, width: number, type: string }> }> } | null };
 
 export type ConversationRow_ConversationFragment = { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, isMuted: boolean, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, type: MessageType, text: string, deleted: boolean, hidden: boolean, sender: { __typename: 'User', id: string, name: string } | null } | null, other: { __typename: 'User', id: string, isOnline: boolean, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } | null } & { ' $fragmentName'?: 'ConversationRow_ConversationFragment' };
 
@@ -1078,7 +1078,7 @@ export type MarkConversationReadMutationVariables = Exact<{
 }>;
 
 
-export type MarkConversationReadMutation = { __typename: 'Mutation', markConversationRead: { __typename: 'Conversation', id: string, lastReadSeq: number, unreadCount: number } };
+export type MarkConversationReadMutation = { __typename: 'Mutation', markConversationRead: { __typename: 'Conversation', id: string, lastReadSeq: number, unreadCount: number } | null };
 
 export type ChatMessagesQueryVariables = Exact<{
   id: string;
@@ -1104,7 +1104,7 @@ export type SearchMessagesQueryVariables = Exact<{
 }>;
 
 
-export type SearchMessagesQuery = { __typename: 'Query', searchMessages: { __typename: 'MessageConnection', totalCount: number, edges: Array<{ __typename: 'MessageEdge', cursor: string, node: { __typename: 'Message', id: string, seq: number, text: string, sentAt: string, conversationId: string, conversation: { __typename: 'Conversation', id: string, title: string } | null, sender: { __typename: 'User', id: string, name: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type SearchMessagesQuery = { __typename: 'Query', searchMessages: { __typename: 'MessageConnection', totalCount: number, edges: Array<{ __typename: 'MessageEdge', cursor: string, node: { __typename: 'Message', id: string, seq: number, text: string, sentAt: string, conversationId: string, conversation: { __typename: 'Conversation', id: string, title: string } | null, sender: { __typename: 'User', id: string, name: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type CommentByline_CommentFragment = { __typename: 'Comment', id: string, deleted: boolean, createdAt: string, editedAt: string | null, author: { __typename: 'User', id: string, name: string, username: string, isOnline: boolean } | null } & { ' $fragmentName'?: 'CommentByline_CommentFragment' };
 
@@ -1119,7 +1119,7 @@ export type SetCommentLikedMutationVariables = Exact<{
 export type SetCommentLikedMutation = { __typename: 'Mutation', setCommentLiked: (
     { __typename: 'Comment' }
     & { ' $fragmentRefs'?: { 'CommentLike_CommentFragment': CommentLike_CommentFragment } }
-  ) };
+  ) | null };
 
 export type CommentItem_CommentFragment = (
   { __typename: 'Comment', id: string, content: string, deleted: boolean, canEdit: boolean, canDelete: boolean, facets: Array<{ __typename: 'Facet', start: number, end: number, kind: FacetKind, value: string }>, author: { __typename: 'User', id: string, name: string, username: string, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } | null }
@@ -1150,7 +1150,7 @@ export type DeleteCommentMutationVariables = Exact<{
 }>;
 
 
-export type DeleteCommentMutation = { __typename: 'Mutation', deleteComment: { __typename: 'Comment', id: string, deleted: boolean, content: string, post: { __typename: 'Post', id: string, commentsCount: number } } };
+export type DeleteCommentMutation = { __typename: 'Mutation', deleteComment: { __typename: 'Comment', id: string, deleted: boolean, content: string, post: { __typename: 'Post', id: string, commentsCount: number } } | null };
 
 export type LinkedCommentQueryVariables = Exact<{
   id: string;
@@ -1189,7 +1189,7 @@ export type UpdateCommentMutationVariables = Exact<{
 export type UpdateCommentMutation = { __typename: 'Mutation', updateComment: (
     { __typename: 'Comment', id: string }
     & { ' $fragmentRefs'?: { 'CommentItem_CommentFragment': CommentItem_CommentFragment } }
-  ) };
+  ) | null };
 
 export type AddCommentMutationVariables = Exact<{
   postId: string;
@@ -1202,7 +1202,7 @@ export type AddCommentMutationVariables = Exact<{
 export type AddCommentMutation = { __typename: 'Mutation', addComment: (
     { __typename: 'Comment', id: string, post: { __typename: 'Post', id: string, commentsCount: number } }
     & { ' $fragmentRefs'?: { 'CommentThread_CommentFragment': CommentThread_CommentFragment } }
-  ) };
+  ) | null };
 
 export type GroupPostsQueryVariables = Exact<{
   slug: string;
@@ -1230,7 +1230,7 @@ export type FeedPageQueryVariables = Exact<{
 export type FeedPageQuery = { __typename: 'Query', feed: { __typename: 'PostConnection', totalCount: number, edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
         { __typename: 'Post', id: string }
         & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
-      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type PostAddedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1245,7 +1245,7 @@ export type NewestPostsQueryVariables = Exact<{
 }>;
 
 
-export type NewestPostsQuery = { __typename: 'Query', feed: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', node: { __typename: 'Post', id: string } }> } };
+export type NewestPostsQuery = { __typename: 'Query', feed: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', node: { __typename: 'Post', id: string } }> } | null };
 
 export type PostChangedSubscriptionVariables = Exact<{
   ids: Array<string> | string;
@@ -1260,7 +1260,7 @@ export type PostChangedSubscription = { postChanged: (
 export type NewsOfTheDayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsOfTheDayQuery = { __typename: 'Query', news: { __typename: 'News', links: Array<{ __typename: 'SharedLink', url: string, host: string, membersCount: number, lastSharedAt: string, post: { __typename: 'Post', id: string, title: string | null, content: string } }>, ideas: Array<{ __typename: 'Post', id: string, title: string | null, content: string, likesCount: number, commentsCount: number, author: { __typename: 'User', id: string, name: string } }> } };
+export type NewsOfTheDayQuery = { __typename: 'Query', news: { __typename: 'News', links: Array<{ __typename: 'SharedLink', url: string, host: string, membersCount: number, lastSharedAt: string, post: { __typename: 'Post', id: string, title: string | null, content: string } }>, ideas: Array<{ __typename: 'Post', id: string, title: string | null, content: string, likesCount: number, commentsCount: number, author: { __typename: 'User', id: string, name: string } }> } | null };
 
 export type GroupCard_GroupFragment = (
   { __typename: 'Group', id: string, slug: string, name: string, description: string, category: string, visibility: GroupVisibility, membersCount: number, weekPostsCount: number }
@@ -1272,7 +1272,7 @@ export type GroupCover_GroupFragment = { __typename: 'Group', id: string, cover:
 export type GroupFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GroupFiguresQuery = { __typename: 'Query', groupStats: { __typename: 'GroupStats', groups: number, members: number, postsThisWeek: number, activeToday: number, categories: Array<{ __typename: 'GroupCategory', category: string, groupsCount: number }> } };
+export type GroupFiguresQuery = { __typename: 'Query', groupStats: { __typename: 'GroupStats', groups: number, members: number, postsThisWeek: number, activeToday: number, categories: Array<{ __typename: 'GroupCategory', category: string, groupsCount: number }> } | null };
 
 export type JoinButton_GroupFragment = { __typename: 'Group', id: string, name: string, slug: string, visibility: GroupVisibility, viewerState: GroupState } & { ' $fragmentName'?: 'JoinButton_GroupFragment' };
 
@@ -1284,7 +1284,7 @@ export type JoinGroupMutationVariables = Exact<{
 export type JoinGroupMutation = { __typename: 'Mutation', joinGroup: (
     { __typename: 'Group', id: string, viewerState: GroupState }
     & { ' $fragmentRefs'?: { 'GroupStandingFragment': GroupStandingFragment } }
-  ) };
+  ) | null };
 
 export type LeaveGroupMutationVariables = Exact<{
   id: string;
@@ -1294,7 +1294,7 @@ export type LeaveGroupMutationVariables = Exact<{
 export type LeaveGroupMutation = { __typename: 'Mutation', leaveGroup: (
     { __typename: 'Group' }
     & { ' $fragmentRefs'?: { 'GroupStandingFragment': GroupStandingFragment } }
-  ) };
+  ) | null };
 
 export type GroupStandingFragment = { __typename: 'Group', id: string, viewerState: GroupState, viewerRole: GroupRole | null, canManage: boolean, canLeave: boolean, membersCount: number, requestsCount: number } & { ' $fragmentName'?: 'GroupStandingFragment' };
 
@@ -1305,7 +1305,7 @@ export type CreateGroupMutationVariables = Exact<{
 }>;
 
 
-export type CreateGroupMutation = { __typename: 'Mutation', createGroup: { __typename: 'Group', id: string, slug: string, name: string } };
+export type CreateGroupMutation = { __typename: 'Mutation', createGroup: { __typename: 'Group', id: string, slug: string, name: string } | null };
 
 export type UpdateGroupMutationVariables = Exact<{
   id: string;
@@ -1316,7 +1316,7 @@ export type UpdateGroupMutationVariables = Exact<{
 export type UpdateGroupMutation = { __typename: 'Mutation', updateGroup: (
     { __typename: 'Group', id: string }
     & { ' $fragmentRefs'?: { 'GroupHead_GroupFragment': GroupHead_GroupFragment } }
-  ) };
+  ) | null };
 
 export type FeaturedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1324,7 +1324,7 @@ export type FeaturedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 export type FeaturedGroupsQuery = { __typename: 'Query', featuredGroups: Array<(
     { __typename: 'Group', id: string }
     & { ' $fragmentRefs'?: { 'GroupCard_GroupFragment': GroupCard_GroupFragment } }
-  )> };
+  )> | null };
 
 export type FoundGroupsQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -1337,7 +1337,7 @@ export type FoundGroupsQueryVariables = Exact<{
 export type FoundGroupsQuery = { __typename: 'Query', groups: { __typename: 'GroupConnection', edges: Array<{ __typename: 'GroupEdge', cursor: string, node: (
         { __typename: 'Group', id: string }
         & { ' $fragmentRefs'?: { 'GroupCard_GroupFragment': GroupCard_GroupFragment } }
-      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type MyGroupsQueryVariables = Exact<{
   first: number;
@@ -1345,7 +1345,7 @@ export type MyGroupsQueryVariables = Exact<{
 }>;
 
 
-export type MyGroupsQuery = { __typename: 'Query', groups: { __typename: 'GroupConnection', totalCount: number, edges: Array<{ __typename: 'GroupEdge', cursor: string, node: { __typename: 'Group', id: string, slug: string, name: string, visibility: GroupVisibility, weekPostsCount: number, requestsCount: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type MyGroupsQuery = { __typename: 'Query', groups: { __typename: 'GroupConnection', totalCount: number, edges: Array<{ __typename: 'GroupEdge', cursor: string, node: { __typename: 'Group', id: string, slug: string, name: string, visibility: GroupVisibility, weekPostsCount: number, requestsCount: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type GroupQueryVariables = Exact<{
   slug: string;
@@ -1407,7 +1407,7 @@ export type AnswerJoinRequestMutationVariables = Exact<{
 export type AnswerJoinRequestMutation = { __typename: 'Mutation', answerJoinRequest: (
     { __typename: 'Group' }
     & { ' $fragmentRefs'?: { 'GroupStandingFragment': GroupStandingFragment } }
-  ) };
+  ) | null };
 
 export type SetGroupRoleMutationVariables = Exact<{
   groupId: string;
@@ -1419,7 +1419,7 @@ export type SetGroupRoleMutationVariables = Exact<{
 export type SetGroupRoleMutation = { __typename: 'Mutation', setGroupRole: (
     { __typename: 'Group' }
     & { ' $fragmentRefs'?: { 'GroupStandingFragment': GroupStandingFragment } }
-  ) };
+  ) | null };
 
 export type RemoveGroupMemberMutationVariables = Exact<{
   groupId: string;
@@ -1430,7 +1430,7 @@ export type RemoveGroupMemberMutationVariables = Exact<{
 export type RemoveGroupMemberMutation = { __typename: 'Mutation', removeGroupMember: (
     { __typename: 'Group' }
     & { ' $fragmentRefs'?: { 'GroupStandingFragment': GroupStandingFragment } }
-  ) };
+  ) | null };
 
 export type InsightReport_InsightFragment = { __typename: 'Insight', id: string, prompt: string, foundCount: number, isEnough: boolean, cards: Array<{ __typename: 'InsightCard', kind: InsightKind, title: string, isEnough: boolean, isWorded: boolean, tags: Array<string>, relatedCount: number, relatedQuery: string, confidence: { __typename: 'InsightConfidence', percent: number, coverage: number, agreement: number, recency: number }, sentences: Array<{ __typename: 'InsightSentence', text: string, postIds: Array<string> }>, posts: Array<{ __typename: 'Post', id: string, title: string | null, content: string, author: { __typename: 'User', id: string, name: string } }> }> } & { ' $fragmentName'?: 'InsightReport_InsightFragment' };
 
@@ -1443,7 +1443,7 @@ export type CreateInsightMutationVariables = Exact<{
 export type CreateInsightMutation = { __typename: 'Mutation', createInsight: (
     { __typename: 'Insight', id: string }
     & { ' $fragmentRefs'?: { 'InsightReport_InsightFragment': InsightReport_InsightFragment } }
-  ) };
+  ) | null };
 
 export type InsightQueryVariables = Exact<{
   id: string;
@@ -1468,7 +1468,7 @@ export type DeleteInsightMutationVariables = Exact<{
 }>;
 
 
-export type DeleteInsightMutation = { __typename: 'Mutation', deleteInsight: string };
+export type DeleteInsightMutation = { __typename: 'Mutation', deleteInsight: string | null };
 
 export type BondAnswer_UserFragment = { __typename: 'User', id: string, name: string, bondRequestId: string | null } & { ' $fragmentName'?: 'BondAnswer_UserFragment' };
 
@@ -1487,14 +1487,14 @@ export type MarkNotificationsSeenMutationVariables = Exact<{
 }>;
 
 
-export type MarkNotificationsSeenMutation = { __typename: 'Mutation', markNotificationsSeen: { __typename: 'Counters', notifications: number, bondRequests: number } };
+export type MarkNotificationsSeenMutation = { __typename: 'Mutation', markNotificationsSeen: { __typename: 'Counters', notifications: number, bondRequests: number } | null };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
   upTo?: string | null | undefined;
 }>;
 
 
-export type MarkNotificationsReadMutation = { __typename: 'Mutation', markNotificationsRead: number };
+export type MarkNotificationsReadMutation = { __typename: 'Mutation', markNotificationsRead: number | null };
 
 export type SetNotificationReadMutationVariables = Exact<{
   id: string;
@@ -1502,7 +1502,7 @@ export type SetNotificationReadMutationVariables = Exact<{
 }>;
 
 
-export type SetNotificationReadMutation = { __typename: 'Mutation', setNotificationRead: { __typename: 'Notification', id: string, read: boolean, seen: boolean } };
+export type SetNotificationReadMutation = { __typename: 'Mutation', setNotificationRead: { __typename: 'Notification', id: string, read: boolean, seen: boolean } | null };
 
 export type NotificationRead_NotificationFragment = { __typename: 'Notification', id: string, read: boolean, seen: boolean } & { ' $fragmentName'?: 'NotificationRead_NotificationFragment' };
 
@@ -1534,7 +1534,7 @@ export type SetNotificationSettingMutationVariables = Exact<{
 export type SetNotificationSettingMutation = { __typename: 'Mutation', setNotificationSetting: (
     { __typename: 'NotificationSetting' }
     & { ' $fragmentRefs'?: { 'NotificationSetting_SettingFragment': NotificationSetting_SettingFragment } }
-  ) };
+  ) | null };
 
 export type Person_PersonFragment = { __typename: 'User', id: string, name: string, username: string, isOnline: boolean, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } & { ' $fragmentName'?: 'Person_PersonFragment' };
 
@@ -1543,7 +1543,7 @@ export type DeletePostMutationVariables = Exact<{
 }>;
 
 
-export type DeletePostMutation = { __typename: 'Mutation', deletePost: string };
+export type DeletePostMutation = { __typename: 'Mutation', deletePost: string | null };
 
 export type PostActions_PostFragment = (
   { __typename: 'Post', id: string, commentsCount: number }
@@ -1576,7 +1576,7 @@ export type SetBookmarkedMutationVariables = Exact<{
 export type SetBookmarkedMutation = { __typename: 'Mutation', setBookmarked: (
     { __typename: 'Post' }
     & { ' $fragmentRefs'?: { 'PostBookmark_PostFragment': PostBookmark_PostFragment } }
-  ) };
+  ) | null };
 
 export type PostLike_PostFragment = { __typename: 'Post', id: string, liked: boolean, likesCount: number } & { ' $fragmentName'?: 'PostLike_PostFragment' };
 
@@ -1589,7 +1589,7 @@ export type SetLikedMutationVariables = Exact<{
 export type SetLikedMutation = { __typename: 'Mutation', setLiked: (
     { __typename: 'Post' }
     & { ' $fragmentRefs'?: { 'PostLike_PostFragment': PostLike_PostFragment } }
-  ) };
+  ) | null };
 
 export type ComposerDraft_DraftFragment = { __typename: 'Draft', id: string, kind: DraftKind, version: number, title: string, content: string, category: string | null, tags: Array<string>, updatedAt: string, location: { __typename: 'GeoPoint', lat: number, lng: number } | null, media: Array<{ __typename: 'Media', id: string, type: MediaType, url: string, thumbnail: string | null, alt: string | null }> } & { ' $fragmentName'?: 'ComposerDraft_DraftFragment' };
 
@@ -1598,7 +1598,7 @@ export type SaveDraftMutationVariables = Exact<{
 }>;
 
 
-export type SaveDraftMutation = { __typename: 'Mutation', saveDraft: { __typename: 'Draft', id: string, version: number } };
+export type SaveDraftMutation = { __typename: 'Mutation', saveDraft: { __typename: 'Draft', id: string, version: number } | null };
 
 export type ComposerDraftQueryVariables = Exact<{
   id: string;
@@ -1612,7 +1612,7 @@ export type DeleteDraftMutationVariables = Exact<{
 }>;
 
 
-export type DeleteDraftMutation = { __typename: 'Mutation', deleteDraft: string };
+export type DeleteDraftMutation = { __typename: 'Mutation', deleteDraft: string | null };
 
 export type DraftListQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1626,7 +1626,7 @@ export type DeleteListedDraftMutationVariables = Exact<{
 }>;
 
 
-export type DeleteListedDraftMutation = { __typename: 'Mutation', deleteDraft: string };
+export type DeleteListedDraftMutation = { __typename: 'Mutation', deleteDraft: string | null };
 
 export type PostHistoryQueryVariables = Exact<{
   id: string;
@@ -1651,21 +1651,21 @@ export type UpdatePostMutationVariables = Exact<{
 export type UpdatePostMutation = { __typename: 'Mutation', updatePost: (
     { __typename: 'Post', id: string, category: string | null }
     & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
-  ) };
+  ) | null };
 
 export type MentionablePeopleQueryVariables = Exact<{
   query: string;
 }>;
 
 
-export type MentionablePeopleQuery = { __typename: 'Query', people: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: { __typename: 'User', id: string, name: string, username: string, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } }> } };
+export type MentionablePeopleQuery = { __typename: 'Query', people: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: { __typename: 'User', id: string, name: string, username: string, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } }> } | null };
 
 export type UsableTagsQueryVariables = Exact<{
   query: string;
 }>;
 
 
-export type UsableTagsQuery = { __typename: 'Query', tags: Array<{ __typename: 'TagSuggestion', name: string, postsCount: number }> };
+export type UsableTagsQuery = { __typename: 'Query', tags: Array<{ __typename: 'TagSuggestion', name: string, postsCount: number }> | null };
 
 export type MentionAuthorFragment = { __typename: 'User', id: string, name: string, username: string, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } & { ' $fragmentName'?: 'MentionAuthorFragment' };
 
@@ -1706,7 +1706,7 @@ export type CreatePostMutationVariables = Exact<{
 export type CreatePostMutation = { __typename: 'Mutation', createPost: (
     { __typename: 'Post', id: string }
     & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
-  ) };
+  ) | null };
 
 export type Banner_UserFragment = { __typename: 'User', id: string, banner: { __typename: 'Image', url: string, sources: Array<{ __typename: 'MediaSource', url: string, width: number, type: string }> } | null } & { ' $fragmentName'?: 'Banner_UserFragment' };
 
@@ -1720,7 +1720,7 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { __typename: 'Mutation', updateProfile: { __typename: 'User', id: string, name: string, username: string, bio: string | null, location: string | null, website: string | null, avatar: { __typename: 'Image', url: string, width: number, height: number, placeholder: string | null, sources: Array<{ __typename: 'MediaSource', url: string, width: number, type: string }> } | null, banner: { __typename: 'Image', url: string, width: number, height: number, placeholder: string | null, sources: Array<{ __typename: 'MediaSource', url: string, width: number, type: string }> } | null } };
+export type UpdateProfileMutation = { __typename: 'Mutation', updateProfile: { __typename: 'User', id: string, name: string, username: string, bio: string | null, location: string | null, website: string | null, avatar: { __typename: 'Image', url: string, width: number, height: number, placeholder: string | null, sources: Array<{ __typename: 'MediaSource', url: string, width: number, type: string }> } | null, banner: { __typename: 'Image', url: string, width: number, height: number, placeholder: string | null, sources: Array<{ __typename: 'MediaSource', url: string, width: number, type: string }> } | null } | null };
 
 export type ProfileFacts_UserFragment = { __typename: 'User', id: string, location: string | null, website: string | null, memberSince: string, isOnline: boolean, lastActiveAt: string | null } & { ' $fragmentName'?: 'ProfileFacts_UserFragment' };
 
@@ -1742,7 +1742,7 @@ export type SearchSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SearchSuggestionsQuery = { __typename: 'Query', searchSuggestions: { __typename: 'SearchSuggestions', ideas: Array<{ __typename: 'SearchResult', title: { __typename: 'HighlightedText', text: string, ranges: Array<{ __typename: 'TextRange', start: number, end: number }> }, post: { __typename: 'Post', id: string, author: { __typename: 'User', id: string, name: string } } | null }>, people: Array<{ __typename: 'SearchResult', title: { __typename: 'HighlightedText', text: string, ranges: Array<{ __typename: 'TextRange', start: number, end: number }> }, user: { __typename: 'User', id: string, name: string, username: string, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } | null }>, tags: Array<{ __typename: 'SearchResult', title: { __typename: 'HighlightedText', text: string, ranges: Array<{ __typename: 'TextRange', start: number, end: number }> }, tag: { __typename: 'Tag', name: string, postsCount: number } | null }> } };
+export type SearchSuggestionsQuery = { __typename: 'Query', searchSuggestions: { __typename: 'SearchSuggestions', ideas: Array<{ __typename: 'SearchResult', title: { __typename: 'HighlightedText', text: string, ranges: Array<{ __typename: 'TextRange', start: number, end: number }> }, post: { __typename: 'Post', id: string, author: { __typename: 'User', id: string, name: string } } | null }>, people: Array<{ __typename: 'SearchResult', title: { __typename: 'HighlightedText', text: string, ranges: Array<{ __typename: 'TextRange', start: number, end: number }> }, user: { __typename: 'User', id: string, name: string, username: string, avatar: { __typename: 'Image', url: string, placeholder: string | null } | null } | null }>, tags: Array<{ __typename: 'SearchResult', title: { __typename: 'HighlightedText', text: string, ranges: Array<{ __typename: 'TextRange', start: number, end: number }> }, tag: { __typename: 'Tag', name: string, postsCount: number } | null }> } | null };
 
 export type CategoryPostsQueryVariables = Exact<{
   name: string;
@@ -1759,7 +1759,7 @@ export type CategoryPostsQuery = { __typename: 'Query', category: { __typename: 
 export type ExploreQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExploreQuery = { __typename: 'Query', explore: { __typename: 'Explore', countedAt: string | null, totals: { __typename: 'ExploreTotals', ideas: number, activeMembers: number, discussionsThisWeek: number }, trendingTags: Array<{ __typename: 'Tag', name: string, postsCount: number, isFollowed: boolean, trend: { __typename: 'TagTrend', weekAuthors: number, usualAuthors: number | null, growthPercent: number | null, isNew: boolean, dailyAuthors: Array<number> } | null }>, categories: Array<{ __typename: 'Category', name: string, postsCount: number, weekPosts: number }> } };
+export type ExploreQuery = { __typename: 'Query', explore: { __typename: 'Explore', countedAt: string | null, totals: { __typename: 'ExploreTotals', ideas: number, activeMembers: number, discussionsThisWeek: number }, trendingTags: Array<{ __typename: 'Tag', name: string, postsCount: number, isFollowed: boolean, trend: { __typename: 'TagTrend', weekAuthors: number, usualAuthors: number | null, growthPercent: number | null, isNew: boolean, dailyAuthors: Array<number> } | null }>, categories: Array<{ __typename: 'Category', name: string, postsCount: number, weekPosts: number }> } | null };
 
 export type SetTagFollowedMutationVariables = Exact<{
   name: string;
@@ -1767,7 +1767,7 @@ export type SetTagFollowedMutationVariables = Exact<{
 }>;
 
 
-export type SetTagFollowedMutation = { __typename: 'Mutation', setTagFollowed: { __typename: 'Tag', name: string, isFollowed: boolean } };
+export type SetTagFollowedMutation = { __typename: 'Mutation', setTagFollowed: { __typename: 'Tag', name: string, isFollowed: boolean } | null };
 
 export type TagPostsQueryVariables = Exact<{
   name: string;
@@ -1807,7 +1807,7 @@ export type SearchQuery = { __typename: 'Query', search: { __typename: 'SearchRe
         ) | null, user: (
           { __typename: 'User', id: string }
           & { ' $fragmentRefs'?: { 'FoundPersonRow_UserFragment': FoundPersonRow_UserFragment } }
-        ) | null, tag: { __typename: 'Tag', name: string, postsCount: number } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+        ) | null, tag: { __typename: 'Tag', name: string, postsCount: number } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   current: string;
@@ -1815,14 +1815,14 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { __typename: 'Mutation', changePassword: boolean };
+export type ChangePasswordMutation = { __typename: 'Mutation', changePassword: boolean | null };
 
 export type DeleteAccountMutationVariables = Exact<{
   password: string;
 }>;
 
 
-export type DeleteAccountMutation = { __typename: 'Mutation', deleteAccount: boolean };
+export type DeleteAccountMutation = { __typename: 'Mutation', deleteAccount: boolean | null };
 
 export type MemberSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1834,12 +1834,12 @@ export type RevokeSessionMutationVariables = Exact<{
 }>;
 
 
-export type RevokeSessionMutation = { __typename: 'Mutation', revokeSession: boolean };
+export type RevokeSessionMutation = { __typename: 'Mutation', revokeSession: boolean | null };
 
 export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndOtherSessionsMutation = { __typename: 'Mutation', endOtherSessions: number };
+export type EndOtherSessionsMutation = { __typename: 'Mutation', endOtherSessions: number | null };
 
 export type AutoplaySettingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1851,7 +1851,7 @@ export type SetAutoplayMutationVariables = Exact<{
 }>;
 
 
-export type SetAutoplayMutation = { __typename: 'Mutation', updateSettings: { __typename: 'Settings', autoplay: Autoplay } };
+export type SetAutoplayMutation = { __typename: 'Mutation', updateSettings: { __typename: 'Settings', autoplay: Autoplay } | null };
 
 export type MemberSettings_SettingsFragment = { __typename: 'Settings', altReminder: boolean, keyboardShortcuts: boolean, showOnline: boolean, showVisits: boolean, readReceipts: boolean } & { ' $fragmentName'?: 'MemberSettings_SettingsFragment' };
 
@@ -1868,7 +1868,7 @@ export type UpdateSettingsMutationVariables = Exact<{
 export type UpdateSettingsMutation = { __typename: 'Mutation', updateSettings: (
     { __typename: 'Settings' }
     & { ' $fragmentRefs'?: { 'MemberSettings_SettingsFragment': MemberSettings_SettingsFragment } }
-  ) };
+  ) | null };
 
 export type MessagesFromSettingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1880,7 +1880,7 @@ export type SetMessagesFromMutationVariables = Exact<{
 }>;
 
 
-export type SetMessagesFromMutation = { __typename: 'Mutation', updateSettings: { __typename: 'Settings', messagesFrom: MessagesFrom } };
+export type SetMessagesFromMutation = { __typename: 'Mutation', updateSettings: { __typename: 'Settings', messagesFrom: MessagesFrom } | null };
 
 export type ShortcutSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

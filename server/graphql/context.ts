@@ -29,6 +29,8 @@ export interface Faces {
 export interface GraphQLContext extends RequestContext, Asker {
   /** Collects the keys that one document requests; there is one loader for each batch function and request. */
   loader<K, V>(batch: Batch<K, V>): DataLoader<K, V>;
+  /** Forgets what the loaders have loaded, because it may have changed. */
+  forgetLoaded(): void;
   /** Mutations that check a credential call this; a second one in the same document is refused. */
   countCredentialMutation(): void;
   /** Returns the resolver instance, for a decorator's function, which has no `this`. */
@@ -50,6 +52,7 @@ export function operationContext(request: RequestContext, faces: Faces): GraphQL
       loaders.set(batch, loader);
       return loader;
     },
+    forgetLoaded: () => loaders.clear(),
     countCredentialMutation() {
       if (++credentials > 1) throw new DomainError("QUERY_TOO_COMPLEX", ONE_CREDENTIAL);
     },

@@ -1,3 +1,4 @@
+import { GraphQLError, isValueNode } from "graphql";
 import type { DomainError, ErrorCode } from "#server/core/errors";
 import { toDomainError } from "#server/platform/faults";
 
@@ -60,8 +61,10 @@ export function formatError(error: ExecutionError, cause: unknown, reporting: Re
   if (known) return { message: known.message, ...location, extensions: extensionsOf(known) };
   const code = error.extensions?.["code"];
   if (typeof code === "string" && PROTOCOL_CODES.has(code)) {
-    const message = reporting.suggest ? error.message : error.message.replace(/ ?Did you mean [^]+\?$/, "");
-    return { message, ...location, extensions: { code } };
+    return { message: shown(error.message, reporting), ...location, extensions: { code } };
+  }
+  if (isRefusedInput(cause)) {
+    return { message: shown(error.message, reporting), ...location, extensions: { code: "BAD_USER_INPUT" } };
   }
   reporting.onBug(cause);
   return {
@@ -69,6 +72,27 @@ export function formatError(error: ExecutionError, cause: unknown, reporting: Re
     ...location,
     extensions: { code: "INTERNAL_SERVER_ERROR", requestId: reporting.requestId },
   };
+}
+
+/** A message of GraphQL itself, without names of the schema where they are not to be guessed. */
+const shown = (message: string, { suggest }: Reporting) =>
+  suggest ? message : message.replace(/ ?Did you mean [^]+\?$/, "");
+
+/** The message of graphql-jit, whose errors do not tell from which part of a document they come. */
+const REFUSED_ARGUMENT = /^Argument "\w+" of (?:non-null|required) type /;
+
+/**
+ * Checks whether GraphQL itself refused what the client sent: the variables or directives, before any field ran, or the
+ * arguments of a field. Every error of a field has a path, and an error of a resolver has that error inside; what
+ * graphql-js refuses of an argument points to the argument's value in the document.
+ */
+function isRefusedInput(error: unknown): boolean {
+  let inner = error;
+  while (inner instanceof GraphQLError && inner.originalError instanceof GraphQLError) inner = inner.originalError;
+  if (!(error instanceof GraphQLError && inner instanceof GraphQLError) || inner.originalError) return false;
+  if (error.path === undefined) return true;
+  if (inner.nodes === undefined) return REFUSED_ARGUMENT.test(inner.message);
+  return inner.nodes.length > 0 && inner.nodes.every(isValueNode);
 }
 
 export function extensionsOf(error: DomainError): Record<string, unknown> {

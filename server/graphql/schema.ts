@@ -3,6 +3,8 @@ import { createPubSub } from "@graphql-yoga/subscription";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import type { Faces } from "./context.ts";
+import { letNullMeanDefault } from "./fields/nullArguments.ts";
+import { forgetBetweenMutations, letRootFieldsFail } from "./fields/rootFields.ts";
 
 /** Returns a function that finds each resolver by its class. */
 export function facesOf(resolvers: readonly object[]): Faces {
@@ -30,15 +32,24 @@ export function createSchema(resolvers: readonly object[], faces: Faces): GraphQ
     // Subscriptions have their own source (`liveTopic.ts`), but the library requires one all the same.
     pubSub: createPubSub(),
   });
+  letNullMeanDefault(schema);
+  letRootFieldsFail(schema);
+  forgetBetweenMutations(schema);
   for (const [type, description] of [
-    [schema.getQueryType(), "What can be read."],
-    [schema.getMutationType(), "What can be done. Doing the same again does no harm, unless it creates something."],
+    [schema.getQueryType(), `What can be read. ${NULL_ROOT}`],
+    [
+      schema.getMutationType(),
+      `What can be done. Doing the same again does no harm, unless it creates something. Several are done one after the other, and each answers the state after it. ${NULL_ROOT}`,
+    ],
     [schema.getSubscriptionType(), "What is told as it happens, over WebSocket (graphql-transport-ws) only."],
   ] as const) {
     if (type) type.description = description;
   }
   return schema;
 }
+
+const NULL_ROOT =
+  "A field is null where it failed, with its error, and those beside it keep their answers; null without an error means that there is nothing, as its description says.";
 
 /** Prints the schema as `schema.graphql` contains it: in an order that does not depend on imports. */
 export function printed(schema: GraphQLSchema): string {

@@ -63,7 +63,7 @@ export function useFolderActions() {
     return {
       create: async (name: string): Promise<string | null> => {
         const { data } = await client.mutate({ mutation: CreateBookmarkFolder, variables: { name }, ...again });
-        return data?.createBookmarkFolder.id ?? null;
+        return data?.createBookmarkFolder?.id ?? null;
       },
       rename: (id: string, name: string) =>
         client.mutate({ mutation: RenameBookmarkFolder, variables: { id, name }, ...again }),

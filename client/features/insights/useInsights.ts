@@ -64,7 +64,7 @@ export function useAsk(): (prompt: string) => Promise<string> {
       variables: { prompt, clientId: attemptId(prompt) },
       refetchQueries: ["InsightHistory"],
     });
-    if (!data) throw new Error("The server did not answer with an insight");
+    if (!data?.createInsight) throw new Error("The server did not answer with an insight");
     return data.createInsight.id;
   };
 }

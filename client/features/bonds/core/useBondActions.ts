@@ -92,7 +92,7 @@ function bondActions(client: ApolloClient) {
       try {
         const { data } = await client.mutate({ mutation: SendBondRequest, variables: { userId: id } });
         // The person had sent a request as well: then this accepts it.
-        if (data?.sendBondRequest.bondState === "BONDED") toast.success("Friend request accepted");
+        if (data?.sendBondRequest?.bondState === "BONDED") toast.success("Friend request accepted");
         else if (from === "profile") toast.success("Request sent", `Friend request sent to ${name}`);
         else toast.success("Friend request sent", `Friend request sent to ${name}`);
       } catch (failure) {

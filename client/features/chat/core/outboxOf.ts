@@ -55,7 +55,7 @@ async function send(client: ApolloClient, pending: PendingMessage): Promise<Send
   };
   try {
     const { data } = await client.mutate({ mutation: SendMessage, variables: { input } });
-    return data ? { is: "sent", message: data.sendMessage } : { is: "unanswered" };
+    return data?.sendMessage ? { is: "sent", message: data.sendMessage } : { is: "unanswered" };
   } catch (failure) {
     const code = codeOf(failure);
     if (code === null || LATER.has(code)) return { is: "unanswered" };

@@ -87,7 +87,7 @@ export function useConversationActions() {
           mutation: StartConversation,
           variables: { participantIds: [...participantIds], name: name ?? null },
         });
-        if (data) void navigate(chatPath(data.startConversation.id));
+        if (data?.startConversation) void navigate(chatPath(data.startConversation.id));
       },
 
       async accept(id: string): Promise<void> {

@@ -36,13 +36,13 @@ export function useMessageActions(room: Room) {
       /** @throws the error of the server */
       async edit(id: string, text: string): Promise<void> {
         const { data } = await client.mutate({ mutation: EditMessage, variables: { id, text } });
-        if (data) room.put(data.editMessage);
+        if (data?.editMessage) room.put(data.editMessage);
       },
 
       /** Deletes the message for everybody. @throws the error of the server */
       async remove(id: string): Promise<void> {
         const { data } = await client.mutate({ mutation: DeleteMessage, variables: { id } });
-        if (data) room.put(data.deleteMessage);
+        if (data?.deleteMessage) room.put(data.deleteMessage);
       },
 
       /** Sets a reaction or removes it; the change is rendered at once. */
@@ -54,7 +54,7 @@ export function useMessageActions(room: Room) {
             mutation: SetReaction,
             variables: { messageId: message.id, emoji, on },
           });
-          if (data) room.put(data.setReaction);
+          if (data?.setReaction) room.put(data.setReaction);
         } catch (failure) {
           room.put({ ...message, reactions: before });
           toast.failure("Couldn't save your reaction", messageOf(failure, "Please try again."));

@@ -84,7 +84,7 @@ export function FoundMessages({ words, within }: FoundMessagesProps) {
   );
 }
 
-type Message = SearchMessagesQuery["searchMessages"]["edges"][number]["node"];
+type Message = NonNullable<SearchMessagesQuery["searchMessages"]>["edges"][number]["node"];
 
 function FoundMessage({ message, isWithin }: { message: Message; isWithin: boolean }) {
   const { seq, text, sentAt, conversationId, conversation, sender } = message;

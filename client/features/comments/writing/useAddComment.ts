@@ -32,7 +32,8 @@ export function useAddComment() {
     await mutate({
       variables: { postId, parentId, content, clientId: attemptId(`${parentId ?? ""} ${content}`) },
       update(cache, { data }) {
-        if (data) append(cache, { list: parentId ? `Comment:${parentId}` : `Post:${postId}`, id: data.addComment.id });
+        const comment = data?.addComment;
+        if (comment) append(cache, { list: parentId ? `Comment:${parentId}` : `Post:${postId}`, id: comment.id });
       },
     });
   };

@@ -73,7 +73,7 @@ export function useNewPosts({ visible, viewerId, refresh }: NewPostsOptions) {
         null,
         "repeated",
       );
-      const ids = newest?.data?.feed.edges.map(({ node }) => node.id) ?? [];
+      const ids = newest?.data?.feed?.edges.map(({ node }) => node.id) ?? [];
       // Only posts above the first known post are new; the position of those further down is in the list already.
       setArrivals((before) =>
         merge(

@@ -48,7 +48,7 @@ export function NewsPanel() {
 }
 
 /** A few of each kind, and all of them after "Show more". */
-function Stories({ news: { links, ideas: liked } }: { news: NewsOfTheDayQuery["news"] }) {
+function Stories({ news: { links, ideas: liked } }: { news: NonNullable<NewsOfTheDayQuery["news"]> }) {
   const [isWhole, setWhole] = useState(false);
   // A post with a shared link appears once.
   const ideas = liked.filter(({ id }) => !links.some(({ post }) => post.id === id));

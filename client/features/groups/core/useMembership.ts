@@ -53,7 +53,7 @@ export function useMembership() {
       async join({ id, name }: Named): Promise<void> {
         try {
           const { data } = await client.mutate({ mutation: JoinGroup, variables: { id }, ...again });
-          if (data?.joinGroup.viewerState === "MEMBER") toast.success(`You joined ${name}`);
+          if (data?.joinGroup?.viewerState === "MEMBER") toast.success(`You joined ${name}`);
           else toast.success("Request sent", `The admins of ${name} will answer it.`);
         } catch (failure) {
           toast.failure(`Couldn't join ${name}`, messageOf(failure, "Please try again."));

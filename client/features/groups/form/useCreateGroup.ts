@@ -25,7 +25,7 @@ export function useCreateGroup() {
       variables: { input },
       refetchQueries: ["MyGroups", "GroupFigures"],
     });
-    if (!data) throw new Error("The server did not answer with the group");
+    if (!data?.createGroup) throw new Error("The server did not answer with the group");
     toast.success("Group created", data.createGroup.name);
     return data.createGroup.slug;
   };

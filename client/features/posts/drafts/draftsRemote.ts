@@ -108,7 +108,7 @@ export function draftsRemote(client: ApolloClient): DraftsRemote {
         // The request completes also while the page is being left.
         context: { fetchOptions: { keepalive: true } },
       });
-      if (!data) throw new Error("The server did not answer with the draft");
+      if (!data?.saveDraft) throw new Error("The server did not answer with the draft");
       return { id: data.saveDraft.id, version: data.saveDraft.version };
     },
     async find(id) {

@@ -127,7 +127,7 @@ function knownPeople(client: ApolloClient, query: string): Candidate[] {
 
 async function peopleLike(client: ApolloClient, query: string): Promise<Candidate[]> {
   const { data } = await client.query({ query: MentionablePeople, variables: { query } });
-  return (data?.people.edges ?? []).map(({ node }) => ({ kind: "person", ...pick(node) }));
+  return (data?.people?.edges ?? []).map(({ node }) => ({ kind: "person", ...pick(node) }));
 }
 
 async function tagsLike(client: ApolloClient, query: string): Promise<Candidate[]> {

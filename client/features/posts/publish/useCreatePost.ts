@@ -42,7 +42,7 @@ export function useCreatePost() {
         clientId: attemptId(JSON.stringify([words, mediaId ?? null, groupId])),
       };
       const { data } = await mutate({ variables: { input } });
-      if (!data) throw new Error("The server did not answer with the post");
+      if (!data?.createPost) throw new Error("The server did not answer with the post");
       return data.createPost.id;
     },
     [mutate, attemptId, groupId],

@@ -54,7 +54,7 @@ export function useUpdateProfile() {
   return useCallback(
     async (input: UpdateProfileInput) => {
       const { data } = await mutate({ variables: { input } });
-      if (!data) throw new Error("The server did not answer with the profile");
+      if (!data?.updateProfile) throw new Error("The server did not answer with the profile");
       return data.updateProfile satisfies Record<SavedField, unknown>;
     },
     [mutate],
