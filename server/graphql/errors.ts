@@ -61,10 +61,10 @@ export function formatError(error: ExecutionError, cause: unknown, reporting: Re
   if (known) return { message: known.message, ...location, extensions: extensionsOf(known) };
   const code = error.extensions?.["code"];
   if (typeof code === "string" && PROTOCOL_CODES.has(code)) {
-    return { message: shown(error.message, reporting), ...location, extensions: { code } };
+    return { message: readable(error.message, reporting), ...location, extensions: { code } };
   }
   if (isRefusedInput(cause)) {
-    return { message: shown(error.message, reporting), ...location, extensions: { code: "BAD_USER_INPUT" } };
+    return { message: readable(error.message, reporting), ...location, extensions: { code: "BAD_USER_INPUT" } };
   }
   reporting.onBug(cause);
   return {
@@ -75,10 +75,10 @@ export function formatError(error: ExecutionError, cause: unknown, reporting: Re
 }
 
 /** A message of GraphQL itself, without names of the schema where they are not to be guessed. */
-const shown = (message: string, { suggest }: Reporting) =>
+const readable = (message: string, { suggest }: Reporting) =>
   suggest ? message : message.replace(/ ?Did you mean [^]+\?$/, "");
 
-/** The message of graphql-jit, whose errors do not tell from which part of a document they come. */
+/** The message of graphql-jit, whose errors do not say which part of a document they are about. */
 const REFUSED_ARGUMENT = /^Argument "\w+" of (?:non-null|required) type /;
 
 /**

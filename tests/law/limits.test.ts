@@ -40,7 +40,7 @@ const messageOf = (act: () => unknown): string => {
 
 describe("the page size of the feed, changed in its one definition", () => {
   test("is the default of the schema", () => {
-    expect(schema).toMatch(new RegExp(`\\n  feed\\([^)]*first: Int! = ${PAGE}\\n`));
+    expect(schema).toMatch(new RegExp(`\\n  feed\\([^)]*first: Int = ${PAGE}\\n`));
   });
 
   test("is in the description of REST", () => {
