@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begin, changed, missingAfter, received, withNewer, withOlder } from "./timeline.ts";
+import { begin, changed, missingAfter, received, visibleMessages, withNewer, withOlder } from "./timeline.ts";
 import type { Timeline } from "./timeline.ts";
 
 const message = (seq: number, text = `message ${seq}`) => ({ id: String(seq), seq, text });
@@ -33,6 +33,17 @@ test("a message that arrives early is held back until the gap is filled", () => 
   timeline = withNewer(timeline, stretch([message(4), message(5)], { hasNewer: false }));
   expect(numbers(timeline)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(missingAfter(timeline)).toBeNull();
+});
+
+test("one's own message stays on the screen while a gap before it is open, and appears once when it is filled", () => {
+  const isOwn = ({ seq }: Message) => seq !== 5;
+  const numbersOf = (timeline: Timeline<Message>) => visibleMessages(timeline, isOwn).map(({ seq }) => seq);
+  let timeline = begin(stretch(range(1, 2)));
+  for (const seq of [6, 4, 5]) timeline = received(timeline, message(seq));
+  expect(numbersOf(timeline)).toEqual([1, 2, 4, 6]);
+  expect(missingAfter(timeline)).toBe(2);
+  timeline = withNewer(timeline, stretch(range(3, 6)));
+  expect(numbersOf(timeline)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 test("a message that arrives twice appears once", () => {

@@ -24,6 +24,18 @@ export function begin<M extends Positioned>(stretch: Stretch<M>): Timeline<M> {
   return { ...stretch, held: [] };
 }
 
+/**
+ * Returns the messages on the screen: those without a gap, then those of the viewer's own that wait for the messages
+ * between. The server has accepted these, so they never vanish from the viewer's own log.
+ */
+export function visibleMessages<M extends Positioned>(
+  { items, held, hasNewer }: Timeline<M>,
+  isOwn: (message: M) => boolean,
+): readonly M[] {
+  const waiting = hasNewer ? [] : held.filter(isOwn);
+  return waiting.length === 0 ? items : [...items, ...waiting.toSorted((a, b) => a.seq - b.seq)];
+}
+
 /** Adds older messages before the first one. */
 export function withOlder<M extends Positioned>(timeline: Timeline<M>, { items, hasOlder }: Stretch<M>): Timeline<M> {
   const first = firstOf(timeline);

@@ -15,7 +15,7 @@ import { ListEdges } from "./ListEdges.tsx";
 import type { MessageHandlers } from "./MessageRow.tsx";
 import { MessageSkeleton } from "./MessageSkeleton.tsx";
 import type { Room, RoomState } from "#client/features/chat/core/Room.ts";
-import { lastOf } from "#client/features/chat/core/timeline.ts";
+import { lastOf, visibleMessages } from "#client/features/chat/core/timeline.ts";
 import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
 import { useListPosition } from "./useListPosition.ts";
 import { useMessageActions } from "#client/features/chat/core/useMessageActions.ts";
@@ -40,7 +40,10 @@ export function MessageList({ conversation, room, state, onSubject }: MessageLis
   const { outbox, pendingMessages } = useOutbox(conversation.id);
   const { react, remove } = useMessageActions(room);
   const [deleting, setDeleting] = useState<ChatMessage | null>(null);
-  const messages = timeline?.items ?? NONE;
+  const messages = useMemo(
+    () => (timeline ? visibleMessages(timeline, ({ sender }) => sender?.id === viewer.id) : NONE),
+    [timeline, viewer.id],
+  );
   const isWhole = timeline !== null && !timeline.hasNewer;
   const unreadAfter = useUnreadMark(conversation, messages);
 
