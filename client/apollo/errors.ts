@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { fieldErrorsOf, noAnswerText, textOf, UNEXPECTED } from "./errorText.ts";
 import type { FieldErrors } from "./errorText.ts";
 
@@ -16,6 +16,11 @@ export function messageOf(error: unknown, fallback: string = UNEXPECTED): string
 /** Returns the messages by field of a failed GraphQL call. */
 export function fieldErrorsIn(error: unknown): FieldErrors {
   return CombinedGraphQLErrors.is(error) ? fieldErrorsOf(error.errors[0]?.extensions?.["fields"]) : {};
+}
+
+/** Returns whether the server has refused the token; a missing answer, 429 or 5xx says nothing of it. */
+export function isTokenRefused(error: unknown): boolean {
+  return codeOf(error) === "UNAUTHENTICATED" || (ServerError.is(error) && error.statusCode === 401);
 }
 
 /** Returns the code of a failed call, e.g. UNAUTHENTICATED; null when the server did not answer in GraphQL. */

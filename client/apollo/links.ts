@@ -6,6 +6,7 @@ import { RetryLink } from "@apollo/client/link/retry";
 import type { DocumentNode } from "graphql";
 import { codeOf } from "./errors.ts";
 import { logNoResponse, logStatus } from "./errorLog.ts";
+import { reachability } from "#client/lib/browser/reachability.ts";
 import { callHeaders } from "./request.ts";
 import { session } from "./session.ts";
 
@@ -37,8 +38,10 @@ export function errorLink(): ApolloLink {
     } else if (ServerError.is(error)) {
       logStatus(error.statusCode);
       if (error.statusCode === 401) session.markEnded();
+      if (error.statusCode > 501) reachability.doubt();
     } else if (!(error instanceof DOMException && error.name === "AbortError") && !isCutOff(operation)) {
       logNoResponse();
+      if (operation.operationType !== "subscription") reachability.doubt();
     }
   });
 }

@@ -1,11 +1,12 @@
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import type { ApolloLink } from "@apollo/client";
 import { createClient } from "graphql-ws";
+import { growingPause } from "#client/lib/growingPause.ts";
+import { reachability } from "#client/lib/browser/reachability.ts";
 import { reconnection } from "./reconnection.ts";
 import { callHeaders } from "./request.ts";
 import { session } from "./session.ts";
 
-const LONGEST_WAIT = 30_000;
 /** Close codes with which the server rejects the token. */
 const REFUSED = new Set([4401, 4403]);
 
@@ -17,18 +18,14 @@ export function openLiveSocket(): { link: ApolloLink; close: () => void } {
     keepAlive: 20_000,
     retryAttempts: Infinity,
     shouldRetry: (closing) => !isRefusal(closing),
-    // The wait doubles and has a random part, so that a restarted server does not receive all clients at once.
-    retryWait: (retries) =>
-      new Promise((resolve) => {
-        const longest = Math.min(1_000 * 2 ** retries, LONGEST_WAIT);
-        setTimeout(resolve, longest / 2 + (Math.random() * longest) / 2);
-      }),
+    retryWait: (retries) => new Promise((resolve) => void setTimeout(resolve, growingPause(retries))),
     on: {
       connected: (_socket, _payload, wasRetry) => {
         if (wasRetry) reconnection.announce();
       },
       closed: (closing) => {
         if (isRefusal(closing)) session.markEnded();
+        else reachability.doubt();
       },
     },
   });

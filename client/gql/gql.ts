@@ -15,6 +15,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  mutation Ping {\n    ping\n  }\n": typeof types.PingDocument,
+    "\n  subscription RelationChanged {\n    relationChanged {\n      id\n      bondState\n      bondRequestId\n      isFollowedByViewer\n      bondsCount\n      followersCount\n      followingCount\n    }\n  }\n": typeof types.RelationChangedDocument,
+    "\n  subscription MembershipChanged {\n    membershipChanged {\n      ...GroupStanding\n    }\n  }\n": typeof types.MembershipChangedDocument,
     "\n  query PostAuthor($id: ID!, $first: Int!) {\n    post(id: $id) {\n      id\n      author {\n        id\n        name\n        username\n        bio\n        ...Person_person\n        ...BondButton_user\n        posts(first: $first) {\n          edges {\n            node {\n              id\n              title\n              content\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.PostAuthorDocument,
     "\n  fragment MemberComment_comment on Comment {\n    id\n    content\n    facets {\n      start\n      end\n      kind\n      value\n    }\n    createdAt\n    likesCount\n    parentId\n    post {\n      id\n      title\n      content\n      author {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MemberComment_CommentFragmentDoc,
     "\n  query MemberComments($username: String!, $first: Int!, $after: String) {\n    user(username: $username) {\n      id\n      comments(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...MemberComment_comment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.MemberCommentsDocument,
@@ -102,6 +104,9 @@ type Documents = {
     "\n  fragment CommentByline_comment on Comment {\n    id\n    deleted\n    createdAt\n    editedAt\n    author {\n      id\n      name\n      username\n      isOnline\n    }\n  }\n": typeof types.CommentByline_CommentFragmentDoc,
     "\n  fragment CommentLike_comment on Comment {\n    id\n    liked\n    likesCount\n  }\n": typeof types.CommentLike_CommentFragmentDoc,
     "\n  mutation SetCommentLiked($id: ID!, $liked: Boolean!) {\n    setCommentLiked(id: $id, liked: $liked) {\n      ...CommentLike_comment\n    }\n  }\n": typeof types.SetCommentLikedDocument,
+    "\n  subscription CommentEvents($postId: ID!) {\n    commentEvents(postId: $postId) {\n      kind\n      commentId\n      comment {\n        id\n        parentId\n        ...CommentItem_comment\n      }\n    }\n  }\n": typeof types.CommentEventsDocument,
+    "\n  fragment NewThread on Comment {\n    replies(first: 10) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.NewThreadFragmentDoc,
+    "\n  fragment CommentParent on Comment {\n    id\n    parentId\n  }\n": typeof types.CommentParentFragmentDoc,
     "\n  fragment CommentItem_comment on Comment {\n    id\n    content\n    facets {\n      start\n      end\n      kind\n      value\n    }\n    deleted\n    canEdit\n    canDelete\n    author {\n      id\n      name\n      username\n      avatar {\n        url\n        placeholder\n      }\n    }\n    ...CommentByline_comment\n    ...CommentLike_comment\n  }\n": typeof types.CommentItem_CommentFragmentDoc,
     "\n  query PostComments($postId: ID!, $after: String) {\n    post(id: $postId) {\n      id\n      commentsCount\n      comments(first: 20, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...CommentThread_comment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.PostCommentsDocument,
     "\n  fragment CommentThread_comment on Comment {\n    id\n    ...CommentItem_comment\n    replies(first: 10) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentItem_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.CommentThread_CommentFragmentDoc,
@@ -116,7 +121,6 @@ type Documents = {
     "\n  query FeedPage($first: Int!, $after: String) {\n    feed(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.FeedPageDocument,
     "\n  subscription PostAdded {\n    postAdded {\n      id\n      author {\n        id\n      }\n      ...PostCard_post\n    }\n  }\n": typeof types.PostAddedDocument,
     "\n  query NewestPosts($first: Int!) {\n    feed(first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n    }\n  }\n": typeof types.NewestPostsDocument,
-    "\n  subscription PostChanged($ids: [ID!]!) {\n    postChanged(ids: $ids) {\n      id\n      ...PostCard_post\n    }\n  }\n": typeof types.PostChangedDocument,
     "\n  query NewsOfTheDay {\n    news {\n      links {\n        url\n        host\n        membersCount\n        lastSharedAt\n        post {\n          id\n          title\n          content\n        }\n      }\n      ideas {\n        id\n        title\n        content\n        likesCount\n        commentsCount\n        author {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.NewsOfTheDayDocument,
     "\n  fragment GroupCard_group on Group {\n    id\n    slug\n    name\n    description\n    category\n    visibility\n    membersCount\n    weekPostsCount\n    ...GroupCover_group\n    ...JoinButton_group\n  }\n": typeof types.GroupCard_GroupFragmentDoc,
     "\n  fragment GroupCover_group on Group {\n    id\n    cover {\n      url\n    }\n  }\n": typeof types.GroupCover_GroupFragmentDoc,
@@ -182,6 +186,8 @@ type Documents = {
     "\n  fragment PostMedia_media on Media {\n    id\n    type\n    width\n    height\n    thumbnail\n    ...PostImage_media\n    ...PostVideo_media\n  }\n": typeof types.PostMedia_MediaFragmentDoc,
     "\n  fragment PostVideo_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    thumbnail\n    duration\n  }\n": typeof types.PostVideo_MediaFragmentDoc,
     "\n  fragment PostDetail_post on Post {\n    id\n    title\n    content\n    facets {\n      start\n      end\n      kind\n      value\n    }\n    tags\n    author {\n      id\n      name\n    }\n    ...PostGallery_post\n    ...PostByline_post\n    ...PostMenus_post\n    ...PostActions_post\n  }\n": typeof types.PostDetail_PostFragmentDoc,
+    "\n  subscription PostChanged($ids: [ID!]!) {\n    postChanged(ids: $ids) {\n      id\n      ...PostCard_post\n    }\n  }\n": typeof types.PostChangedDocument,
+    "\n  subscription PostGone($ids: [ID!]!) {\n    postGone(ids: $ids)\n  }\n": typeof types.PostGoneDocument,
     "\n  query OnePost($id: ID!) {\n    post(id: $id) {\n      id\n      title\n      author {\n        id\n        name\n      }\n      media {\n        id\n        width\n        height\n      }\n      ...PostDetail_post\n    }\n  }\n": typeof types.OnePostDocument,
     "\n  mutation CreatePost($input: CreatePostInput!) {\n    createPost(input: $input) {\n      id\n      ...PostCard_post\n    }\n  }\n": typeof types.CreatePostDocument,
     "\n  fragment Banner_user on User {\n    id\n    banner {\n      url\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": typeof types.Banner_UserFragmentDoc,
@@ -216,6 +222,8 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation Ping {\n    ping\n  }\n": types.PingDocument,
+    "\n  subscription RelationChanged {\n    relationChanged {\n      id\n      bondState\n      bondRequestId\n      isFollowedByViewer\n      bondsCount\n      followersCount\n      followingCount\n    }\n  }\n": types.RelationChangedDocument,
+    "\n  subscription MembershipChanged {\n    membershipChanged {\n      ...GroupStanding\n    }\n  }\n": types.MembershipChangedDocument,
     "\n  query PostAuthor($id: ID!, $first: Int!) {\n    post(id: $id) {\n      id\n      author {\n        id\n        name\n        username\n        bio\n        ...Person_person\n        ...BondButton_user\n        posts(first: $first) {\n          edges {\n            node {\n              id\n              title\n              content\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n": types.PostAuthorDocument,
     "\n  fragment MemberComment_comment on Comment {\n    id\n    content\n    facets {\n      start\n      end\n      kind\n      value\n    }\n    createdAt\n    likesCount\n    parentId\n    post {\n      id\n      title\n      content\n      author {\n        id\n        name\n      }\n    }\n  }\n": types.MemberComment_CommentFragmentDoc,
     "\n  query MemberComments($username: String!, $first: Int!, $after: String) {\n    user(username: $username) {\n      id\n      comments(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...MemberComment_comment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.MemberCommentsDocument,
@@ -303,6 +311,9 @@ const documents: Documents = {
     "\n  fragment CommentByline_comment on Comment {\n    id\n    deleted\n    createdAt\n    editedAt\n    author {\n      id\n      name\n      username\n      isOnline\n    }\n  }\n": types.CommentByline_CommentFragmentDoc,
     "\n  fragment CommentLike_comment on Comment {\n    id\n    liked\n    likesCount\n  }\n": types.CommentLike_CommentFragmentDoc,
     "\n  mutation SetCommentLiked($id: ID!, $liked: Boolean!) {\n    setCommentLiked(id: $id, liked: $liked) {\n      ...CommentLike_comment\n    }\n  }\n": types.SetCommentLikedDocument,
+    "\n  subscription CommentEvents($postId: ID!) {\n    commentEvents(postId: $postId) {\n      kind\n      commentId\n      comment {\n        id\n        parentId\n        ...CommentItem_comment\n      }\n    }\n  }\n": types.CommentEventsDocument,
+    "\n  fragment NewThread on Comment {\n    replies(first: 10) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.NewThreadFragmentDoc,
+    "\n  fragment CommentParent on Comment {\n    id\n    parentId\n  }\n": types.CommentParentFragmentDoc,
     "\n  fragment CommentItem_comment on Comment {\n    id\n    content\n    facets {\n      start\n      end\n      kind\n      value\n    }\n    deleted\n    canEdit\n    canDelete\n    author {\n      id\n      name\n      username\n      avatar {\n        url\n        placeholder\n      }\n    }\n    ...CommentByline_comment\n    ...CommentLike_comment\n  }\n": types.CommentItem_CommentFragmentDoc,
     "\n  query PostComments($postId: ID!, $after: String) {\n    post(id: $postId) {\n      id\n      commentsCount\n      comments(first: 20, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...CommentThread_comment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.PostCommentsDocument,
     "\n  fragment CommentThread_comment on Comment {\n    id\n    ...CommentItem_comment\n    replies(first: 10) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentItem_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.CommentThread_CommentFragmentDoc,
@@ -317,7 +328,6 @@ const documents: Documents = {
     "\n  query FeedPage($first: Int!, $after: String) {\n    feed(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PostCard_post\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.FeedPageDocument,
     "\n  subscription PostAdded {\n    postAdded {\n      id\n      author {\n        id\n      }\n      ...PostCard_post\n    }\n  }\n": types.PostAddedDocument,
     "\n  query NewestPosts($first: Int!) {\n    feed(first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n    }\n  }\n": types.NewestPostsDocument,
-    "\n  subscription PostChanged($ids: [ID!]!) {\n    postChanged(ids: $ids) {\n      id\n      ...PostCard_post\n    }\n  }\n": types.PostChangedDocument,
     "\n  query NewsOfTheDay {\n    news {\n      links {\n        url\n        host\n        membersCount\n        lastSharedAt\n        post {\n          id\n          title\n          content\n        }\n      }\n      ideas {\n        id\n        title\n        content\n        likesCount\n        commentsCount\n        author {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.NewsOfTheDayDocument,
     "\n  fragment GroupCard_group on Group {\n    id\n    slug\n    name\n    description\n    category\n    visibility\n    membersCount\n    weekPostsCount\n    ...GroupCover_group\n    ...JoinButton_group\n  }\n": types.GroupCard_GroupFragmentDoc,
     "\n  fragment GroupCover_group on Group {\n    id\n    cover {\n      url\n    }\n  }\n": types.GroupCover_GroupFragmentDoc,
@@ -383,6 +393,8 @@ const documents: Documents = {
     "\n  fragment PostMedia_media on Media {\n    id\n    type\n    width\n    height\n    thumbnail\n    ...PostImage_media\n    ...PostVideo_media\n  }\n": types.PostMedia_MediaFragmentDoc,
     "\n  fragment PostVideo_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    thumbnail\n    duration\n  }\n": types.PostVideo_MediaFragmentDoc,
     "\n  fragment PostDetail_post on Post {\n    id\n    title\n    content\n    facets {\n      start\n      end\n      kind\n      value\n    }\n    tags\n    author {\n      id\n      name\n    }\n    ...PostGallery_post\n    ...PostByline_post\n    ...PostMenus_post\n    ...PostActions_post\n  }\n": types.PostDetail_PostFragmentDoc,
+    "\n  subscription PostChanged($ids: [ID!]!) {\n    postChanged(ids: $ids) {\n      id\n      ...PostCard_post\n    }\n  }\n": types.PostChangedDocument,
+    "\n  subscription PostGone($ids: [ID!]!) {\n    postGone(ids: $ids)\n  }\n": types.PostGoneDocument,
     "\n  query OnePost($id: ID!) {\n    post(id: $id) {\n      id\n      title\n      author {\n        id\n        name\n      }\n      media {\n        id\n        width\n        height\n      }\n      ...PostDetail_post\n    }\n  }\n": types.OnePostDocument,
     "\n  mutation CreatePost($input: CreatePostInput!) {\n    createPost(input: $input) {\n      id\n      ...PostCard_post\n    }\n  }\n": types.CreatePostDocument,
     "\n  fragment Banner_user on User {\n    id\n    banner {\n      url\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": types.Banner_UserFragmentDoc,
@@ -434,6 +446,14 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Ping {\n    ping\n  }\n"): (typeof documents)["\n  mutation Ping {\n    ping\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription RelationChanged {\n    relationChanged {\n      id\n      bondState\n      bondRequestId\n      isFollowedByViewer\n      bondsCount\n      followersCount\n      followingCount\n    }\n  }\n"): (typeof documents)["\n  subscription RelationChanged {\n    relationChanged {\n      id\n      bondState\n      bondRequestId\n      isFollowedByViewer\n      bondsCount\n      followersCount\n      followingCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MembershipChanged {\n    membershipChanged {\n      ...GroupStanding\n    }\n  }\n"): (typeof documents)["\n  subscription MembershipChanged {\n    membershipChanged {\n      ...GroupStanding\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -785,6 +805,18 @@ export function graphql(source: "\n  mutation SetCommentLiked($id: ID!, $liked: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription CommentEvents($postId: ID!) {\n    commentEvents(postId: $postId) {\n      kind\n      commentId\n      comment {\n        id\n        parentId\n        ...CommentItem_comment\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription CommentEvents($postId: ID!) {\n    commentEvents(postId: $postId) {\n      kind\n      commentId\n      comment {\n        id\n        parentId\n        ...CommentItem_comment\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NewThread on Comment {\n    replies(first: 10) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  fragment NewThread on Comment {\n    replies(first: 10) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CommentParent on Comment {\n    id\n    parentId\n  }\n"): (typeof documents)["\n  fragment CommentParent on Comment {\n    id\n    parentId\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CommentItem_comment on Comment {\n    id\n    content\n    facets {\n      start\n      end\n      kind\n      value\n    }\n    deleted\n    canEdit\n    canDelete\n    author {\n      id\n      name\n      username\n      avatar {\n        url\n        placeholder\n      }\n    }\n    ...CommentByline_comment\n    ...CommentLike_comment\n  }\n"): (typeof documents)["\n  fragment CommentItem_comment on Comment {\n    id\n    content\n    facets {\n      start\n      end\n      kind\n      value\n    }\n    deleted\n    canEdit\n    canDelete\n    author {\n      id\n      name\n      username\n      avatar {\n        url\n        placeholder\n      }\n    }\n    ...CommentByline_comment\n    ...CommentLike_comment\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -838,10 +870,6 @@ export function graphql(source: "\n  subscription PostAdded {\n    postAdded {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NewestPosts($first: Int!) {\n    feed(first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query NewestPosts($first: Int!) {\n    feed(first: $first) {\n      edges {\n        node {\n          id\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription PostChanged($ids: [ID!]!) {\n    postChanged(ids: $ids) {\n      id\n      ...PostCard_post\n    }\n  }\n"): (typeof documents)["\n  subscription PostChanged($ids: [ID!]!) {\n    postChanged(ids: $ids) {\n      id\n      ...PostCard_post\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1102,6 +1130,14 @@ export function graphql(source: "\n  fragment PostVideo_media on Media {\n    id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PostDetail_post on Post {\n    id\n    title\n    content\n    facets {\n      start\n      end\n      kind\n      value\n    }\n    tags\n    author {\n      id\n      name\n    }\n    ...PostGallery_post\n    ...PostByline_post\n    ...PostMenus_post\n    ...PostActions_post\n  }\n"): (typeof documents)["\n  fragment PostDetail_post on Post {\n    id\n    title\n    content\n    facets {\n      start\n      end\n      kind\n      value\n    }\n    tags\n    author {\n      id\n      name\n    }\n    ...PostGallery_post\n    ...PostByline_post\n    ...PostMenus_post\n    ...PostActions_post\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription PostChanged($ids: [ID!]!) {\n    postChanged(ids: $ids) {\n      id\n      ...PostCard_post\n    }\n  }\n"): (typeof documents)["\n  subscription PostChanged($ids: [ID!]!) {\n    postChanged(ids: $ids) {\n      id\n      ...PostCard_post\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription PostGone($ids: [ID!]!) {\n    postGone(ids: $ids)\n  }\n"): (typeof documents)["\n  subscription PostGone($ids: [ID!]!) {\n    postGone(ids: $ids)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -25,7 +25,12 @@ export function PostPage() {
     <Columns>
       <Card>
         {!reading.isShown && <VisuallyHidden as="h1">{reading.name}</VisuallyHidden>}
-        <PostView query={reading.query} headingLevel={1} onDeleted={() => void navigate("/", { replace: true })} />
+        <PostView
+          postId={postId}
+          query={reading.query}
+          headingLevel={1}
+          onDeleted={() => void navigate("/", { replace: true })}
+        />
       </Card>
       <EndColumn>
         <AuthorCard key={postId} postId={postId} />

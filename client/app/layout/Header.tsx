@@ -7,8 +7,7 @@ import { DESTINATIONS, type Destination } from "#client/app/navigation/destinati
 import { ScreenLink } from "#client/app/navigation/ScreenLink.tsx";
 import { Brand } from "./Brand.tsx";
 import { HeaderFrame } from "./HeaderFrame.tsx";
-import { OfflineBar } from "./OfflineBar.tsx";
-import { SessionEndedBar } from "./SessionEndedBar.tsx";
+import { LateBar } from "./LateBar.tsx";
 
 export interface HeaderProps {
   /** Fills the space between the screens and the tools; phones do not show it. */
@@ -29,7 +28,7 @@ const SCREENS: readonly Destination[] = [
 export function Header({ search, tools }: HeaderProps) {
   const { username } = useViewer();
   return (
-    <HeaderFrame above={<OfflineBar />} below={<SessionEndedBar />}>
+    <HeaderFrame above={<LateBar about="connection" />} below={<LateBar about="session" />}>
       <Brand />
       <Links id="navigation" tabIndex={-1} aria-label="Main">
         {SCREENS.map(({ label, to, counter }) => (

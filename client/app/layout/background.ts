@@ -4,6 +4,8 @@ import { reportSightings } from "#client/features/analytics/sightings/reportSigh
 import { keepSending } from "#client/features/chat/core/outboxOf.ts";
 import { keepPresence } from "#client/features/people/presence.ts";
 import { graphql } from "#client/gql/gql.ts";
+import { followOthers } from "./liveNews.ts";
+import { watchServer } from "./serverWatch.ts";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
 const Ping = graphql(`
@@ -20,7 +22,11 @@ export function startBackground(client: ApolloClient, viewerId: string): () => v
     void ignoreFailure(client.mutate({ mutation: Ping, fetchPolicy: "no-cache" }), "repeated");
   });
   const stopSending = keepSending(client, viewerId);
+  const stopFollowing = followOthers(client);
+  const stopWatching = watchServer();
   return () => {
+    stopWatching();
+    stopFollowing();
     stopSending();
     stopReporting();
     stopPresence();

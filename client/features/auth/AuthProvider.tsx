@@ -1,8 +1,12 @@
 import { useQuery } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { isTokenRefused } from "#client/apollo/errors.ts";
 import { session } from "#client/apollo/session.ts";
 import { graphql } from "#client/gql/gql.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
+import { useTryAgain } from "#client/lib/state/useTryAgain.ts";
+import { ErrorState } from "#client/ui/states/ErrorState.tsx";
 import { ViewerContext } from "./useViewer.ts";
 import { wantedPage } from "./wantedPage.ts";
 
@@ -39,22 +43,37 @@ export interface AuthProviderProps {
 }
 
 /**
- * Determines the signed-in member and provides them to the components inside. A token that fails this check is removed,
- * which signs the member out.
+ * Determines the signed-in member and provides them to the components inside. A token that the server refuses is
+ * removed, which signs the member out; while there is no answer, the page shows that and tries again by itself.
  */
 export function AuthProvider({ waiting, children }: AuthProviderProps) {
-  const { data, error, loading } = useQuery(SignedInViewer, { refetchOn: false });
+  const { data, error, loading, refetch } = useQuery(SignedInViewer, { refetchOn: false });
   const current = data?.viewer ?? null;
   // A session that ends while the page is open does not change the page: only the check on load signs out.
   const [found, setFound] = useState(current);
   if (current && current !== found) setFound(current);
   const viewer = current ?? found;
-  const failed = !viewer && (error !== undefined || !loading);
+  const failed = !viewer && !loading;
+  const refused = failed && (error === undefined || isTokenRefused(error));
   useEffect(() => {
-    if (!failed) return;
+    if (!refused) return;
     wantedPage.remember(location.pathname + location.search);
     session.clear();
-  }, [failed]);
+  }, [refused]);
+  // Stays during the next attempts, until one of them is answered.
+  const [unanswered, setUnanswered] = useState(false);
+  if (failed && !refused && !unanswered) setUnanswered(true);
+  const tryAgain = useCallback(() => void ignoreFailure(refetch(), "shown"), [refetch]);
+  useTryAgain(failed && !refused, tryAgain);
+  if (!viewer && unanswered && !refused) {
+    return (
+      <ErrorState
+        title="The server does not answer"
+        text="You are still signed in. This page tries again by itself."
+        onRetry={tryAgain}
+      />
+    );
+  }
   if (!viewer) return waiting;
   return (
     <ViewerContext value={{ ...viewer.user, email: viewer.email, emailVerified: viewer.emailVerified }}>

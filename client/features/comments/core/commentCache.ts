@@ -4,6 +4,7 @@ import type { ApolloCache, Reference } from "@apollo/client";
 export interface StoredList {
   edges: { __typename: string; cursor: string; node: Reference }[];
   totalCount: number;
+  pageInfo?: { hasNextPage: boolean };
 }
 
 interface ThreadPosition {
@@ -24,6 +25,33 @@ export function forgetComment(cache: ApolloCache, { commentId, postId, parentId 
   takeOut(cache, `Comment:${parentId}`, commentId);
   if (repliesOf(cache, parentId) === 0 && isDeleted(cache, parentId)) takeOut(cache, `Post:${postId}`, parentId);
 }
+
+/**
+ * Appends a comment to the cached list of its post, or of the comment that it replies to.
+ * @param isOwn one's own comment is appended also where pages before it are not loaded yet.
+ */
+export function appendComment(
+  cache: ApolloCache,
+  { commentId, postId, parentId }: ThreadPosition,
+  { isOwn }: { isOwn: boolean },
+): void {
+  const append = (stored: Readonly<StoredList> | Reference, { toReference }: { toReference: ToReference }) => {
+    const node = toReference({ __typename: "Comment", id: commentId });
+    if (!node || !("edges" in stored) || (!isOwn && stored.pageInfo?.hasNextPage)) return stored;
+    if (stored.edges.some((edge) => edge.node.__ref === node.__ref)) return stored;
+    return {
+      ...stored,
+      edges: [...stored.edges, { __typename: "CommentEdge", cursor: "", node }],
+      totalCount: stored.totalCount + 1,
+    };
+  };
+  cache.modify<Record<string, StoredList>>({
+    id: parentId === null ? `Post:${postId}` : `Comment:${parentId}`,
+    fields: parentId === null ? { comments: append } : { replies: append },
+  });
+}
+
+type ToReference = (entity: { __typename: string; id: string }) => Reference | undefined;
 
 function takeOut(cache: ApolloCache, list: string, commentId: string): void {
   const without = (stored: Readonly<StoredList> | Reference) => {

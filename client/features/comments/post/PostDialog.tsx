@@ -51,6 +51,7 @@ export function PostDialog({ postId, isCommenting = false, onClose }: PostDialog
       }}
     >
       <PostView
+        postId={postId}
         query={reading.query}
         headingLevel={3}
         isBeside={isBeside}

@@ -5,9 +5,11 @@ import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Conversation } from "#client/features/comments/thread/Conversation.tsx";
 import { PostDetail } from "#client/features/posts/page/PostDetail.tsx";
 import { PostSkeleton } from "#client/features/posts/card/PostSkeleton.tsx";
+import { useLiveComments } from "./useLiveComments.ts";
 import type { usePost } from "#client/features/posts/page/usePost.ts";
 
 interface PostViewProps {
+  postId: string;
   query: ReturnType<typeof usePost>["query"];
   headingLevel: 1 | 3;
   isBeside?: boolean;
@@ -17,7 +19,8 @@ interface PostViewProps {
 }
 
 /** A post in each state: loaded, loading, failed, or deleted. */
-export function PostView({ query, ...rest }: PostViewProps) {
+export function PostView({ postId, query, ...rest }: PostViewProps) {
+  useLiveComments(postId, query.value?.post != null);
   return (
     <QueryBoundary query={query} skeleton={<PostSkeleton lines={6} />} failure="Couldn't load this post">
       {({ post }) =>

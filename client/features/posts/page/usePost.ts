@@ -1,5 +1,8 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
+import { followPosts } from "./livePosts.ts";
 
 const OnePost = graphql(`
   query OnePost($id: ID!) {
@@ -29,6 +32,9 @@ export function usePost(id: string) {
     value: (data) => data,
   });
   const post = query.value?.post ?? null;
+  const client = useApolloClient();
+  const isVisible = post !== null;
+  useEffect(() => (isVisible ? followPosts(client, [id]) : undefined), [client, id, isVisible]);
   const byline = post ? `Post by ${post.author.name}` : "Post";
   return {
     query,

@@ -1,0 +1,45 @@
+import styled from "@emotion/styled";
+import { WifiOff } from "lucide-react";
+import { reachability } from "#client/lib/browser/reachability.ts";
+import { useOnline } from "#client/lib/browser/useOnline.ts";
+import { useStore } from "#client/lib/state/Store.ts";
+
+/**
+ * A bar for the time in which the device is offline or the server does not answer, and for the moment after. The page
+ * leaves space for it (global.css, --offline-bar).
+ */
+export function ConnectionBar() {
+  const isOnline = useOnline();
+  const reach = useStore(reachability);
+  const text = isOnline ? TEXTS[reach] : "You are offline. You see what was loaded before.";
+  return (
+    <div role="status" data-offline={text && ""}>
+      {text && (
+        <Bar>
+          <WifiOff aria-hidden="true" /> {text}
+        </Bar>
+      )}
+    </div>
+  );
+}
+
+const TEXTS = {
+  here: undefined,
+  doubtful: undefined,
+  away: "The server does not answer. Trying again…",
+  back: "Connected again.",
+};
+
+const Bar = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: theme.space(8),
+  height: "var(--offline-bar)",
+  paddingInline: theme.space(16),
+  background: theme.color.info.tint,
+  color: theme.color.info.tintText,
+  borderBottom: `1px solid ${theme.color.info.tintBorder}`,
+  ...theme.type.ui,
+  "& svg": { width: 18, height: 18, strokeWidth: 1.75, flexShrink: 0 },
+}));

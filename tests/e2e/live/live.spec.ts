@@ -1,0 +1,104 @@
+import { join, type Person } from "#tests/kit/people";
+import { arriveAs, card, expect, test } from "#tests/e2e/fixtures";
+
+const act = (who: Person, mutation: string, id: number | string) =>
+  who.query(`mutation ($id: ID!) { ${mutation} }`, { id: String(id) });
+
+test("a profile changes when the other side accepts, and when it ends the bond", async ({
+  signedIn,
+  member,
+  origin,
+}) => {
+  const bo = await join({ url: origin }, "Bo Lind");
+  await signedIn.goto(`/profile/${bo.username}`);
+  const main = signedIn.getByRole("main");
+  await main.getByRole("button", { name: "Add Friend" }).click();
+  await expect(main.getByRole("button", { name: "Request Sent" })).toBeVisible();
+  // Whoever asks a member with a pending request has accepted it.
+  await expect(async () => {
+    await act(bo, "sendBondRequest(userId: $id) { id }", member.id).catch(() => {});
+    await expect(main.getByText("Friends", { exact: true }).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await act(bo, "removeBond(userId: $id) { id }", member.id);
+  await expect(main.getByRole("button", { name: "Add Friend" })).toBeVisible();
+});
+
+test("a private group opens when the request is approved, and closes when the membership ends", async ({
+  signedIn,
+  member,
+  origin,
+}) => {
+  const bo = await join({ url: origin }, "Bo Owner");
+  const { body } = await bo.send<{ group: { id: number; slug: string } }>("/api/groups", {
+    name: `Open doors ${member.username}`,
+    description: "Who is let in",
+    category: "Science",
+    visibility: "private",
+  });
+  await bo.posts("Written inside", { group_id: body.group.id });
+  await member.send(`/api/groups/${body.group.id}/join`);
+  await signedIn.goto(`/groups/${body.group.slug}`);
+  await expect(signedIn.getByText("Your request is waiting for an answer.")).toBeVisible();
+  // The subscription begins a moment after the page is idle.
+  await signedIn.waitForLoadState("networkidle");
+  await bo.query("mutation ($g: ID!, $u: ID!) { answerJoinRequest(groupId: $g, userId: $u, accept: true) { id } }", {
+    g: String(body.group.id),
+    u: String(member.id),
+  });
+  await expect(signedIn.getByText("Written inside")).toBeVisible();
+  await bo.query("mutation ($g: ID!, $u: ID!) { removeGroupMember(groupId: $g, userId: $u) { id } }", {
+    g: String(body.group.id),
+    u: String(member.id),
+  });
+  await expect(signedIn.getByText("This group is private")).toBeVisible();
+  await expect(signedIn.getByText("Written inside")).toBeHidden();
+});
+
+test("comments under an open post arrive, change and go while it is read, and the post says when it is gone", async ({
+  page,
+  member,
+  origin,
+}) => {
+  const bo = await join({ url: origin }, "Bo Author");
+  const post = await bo.posts(`About which one talks ${bo.username}`);
+  const first = await bo.comments(post, "The first word");
+  await arriveAs(page.context(), member);
+  await page.goto(`/post/${post.id}`);
+  await expect(page.getByText("The first word")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const box = page.getByRole("textbox", { name: "Write a comment" });
+  await box.fill("What I am writing");
+  const comment = await bo.comments(post, "A second word");
+  await expect(page.getByText("A second word")).toBeVisible();
+  await bo.comments(post, "A reply", first);
+  await expect(page.getByText("A reply", { exact: true })).toBeVisible();
+  await bo.query("mutation ($id: ID!, $content: String!) { updateComment(id: $id, content: $content) { id } }", {
+    id: String(comment.id),
+    content: "A second word, changed",
+  });
+  await expect(page.getByText("A second word, changed")).toBeVisible();
+  await act(bo, "deleteComment(id: $id) { id }", comment.id);
+  await expect(page.getByText("A second word, changed")).toBeHidden();
+  await expect(box).toHaveValue("What I am writing");
+  await act(bo, "deletePost(id: $id)", post.id);
+  await expect(page.getByText("This post isn't available. It may have been removed.")).toBeVisible();
+});
+
+test("a post that is deleted or hidden leaves the open feed", async ({ home, member, origin }) => {
+  const bo = await join({ url: origin }, "Bo Author");
+  const [deleted, hidden, other] = [
+    await bo.posts(`To be deleted ${member.username}`),
+    await bo.posts(`To be hidden ${member.username}`),
+    await bo.posts(`To stay ${member.username}`),
+  ];
+  await home.reload();
+  for (const words of ["To be deleted", "To be hidden", "To stay"])
+    await expect(card(home, `${words} ${member.username}`)).toBeVisible();
+  await home.waitForLoadState("networkidle");
+  await act(bo, "deletePost(id: $id)", deleted.id);
+  await expect(card(home, `To be deleted ${member.username}`)).toHaveCount(0);
+  await bo.rest.put(`/api/posts/${hidden.id}`, { visibility: "bonds" }, { token: bo.token });
+  await expect(card(home, `To be hidden ${member.username}`)).toHaveCount(0);
+  await expect(card(home, `To stay ${member.username}`)).toBeVisible();
+  expect(other.id).toBeGreaterThan(0);
+});
