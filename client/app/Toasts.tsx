@@ -1,8 +1,19 @@
+import { loadAgain } from "#client/lib/browser/loadAgain.ts";
+import { orElse } from "#client/lib/ignoreFailure.ts";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { whenIdle } from "#client/lib/browser/whenIdle.ts";
 import { toastStore } from "#client/ui/toasts/toast.ts";
 
-const Toaster = lazy(async () => ({ default: (await import("#client/ui/toasts/Toaster.tsx")).Toaster }));
+const Toaster = lazy(async () => {
+  // Without its code the page works, and reports nothing.
+  const part = await orElse(
+    loadAgain(() => import("#client/ui/toasts/Toaster.tsx")),
+    null,
+    "optional",
+  );
+  return { default: part?.Toaster ?? Nothing };
+});
+const Nothing = () => null;
 
 /** Renders the toasts. Their code is loaded after the first screen, or with the first toast if that comes sooner. */
 export function Toasts() {

@@ -1,14 +1,14 @@
-import { lazy } from "react";
 import { useParams } from "react-router-dom";
 import { GroupPosts } from "#client/features/feed/groups/GroupPosts.tsx";
 import { Group } from "#client/features/groups/page/Group.tsx";
 import { Columns } from "#client/ui/layout/Columns.ts";
 import { EndColumn } from "#client/ui/layout/EndColumn.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
-const GroupFacts = lazy(async () => ({
+const GroupFacts = lazyPart(async () => ({
   default: (await import("#client/features/groups/page/GroupFacts.tsx")).GroupFacts,
 }));
-const Community = lazy(async () => ({ default: (await import("#client/pages/beside/Community.tsx")).Community }));
+const Community = lazyPart(async () => ({ default: (await import("#client/pages/beside/Community.tsx")).Community }));
 
 /** The page of one group. */
 export function GroupPage() {

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { Feed } from "#client/features/feed/home/Feed.tsx";
 import { AfterFeed } from "#client/features/feed/home/AfterFeed.tsx";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
@@ -6,8 +6,11 @@ import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { whenIdle } from "#client/lib/browser/whenIdle.ts";
 import { Columns } from "#client/ui/layout/Columns.ts";
 import { EndColumn } from "#client/ui/layout/EndColumn.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
-const NewsPanel = lazy(async () => ({ default: (await import("#client/features/feed/news/NewsPanel.tsx")).NewsPanel }));
+const NewsPanel = lazyPart(async () => ({
+  default: (await import("#client/features/feed/news/NewsPanel.tsx")).NewsPanel,
+}));
 
 /** The home page: the feed and the topics of the day. */
 export function HomePage() {

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { usePost } from "#client/features/posts/page/usePost.ts";
 import { PostView } from "#client/features/comments/post/PostView.tsx";
@@ -7,11 +6,12 @@ import { Columns } from "#client/ui/layout/Columns.ts";
 import { EndColumn } from "#client/ui/layout/EndColumn.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
-const AuthorCard = lazy(async () => ({
+const AuthorCard = lazyPart(async () => ({
   default: (await import("#client/features/activity/AuthorCard.tsx")).AuthorCard,
 }));
-const TrendingCard = lazy(async () => ({
+const TrendingCard = lazyPart(async () => ({
   default: (await import("#client/features/search/explore/TrendingCard.tsx")).TrendingCard,
 }));
 

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Spinner } from "#client/ui/text/Spinner.tsx";
 import { Shortcuts } from "#client/app/shortcuts/Shortcuts.tsx";
@@ -14,8 +14,9 @@ import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 import { Page } from "./Page.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 import { Stage } from "./Stage.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
-const Rail = lazy(async () => ({ default: (await import("#client/app/navigation/Rail.tsx")).Rail }));
+const Rail = lazyPart(async () => ({ default: (await import("#client/app/navigation/Rail.tsx")).Rail }));
 
 /** The layout around every page of a signed-in member. */
 export function AppLayout() {

@@ -1,5 +1,5 @@
 import { ApolloProvider } from "@apollo/client/react";
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createSessionClient } from "#client/apollo/client.ts";
 import { session } from "#client/apollo/session.ts";
 import { AuthProvider } from "#client/features/auth/AuthProvider.tsx";
@@ -7,9 +7,10 @@ import { type IdeaPreviewProps, IdeaPreviewSlot } from "#client/features/posts/i
 import { orElse } from "#client/lib/ignoreFailure.ts";
 import { FullPageSpinner } from "./FullPageSpinner.tsx";
 import { AppLayout } from "./AppLayout.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
 /** Its chunk contains everything that renders a post. */
-const LazyIdeaPreview = lazy(async () => ({
+const LazyIdeaPreview = lazyPart(async () => ({
   default: (await import("#client/features/comments/post/IdeaPreview.tsx")).IdeaPreview,
 }));
 

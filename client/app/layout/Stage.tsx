@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation, useMatch, useNavigate, useOutlet } from "react-router-dom";
 import { postLinkStateOf } from "#client/features/posts/card/usePostLink.ts";
 import { Footer } from "./Footer.tsx";
 import { Body, Content, Side } from "./Page.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
-const PostDialog = lazy(async () => ({
+const PostDialog = lazyPart(async () => ({
   default: (await import("#client/features/comments/post/PostDialog.tsx")).PostDialog,
 }));
 

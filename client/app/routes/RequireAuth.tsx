@@ -3,10 +3,13 @@ import { Navigate, useLocation, useMatches } from "react-router-dom";
 import { useToken } from "#client/apollo/session.ts";
 import { wantedPage } from "#client/features/auth/wantedPage.ts";
 import { FullPageSpinner } from "#client/app/layout/FullPageSpinner.tsx";
+import { loadAgain } from "#client/lib/browser/loadAgain.ts";
 import { GuestLayout } from "#client/app/guest/GuestLayout.tsx";
 import { isPublic } from "#client/app/layout/routeHandle.ts";
 
-const SignedInApp = lazy(async () => ({ default: (await import("#client/app/layout/SignedInApp.tsx")).SignedInApp }));
+const SignedInApp = lazy(async () => ({
+  default: (await loadAgain(() => import("#client/app/layout/SignedInApp.tsx"))).SignedInApp,
+}));
 
 /**
  * Renders the app for members, whose code and Apollo are loaded only now; another member gets another app, without any

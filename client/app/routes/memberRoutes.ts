@@ -4,6 +4,7 @@ import type { RouteObject } from "react-router-dom";
 import { session } from "#client/apollo/session.ts";
 import { RouteFailure } from "./RouteFailure.tsx";
 import type { RouteHandle } from "#client/app/layout/routeHandle.ts";
+import { loadAgain } from "#client/lib/browser/loadAgain.ts";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
 /**
@@ -16,7 +17,7 @@ function memberScreen(
 ): Omit<RouteObject, "children" | "index"> {
   return {
     handle,
-    Component: lazy(async () => ({ default: await load() })),
+    Component: lazy(async () => ({ default: await loadAgain(load) })),
     ErrorBoundary: RouteFailure,
     loader: () => {
       if (session.token() !== null) void ignoreFailure(load(), "ahead");

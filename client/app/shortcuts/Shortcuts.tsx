@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { ALL_DESTINATIONS } from "#client/app/navigation/destinations.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
@@ -6,8 +6,9 @@ import { COMPOSE } from "#client/features/posts/compose/useComposeRequest.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { listenForShortcuts } from "#client/lib/browser/shortcuts.ts";
 import { shortcutHelp, useShortcutHelp } from "./shortcutHelp.ts";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
-const ShortcutDialog = lazy(async () => ({ default: (await import("./ShortcutDialog.tsx")).ShortcutDialog }));
+const ShortcutDialog = lazyPart(async () => ({ default: (await import("./ShortcutDialog.tsx")).ShortcutDialog }));
 
 /** The single-key shortcuts that act on every page of a member, unless the member has switched them off. */
 export function Shortcuts() {

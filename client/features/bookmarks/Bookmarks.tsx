@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useId, useRef, useState } from "react";
+import { Suspense, useCallback, useId, useRef, useState } from "react";
 import styled from "@emotion/styled";
 import { FeedEnd } from "#client/features/feed/list/FeedEnd.tsx";
 import { FeedSkeleton } from "#client/features/feed/list/FeedSkeleton.tsx";
@@ -20,8 +20,9 @@ import { useBookmarks } from "./useBookmarks.ts";
 import { useBookmarkSearch } from "./useBookmarkSearch.ts";
 import { useFolders } from "./useFolders.ts";
 import { useRemovals } from "./useRemovals.ts";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
-const FolderDialogs = lazy(async () => ({ default: (await import("./FolderDialogs.tsx")).FolderDialogs }));
+const FolderDialogs = lazyPart(async () => ({ default: (await import("./FolderDialogs.tsx")).FolderDialogs }));
 
 /** The bookmarks of a member, with search, folders and notes. */
 export function Bookmarks() {

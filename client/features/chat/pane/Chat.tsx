@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { ConversationList } from "#client/features/chat/list/ConversationList.tsx";
 import { Drafts } from "#client/features/chat/core/drafts.ts";
 import { MessageSkeleton } from "#client/features/chat/room/MessageSkeleton.tsx";
 import { useChatNews } from "#client/features/chat/core/useChatNews.ts";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
-const ConversationPane = lazy(async () => ({ default: (await import("./ConversationPane.tsx")).ConversationPane }));
+const ConversationPane = lazyPart(async () => ({ default: (await import("./ConversationPane.tsx")).ConversationPane }));
 
 /** The list of conversations and the open one side by side; on phones one of them at a time. */
 export function Chat({ openId }: { openId: string | null }) {

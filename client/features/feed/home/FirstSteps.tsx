@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { isNewcomer } from "./newcomer.ts";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
 /** Most members never see it. */
-const FirstStepsCard = lazy(async () => ({ default: (await import("./FirstStepsCard.tsx")).FirstStepsCard }));
+const FirstStepsCard = lazyPart(async () => ({ default: (await import("./FirstStepsCard.tsx")).FirstStepsCard }));
 
 interface FirstStepsProps {
   /** True when the member has just published something here. */

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
@@ -16,11 +16,12 @@ import { Tabs } from "#client/ui/controls/Tabs.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { GroupHead } from "./GroupHead.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
-const GroupPeople = lazy(async () => ({
+const GroupPeople = lazyPart(async () => ({
   default: (await import("#client/features/groups/people/GroupPeople.tsx")).GroupPeople,
 }));
-const GroupRequests = lazy(async () => ({
+const GroupRequests = lazyPart(async () => ({
   default: (await import("#client/features/groups/people/GroupRequests.tsx")).GroupRequests,
 }));
 

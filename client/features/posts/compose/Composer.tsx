@@ -1,19 +1,20 @@
 import styled from "@emotion/styled";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { orElse } from "#client/lib/ignoreFailure.ts";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Tabs } from "#client/ui/controls/Tabs.tsx";
 import type { CompositionKind } from "#client/features/posts/fields/composition.ts";
 import { PostForm } from "./PostForm.tsx";
 import type { Beginning } from "./PostForm.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
 /** Ideas are rarer than posts and need more code. */
-const LazyIdeaForm = lazy(() =>
-  import("#client/features/posts/idea/IdeaForm.tsx").then(({ IdeaForm }) => ({ default: IdeaForm })),
-);
+const LazyIdeaForm = lazyPart(async () => ({
+  default: (await import("#client/features/posts/idea/IdeaForm.tsx")).IdeaForm,
+}));
 
 /** The button appears only once the drafts are counted, and the composer works without it. */
-const LazyDraftsButton = lazy(async () => {
+const LazyDraftsButton = lazyPart(async () => {
   const code = await orElse(import("#client/features/posts/drafts/DraftsButton.tsx"), null, "optional");
   return { default: code?.DraftsButton ?? NoButton };
 });

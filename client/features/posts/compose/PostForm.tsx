@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef } from "react";
+import { Suspense, useEffect, useId, useRef } from "react";
 import type { ClipboardEvent, FormEvent, KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#client/ui/controls/Button.tsx";
@@ -13,15 +13,16 @@ import { fileIn, useFileDrop } from "#client/features/posts/uploads/useFileDrop.
 import { useComposer } from "./useComposer.ts";
 import type { PostComposer } from "./useComposer.ts";
 import { WordsField } from "#client/features/posts/fields/WordsField.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
 /** Only a restored draft has a notice. */
-const LazyDraftNotice = lazy(async () => ({
+const LazyDraftNotice = lazyPart(async () => ({
   default: (await import("#client/features/posts/drafts/DraftNotice.tsx")).DraftNotice,
 }));
 /** Only a post with a picture or video needs these. */
-const LazyMediaPreview = lazy(() =>
-  import("#client/features/posts/uploads/MediaPreview.tsx").then(({ MediaPreview }) => ({ default: MediaPreview })),
-);
+const LazyMediaPreview = lazyPart(async () => ({
+  default: (await import("#client/features/posts/uploads/MediaPreview.tsx")).MediaPreview,
+}));
 
 const ANY = "image/*,video/*";
 

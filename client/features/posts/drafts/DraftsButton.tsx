@@ -1,14 +1,15 @@
 import { Files } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import type { CompositionKind } from "#client/features/posts/fields/composition.ts";
 import type { DraftKeeper } from "./DraftKeeper.ts";
 import { useDraftKeepers } from "./useDraft.ts";
 import { useDrafts } from "./useDrafts.ts";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
 const load = () => import("./DraftsPopover.tsx").then(({ DraftsPopover }) => ({ default: DraftsPopover }));
-const LazyDraftsPopover = lazy(load);
+const LazyDraftsPopover = lazyPart(load);
 
 interface DraftsButtonProps {
   kind: CompositionKind;

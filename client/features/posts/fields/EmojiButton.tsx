@@ -1,12 +1,13 @@
 import { Smile } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { RefObject } from "react";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
 /** This code is loaded on demand, because not everybody uses emoji. */
 const load = () => import("./EmojiPopover.tsx").then(({ EmojiPopover }) => ({ default: EmojiPopover }));
-const LazyEmojiPopover = lazy(load);
+const LazyEmojiPopover = lazyPart(load);
 
 interface EmojiButtonProps {
   area: RefObject<HTMLTextAreaElement | null>;

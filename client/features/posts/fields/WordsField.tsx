@@ -1,13 +1,14 @@
 import styled from "@emotion/styled";
-import { lazy, Suspense, useImperativeHandle, useRef } from "react";
+import { Suspense, useImperativeHandle, useRef } from "react";
 import type { KeyboardEvent, Ref } from "react";
 import { useGrowing } from "#client/lib/browser/useGrowing.ts";
 import { TextArea } from "#client/ui/forms/Field.tsx";
 import type { TextAreaProps } from "#client/ui/forms/Field.tsx";
 import { useCompletion } from "./useCompletion.ts";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
 /** This code is loaded when somebody mentions a member or a tag. */
-const LazyCompletionList = lazy(async () => ({ default: (await import("./CompletionList.tsx")).CompletionList }));
+const LazyCompletionList = lazyPart(async () => ({ default: (await import("./CompletionList.tsx")).CompletionList }));
 
 interface WordsFieldProps extends Omit<TextAreaProps, "value" | "onChange" | "ref"> {
   value: string;

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { graphql } from "#client/gql/gql.ts";
@@ -7,9 +7,10 @@ import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
 import type { MediaShape } from "./mediaFrame.ts";
 import { PostImage } from "./PostImage.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
 /** Most posts have no video, so its code is loaded with the first one. */
-const PostVideo = lazy(async () => ({ default: (await import("./PostVideo.tsx")).PostVideo }));
+const PostVideo = lazyPart(async () => ({ default: (await import("./PostVideo.tsx")).PostVideo }));
 
 const PostMedia_media = graphql(`
   fragment PostMedia_media on Media {

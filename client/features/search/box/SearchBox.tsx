@@ -1,14 +1,17 @@
 import styled from "@emotion/styled";
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { listenForShortcuts } from "#client/lib/browser/shortcuts.ts";
 import { searchPath } from "#client/features/search/core/searchPaths.ts";
 import type { SuggestionsHandle } from "./SearchSuggestions.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
-const LazySuggestions = lazy(async () => ({ default: (await import("./SearchSuggestions.tsx")).SearchSuggestions }));
+const LazySuggestions = lazyPart(async () => ({
+  default: (await import("./SearchSuggestions.tsx")).SearchSuggestions,
+}));
 
 /**
  * The search in the header: suggestions during typing, and all results on Enter. It contains the query of the page that

@@ -29,7 +29,7 @@ export function TrendingCard() {
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
-  const tags = data?.explore.trendingTags;
+  const tags = data?.explore?.trendingTags;
   if (tags?.length === 0 || (error && !tags)) return null;
   return (
     <SideCard title="Trending tags">

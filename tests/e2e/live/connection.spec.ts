@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/e2e/fixtures";
+
+test.use({
+  expectedNoise: /No response received|Server error occurred|WebSocket|ERR_FAILED|503|429|Failed to load resource/,
+});
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem("auth_token"));
+
+for (const status of [503, 429, 0]) {
+  const what = status === 0 ? "no answer" : `an answer ${status}`;
+  test(`${what} while a page loads signs nobody out, and the page appears by itself later`, async ({
+    signedIn,
+    member,
+  }) => {
+    await signedIn.route("**/graphql", (route) => (status === 0 ? route.abort() : route.fulfill({ status, body: "" })));
+    await signedIn.goto("/");
+    await expect(signedIn.getByText("You are still signed in. This page tries again by itself.")).toBeVisible();
+    expect(await token(signedIn)).toBe(member.token);
+    await signedIn.unroute("**/graphql");
+    await expect(signedIn.getByRole("feed").getByRole("article").first()).toBeVisible();
+    await expect(signedIn).toHaveURL("/");
+  });
+}
+
+test("the page shows that the server does not answer, tries again, and shows that it is back", async ({ home }) => {
+  await home.waitForLoadState("networkidle");
+  await home.route(/\/(graphql|health\/live)$/, (route) => route.abort());
+  await home.getByRole("feed").getByRole("button", { name: /Like/ }).first().click();
+  await expect(home.getByText("The server does not answer. Trying again…")).toBeInViewport();
+  await home.unroute(/\/(graphql|health\/live)$/);
+  await expect(home.getByText("Connected again.")).toBeVisible();
+  await expect(home.getByText("Connected again.")).toBeHidden();
+});
+
+test.describe("a page whose code is missing", () => {
+  test.use({
+    expectedNoise: /dynamically imported module|ERR_|No response received|WebSocket|Failed to load resource/,
+  });
+
+  const explore = (page: Page) =>
+    page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Explore", exact: true });
+
+  test("without network says so, and opens by itself later", async ({ home, context }) => {
+    await home.waitForLoadState("networkidle");
+    await home.route(/assets\/Explore/, (route) => route.abort());
+    await context.setOffline(true);
+    await expect(home.getByText("You are offline.")).toBeVisible();
+    await explore(home).click();
+    await expect(home.getByText("It opens by itself once the server answers.")).toBeVisible();
+    await home.unroute(/assets\/Explore/);
+    await context.setOffline(false);
+    await expect(home.getByRole("heading", { level: 1, name: "Explore" })).toBeVisible();
+  });
+
+  test("after a new version is reloaded once, then says so with a button", async ({ home }) => {
+    await home.route(/assets\/Explore/, (route) => route.abort());
+    await explore(home).click();
+    await expect(home.getByText("Nothing that you have saved is lost.")).toBeVisible();
+    await home.unroute(/assets\/Explore/);
+    await home.getByRole("button", { name: "Try Again" }).click();
+    await expect(home.getByRole("heading", { level: 1, name: "Explore" })).toBeVisible();
+  });
+});
