@@ -4,6 +4,7 @@
 FROM node:20.20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY patches patches
 RUN npm ci --include=dev
 COPY tsconfig.json schema.graphql codegen.ts ./
 COPY server server
@@ -14,6 +15,7 @@ RUN npm run build
 FROM node:20.20-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY patches patches
 RUN npm ci --omit=dev
 
 FROM node:20.20-bookworm-slim

@@ -23,20 +23,11 @@ const server = {
 const expect = { poll: { timeout: 10_000 } };
 const quiet = { LOG_LEVEL: "silent", TZ: "UTC" };
 
-/**
- * A fault of the driver `postgres` 3.4.9 (its issues 1066, 1154 and 1208), which no release mends: a write after a lost
- * connection throws outside of every call. The tests that stop a database in their own process meet it now and then.
- * The tests of tests/ops run the server as a process, and there the fault ends it as it would in production.
- */
-const isLateWrite = ({ name, stack = "" }: { name: string; stack?: string | undefined }) =>
-  name === "TypeError" && /nextWrite.*postgres\/src\/connection\.js/.test(stack.split("\n")[1] ?? "");
-
 export default defineConfig({
   test: {
     maxWorkers: 2,
     // On a busy CI machine a test may be repeated twice; elsewhere a failure is final.
     retry: process.env["CI"] ? 2 : 0,
-    onUnhandledError: (error) => !isLateWrite(error),
     projects: [
       {
         ...server,

@@ -24,14 +24,22 @@ export async function ensureInstalled() {
   });
 }
 
-const wanted = () =>
-  `${createHash("sha256")
-    .update(fs.readFileSync(at("package-lock.json")))
-    .digest("hex")} ${process.platform}-${process.arch}\n`;
+const hashOf = (...files) =>
+  files.reduce((hash, file) => hash.update(fs.readFileSync(file)), createHash("sha256")).digest("hex");
+
+/** The first line stands for the lock file and the machine, the second for the patches, which npm's `postinstall` applies. */
+function wanted() {
+  const patches = fs.readdirSync(at("patches")).toSorted();
+  const locked = `${hashOf(at("package-lock.json"))} ${process.platform}-${process.arch}`;
+  return `${locked}\n${hashOf(...patches.map((name) => at("patches", name)))}\n`;
+}
 
 function isInstalled() {
-  if (read(MARK) === wanted()) return true;
-  if (!isComplete()) return false;
+  const marked = read(MARK);
+  if (marked === wanted()) return true;
+  // Only the patches changed, and they are applied to packages as they were published.
+  const isOldPatched = marked?.split("\n")[0] === wanted().split("\n")[0];
+  if (isOldPatched || !isComplete()) return false;
   // A person has run npm by hand.
   mark();
   return true;
