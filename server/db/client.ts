@@ -9,8 +9,8 @@ export type DbOrTx = Db | Tx;
 export interface Database {
   readonly db: Db;
   readonly sql: postgres.Sql;
-  /** Rejects when PostgreSQL does not answer. */
-  ping(): Promise<void>;
+  /** Returns whether PostgreSQL takes writes now; rejects when it does not answer. */
+  ping(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -45,7 +45,10 @@ export function openDatabase({ url, pool, onQuery }: Options): Database {
   return {
     db,
     sql: client,
-    ping: async () => void (await client`select 1`),
+    async ping() {
+      const [row] = await client<{ state: string }[]>`select current_setting('transaction_read_only') as state`;
+      return row?.state === "off";
+    },
     close: () => client.end({ timeout: 5 }),
   };
 }

@@ -18,11 +18,20 @@ const LOST_CONNECTION = new Set([
   "EPIPE",
   "ETIMEDOUT",
 ]);
+/** What `pg` says without a code when it loses its connection. */
+const LOST_WORDS = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
 const DISK_FULL = new Set(["ENOSPC", "EDQUOT"]);
 /** Class 22 is "data exception": a value that PostgreSQL cannot take, and values come from clients. */
 const UNSTORABLE = /^22...$/;
 /** Those of the class that are about a character. */
 const UNSTORABLE_TEXT = new Set(["22021", "22P05"]);
+/** The database is full or read-only: it answers, and stores nothing. */
+const UNWRITABLE = new Set(["53100", "25006", ...DISK_FULL]);
+const REFUSAL_COUNTS_MS = 15_000;
+let refusedAt = Number.NEGATIVE_INFINITY;
+
+/** Whether a write failed a moment ago, in this process, because the database or the disk takes none. */
+export const refusedWriteLately = (): boolean => performance.now() - refusedAt < REFUSAL_COUNTS_MS;
 
 /** A row refers to another row that was deleted in the same moment. */
 const GONE = "23503";
@@ -39,7 +48,8 @@ export function toDomainError(error: unknown): DomainError | null {
   for (let depth = 0; depth < DEPTH && cause instanceof Error; depth++) {
     if (cause instanceof DomainError) return cause;
     const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
-    if (LOST_CONNECTION.has(code) || BUSY_STATES.test(code)) return unavailable();
+    if (UNWRITABLE.has(code)) refusedAt = performance.now();
+    if (isLost(cause, code) || BUSY_STATES.test(code)) return unavailable();
     if (DISK_FULL.has(code)) return unavailable("Storage is full. Please try again later.", 60);
     if (code === GONE) return notFound();
     if (UNSTORABLE.test(code)) return unstorable(code);
@@ -53,6 +63,12 @@ const unstorable = (code: string) =>
     "BAD_USER_INPUT",
     `This contains ${UNSTORABLE_TEXT.has(code) ? "characters" : "a value"} that cannot be stored.`,
   );
+
+const isLost = ({ message }: Error, code: string) =>
+  LOST_CONNECTION.has(code) || (code === "" && LOST_WORDS.test(message));
+
+/** Whether something failed only because the database, a service or the disk cannot be used now. */
+export const isPassing = (error: unknown): boolean => toDomainError(error)?.code === "SERVICE_UNAVAILABLE";
 
 /** Drizzle stores the driver's error in `cause`, GraphQL stores the resolver's in `originalError`. */
 function innerOf(error: Error): unknown {

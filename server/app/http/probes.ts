@@ -1,5 +1,6 @@
 import { timingSafeEqual, createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { refusedWriteLately } from "#server/platform/faults";
 import type { Metrics } from "#server/platform/observe/metrics";
 
 /** The phase of a server between its start and its end. */
@@ -7,8 +8,8 @@ export type Phase = "starting" | "ready" | "draining";
 
 interface Parts {
   phase: () => Phase;
-  /** Rejects when the database does not answer. */
-  ping: () => Promise<void>;
+  /** Returns whether the database takes writes; rejects when it does not answer. */
+  ping: () => Promise<boolean>;
   metrics: Metrics;
   metricsToken: string | null;
 }
@@ -21,13 +22,13 @@ export const isProbe = (req: IncomingMessage) => PATHS.has(pathOf(req));
 
 /** Answers liveness (without touching anything), readiness, and Prometheus. */
 export function createProbes({ phase, ping, metrics, metricsToken }: Parts) {
-  const databaseAnswers = remembered(() => within(ping(), PING_MS), REMEMBER_MS);
+  const databaseState = remembered(() => within(stateOf(ping()), PING_MS, "unavailable"), REMEMBER_MS);
 
   async function readiness(): Promise<{ status: string; components: string[] }> {
     if (phase() !== "ready") return { status: phase(), components: ["server"] };
-    const up = await databaseAnswers();
+    const status = await databaseState();
     if (phase() !== "ready") return { status: phase(), components: ["server"] };
-    return up ? { status: "ok", components: [] } : { status: "unavailable", components: ["database"] };
+    return { status, components: status === "ok" ? [] : ["database"] };
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -41,8 +42,9 @@ export function createProbes({ phase, ping, metrics, metricsToken }: Parts) {
         return sendJson(res, 200, { status: "ok" });
       case "/health/ready": {
         const state = await readiness();
-        if (state.status !== "ok") res.setHeader("Retry-After", "1");
-        return sendJson(res, state.status === "ok" ? 200 : 503, state);
+        const serves = state.status === "ok" || state.status === "degraded";
+        if (!serves) res.setHeader("Retry-After", "1");
+        return sendJson(res, serves ? 200 : 503, state);
       }
       default: {
         const refusal = refusalOf(req, metricsToken);
@@ -76,15 +78,20 @@ export function sendJson(res: ServerResponse, status: number, body: object): voi
   res.end(JSON.stringify(body));
 }
 
-/** Checks whether something succeeds in time. */
-async function within(act: Promise<void>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, ms, false)));
-  const done = act.then(
-    () => true,
-    () => false,
+type DatabaseState = "ok" | "degraded" | "unavailable";
+
+/** A database that is full or read-only still serves readers, so a load balancer keeps the server. */
+const stateOf = (ping: Promise<boolean>): Promise<DatabaseState> =>
+  ping.then<DatabaseState, DatabaseState>(
+    (takesWrites) => (takesWrites && !refusedWriteLately() ? "ok" : "degraded"),
+    () => "unavailable",
   );
-  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+
+/** Returns the result, or another one when that takes too long. */
+async function within<T>(result: Promise<T>, ms: number, otherwise: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => (timer = setTimeout(resolve, ms, otherwise)));
+  return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }
 
 /** Runs once for all concurrent callers, and then not again for a while. */

@@ -1,3 +1,4 @@
+import { ignoreFailure } from "#server/core/rejections";
 import { NEWEST, numberedPage, type Slice, sliceValues } from "#server/core/pages";
 import { toPage, type Keyset, type Page, type PageRequest } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
@@ -83,7 +84,9 @@ export class FeedService {
 
   async #remember(viewer: Viewer, { scope, anchor }: FeedState, newest: PostView | undefined): Promise<void> {
     if (!newest || (anchor?.fresh && anchor.id === newest.id)) return;
-    await keepAnchor(this.db, { viewer: viewer.id, scope, createdAt: newest.createdAt, id: newest.id });
+    // A database that is full or read-only still serves readers; their next page counts from the newest post then.
+    const kept = keepAnchor(this.db, { viewer: viewer.id, scope, createdAt: newest.createdAt, id: newest.id });
+    await ignoreFailure(kept, "optional");
   }
 }
 

@@ -1,4 +1,5 @@
 import { notFound } from "#server/core/errors";
+import { ignoreFailure } from "#server/core/rejections";
 import type { RequestContext, Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import type { Audit } from "#server/platform/observe/audit";
@@ -147,7 +148,12 @@ export class SessionsService {
     if (!session) return null;
     // Two statements are used instead of one transaction, because a sign-in locks the member first and their sessions
     // next.
-    if (session.isStale && (await touchSession(db, sessionId, touch))) await touchAccount(db, session.userId);
+    // A database that is full or read-only still serves readers.
+    if (session.isStale) await ignoreFailure(this.#touch(sessionId, session.userId, touch), "optional");
     return session.userId;
+  }
+
+  async #touch(sessionId: number, memberId: number, touch: number): Promise<void> {
+    if (await touchSession(this.parts.db, sessionId, touch)) await touchAccount(this.parts.db, memberId);
   }
 }
