@@ -3,6 +3,7 @@ import { type Config, readConfig } from "#server/app/config/config";
 import { adviceOn, print } from "#server/app/process/script";
 import { startServer } from "#server/app/process/server";
 import { orElse } from "#server/core/rejections";
+import { isPassing } from "#server/platform/faults";
 import { createLogger } from "#server/platform/observe/logger";
 
 /** One signal may arrive several times: from the terminal, from npm and from the launcher. */
@@ -36,6 +37,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 process.on("disconnect", () => stop("the launcher is gone"));
 for (const fault of ["uncaughtException", "unhandledRejection"] as const) {
   process.on(fault, (err: unknown) => {
+    // A library that lost its connection has told nobody else; it connects again by itself.
+    if (isPassing(err)) return log.error({ err }, "a connection was lost outside of any request");
     log.fatal({ err }, fault);
     void fallOver();
   });
@@ -43,6 +46,8 @@ for (const fault of ["uncaughtException", "unhandledRejection"] as const) {
 
 try {
   const server = await starting;
+  // The launcher starts a server again that has served once and ended unasked.
+  process.send?.("ready");
   print(`\nCommonplace is ready: ${server.url}`);
   if (server.demoLogins.length > 0) print("Sign in as a member of the demo community:");
   for (const { login, password } of server.demoLogins) print(`  ${login}  with the password  ${password}`);

@@ -2,9 +2,11 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { Logger } from "pino";
 import postgres from "postgres";
 import { findBinaries, runProgram } from "./embeddedBinaries.ts";
-import { findRunning, launch, type Postmaster, stopPostmaster } from "./embeddedServer.ts";
+import { EmbeddedGuard } from "./embeddedGuard.ts";
+import { findRunning, launch, type Postmaster } from "./embeddedServer.ts";
 import { canReach, databaseUser, EmbeddedError, handOver, type SystemUser, unreachable } from "./embeddedUser.ts";
 
 const NAME = "commonplace";
@@ -14,6 +16,8 @@ export interface EmbeddedDatabase {
   readonly url: string;
   /** Whether it ran already, because a process was killed and left it behind. */
   readonly adopted: boolean;
+  /** Starts it again whenever it dies, until `stop`. */
+  watch(log: Logger): void;
   stop(): Promise<void>;
 }
 
@@ -44,10 +48,16 @@ export async function startEmbedded(
   if (left) progress("Taking over the database that still runs");
   else progress("Starting the database");
   const logFile = path.join(folder, "postgres.log");
-  const postmaster = left ?? (await launch({ program: binaries.postgres, cluster, logFile, user }));
+  const options = { program: binaries.postgres, cluster, logFile, user };
+  const postmaster = left ?? (await launch(options));
   const url = urlOf(postmaster, password);
   await ensureDatabase(url);
-  return { url, adopted: left !== null, stop: () => stopPostmaster(postmaster.pid) };
+  const { port } = postmaster;
+  const guard = new EmbeddedGuard(postmaster.pid, async () => {
+    const again = (await findRunning(cluster)) ?? (await launch({ ...options, port }));
+    return again.pid;
+  });
+  return { url, adopted: left !== null, watch: (log) => guard.watch(log), stop: () => guard.stop() };
 }
 
 /**

@@ -37,9 +37,11 @@ interface Launch {
   cluster: string;
   logFile: string;
   user: SystemUser | undefined;
+  /** The port of a server that died, whose clients know no other. */
+  port?: number;
 }
 
-/** Starts a server on a free port of this machine and waits until it accepts connections. */
+/** Starts a server on a free port of this machine, or on a given one, and waits until it accepts connections. */
 export async function launch(options: Launch): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
     // The file belongs to a dead server, because `findRunning` found none. PostgreSQL would take a zombie for a living
@@ -65,8 +67,8 @@ class Exited extends EmbeddedError {
   }
 }
 
-async function tryLaunch({ program, cluster, logFile, user }: Launch): Promise<Postmaster> {
-  const port = await freePort();
+async function tryLaunch({ program, cluster, logFile, user, port: known }: Launch): Promise<Postmaster> {
+  const port = known ?? (await freePort());
   if ((fs.statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_MAX) fs.truncateSync(logFile);
   const log = fs.openSync(logFile, "a", 0o600);
   const logStart = fs.fstatSync(log).size;
@@ -134,7 +136,7 @@ function serves(pid: number, cluster: string): boolean {
 }
 
 /** A zombie answers signals too, and the first process of a container may never remove it, so /proc decides. */
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -1,9 +1,14 @@
-import { ended, followSignals, leave, start as startChild } from "./children.mjs";
+import { ended, followSignals, isStopping, leave, start as startChild } from "./children.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { at } from "./root.mjs";
 
-/** Installs and builds what is stale, then runs the server until it ends, and ends with the same code. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** A server that ran so long is healthy: the next end begins with the first pause. */
+const HEALTHY_MS = 60_000;
+
+/** Installs and builds what is stale, then runs the server until it is asked to end, and ends with the same code. */
 export async function start() {
   followSignals();
   await ensureInstalled();
@@ -11,12 +16,35 @@ export async function start() {
     console.error("\nCommonplace could not be built; the compiler says above why.");
     leave(1);
   }
-  const server = startChild(process.execPath, [at("dist/server/main.js")], {
+  await supervise();
+}
+
+/**
+ * Runs the server, and starts it again when it ends unasked. A server that never served and ends by itself has said
+ * what is wrong with its configuration, so another start would say the same.
+ */
+async function supervise() {
+  let hasServed = false;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    const began = performance.now();
+    const server = startServer();
+    server.once("message", () => (hasServed = true));
+    const code = await ended(server);
+    if (isStopping() || code === 0 || (!hasServed && code < KILLED)) leave(code);
+    if (performance.now() - began > HEALTHY_MS) pause = FIRST_PAUSE_MS;
+    console.error(`Commonplace ended unasked (${code}); it is started again in ${pause / 1_000} s.`);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/** Greater codes stand for signals. */
+const KILLED = 129;
+
+const startServer = () =>
+  startChild(process.execPath, [at("dist/server/main.js")], {
     cwd: process.cwd(),
     // The server's end of the channel closes when this process is killed: then the server stops by itself.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     // These threads hash passwords and draw pictures.
     env: { UV_THREADPOOL_SIZE: "16", ...process.env },
   });
-  leave(await ended(server));
-}

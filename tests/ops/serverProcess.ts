@@ -23,15 +23,15 @@ export function newFolder(name = "data"): string {
   return path.join(folder, name);
 }
 
-/** A real process of the server, as an operator would start it. It is stopped after the test. */
+/** A real process of the server, or of its launcher, as an operator would start it. It is stopped after the test. */
 export class ServerProcess {
   output = "";
   readonly exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   readonly #child: ChildProcess;
   readonly #watchers = new Set<() => void>();
 
-  constructor(env: Record<string, string>) {
-    this.#child = spawn(process.execPath, ["dist/server/main.js"], {
+  constructor(env: Record<string, string>, program = "dist/server/main.js") {
+    this.#child = spawn(process.execPath, [program], {
       env: {
         PATH: process.env["PATH"] ?? "",
         HOME: os.homedir(),

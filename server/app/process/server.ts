@@ -114,7 +114,7 @@ async function listen(start: Start): Promise<number> {
 async function build(start: Start, url: string): Promise<Pick<RunningServer, "app" | "database" | "demoLogins">> {
   const { config, options, log, life, progress } = start;
   const { signal } = options;
-  const store = await openStore(config, progress);
+  const store = await openStore(config, progress, log);
   life.onEnd(() => store.close());
   signal?.throwIfAborted();
   await migrateDatabase(store.directUrl);

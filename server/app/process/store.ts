@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
 import { runningEmbedded, startEmbedded } from "#server/db/embedded";
 import type { Config } from "#server/app/config/config";
 import { FolderInUseError, lockFolder } from "./instanceLock.ts";
@@ -25,12 +26,13 @@ export function claimFolder(config: Where): { release(): void } {
 
 /**
  * Opens the external database of the configuration, or starts the embedded one for this process, which has locked the
- * folder.
+ * folder. With a log the embedded one is also started again whenever it dies.
  * @throws EmbeddedError
  */
-export async function openStore(config: Where, progress: Progress): Promise<Store> {
+export async function openStore(config: Where, progress: Progress, log?: Logger): Promise<Store> {
   if (config.databaseUrl) return external(config.databaseUrl, config.databaseDirectUrl);
   const database = await startEmbedded(config.dataDir, progress);
+  if (log) database.watch(log);
   const { url } = database;
   return { url, directUrl: url, embedded: true, close: () => database.stop() };
 }

@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import postgres from "postgres";
+import { expect, test } from "vitest";
+import { runningEmbedded } from "#server/db/embedded";
+import { eventually } from "#tests/kit/eventually";
+import { join, type Person } from "#tests/kit/people";
+import { pictures } from "#tests/kit/pictures";
+import { form } from "#tests/kit/rest";
+import { newFolder, ServerProcess } from "./serverProcess.ts";
+
+const WORKERS = 24;
+const CUTS = 10;
+const RESTARTS = 3;
+/** The aim is five seconds; a busy machine gets more. */
+const RECOVERY_MS = 20_000;
+
+/** Members who read, write and upload without a pause, and remember what was confirmed to them. */
+class Storm {
+  readonly statuses = new Map<number, number>();
+  readonly posts: number[] = [];
+  readonly files: string[] = [];
+  readonly #over = new AbortController();
+  readonly #workers: Promise<void>[];
+
+  constructor(people: Person[], picture: File) {
+    this.#workers = Array.from({ length: WORKERS }, async (_, n) => {
+      const [person] = people.slice(n % people.length);
+      if (!person) return;
+      for (let turn = n; !this.#over.signal.aborted; turn++) await this.#act(person, turn, picture);
+    });
+  }
+
+  async #act(who: Person, turn: number, picture: File): Promise<void> {
+    switch (turn % 5) {
+      case 0:
+        return this.#count((await who.get("/api/feed")).status);
+      case 1:
+        return this.#count((await who.ask("{ viewer { user { username } } }")).status);
+      case 2: {
+        const file = form({ file: picture });
+        const { status, body } = await who.send<{ media: { url: string } }>("/api/uploads", file);
+        if (status === 201) this.files.push(body.media.url);
+        return this.#count(status);
+      }
+      case 3: {
+        const liked = this.posts.at(-1);
+        return liked === undefined ? undefined : this.#count((await who.send(`/api/posts/${liked}/like`)).status);
+      }
+      default: {
+        const { status, body } = await who.send<{ post: { id: number } }>("/api/posts", { content: `Idea ${turn}` });
+        if (status === 201) this.posts.push(body.post.id);
+        return this.#count(status);
+      }
+    }
+  }
+
+  #count(status: number): void {
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+  }
+
+  /** Waits until further posts are confirmed. */
+  async goesOn(timeout: number): Promise<void> {
+    const [posts, files] = [this.posts.length, this.files.length];
+    await eventually(() => this.posts.length > posts && this.files.length > files, { timeout });
+  }
+
+  async end(): Promise<void> {
+    this.#over.abort();
+    await Promise.all(this.#workers);
+  }
+}
+
+const postmaster = (folder: string) =>
+  Number(readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+
+test(
+  "connections that are cut and a database that restarts cost refusals, never the process or a confirmed write",
+  { timeout: 240_000 },
+  async () => {
+    const folder = newFolder();
+    const server = new ServerProcess({ DATA_DIR: folder, LOG_LEVEL: "warn" });
+    const url = await server.ready();
+    const database = (await runningEmbedded(folder)) ?? "";
+    const people = await Promise.all(["Ada", "Bo", "Cleo", "Dee"].map((name) => join({ url }, name)));
+    const storm = new Storm(people, await pictures.png(300, 200));
+    const sql = postgres(database, { max: 1, onnotice: () => {}, backoff: () => 0.05 });
+    try {
+      await storm.goesOn(20_000);
+      for (let cut = 0; cut < CUTS; cut++) {
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'commonplace%'`;
+        await storm.goesOn(RECOVERY_MS);
+      }
+      for (let restart = 0; restart < RESTARTS; restart++) {
+        const before = postmaster(folder);
+        process.kill(before, "SIGQUIT");
+        await eventually(async () => (await sql`select 1`).length === 1 && postmaster(folder) !== before, {
+          timeout: 30_000,
+        });
+        await storm.goesOn(RECOVERY_MS);
+      }
+      await storm.end();
+      expect([...storm.statuses.keys()].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+
+      const kept = await sql<{ id: number }[]>`select id::int from posts where id = any(${storm.posts}::bigint[])`;
+      expect(kept.length).toBe(storm.posts.length);
+      const lost = await Promise.all(storm.files.map(async (file) => (await fetch(new URL(file, url))).status));
+      expect(lost.filter((status) => status !== 200)).toEqual([]);
+      // Jobs that ran when their database went away are held by nobody any more, and new ones run.
+      await join({ url }, "Eve");
+      await eventually(
+        async () => {
+          const [left] = await sql<{ held: number; mails: number }[]>`select
+            count(*) filter (where locked_at is not null)::int as held,
+            count(*) filter (where task_identifier like 'auth.%' and attempts = 0)::int as mails
+            from graphile_worker.jobs where created_at < now()`;
+          return left?.held === 0 && left.mails === 0;
+        },
+        { timeout: 60_000, interval: 250 },
+      );
+      // The process that answers now is the one that was started.
+      expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+      expect(server.output).not.toMatch(/uncaughtException|unhandledRejection/);
+    } finally {
+      await storm.end();
+      await sql.end();
+    }
+    server.kill("SIGTERM");
+    expect(await server.exit).toEqual({ code: 0, signal: null });
+  },
+);
