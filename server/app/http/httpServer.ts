@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import http from "node:http";
 import type { Duplex } from "node:stream";
+import { requestIdOf } from "./context.ts";
+import { sendJson } from "./probes.ts";
 
 /** The port is not available; the message says what to do. */
 export class ListenError extends Error {
@@ -8,8 +10,35 @@ export class ListenError extends Error {
 }
 
 const SECOND = 1_000;
-/** The limits of one request, which cut off slow or endless ones; they do not limit the work that a request causes. */
-const LIMITS = { headersTimeout: 15 * SECOND, requestTimeout: 60 * SECOND, keepAliveTimeout: 65 * SECOND };
+/**
+ * The limits of one request, which cut off slow or endless ones; they do not limit the work that a request causes. Node
+ * looks for late ones in an interval, which would be half a minute.
+ */
+const LIMITS = {
+  headersTimeout: 15 * SECOND,
+  requestTimeout: 60 * SECOND,
+  keepAliveTimeout: 65 * SECOND,
+  connectionsCheckingInterval: SECOND,
+};
+
+/**
+ * A request that wants another protocol than ours is answered in HTTP/1.1, as RFC 9110 says; Java's client, for one,
+ * asks for `h2c` with its first request. Node reads `upgrade` when the headers are complete, and treats the request as
+ * any other when it is false.
+ */
+class OurRequest extends http.IncomingMessage {
+  declare asksForUpgrade: boolean | null;
+
+  get upgrade(): boolean {
+    return (
+      Boolean(this.asksForUpgrade) && (this.method === "CONNECT" || /^\s*websocket\b/i.test(this.headers.upgrade ?? ""))
+    );
+  }
+
+  set upgrade(asks: boolean | null) {
+    this.asksForUpgrade = asks;
+  }
+}
 
 /** An HTTP server that can stop without cutting off a request. */
 export class GracefulServer {
@@ -18,12 +47,17 @@ export class GracefulServer {
   #closing = false;
 
   constructor(onRequest: http.RequestListener) {
-    this.http = http.createServer(LIMITS, (req, res) => {
+    // Node's own refusals have no body and no request id, so its checks are ours.
+    this.http = http.createServer({ ...LIMITS, requireHostHeader: false, IncomingMessage: OurRequest }, (req, res) => {
       if (this.#closing) res.setHeader("Connection", "close");
       this.#answers.add(res);
       res.once("close", () => this.#answers.delete(res));
-      onRequest(req, res);
+      if (hasOneHost(req)) onRequest(req, res);
+      else refuse(req, res, 400, "A request names one host.");
     });
+    this.http.on("checkExpectation", (req: http.IncomingMessage, res: http.ServerResponse) =>
+      refuse(req, res, 417, "This expectation cannot be met."),
+    );
     this.http.maxHeadersCount = 100;
     this.http.on("clientError", answerMalformed);
   }
@@ -50,6 +84,20 @@ export class GracefulServer {
     clearInterval(idle);
     clearTimeout(late);
   }
+}
+
+/** HTTP/1.0 knows no such header; later versions require exactly one. */
+function hasOneHost({ httpVersion, rawHeaders }: http.IncomingMessage): boolean {
+  const count = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
+  return count === 1 || (count === 0 && httpVersion === "1.0");
+}
+
+/** Refuses a request whose body nobody reads, so the connection ends with the answer. */
+function refuse(req: http.IncomingMessage, res: http.ServerResponse, status: number, message: string): void {
+  res.setHeader("X-Request-Id", requestIdOf(req));
+  res.setHeader("Cache-Control", "no-store");
+  res.setHeader("Connection", "close");
+  sendJson(res, status, { success: false, message });
 }
 
 function toListenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
