@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LiveTopic } from "./liveTopic.ts";
+import { LiveTopic, SlowSubscriber } from "./liveTopic.ts";
 
 const ada = { id: 1, sessionId: 10 };
 const bo = { id: 2, sessionId: 20 };
@@ -27,9 +27,13 @@ test("a subscription that ends receives and counts no more, and does not wait fo
   expect(await subscription.next()).toEqual({ value: undefined, done: true });
 });
 
-test("a slow subscriber loses the oldest news, and the server does not run out of memory", async () => {
+test("a subscriber who is too slow for the news fails instead of losing some of it", async () => {
   const topic = new LiveTopic<number>();
-  const subscription = topic.subscribe(ada);
-  for (let n = 0; n < 250; n++) topic.deliver(n, new Set([1]));
-  expect(await subscription.next()).toEqual({ value: 150, done: false });
+  const [slow, quick] = [topic.subscribe(ada), topic.subscribe(bo)];
+  for (let n = 0; n < 250; n++) {
+    topic.deliver(n, new Set([1, 2]));
+    expect(await quick.next()).toEqual({ value: n, done: false });
+  }
+  await expect(slow.next()).rejects.toThrow(SlowSubscriber);
+  expect(topic.viewers()).toEqual([2]);
 });

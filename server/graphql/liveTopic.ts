@@ -1,10 +1,12 @@
 import type { Viewer } from "#server/core/viewer";
 
-/**
- * The news that one slow subscriber may have waiting; beyond this the oldest are dropped, because the client then reads
- * the data again.
- */
+/** The news that one slow subscriber may have waiting; beyond this its subscription fails. */
 const QUEUE_MAX = 100;
+
+/** A subscriber reads so slowly that news would be lost. Its socket closes, and the client reads the data again. */
+export class SlowSubscriber extends Error {
+  override readonly name = "SlowSubscriber";
+}
 
 /**
  * Delivers news of one kind to the subscriptions of this process. A feature finds once who listens (`viewers`), decides
@@ -82,6 +84,7 @@ class Reader<T> implements LiveReader<T> {
   readonly #queue: T[] = [];
   readonly #waiting: ((result: IteratorResult<T>) => void)[] = [];
   #ended = false;
+  #tooSlow = false;
 
   constructor(
     subjects: ReadonlySet<number> | null,
@@ -107,10 +110,13 @@ class Reader<T> implements LiveReader<T> {
     const waiting = this.#waiting.shift();
     if (waiting) return waiting({ value, done: false });
     this.#queue.push(value);
-    if (this.#queue.length > QUEUE_MAX) this.#queue.shift();
+    if (this.#queue.length <= QUEUE_MAX) return;
+    this.#tooSlow = true;
+    void this.return();
   }
 
   next(): Promise<IteratorResult<T>> {
+    if (this.#tooSlow) return Promise.reject(new SlowSubscriber("A subscriber is too slow."));
     const [value] = this.#queue;
     if (this.#queue.length > 0 && value !== undefined) {
       this.#queue.shift();

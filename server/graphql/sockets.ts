@@ -5,6 +5,7 @@ import { handleProtocols, makeServer, type Server } from "graphql-ws";
 import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { RequestContext, Viewer } from "#server/core/viewer";
+import { SlowSubscriber } from "./liveTopic.ts";
 import { type Connection, subscriptionRules } from "./subscriptions.ts";
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -124,6 +125,7 @@ export class Sockets {
         onMessage: (handle) =>
           socket.on("message", (data) => {
             handle(Buffer.isBuffer(data) ? data.toString() : "").catch((error: unknown) => {
+              if (error instanceof SlowSubscriber) return socket.close(1013, "Too slow");
               parts.log.error({ err: error }, "a socket's message failed");
               socket.close(4500, "Internal server error");
             });

@@ -30,7 +30,10 @@ export async function subscribeTo<C extends Asker>(
   };
   const stream: AsyncIterableIterator<ExecutionResult> = {
     async next() {
-      const event = await events.next();
+      const event = await events.next().catch((error: unknown) => {
+        end();
+        throw error;
+      });
       if (event.done) return end();
       const value = await hooks.shared.answer(event.value, hooks.question, hooks.freshContext(), (contextValue) =>
         execute({ ...args, rootValue: event.value, contextValue }),
