@@ -14,7 +14,7 @@ interface Services {
  * every hour, on one of all servers.
  */
 export const mediaJobs = ({ release, renditions, sweep }: Services): Job[] => [
-  { name: "media.resize", run: ({ mediaId }: { mediaId: number }) => renditions.make(mediaId) },
+  { name: "media.resize", isSlow: true, run: ({ mediaId }: { mediaId: number }) => renditions.make(mediaId) },
   { name: "media.discard", run: ({ keys }: { keys: string[] }) => release.discard(keys) },
   { name: "media.remove", run: ({ keys }: { keys: string[] }) => sweep.remove(keys) },
   { name: "media.sweep", cron: "17 * * * *", run: () => sweep.sweep() },

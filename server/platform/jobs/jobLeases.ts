@@ -11,10 +11,11 @@ const FRESH = "30 seconds";
 export class JobLeases {
   #lease: PoolClient | null = null;
 
-  /** `holder` is the name under which this process locks jobs. */
+  /** `holder` is the name under which this process locks jobs, `before` those that it used until now. */
   constructor(
     private readonly pool: Pool,
     private readonly holder: string,
+    private readonly before: readonly string[],
   ) {}
 
   /** Renews the lease of this process and unlocks the jobs of dead processes. */
@@ -22,10 +23,12 @@ export class JobLeases {
     this.#lease ??= await this.#take();
     await this.pool.query(
       `select graphile_worker.force_unlock_workers(array_agg(locked_by))
-       from (select distinct locked_by from graphile_worker.jobs where locked_at < now() - $1::interval) as held
-       where not exists (select from pg_stat_activity where application_name = $2 || locked_by)
+       from (select locked_by, min(locked_at) as since from graphile_worker.jobs where locked_by is not null
+             group by locked_by) as held
+       where locked_by = any($3::text[]) or since < now() - $1::interval
+         and not exists (select from pg_stat_activity where application_name = $2 || locked_by)
        having count(*) > 0`,
-      [FRESH, PREFIX],
+      [FRESH, PREFIX, this.before],
     );
   }
 

@@ -1,14 +1,11 @@
-import type { BackOff } from "./backOff.ts";
-import type { Jobs } from "./jobs.ts";
+import type { JobOptions, Jobs } from "./jobs.ts";
 
 /** A job that waits in the database and that any process runs once; see `Jobs.define`. */
-export interface Job {
+export interface Job extends JobOptions {
   name: string;
   run: (payload: never) => Promise<void>;
   /** The schedule of a job that also runs at fixed times: a crontab pattern in UTC. */
   cron?: string;
-  /** The pauses between tries, where they differ from the default. */
-  backOff?: BackOff;
 }
 
 /** Work that every process repeats for itself; see `Jobs.every`. */
@@ -25,7 +22,7 @@ export function registerJobs(jobs: Pick<Jobs, "define" | "cron" | "every">, list
       jobs.every(job.everyMs, job.name, job.run);
       continue;
     }
-    jobs.define(job.name, job.run, job.backOff);
+    jobs.define(job.name, job.run, job);
     if (job.cron) jobs.cron(job.cron, job.name);
   }
 }

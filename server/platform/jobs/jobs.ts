@@ -1,24 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { EventEmitter } from "node:events";
 import { sql } from "drizzle-orm";
-import {
-  type CronItem,
-  type JobHelpers,
-  Logger as WorkerLogger,
-  makeWorkerUtils,
-  parseCronItems,
-  type Runner,
-  run,
-  type TaskList,
-  type WorkerEvents,
-} from "graphile-worker";
+import { type CronItem, type JobHelpers, makeWorkerUtils, type TaskList } from "graphile-worker";
 import { Pool } from "pg";
 import type { Logger } from "pino";
 import type { DbOrTx } from "#server/db/client";
 import type { BackOff } from "./backOff.ts";
-import { JobLeases } from "./jobLeases.ts";
+import { JobLane, workerLogger } from "./jobLane.ts";
 import type { Metrics } from "#server/platform/observe/metrics";
-import { ignoreFailure } from "#server/core/rejections";
 
 export interface EnqueueOptions {
   runAt?: Date;
@@ -28,6 +16,13 @@ export interface EnqueueOptions {
   maxAttempts?: number;
 }
 
+export interface JobOptions {
+  /** The pauses between tries, where they differ from the default. */
+  backOff?: BackOff;
+  /** Whether the job may take seconds of work: such jobs run beside the others, which never wait behind them. */
+  isSlow?: boolean;
+}
+
 /** Runs work after the request was answered. Jobs survive a crash, and all processes on one database share them. */
 export interface Jobs {
   /**
@@ -35,7 +30,7 @@ export interface Jobs {
    * repeat. A back-off of its own decides when the job is tried again; when the back-off gives up, the job stays in the
    * table as failed.
    */
-  define(name: string, run: (payload: never) => Promise<void>, backOff?: BackOff): void;
+  define(name: string, run: (payload: never) => Promise<void>, options?: JobOptions): void;
   /** Runs a defined job on a schedule (crontab pattern, UTC), once for all processes together. */
   cron(pattern: string, name: string): void;
   /** The job exists if and only if the transaction commits. */
@@ -54,9 +49,10 @@ interface Options {
   metrics: Metrics;
 }
 
+/** The jobs of one lane that run at once. */
 const CONCURRENCY = 2;
-const CONNECTIONS = 4;
-const RETRY_MS = 5_000;
+/** Each lane holds two for as long as it runs: its lease, and the one that wakes it up. */
+const CONNECTIONS = 7;
 const LEASE_MS = 15_000;
 
 /** Stores jobs in PostgreSQL with graphile-worker, whose tables the migrations create. */
@@ -67,14 +63,15 @@ export class PostgresJobs implements Jobs {
   readonly #upkeep: { ms: number; name: string; run: () => Promise<void> }[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
-  #runner: Runner | null = null;
+  readonly #slow = new Set<string>();
+  readonly #lanes: JobLane[] = [];
   #pool: Pool | null = null;
-  #leases: JobLeases | null = null;
   #stopped = false;
 
   constructor(private readonly options: Options) {}
 
-  define(name: string, act: (payload: never) => Promise<void>, backOff?: BackOff): void {
+  define(name: string, act: (payload: never) => Promise<void>, { backOff, isSlow = false }: JobOptions = {}): void {
+    if (isSlow) this.#slow.add(name);
     // Only here the payload of `enqueue` meets the function that was defined under the same name.
     const counted = (payload: unknown) => this.#counted(name, () => act(payload as never));
     if (backOff) this.#backOffs.set(name, backOff);
@@ -104,55 +101,33 @@ export class PostgresJobs implements Jobs {
     this.#pool = pool;
     this.define("jobs.forgetDead", () => this.#forgetDead(pool));
     this.cron("11 4 1 * *", "jobs.forgetDead");
-    this.every(LEASE_MS, "free the jobs of the dead", async () => this.#leases?.tend());
-    await this.#run(pool);
+    this.every(LEASE_MS, "free the jobs of the dead", async () => {
+      for (const lane of this.#lanes) await lane.tend();
+    });
+    const isSlow = ([name]: [string, unknown]) => this.#slow.has(name);
+    const [slow, quick] = [
+      Object.entries(this.#tasks).filter(isSlow),
+      Object.entries(this.#tasks).filter((one) => !isSlow(one)),
+    ];
+    for (const some of [quick, slow]) {
+      if (some.length === 0) continue;
+      const tasks = Object.fromEntries(some);
+      const crontab = this.#crontab.filter(({ task }) => task in tasks);
+      const lane = new JobLane({ pool, log, tasks, crontab, concurrency: CONCURRENCY });
+      this.#lanes.push(lane);
+      await lane.start();
+    }
     for (const upkeep of this.#upkeep) this.#schedule(upkeep);
-  }
-
-  async #run(pool: Pool): Promise<void> {
-    const { log } = this.options;
-    const events: WorkerEvents = new EventEmitter();
-    this.#leases?.end();
-    events.on("pool:create", ({ workerPool }) => (this.#leases = new JobLeases(pool, workerPool.id)));
-    this.#runner = await run({
-      pgPool: pool,
-      events,
-      taskList: this.#tasks,
-      parsedCronItems: parseCronItems(this.#crontab),
-      concurrency: CONCURRENCY,
-      noHandleSignals: true,
-      logger: workerLogger(log),
-    });
-    this.#runner.promise.catch((err: unknown) => {
-      if (this.#stopped) return;
-      // The worker gives up after minutes without a database, so this class starts it again until the database is back.
-      log.error({ err }, "the jobs stopped and are begun again");
-      const again = () => void this.#run(pool).catch((error: unknown) => this.#retry(error, again));
-      this.#retry(err, again);
-    });
-    await this.#leases?.tend().catch((err: unknown) => log.warn({ err }, "jobs of dead processes were not freed"));
-  }
-
-  #retry(err: unknown, again: () => void): void {
-    if (this.#stopped) return;
-    this.options.log.debug({ err }, "jobs wait for the database");
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      again();
-    }, RETRY_MS);
-    this.#timers.add(timer);
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
-    // A runner that has stopped by itself rejects.
-    await ignoreFailure(this.#runner?.stop(), "stopping");
+    await Promise.all(this.#lanes.map((lane) => lane.stop()));
     await Promise.all(this.#running);
-    this.#leases?.end();
     await this.#pool?.end();
-    this.#runner = this.#pool = null;
+    this.#pool = null;
   }
 
   #schedule(upkeep: { ms: number; name: string; run: () => Promise<void> }): void {
@@ -221,11 +196,3 @@ export class PostgresJobs implements Jobs {
     }
   }
 }
-
-/** The worker's routine messages are for debugging; its faults are for everyone. */
-const LEVELS: Record<string, "error" | "warn"> = { error: "error", warning: "warn" };
-
-const workerLogger = (log: Logger) =>
-  new WorkerLogger(() => (level, message, meta) => {
-    log[LEVELS[level] ?? "debug"](meta?.["error"] instanceof Error ? { err: meta["error"] } : {}, message);
-  });

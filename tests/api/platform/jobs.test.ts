@@ -3,6 +3,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { openDatabase } from "#server/db/client";
 import { PostgresJobs } from "#server/platform/jobs/jobs";
 import { Metrics } from "#server/platform/observe/metrics";
+import { eventually } from "#tests/kit/eventually";
 import { createDatabase } from "#tests/kit/postgres";
 
 const { url, drop } = await createDatabase(inject("clusterUrl"));
@@ -82,4 +83,23 @@ test("maintenance never overlaps itself, survives its errors, and is awaited at 
   const atEnd = times;
   await new Promise(setImmediate);
   expect([most, running, times]).toEqual([1, 0, atEnd]);
+});
+
+test("a job that others wait for never waits behind slow ones", async () => {
+  const jobs = newJobs();
+  const done: string[] = [];
+  let goOn = () => {};
+  const mailed = new Promise<void>((resolve) => (goOn = resolve));
+  // The pictures wait for the mail: if it waited for them as well, neither would ever be done.
+  jobs.define("picture", () => mailed.then(() => void done.push("picture")), { isSlow: true });
+  jobs.define("mail", async () => {
+    done.push("mail");
+    goOn();
+  });
+  for (let n = 0; n < 20; n++) await jobs.enqueue(db, "picture", { n });
+  await jobs.enqueue(db, "mail", {});
+  await jobs.start();
+  await eventually(() => done.length === 21);
+  await jobs.stop();
+  expect(done[0]).toBe("mail");
 });

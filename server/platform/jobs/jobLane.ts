@@ -1,0 +1,97 @@
+import { EventEmitter } from "node:events";
+import {
+  type CronItem,
+  Logger as WorkerLogger,
+  parseCronItems,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from "graphile-worker";
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import { ignoreFailure } from "#server/core/rejections";
+import { JobLeases } from "./jobLeases.ts";
+
+const RETRY_MS = 5_000;
+
+interface Options {
+  pool: Pool;
+  log: Logger;
+  /** The jobs of this lane; those of other lanes are left to them. */
+  tasks: TaskList;
+  crontab: CronItem[];
+  /** The number of jobs that run at once. */
+  concurrency: number;
+}
+
+/** Runs some kinds of jobs, so that none of them waits behind the kinds of another lane. */
+export class JobLane {
+  #runner: Runner | null = null;
+  #leases: JobLeases | null = null;
+  /** The names under which this lane locked jobs: a new one with each start. */
+  readonly #holders: string[] = [];
+  #retrying: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(private readonly options: Options) {}
+
+  async start(): Promise<void> {
+    const { pool, log, tasks, crontab, concurrency } = this.options;
+    const events: WorkerEvents = new EventEmitter();
+    this.#leases?.end();
+    events.on("pool:create", ({ workerPool: { id } }) => {
+      this.#leases = new JobLeases(pool, id, [...this.#holders]);
+      this.#holders.push(id);
+    });
+    this.#runner = await run({
+      pgPool: pool,
+      events,
+      taskList: tasks,
+      parsedCronItems: parseCronItems(crontab),
+      concurrency,
+      noHandleSignals: true,
+      logger: workerLogger(log),
+      // Without a batch the worker waits for nobody to store a job's result, and a lost connection is an unhandled
+      // rejection. With one the worker stops, and is begun again below.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    });
+    this.#runner.promise.catch((err: unknown) => {
+      if (this.#stopped) return;
+      // The worker gives up when it loses its database, so it is started again until the database is back.
+      log.error({ err }, "the jobs stopped and are begun again");
+      this.#again(err);
+    });
+    await this.tend().catch((err: unknown) => log.warn({ err }, "jobs of dead processes were not freed"));
+  }
+
+  /** Renews the lease of this lane and frees the jobs of dead ones. */
+  async tend(): Promise<void> {
+    await this.#leases?.tend();
+  }
+
+  /** Waits for the jobs that run now. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#retrying);
+    // A runner that has stopped by itself rejects.
+    await ignoreFailure(this.#runner?.stop(), "stopping");
+    this.#leases?.end();
+    this.#runner = null;
+  }
+
+  #again(err: unknown): void {
+    if (this.#stopped) return;
+    this.options.log.debug({ err }, "jobs wait for the database");
+    this.#retrying = setTimeout(() => void this.start().catch((error: unknown) => this.#again(error)), RETRY_MS);
+  }
+}
+
+/** The worker's routine messages are for debugging; its faults are for everyone. */
+const LEVELS: Record<string, "error" | "warn"> = { error: "error", warning: "warn" };
+
+/** Returns a logger for the worker that writes to ours. */
+export const workerLogger = (log: Logger) =>
+  new WorkerLogger(() => (level, message, meta) => {
+    log[LEVELS[level] ?? "debug"](meta?.["error"] instanceof Error ? { err: meta["error"] } : {}, message);
+  });
