@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { CATEGORIES } from "#server/core/categories.rules";
+import { spellNumber } from "#server/core/text.rules";
 import { nameFields } from "#server/features/auth/auth.answers";
 import { address, howMany, idNumber, moment } from "#server/rest/answers";
-import { GROUP_ROLES, GROUP_STATES, GROUP_VISIBILITIES } from "./groups.model.ts";
+import { FACES_MAX, GROUP_ROLES, GROUP_STATES, GROUP_VISIBILITIES } from "./groups.model.ts";
 
 /** The name of a group in an address. */
 export const slug = z.string().meta({ description: "The group's address.", examples: ["repair-cafe"] });
@@ -19,6 +20,9 @@ export const groupAnswer = z
     cover: address.nullable(),
     visibility: z.enum(GROUP_VISIBILITIES),
     members_count: howMany,
+    faces: z.array(z.object(nameFields)).meta({
+      description: `Up to ${spellNumber(FACES_MAX)} of its newest members; nobody for who may not look into it.`,
+    }),
     week_posts_count: howMany.meta({ description: "Posts of the last seven days." }),
     state: z.enum(GROUP_STATES).meta({ description: "What the member is to it.", examples: ["member"] }),
     role: role.nullable().meta({ description: "Null for who is no member." }),

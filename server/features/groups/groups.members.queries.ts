@@ -7,7 +7,7 @@ import { groupMembers, groups } from "#server/db/schema/groups";
 import { users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
 import type { Person } from "#server/features/people/people.model";
-import type { GroupRole, GroupVisibility } from "./groups.model.ts";
+import { FACES_MAX, type GroupRole, type GroupVisibility } from "./groups.model.ts";
 
 const viewer = sql.placeholder("viewer");
 
@@ -167,6 +167,34 @@ export const peopleOfGroup = prepared<PersonOfGroup[], PeopleValues>((db) =>
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .prepare("group_people"),
+);
+
+/** A group names at most this many of its members by their faces. */
+const FACES = sql.raw(String(FACES_MAX));
+
+/**
+ * Lists the newest members of each of these groups whom the viewer may see, by `group_members_list_idx`; nobody of a
+ * private group that the viewer is not in.
+ */
+export const facesOfGroups = prepared<(Person & { groupId: number })[], { viewer: number; ids: number[] }>((db) =>
+  db
+    .select({ ...personColumns, groupId: groups.id })
+    .from(groups)
+    .innerJoinLateral(
+      sql`(select ${groupMembers.userId}, ${groupMembers.createdAt} from ${groupMembers}
+        where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.state} = 'member'
+          and ${canSeePerson(viewer, groupMembers.userId)}
+        order by ${groupMembers.createdAt} desc, ${groupMembers.userId} desc limit ${FACES}) as face`,
+      sql`true`,
+    )
+    .innerJoin(users, sql`${users.id} = face.user_id`)
+    .where(
+      sql`${groups.id} = any(${sql.placeholder("ids")}::bigint[]) and (${groups.visibility} = 'public'
+        or exists (select from ${groupMembers} as own where own.group_id = ${groups.id} and own.user_id = ${viewer}
+          and own.state = 'member'))`,
+    )
+    .orderBy(groups.id, sql`face.created_at desc, face.user_id desc`)
+    .prepare("groups_faces"),
 );
 
 /** Counts the requests to join these groups. */

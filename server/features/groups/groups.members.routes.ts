@@ -5,6 +5,7 @@ import { sentence } from "#server/rest/answers";
 import { idParam, paged, textParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { groupAnswer, groupMemberAnswer, slug } from "./groups.answers.ts";
+import type { GroupFacesService } from "./groups.faces.service.ts";
 import type { GroupMembersService } from "./groups.members.service.ts";
 import { GROUP, MEMBERS_PAGE_SIZE, REQUEST } from "./groups.model.ts";
 import { presentGroup, presentGroupMember } from "./groups.presenter.ts";
@@ -13,6 +14,7 @@ import type { GroupsService } from "./groups.service.ts";
 interface Parts {
   groups: GroupsService;
   groupMembers: GroupMembersService;
+  faces: GroupFacesService;
   urlOf: UrlOf;
 }
 
@@ -20,7 +22,7 @@ const aGroup = { id: idParam(GROUP) };
 const anAsker = { ...aGroup, user_id: idParam(REQUEST) };
 
 /** Serves membership and roles of groups over REST. */
-export const groupMembersRoutes = ({ groups, groupMembers, urlOf }: Parts): Route[] => [
+export const groupMembersRoutes = ({ groups, groupMembers, faces, urlOf }: Parts): Route[] => [
   call({
     method: "GET",
     path: "/groups/:id/members",
@@ -67,7 +69,7 @@ export const groupMembersRoutes = ({ groups, groupMembers, urlOf }: Parts): Rout
       answer: { group: groupAnswer },
     },
     async handle({ viewer, params }) {
-      const group = await groupMembers.join(viewer, params.id);
+      const group = await faces.addToOne(viewer, await groupMembers.join(viewer, params.id));
       return { body: { group: presentGroup(group, urlOf) } };
     },
   }),
@@ -82,7 +84,7 @@ export const groupMembersRoutes = ({ groups, groupMembers, urlOf }: Parts): Rout
       refuses: ["CONFLICT"],
     },
     async handle({ viewer, params }) {
-      const group = await groupMembers.leave(viewer, params.id);
+      const group = await faces.addToOne(viewer, await groupMembers.leave(viewer, params.id));
       return { body: { group: presentGroup(group, urlOf) } };
     },
   }),
@@ -98,7 +100,7 @@ export const groupMembersRoutes = ({ groups, groupMembers, urlOf }: Parts): Rout
       refuses: ["FORBIDDEN"],
     },
     async handle({ viewer, params }) {
-      const group = await groupMembers.answer(viewer, params.id, params.user_id, true);
+      const group = await faces.addToOne(viewer, await groupMembers.answer(viewer, params.id, params.user_id, true));
       return { body: { group: presentGroup(group, urlOf), message: "Request approved" } };
     },
   }),
@@ -114,7 +116,7 @@ export const groupMembersRoutes = ({ groups, groupMembers, urlOf }: Parts): Rout
       refuses: ["FORBIDDEN"],
     },
     async handle({ viewer, params }) {
-      const group = await groupMembers.answer(viewer, params.id, params.user_id, false);
+      const group = await faces.addToOne(viewer, await groupMembers.answer(viewer, params.id, params.user_id, false));
       return { body: { group: presentGroup(group, urlOf), message: "Request declined" } };
     },
   }),

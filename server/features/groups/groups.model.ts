@@ -30,6 +30,11 @@ export interface GroupView {
   viewerRole: GroupRole | null;
 }
 
+/** A group with some of its members, as REST answers it. */
+export interface GroupWithFaces extends GroupView {
+  faces: Person[];
+}
+
 /** A member of a group, or a person with a request to join it. */
 export interface GroupMemberView {
   user: Person;
@@ -47,6 +52,8 @@ export interface GroupFigures {
   categories: { category: Category; groupsCount: number }[];
 }
 
+/** A group names at most this many of its members by their faces. */
+export const FACES_MAX = 6;
 /** The number of groups on a page of REST. */
 export const GROUPS_PAGE_SIZE = 12;
 /** The number of members or requests on a page of REST. */

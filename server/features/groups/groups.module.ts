@@ -1,6 +1,7 @@
 import { feature } from "#server/composition/feature";
 import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
 import type { MediaService } from "#server/features/media/media.service";
+import { GroupFacesService } from "./groups.faces.service.ts";
 import { groupsJobs } from "./groups.jobs.ts";
 import { GroupMembersResolver } from "./groups.members.resolver.ts";
 import { groupMembersRoutes } from "./groups.members.routes.ts";
@@ -18,13 +19,15 @@ interface Needs {
 export const groupsModule = feature(({ db, events, jobs, limits, onError }, { media, mediaRelease }: Needs) => {
   const groups = new GroupsService({ db, jobs, limits, media, release: mediaRelease });
   const groupMembers = new GroupMembersService({ db, events, limits, groups });
+  const faces = new GroupFacesService(db);
+  const parts = { groups, groupMembers, faces, urlOf: media.urlOf };
   return {
     services: { groups, groupMembers },
     resolvers: [
-      new GroupsResolver(groups, groupMembers),
+      new GroupsResolver(groups, groupMembers, faces),
       new GroupMembersResolver(groupMembers, { groups, events, onError }),
     ],
-    routes: [...groupsRoutes(groups, media.urlOf), ...groupMembersRoutes({ groups, groupMembers, urlOf: media.urlOf })],
+    routes: [...groupsRoutes(parts), ...groupMembersRoutes(parts)],
     jobs: groupsJobs(groups),
   };
 });

@@ -1,10 +1,10 @@
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentAuthor } from "#server/features/people/people.presenter";
 import type { GroupAnswer, GroupFiguresAnswer, GroupMemberAnswer } from "./groups.answers.ts";
-import type { GroupFigures, GroupMemberView, GroupView } from "./groups.model.ts";
+import type { GroupFigures, GroupMemberView, GroupWithFaces } from "./groups.model.ts";
 
 /** Presents a group in REST. */
-export function presentGroup(group: GroupView, urlOf: UrlOf): GroupAnswer {
+export function presentGroup(group: GroupWithFaces, urlOf: UrlOf): GroupAnswer {
   return {
     id: group.id,
     slug: group.slug,
@@ -14,6 +14,7 @@ export function presentGroup(group: GroupView, urlOf: UrlOf): GroupAnswer {
     cover: group.cover && urlOf(group.cover.key),
     visibility: group.visibility,
     members_count: group.membersCount,
+    faces: group.faces.map((person) => presentAuthor(person, urlOf)),
     week_posts_count: group.weekPostsCount,
     state: group.viewerState,
     role: group.viewerRole,

@@ -2,13 +2,17 @@ import "reflect-metadata";
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { ONE_CATEGORY } from "#server/core/categories.rules";
 import { toId, toIdField } from "#server/core/ids";
-import { toPageRequest } from "#server/core/pagination";
+import { toPageRequest, toPageSize } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
+import type { Person } from "#server/features/people/people.model";
+import { User } from "#server/features/people/people.types";
 import { PageArgs, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
+import type { GroupFacesService } from "./groups.faces.service.ts";
 import type { GroupMembersService } from "./groups.members.service.ts";
 import {
   canManage,
+  FACES_MAX,
   FEATURED,
   FEATURED_MAX,
   GROUP,
@@ -35,6 +39,7 @@ export class GroupsResolver {
   constructor(
     private readonly groups: GroupsService,
     private readonly insiders: GroupMembersService,
+    private readonly people: GroupFacesService,
   ) {}
 
   @Query(() => Group, { nullable: true, description: "A group by its address, in any case." })
@@ -125,6 +130,23 @@ export class GroupsResolver {
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<GroupMemberView>> {
     return toPositionedConnection(await this.insiders.members(requireViewer(ctx), group, toPageRequest(first, after)));
+  }
+
+  @FieldResolver(() => [User], {
+    description:
+      "Some of its members, the newest first, those whom the viewer may see; nobody in a private group of others.",
+  })
+  async faces(
+    @Root() group: GroupView,
+    @Arg("first", () => Int, {
+      defaultValue: FACES_MAX,
+      description: `How many members to read, 1 to ${FACES_MAX}.`,
+    })
+    first: number,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<Person[]> {
+    const faces = await ctx.loader(this.people.byGroups).load(group.id);
+    return faces.slice(0, toPageSize(first));
   }
 
   @FieldResolver(() => GroupMemberConnection, {

@@ -8,10 +8,17 @@ import { groupAnswer, groupFiguresAnswer, slug } from "./groups.answers.ts";
 import { GROUP, GROUPS_PAGE_SIZE } from "./groups.model.ts";
 import { presentFigures, presentGroup } from "./groups.presenter.ts";
 import { groupChangesBody, groupsQuery, newGroupBody } from "./groups.requests.ts";
+import type { GroupFacesService } from "./groups.faces.service.ts";
 import type { GroupsService } from "./groups.service.ts";
 
+interface Parts {
+  groups: GroupsService;
+  faces: GroupFacesService;
+  urlOf: UrlOf;
+}
+
 /** Serves groups over REST. */
-export const groupsRoutes = (groups: GroupsService, urlOf: UrlOf): Route[] => [
+export const groupsRoutes = ({ groups, faces, urlOf }: Parts): Route[] => [
   call({
     method: "GET",
     path: "/groups",
@@ -24,7 +31,8 @@ export const groupsRoutes = (groups: GroupsService, urlOf: UrlOf): Route[] => [
     },
     async handle({ viewer, query: { page, ...search } }) {
       const found = await groups.scoped(viewer, search, numberedPage(page, GROUPS_PAGE_SIZE));
-      return { body: { groups: found.items.map((group) => presentGroup(group, urlOf)), hasMore: found.hasNextPage } };
+      const listed = await faces.addTo(viewer, found.items);
+      return { body: { groups: listed.map((group) => presentGroup(group, urlOf)), hasMore: found.hasNextPage } };
     },
   }),
   call({
@@ -40,7 +48,7 @@ export const groupsRoutes = (groups: GroupsService, urlOf: UrlOf): Route[] => [
       answer: { group: groupAnswer, message: sentence },
     },
     async handle({ viewer, body }) {
-      const group = await groups.create(viewer, body);
+      const group = await faces.addToOne(viewer, await groups.create(viewer, body));
       return { status: 201, body: { group: presentGroup(group, urlOf), message: "Group created" } };
     },
   }),
@@ -58,7 +66,8 @@ export const groupsRoutes = (groups: GroupsService, urlOf: UrlOf): Route[] => [
     params: { id: textParam(slug) },
     doc: { tag: "Groups", summary: "A group", answer: { group: groupAnswer } },
     async handle({ viewer, params }) {
-      return { body: { group: presentGroup(await groups.getBySlug(viewer, params.id), urlOf) } };
+      const group = await faces.addToOne(viewer, await groups.getBySlug(viewer, params.id));
+      return { body: { group: presentGroup(group, urlOf) } };
     },
   }),
   call({
@@ -75,7 +84,7 @@ export const groupsRoutes = (groups: GroupsService, urlOf: UrlOf): Route[] => [
       refuses: ["FORBIDDEN"],
     },
     async handle({ viewer, params, body }) {
-      const group = await groups.edit(viewer, params.id, body);
+      const group = await faces.addToOne(viewer, await groups.edit(viewer, params.id, body));
       return { body: { group: presentGroup(group, urlOf), message: "Group updated" } };
     },
   }),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
 import { runJob } from "#tests/kit/jobs";
 import { Listener } from "#tests/kit/live";
-import { join, PASSWORD, type Person } from "#tests/kit/people";
+import { block, join, PASSWORD, type Person } from "#tests/kit/people";
 import { RestClient } from "#tests/kit/rest";
 import { repeatUntil } from "#tests/kit/eventually";
 
@@ -275,4 +275,53 @@ test("a page of groups is one statement, and their requests another", async () =
     .slice(before)
     .filter((text) => text.startsWith("select") && text.includes('from "group'));
   expect(spent).toHaveLength(2);
+});
+
+const FACES = `query Faces($slug: String!) { group(slug: $slug) { faces { username } } }`;
+const facesFor = async (who: Person, group: RestGroup) => {
+  const { group: seen } = await who.query<{ group: { faces: { username: string }[] } }>(FACES, { slug: group.slug });
+  const { body } = await who.get<{ group: { faces: { username: string }[] } }>(`/api/groups/${group.slug}`);
+  const names = seen.faces.map(({ username }) => username);
+  expect(body.group.faces.map(({ username }) => username)).toEqual(names);
+  return names;
+};
+
+test("a group is recognised by the faces of its newest members, up to six, in both faces of the server", async () => {
+  const [ada, cy] = await Promise.all([join(app, "Ada"), join(app, "Cy")]);
+  const group = await createGroup(ada);
+  const others: Person[] = [];
+  for (const name of ["Bo", "Dee", "Eve", "Flo", "Gil", "Hal"]) {
+    const member = await join(app, name);
+    await enter(member, group);
+    others.unshift(member);
+  }
+  expect(await facesFor(cy, group)).toEqual(others.map(({ username }) => username));
+  const [hal] = others;
+  if (!hal) throw new Error("nobody joined");
+  await block(app, hal, cy);
+  expect(await facesFor(cy, group)).toEqual([...others.slice(1), ada].map(({ username }) => username));
+});
+
+test("a private group shows the faces of its members to its members alone", async () => {
+  const [ada, bo, cy] = await Promise.all([join(app, "Ada"), join(app, "Bo"), join(app, "Cy")]);
+  const group = await createGroup(ada, { visibility: "private" });
+  await enter(bo, group);
+  expect(await facesFor(ada, group)).toEqual([ada.username]);
+  for (const outsider of [bo, cy]) expect(await facesFor(outsider, group)).toEqual([]);
+  await answer(ada, group, bo, "approve");
+  expect(await facesFor(bo, group)).toEqual([bo.username, ada.username]);
+  await leave(bo, group);
+  expect(await facesFor(bo, group)).toEqual([]);
+});
+
+test("the faces of a page of groups are read by one statement", async () => {
+  const ada = await join(app, "Ada");
+  for (let i = 0; i < 3; i++) await createGroup(ada);
+  const LIST = `{ groups(first: 3) { edges { node { id faces { id name } } } } }`;
+  await ada.query(LIST);
+  for (const read of [() => ada.query(LIST), () => ada.get("/api/groups")]) {
+    const before = app.statements.length;
+    await read();
+    expect(app.statements.slice(before).filter((statement) => /as face on true/.test(statement))).toHaveLength(1);
+  }
 });
