@@ -220,3 +220,30 @@ test("groups are joined from the list, found by a word and by category", async (
   await expect(home).toHaveURL("/groups?category=Science");
   await expect(home.getByRole("list", { name: "Groups found" }).getByRole("link", { name, exact: true })).toBeVisible();
 });
+
+test("groups look different: each has its own cover, its icon and the faces of its members", async ({
+  signedIn: home,
+}) => {
+  await home.goto("/groups");
+  const cards = home.getByRole("list", { name: "Featured groups" }).getByRole("listitem");
+  await expect(cards.first()).toBeVisible();
+  const count = await cards.count();
+  const covers = await cards
+    .locator("svg[data-default-banner]")
+    .evaluateAll((all) => all.map((cover) => cover.innerHTML + getComputedStyle(cover).backgroundColor));
+  expect(covers.length).toBe(count);
+  expect(new Set(covers).size).toBe(count);
+  const open = cards.filter({ hasText: "Public" }).first();
+  await expect(open.getByText(/^Members: /)).toBeAttached();
+  const name = await open.getByRole("heading", { level: 3 }).innerText();
+  await open.getByRole("link", { name }).click();
+  await expect(home.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(
+    home
+      .getByRole("banner")
+      .or(home.getByRole("main"))
+      .getByText(/^Members: /)
+      .first(),
+  ).toBeAttached();
+  await expect(home.getByText(/ · Since [A-Z][a-z]{2} \d+, \d{4}$/)).toBeVisible();
+});

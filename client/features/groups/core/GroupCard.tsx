@@ -3,10 +3,12 @@ import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { CategoryIcon } from "#client/ui/text/CategoryIcon.tsx";
+import { compactCount } from "#client/lib/text/numbers.ts";
 import { Tag } from "#client/ui/text/Tag.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
+import { GroupEmblem } from "./GroupArtwork.tsx";
 import { GroupCover } from "./GroupCover.tsx";
+import { GroupFaces } from "./GroupFaces.tsx";
 import { groupPath } from "./groupPath.ts";
 import { GroupPrivacy } from "./GroupPrivacy.tsx";
 import { JoinButton } from "./JoinButton.tsx";
@@ -22,6 +24,7 @@ export const GroupCard_group = graphql(`
     membersCount
     weekPostsCount
     ...GroupCover_group
+    ...GroupFaces_group
     ...JoinButton_group
   }
 `);
@@ -33,9 +36,9 @@ export function GroupCard(props: { group: FragmentType<typeof GroupCard_group> }
     <Frame>
       <GroupCover group={group} height={72} />
       <Inside>
-        <Emblem>
-          <CategoryIcon category={group.category} />
-        </Emblem>
+        <Lifted>
+          <GroupEmblem category={group.category} name={group.name} />
+        </Lifted>
         <div>
           <Name dir="auto">
             <Link to={groupPath(group.slug)}>{group.name}</Link>
@@ -45,8 +48,18 @@ export function GroupCard(props: { group: FragmentType<typeof GroupCard_group> }
         <About variant="bodySm" tone="secondary" as="p" dir="auto">
           {group.description}
         </About>
-        <Foot>
+        <Line>
           <Tag>{group.category}</Tag>
+          {group.weekPostsCount > 0 && (
+            <Text variant="meta" tone="tertiary">
+              {group.weekPostsCount === 1
+                ? "1 post this week"
+                : `${compactCount(group.weekPostsCount)} posts this week`}
+            </Text>
+          )}
+        </Line>
+        <Foot>
+          <GroupFaces group={group} most={5} />
           <JoinButton group={group} />
         </Foot>
       </Inside>
@@ -71,18 +84,7 @@ const Inside = styled.div(({ theme }) => ({
   padding: theme.space(16),
 }));
 // The emblem lies half on the cover, like the picture on a profile.
-const Emblem = styled.div(({ theme }) => ({
-  display: "grid",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  marginBlockStart: -38,
-  border: `2px solid ${theme.color.bg.surface}`,
-  borderRadius: "30%",
-  background: theme.color.primary.tint,
-  color: theme.color.primary.tintText,
-  "& svg": { width: 20, height: 20, strokeWidth: 1.75 },
-}));
+const Lifted = styled.div({ display: "flex", marginBlockStart: -38 });
 const Name = styled.h3(({ theme }) => ({
   ...theme.type.postTitle,
   overflowWrap: "anywhere",
@@ -95,11 +97,17 @@ const About = styled(Text)({
   WebkitLineClamp: 3,
   overflow: "hidden",
 });
+const Line = styled.div(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space(8),
+  marginBlockStart: "auto",
+}));
 const Foot = styled.div(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: theme.space(8),
-  marginBlockStart: "auto",
 }));

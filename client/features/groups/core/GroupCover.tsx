@@ -1,13 +1,15 @@
 import styled from "@emotion/styled";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
-import { DefaultBanner } from "#client/features/media/DefaultBanner.tsx";
 import { graphql } from "#client/gql/gql.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
+import { GroupArtwork } from "./GroupArtwork.tsx";
 
 const GroupCover_group = graphql(`
   fragment GroupCover_group on Group {
     id
+    name
+    category
     cover {
       url
     }
@@ -20,12 +22,16 @@ interface GroupCoverProps {
   height: number;
 }
 
-/** The picture above a group, or the product's rings. */
+/** The picture above a group, or the one that is drawn of its category and name. */
 export function GroupCover({ height, ...props }: GroupCoverProps) {
-  const { cover } = useFragmentData(GroupCover_group, props.group);
+  const { cover, category, name } = useFragmentData(GroupCover_group, props.group);
   return (
     <Frame style={{ height }}>
-      {cover ? <img src={mediaPath(cover.url)} alt="" loading="lazy" decoding="async" /> : <DefaultBanner />}
+      {cover ? (
+        <img src={mediaPath(cover.url)} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <GroupArtwork category={category} name={name} />
+      )}
     </Frame>
   );
 }

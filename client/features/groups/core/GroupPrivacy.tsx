@@ -13,7 +13,7 @@ interface GroupPrivacyProps {
 export function GroupPrivacy({ visibility, membersCount }: GroupPrivacyProps) {
   const isPrivate = visibility === "PRIVATE";
   return (
-    <Line as="p" variant="meta" tone="secondary">
+    <Line as="span" variant="meta" tone="secondary">
       {isPrivate ? <Lock aria-hidden /> : <Globe aria-hidden />}
       {isPrivate ? "Private" : "Public"}
       <span aria-hidden>·</span>

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { Globe, Lock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
@@ -11,6 +10,9 @@ import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { GroupEmblem } from "#client/features/groups/core/GroupArtwork.tsx";
+import { GroupFaces } from "#client/features/groups/core/GroupFaces.tsx";
+import { GroupPrivacy } from "#client/features/groups/core/GroupPrivacy.tsx";
 import { groupPath } from "#client/features/groups/core/groupPath.ts";
 
 const MyGroupsQuery = graphql(`
@@ -22,9 +24,12 @@ const MyGroupsQuery = graphql(`
           id
           slug
           name
+          category
           visibility
+          membersCount
           weekPostsCount
           requestsCount
+          ...GroupFaces_group
         }
       }
       pageInfo {
@@ -68,16 +73,22 @@ export function MyGroups() {
                 {items.map((group) => (
                   <li key={group.id}>
                     <Row to={groupPath(group.slug)}>
-                      {group.visibility === "PRIVATE" ? (
-                        <Lock role="img" aria-label="Private" />
-                      ) : (
-                        <Globe role="img" aria-label="Public" />
-                      )}
-                      <Name dir="auto">{group.name}</Name>
+                      <GroupEmblem category={group.category} name={group.name} size={40} />
+                      <Words>
+                        <Name dir="auto">{group.name}</Name>
+                        <GroupPrivacy visibility={group.visibility} membersCount={group.membersCount} />
+                      </Words>
                       {group.requestsCount > 0 && <Badge count={group.requestsCount} label="requests to join" />}
-                      <Week variant="meta" tone="tertiary">
-                        {group.weekPostsCount > 0 && `${group.weekPostsCount} this week`}
-                      </Week>
+                      <End>
+                        {group.weekPostsCount > 0 && (
+                          <Text variant="meta" tone="tertiary">
+                            {group.weekPostsCount} this week
+                          </Text>
+                        )}
+                        <Wide>
+                          <GroupFaces group={group} most={4} />
+                        </Wide>
+                      </End>
                     </Row>
                   </li>
                 ))}
@@ -95,8 +106,8 @@ function Waiting() {
   return (
     <Stack gap={12} role="status">
       <VisuallyHidden>Loading…</VisuallyHidden>
-      <Skeleton height={40} />
-      <Skeleton height={40} />
+      <Skeleton height={56} />
+      <Skeleton height={56} />
     </Stack>
   );
 }
@@ -112,14 +123,21 @@ const Row = styled(Link)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: theme.space(12),
-  minHeight: 44,
+  minHeight: 56,
   paddingInline: theme.space(12),
   borderRadius: theme.radius.control,
   color: theme.color.text.primary,
   textDecoration: "none",
   ...theme.type.ui,
-  "& svg": { width: 18, height: 18, strokeWidth: 1.75, flexShrink: 0, color: theme.color.text.secondary },
   "&:hover": { background: theme.color.bg.hover },
 }));
+const Words = styled.span({ display: "grid", minWidth: 0 });
 const Name = styled.span({ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
-const Week = styled(Text)({ marginInlineStart: "auto", flexShrink: 0 });
+const End = styled.span(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space(12),
+  marginInlineStart: "auto",
+  flexShrink: 0,
+}));
+const Wide = styled.span(({ theme }) => ({ display: "inline-flex", [theme.mq.belowSm]: { display: "none" } }));

@@ -4,12 +4,16 @@ import { useState } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
+import { formatDate } from "#client/lib/text/dates.ts";
+import { compactCount } from "#client/lib/text/numbers.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Tag } from "#client/ui/text/Tag.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
+import { GroupEmblem } from "#client/features/groups/core/GroupArtwork.tsx";
 import { GroupCover } from "#client/features/groups/core/GroupCover.tsx";
+import { GroupFaces } from "#client/features/groups/core/GroupFaces.tsx";
 import { GroupPrivacy } from "#client/features/groups/core/GroupPrivacy.tsx";
 import { JoinButton } from "#client/features/groups/core/JoinButton.tsx";
 import { LeaveGroup } from "./LeaveGroup.tsx";
@@ -28,7 +32,10 @@ export const GroupHead_group = graphql(`
     canManage
     canLeave
     ...EditGroupDialog_group
+    createdAt
+    weekPostsCount
     ...GroupCover_group
+    ...GroupFaces_group
     ...JoinButton_group
   }
 `);
@@ -44,15 +51,18 @@ export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }
   const [isEditing, setEditing] = useState(false);
   return (
     <Frame>
-      <GroupCover group={group} height={160} />
+      <GroupCover group={group} height={96} />
       <Inside>
         <Top>
-          <div>
-            <Text as="h1" variant="h1" tabIndex={-1} dir="auto">
-              {group.name}
-            </Text>
-            <GroupPrivacy visibility={group.visibility} membersCount={group.membersCount} />
-          </div>
+          <Title>
+            <GroupEmblem category={group.category} name={group.name} size={64} />
+            <div>
+              <Text as="h1" variant="h1" tabIndex={-1} dir="auto">
+                {group.name}
+              </Text>
+              <GroupPrivacy visibility={group.visibility} membersCount={group.membersCount} />
+            </div>
+          </Title>
           {group.viewerRole ? (
             <Stack direction="row" gap={8} align="center" wrap>
               <Tag>{ROLES[group.viewerRole]}</Tag>
@@ -72,9 +82,13 @@ export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }
         <Text as="p" variant="body" tone="secondary" dir="auto">
           {group.description}
         </Text>
-        <div>
+        <Facts>
+          <GroupFaces group={group} />
           <Tag>{group.category}</Tag>
-        </div>
+          <Text variant="meta" tone="secondary">
+            {postsText(group.weekPostsCount)} · Since {formatDate(group.createdAt)}
+          </Text>
+        </Facts>
       </Inside>
       {isLeaving && <LeaveGroup group={group} onClose={() => setLeaving(false)} />}
       {isEditing && (
@@ -85,6 +99,9 @@ export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }
     </Frame>
   );
 }
+
+const postsText = (count: number) =>
+  count === 0 ? "No posts this week" : count === 1 ? "1 post this week" : `${compactCount(count)} posts this week`;
 
 const Frame = styled.header(({ theme }) => ({
   overflow: "hidden",
@@ -105,4 +122,18 @@ const Top = styled.div(({ theme }) => ({
   alignItems: "flex-start",
   justifyContent: "space-between",
   gap: theme.space(12),
+}));
+// The emblem stands half on the cover, like the picture on a profile.
+const Title = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: theme.space(12),
+  minWidth: 0,
+  "& > :first-of-type": { marginBlockStart: -44 },
+}));
+const Facts = styled.div(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space(8),
 }));
