@@ -1,4 +1,4 @@
-import { Buffer } from "node:buffer";
+import { Buffer, isUtf8 } from "node:buffer";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { RequestContext } from "#server/core/viewer";
@@ -102,8 +102,10 @@ async function readJson(req: IncomingMessage): Promise<unknown> {
     if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   if (bytes > MAX_BODY_BYTES) throw new Refusal(413, "PAYLOAD_TOO_LARGE", "This request is too large.");
+  const body = Buffer.concat(chunks);
+  if (!isUtf8(body)) throw new Refusal(400, "BAD_REQUEST", "This request is not UTF-8.");
   try {
-    return JSON.parse(Buffer.concat(chunks).toString());
+    return JSON.parse(body.toString());
   } catch {
     throw new Refusal(400, "BAD_REQUEST", "This request is not JSON.");
   }

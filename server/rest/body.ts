@@ -6,6 +6,7 @@ import type { Upload } from "#server/core/upload";
 import { type RequestContext, requireViewer } from "#server/core/viewer";
 import { TransportError } from "./errors.ts";
 import type { Route } from "./route.ts";
+import { requireUtf8, requireUtf8Form, watchUtf8 } from "./utf8.ts";
 
 const JSON_LIMIT = "100kb";
 /** All limits that multer knows, because it leaves each one infinite by default. */
@@ -35,8 +36,13 @@ export type ReadContent = (route: Route, req: Request, res: Response, context: R
  * @param folder the folder for files while their request is answered.
  */
 export function contentReader(folder: string): ReadContent {
-  const json = express.json({ limit: JSON_LIMIT, strict: false });
-  const urlencoded = express.urlencoded({ limit: JSON_LIMIT, extended: false, parameterLimit: 100 });
+  const json = express.json({ limit: JSON_LIMIT, strict: false, verify: requireUtf8 });
+  const urlencoded = express.urlencoded({
+    limit: JSON_LIMIT,
+    extended: false,
+    parameterLimit: 100,
+    verify: requireUtf8Form,
+  });
   const form = multer({ limits: { ...FORM_LIMITS, files: 0 } }).none();
   const storage = multer.diskStorage({ destination: folder });
   const forms = new Map<Route, RequestHandler>();
@@ -58,9 +64,11 @@ export function contentReader(folder: string): ReadContent {
     if (isEmpty(req)) return { body: {}, uploads: {}, discard };
     if (req.is("multipart/form-data")) {
       if (route.upload) requireViewer(context);
+      const requireTexts = watchUtf8(req);
       await run(formOf(route), req, res).catch((error: unknown) => {
         throw multipartFault(error, route);
       });
+      await whenRefused(() => requireTexts(toFields(req.body)), discard);
     } else if (req.is("application/json")) {
       await run(json, req, res);
     } else if (route.urlencoded && req.is("application/x-www-form-urlencoded")) {
@@ -70,6 +78,16 @@ export function contentReader(folder: string): ReadContent {
     }
     return { body: toFields(req.body), uploads: uploadsOf(req), discard };
   };
+}
+
+/** Runs a check after files were stored, and removes them when it refuses. */
+async function whenRefused(check: () => void, discard: () => Promise<void>): Promise<void> {
+  try {
+    check();
+  } catch (error) {
+    await discard();
+    throw error;
+  }
 }
 
 /** Returns the files that multer stored, one for each field that contained one. */

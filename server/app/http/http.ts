@@ -11,6 +11,7 @@ import { MAX_BODY_BYTES } from "#server/graphql/front";
 import type { Storage } from "#server/platform/storage/storage";
 import type { CountRead } from "#server/platform/limits/readLimits";
 import { TransportError, toFailure } from "#server/rest/errors";
+import { requireUtf8 } from "#server/rest/utf8";
 import { JSON_HEADERS, sendFailure } from "#server/rest/router";
 import { type Contexts, requestIdOf } from "./context.ts";
 import { SANDBOX_POLICY } from "./csp.ts";
@@ -116,7 +117,7 @@ function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: 
     res.set(isPage ? { "Cache-Control": "no-store", "Content-Security-Policy": SANDBOX_POLICY } : JSON_HEADERS);
     next();
   });
-  router.use(express.json({ limit: MAX_BODY_BYTES, strict: false }));
+  router.use(express.json({ limit: MAX_BODY_BYTES, strict: false, verify: requireUtf8 }));
   // The viewer is recognised before Apollo runs, because Apollo would answer a missing database with a 500.
   router.use(async (req, _res, next) => {
     const context = await contexts.forRequest(req);
