@@ -117,8 +117,19 @@ const isNear = z.boolean().meta({
   examples: [false],
 });
 
+const hint = z
+  .object({
+    token: z.string().meta({ description: "As it was typed.", examples: ["has:film"] }),
+    suggestion: z
+      .string()
+      .nullable()
+      .meta({ description: "What may have been meant.", examples: ["has:image"] }),
+  })
+  .meta({ id: "SearchHint", description: "A part of a query that looks like an operator and was read as words." });
+
 /** A page of results. */
 export const resultsPage = {
+  hints: z.array(hint),
   results: z.array(resultAnswer),
   hasMore: z.boolean(),
   total: howMany,

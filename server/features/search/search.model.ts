@@ -3,6 +3,7 @@ import type { Slice } from "#server/core/pages";
 import { foreignCursor, packCursor, type Page, unpackCursor } from "#server/core/pagination";
 import type { PostView, TagCount } from "#server/features/posts/posts.model";
 import type { Person } from "#server/features/people/people.model";
+import type { Hint } from "./search.hints.model.ts";
 import { type ParsedQuery, plainWords, type SearchKindName } from "./search.rules.ts";
 
 /** Results, or posts of a tag, on a page of REST. */
@@ -51,6 +52,11 @@ export interface ResultSlice extends Pick<Slice, "first" | "offset"> {
 export interface ResultPage extends Page<{ cursor: string; node: Result }> {
   /** Whether nothing holds the words as they were typed, and these results are near to them. */
   isNear: boolean;
+}
+
+/** A page of results, with what the search did not understand of its query. */
+export interface AnsweredSearch extends ResultPage {
+  hints: Hint[];
 }
 
 /** The suggestions for what was typed so far. */
@@ -152,11 +158,12 @@ export function toTagCursor(cursor: string): TagCursor {
 }
 
 /** A page of results as its connection. */
-export const connectionOfResults = ({ items, hasNextPage, total, isNear }: ResultPage) => ({
+export const connectionOfResults = ({ items, hasNextPage, total, isNear, hints }: AnsweredSearch) => ({
   edges: items,
   pageInfo: { hasNextPage, endCursor: items.at(-1)?.cursor ?? null },
   total,
   isNear,
+  hints,
 });
 
 /** A query in the words of PostgreSQL's `websearch_to_tsquery`. */

@@ -25,13 +25,13 @@ export const searchRoutes = ({ search, suggestions, urlOf }: Parts): Route[] => 
       summary: "Find ideas, people or tags",
       details:
         'Best first. Ideas are found by words, `"phrases"`, `-words` that must not be there, `from:ada`, `tag:tools`, ' +
-        "`before:2026-01-31`, `after:2026-01-31` and `has:image`.",
+        "`before:2026-01-31`, `after:2026-01-31` and `has:image`. `hints` names what looks like an operator and is none.",
       answer: resultsPage,
     },
     async handle({ viewer, query: { page, ...input } }) {
-      const { items, hasNextPage, total, isNear } = await search.numberedPage(viewer, input, page);
+      const { items, hasNextPage, total, isNear, hints } = await search.numberedPage(viewer, input, page);
       const results = items.map(({ node }) => presentResult(node, urlOf));
-      return { body: { results, hasMore: hasNextPage, total: await total(), is_near: isNear, isNear } };
+      return { body: { hints, results, hasMore: hasNextPage, total: await total(), is_near: isNear, isNear } };
     },
   }),
   call({

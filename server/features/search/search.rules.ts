@@ -51,7 +51,9 @@ export interface ParsedQuery {
 
 /** A quoted phrase, or anything up to the next space, with the minus in front of it. */
 const PART = /(-?)(?:"([^"]*)"?|(\S+))/gu;
-const OPERATOR = /^(from|tag|before|after|has):(.+)$/iu;
+/** The operators that a search knows. */
+export const OPERATORS = ["from", "tag", "before", "after", "has"] as const;
+const OPERATOR = new RegExp(`^(${OPERATORS.join("|")}):(.+)$`, "iu");
 
 /**
  * Takes a query apart. An operator that says nothing (`before:tomorrow`, `has:luck`) is read as words, so that nobody

@@ -10,7 +10,9 @@ import type { ProfilesService } from "#server/features/people/people.service";
 import type { Limits } from "#server/platform/limits/limiter";
 import { marked } from "#server/features/search/ideas/ideas.highlight.model";
 import type { IdeasService } from "#server/features/search/ideas/ideas.service";
+import { hintsOf } from "./search.hints.model.ts";
 import {
+  type AnsweredSearch,
   nameIn,
   PAGE_SIZE,
   type Result,
@@ -46,15 +48,15 @@ export class SearchService {
    * @throws DomainError BAD_USER_INPUT for a query that is too short or too long or a foreign cursor, RATE_LIMITED for
    *   too many searches a minute.
    */
-  async search(viewer: Viewer, input: SearchInput, slice: ResultSlice): Promise<ResultPage> {
+  async search(viewer: Viewer, input: SearchInput, slice: ResultSlice): Promise<AnsweredSearch> {
     const { query, kind, category } = check(searchInput, input);
     toPageSize(slice.first);
     await this.parts.limits.consume("searchesByMember", viewer.id);
-    return this.#find[kind](viewer, query, slice, category ?? null);
+    return { ...(await this.#find[kind](viewer, query, slice, category ?? null)), hints: hintsOf(query) };
   }
 
   /** The same by the number of a page, for REST. */
-  numberedPage(viewer: Viewer, input: SearchInput, page: number): Promise<ResultPage> {
+  numberedPage(viewer: Viewer, input: SearchInput, page: number): Promise<AnsweredSearch> {
     return this.search(viewer, input, { ...numberedPage(page, PAGE_SIZE), after: null });
   }
 

@@ -7,6 +7,7 @@ import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import { PageArgs, PageInfo } from "#server/graphql/connection";
 import { Tag } from "#server/features/search/explore/explore.types";
+import type { Hint } from "./search.hints.model.ts";
 import { FOUND_MAX, SUGGESTED, type TagView } from "./search.model.ts";
 import { QUERY_MAX, QUERY_MIN } from "./search.rules.ts";
 
@@ -83,6 +84,15 @@ export class SearchResultEdge {
   node!: SearchResult;
 }
 
+@ObjectType({ description: "A part of a query that looks like an operator and is none.", simpleResolvers: true })
+export class SearchHint {
+  @Field(() => String, { description: "The part, as it was typed." })
+  token!: string;
+
+  @Field(() => String, { nullable: true, description: "What may have been meant; null where nothing is near." })
+  suggestion!: string | null;
+}
+
 @ObjectType({ description: "A page of what a search found, best first.", simpleResolvers: true })
 export class SearchResultConnection {
   @Field(() => [SearchResultEdge], { description: "The items of this page, in order." })
@@ -104,6 +114,11 @@ export class SearchResultConnection {
     description: "Whether nothing holds the words as they were typed, and these are near to them instead.",
   })
   isNear!: boolean;
+
+  @Field(() => [SearchHint], {
+    description: "What the search does not understand, such as `has:film`: it was read as words.",
+  })
+  hints!: Hint[];
 }
 
 @ArgsType()

@@ -12,6 +12,7 @@ import { FoundIdea } from "./FoundIdea.tsx";
 import { FoundTag } from "./FoundTag.tsx";
 import { KINDS } from "#client/features/search/core/searchPaths.ts";
 import type { KindName } from "#client/features/search/core/searchPaths.ts";
+import { SearchHints } from "./SearchHints.tsx";
 import { useSearch } from "./useSearch.ts";
 
 interface SearchResultsProps {
@@ -32,37 +33,40 @@ export function SearchResults({ query, kind: name }: SearchResultsProps) {
     );
   }
   return (
-    <PagedList
-      list={results}
-      skeleton={<Waiting />}
-      failure="Couldn't search"
-      retryLabel="Retry"
-      empty={
-        <EmptyState
-          title={`No ${label.toLowerCase()} found for “${query}”`}
-          text="Check the spelling, try fewer words, or look under the other tabs."
-        />
-      }
-      onCard
-    >
-      {() => (
-        <Stack gap={16}>
-          <Text as="p" variant="meta" tone="secondary" role="status">
-            {results.connection?.isNear
-              ? `Nothing holds these words exactly. These are near to them.`
-              : `${results.totalCount.toLocaleString("en-US")} ${results.totalCount === 1 ? "result" : "results"}`}
-          </Text>
-          <Card>
-            <List aria-label={`${label} found`}>
-              {results.connection?.edges.map(({ cursor, node }) => (
-                <Found key={cursor} node={node} query={query} />
-              ))}
-            </List>
-          </Card>
-          <ShowMore list={results} label="Show more" />
-        </Stack>
-      )}
-    </PagedList>
+    <>
+      <SearchHints hints={results.connection?.hints ?? []} query={query} kind={name} />
+      <PagedList
+        list={results}
+        skeleton={<Waiting />}
+        failure="Couldn't search"
+        retryLabel="Retry"
+        empty={
+          <EmptyState
+            title={`No ${label.toLowerCase()} found for “${query}”`}
+            text="Check the spelling, try fewer words, or look under the other tabs."
+          />
+        }
+        onCard
+      >
+        {() => (
+          <Stack gap={16}>
+            <Text as="p" variant="meta" tone="secondary" role="status">
+              {results.connection?.isNear
+                ? `Nothing holds these words exactly. These are near to them.`
+                : `${results.totalCount.toLocaleString("en-US")} ${results.totalCount === 1 ? "result" : "results"}`}
+            </Text>
+            <Card>
+              <List aria-label={`${label} found`}>
+                {results.connection?.edges.map(({ cursor, node }) => (
+                  <Found key={cursor} node={node} query={query} />
+                ))}
+              </List>
+            </Card>
+            <ShowMore list={results} label="Show more" />
+          </Stack>
+        )}
+      </PagedList>
+    </>
   );
 }
 

@@ -38,6 +38,10 @@ const SearchQuery = graphql(`
         }
       }
       isNear
+      hints {
+        token
+        suggestion
+      }
       totalCount
       pageInfo {
         hasNextPage
