@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { Text } from "#client/ui/text/Text.tsx";
 import { Card } from "./Card.tsx";
 
 interface SideCardProps {
@@ -14,9 +13,7 @@ export function SideCard({ title, children }: SideCardProps) {
   const id = useId();
   return (
     <Frame as="section" aria-labelledby={id}>
-      <Text as="h2" variant="h2" id={id}>
-        {title}
-      </Text>
+      <Title id={id}>{title}</Title>
       {children}
     </Frame>
   );
@@ -28,3 +25,5 @@ const Frame = styled(Card)(({ theme }) => ({
   gap: theme.space(12),
   padding: theme.space(16),
 }));
+
+const Title = styled.h2(({ theme }) => ({ ...theme.type.h2, margin: 0, overflowWrap: "anywhere" }));
