@@ -5,8 +5,14 @@ import { newPost } from "#server/features/posts/posts.rules";
 import { newComment } from "#server/features/comments/comments.rules";
 import { username } from "#server/features/auth/auth.rules";
 import { categories, planCommunity } from "./community.ts";
+import { groups } from "#server/demo/content/groups";
 import { members } from "#server/demo/content/members";
+import { pictures } from "#server/demo/content/stills";
+import { categoriesByTitle } from "#server/demo/content/subjects";
+import { glyphs } from "#server/demo/pictures/glyphs";
+import { portrait } from "#server/demo/pictures/portraits";
 
+const WEEK = 7 * 86_400_000;
 const NOW = Date.parse("2026-06-01T12:00:00Z");
 const posts = categories.flatMap(({ posts: drafts }) => drafts);
 const names = new Set(members.map((member) => member.username));
@@ -37,11 +43,67 @@ describe("the posts of the demo community", () => {
   });
 
   test("have pictures, each described, among the newest ten too", () => {
-    const pictures = posts.flatMap(({ picture }) => picture ?? []);
-    expect(pictures.length).toBeGreaterThanOrEqual(50);
-    expect(pictures.filter(({ alt }) => alt.trim().length < 10)).toEqual([]);
+    const described = [...posts.flatMap(({ picture }) => picture ?? []), ...Object.values(pictures)];
+    expect(described.length).toBeGreaterThanOrEqual(120);
+    expect(described.filter(({ alt }) => alt.trim().length < 10)).toEqual([]);
     const newest = planCommunity(NOW).posts.slice(-10);
     expect(newest.filter(({ draft }) => draft.picture).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("have at most a third of charts among their pictures, and all letters of these are drawn", () => {
+    const drawn = planCommunity(NOW).posts.flatMap(({ draft }) => draft.picture ?? []);
+    const charts = drawn.filter(({ kind }) => ["bars", "columns", "lines", "share"].includes(kind));
+    expect(drawn.length).toBeGreaterThanOrEqual(120);
+    expect(charts.length / drawn.length).toBeLessThanOrEqual(1 / 3);
+    const texts = drawn.flatMap((picture) => textsIn({ ...picture, alt: "", kind: "", tone: "" }));
+    const missing = [...new Set(texts.join(""))].filter((letter) => !(letter in glyphs.text && letter in glyphs.title));
+    expect(missing).toEqual([]);
+  });
+
+  test("have a picture or another category only if a post has that title", () => {
+    const titles = new Set(posts.map(({ title }) => title));
+    const named = [...Object.keys(pictures), ...Object.keys(categoriesByTitle)];
+    expect(named.filter((title) => !titles.has(title))).toEqual([]);
+    expect(posts.filter(({ title, picture }) => picture && title !== undefined && title in pictures)).toEqual([]);
+  });
+});
+
+/** Returns the texts that are drawn in a picture: titles, labels and places. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+describe("the variety of the demo community", () => {
+  const community = planCommunity(NOW);
+
+  test("shows in the sizes of its categories and groups", () => {
+    const counts = CATEGORIES.map((category) => community.posts.filter((post) => post.category === category).length);
+    expect(Math.max(...counts)).toBeGreaterThanOrEqual(1.8 * Math.min(...counts));
+    const sizes = groups.map(({ members: named, joined }) => named.length + joined);
+    expect(new Set(sizes).size).toBeGreaterThanOrEqual(sizes.length - 2);
+  });
+
+  test("shows in its faces, no two of which are alike", () => {
+    const faces = members.map(({ username: name, tone }) => portrait(name, tone).replace(/<rect[^>]*>/, ""));
+    expect(new Set(faces).size).toBe(members.length);
+    const heads = members.map(({ username: name, tone }) => portrait(name, tone).replaceAll(/#[0-9a-f]{6,8}/g, ""));
+    expect(new Set(heads).size).toBe(members.length);
+  });
+
+  test("shows in its tags: some grow, some rest, and most have a usual week", () => {
+    const weeks = (tag: string) => {
+      const ages = community.posts.filter(({ draft }) => draft.tags.includes(tag)).map(({ at }) => (NOW - at) / WEEK);
+      return {
+        last: ages.filter((age) => age < 1).length,
+        usual: ages.filter((age) => age >= 1 && age < 9).length / 8,
+      };
+    };
+    const tags = [...new Set(community.posts.flatMap(({ draft }) => draft.tags))].map(weeks);
+    const lively = tags.filter(({ last }) => last >= 3);
+    expect(lively.length).toBeGreaterThanOrEqual(5);
+    expect(lively.filter(({ last, usual }) => usual > 0 && last > usual).length).toBeGreaterThanOrEqual(3);
+    expect(tags.filter(({ last, usual }) => usual >= 1 && last < usual).length).toBeGreaterThanOrEqual(1);
   });
 });
 

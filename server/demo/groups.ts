@@ -10,8 +10,6 @@ import { DAY, HOUR, iso } from "#server/demo/core/times";
 
 /** The number of posts that a public group takes from its category, the newest of its members. */
 const GATHERED = 6;
-/** The number of people of the category who join beside the named ones. */
-const OF_THE_FIELD = 5;
 
 /** Creates the groups of the community, with their members, posts and pending requests. */
 export async function storeGroups(
@@ -21,14 +19,19 @@ export async function storeGroups(
   now: number,
 ): Promise<void> {
   const random = randomFor("groups");
-  for (const [i, { members: named, waiting = [], posts: written = [], isPrivate, ...group }] of groups.entries()) {
-    const near = members
+  for (const [
+    i,
+    { members: named, joined, waiting = [], posts: written = [], isPrivate, ...group },
+  ] of groups.entries()) {
+    const others = members
       .map(({ draft }) => draft)
-      .filter(({ username, fields }) => fields.includes(group.category) && !named.includes(username))
-      .map(({ username }) => username)
-      .filter((username) => !waiting.includes(username));
-    const inside = [...named, ...(isPrivate ? [] : random.sample(near, OF_THE_FIELD))];
-    const foundedAt = now - (90 - 7 * i) * DAY;
+      .filter(({ username }) => !named.includes(username) && !waiting.includes(username));
+    const near = others.filter(({ fields }) => fields.includes(group.category));
+    const far = others.filter(({ fields }) => !fields.includes(group.category));
+    const inOrder = [...random.sample(near, near.length), ...random.sample(far, far.length)];
+    const inside = [...named, ...inOrder.slice(0, joined).map(({ username }) => username)];
+    const foundedAt = now - (400 - 31 * i) * DAY;
+    const joinedEvery = (now - foundedAt) / (inside.length + 1);
     const [made] = await tx
       .insert(groupsTable)
       .values({
@@ -41,7 +44,7 @@ export async function storeGroups(
       .returning({ id: groupsTable.id });
     if (!made) throw new Error(`The group ${group.slug} was not stored.`);
     const rows = [
-      ...inside.map((name, at) => ({ name, state: "member" as const, at: foundedAt + at * 3 * DAY })),
+      ...inside.map((name, at) => ({ name, state: "member" as const, at: foundedAt + at * joinedEvery })),
       ...waiting.map((name, at) => ({ name, state: "requested" as const, at: now - (5 + 9 * at) * HOUR })),
     ];
     await tx.insert(groupMembers).values(

@@ -1,5 +1,7 @@
 import { CATEGORIES, type Category } from "#server/core/categories.rules";
 import type { CategoryDraft, MemberDraft, PostDraft } from "#server/demo/content/drafts";
+import { pictures } from "#server/demo/content/stills";
+import { categoriesByTitle } from "#server/demo/content/subjects";
 import type { Random } from "#server/demo/core/random";
 import { postTimes } from "#server/demo/core/times";
 
@@ -22,17 +24,36 @@ interface Parts {
   random: Random;
 }
 
-/** Plans all posts, oldest first. The categories alternate, in another order each round. */
+/**
+ * How the posts of a category lie in time: above 1 most of them are recent, so that its tags grow; below 1 its members
+ * have written less lately.
+ */
+const RECENCY: Record<Category, number> = {
+  Technology: 1.05,
+  Business: 0.82,
+  Science: 0.95,
+  Health: 1.1,
+  Education: 0.9,
+  Environment: 1.35,
+  "Arts & Culture": 0.78,
+  Society: 1.2,
+  Design: 1,
+  "Personal Growth": 0.7,
+};
+
+/** Plans all posts, oldest first. The categories alternate, some of them more often of late than others. */
 export function planPosts({ categories, members, now, random }: Parts): PlannedPost[] {
-  const rounds = Math.max(...categories.map(({ posts }) => posts.length));
-  const inTurn = Array.from({ length: rounds }, (_, round) =>
-    random.sample(categories, categories.length).flatMap(({ category, posts }) => {
-      // Every other category begins with its second post, so that posts with and without pictures alternate at the top.
-      const swapped = round < 2 && CATEGORIES.indexOf(category) % 2 === 1;
-      const draft = posts[swapped ? 1 - round : round];
-      return draft ? [{ category, draft }] : [];
-    }),
-  ).flat();
+  const inTurn = categories
+    .flatMap(({ category, posts }) =>
+      posts.map((written, i) => {
+        // Every other category begins with its second post, so that posts with and without pictures alternate at the top.
+        const swapped = i < 2 && CATEGORIES.indexOf(category) % 2 === 1;
+        const draft = withPicture((swapped ? posts[1 - i] : undefined) ?? written);
+        const age = ((i + random.next()) / posts.length) ** RECENCY[category];
+        return { category: categoriesByTitle[draft.title ?? ""] ?? category, draft, age };
+      }),
+    )
+    .toSorted((a, b) => a.age - b.age);
   const times = postTimes(inTurn.length, now, random);
   const posts = inTurn.map(({ category, draft }, i) => {
     const at = times[i] ?? now;
@@ -45,4 +66,10 @@ export function planPosts({ categories, members, now, random }: Parts): PlannedP
     return { draft, by: draft.by, category, at, warmth, likedBy: moved(0.85), bookmarkedBy: moved(0.16) };
   });
   return posts.toReversed();
+}
+
+/** Adds the picture that stands apart from the text of a post. */
+function withPicture(draft: PostDraft): PostDraft {
+  const picture = draft.picture ?? pictures[draft.title ?? ""];
+  return picture ? { ...draft, picture } : draft;
 }

@@ -26,9 +26,43 @@ export type PictureDraft = { alt: string; tone: Tone } & (
   | { kind: "map"; title: string; lie: "river" | "coast" | "hills"; places: string[] }
   | { kind: "scene"; scene: Scene; light: "morning" | "day" | "evening" | "night" }
   | { kind: "weave"; motif: "twill" | "diamonds" | "tiles" | "waves" | "quilt" }
+  | { kind: "texture"; surface: "rings" | "bark" | "ripples" | "stones" | "leaves" | "circuit" | "bricks" }
+  | { kind: "still"; thing: Thing }
   | { kind: "letters"; letters: string; line: string }
   | { kind: "plan"; title: string; rooms: string[] }
 );
+
+/** Things of a house. */
+export type HouseThing =
+  | "cup"
+  | "loaf"
+  | "books"
+  | "plant"
+  | "kettle"
+  | "clock"
+  | "lamp"
+  | "telephone"
+  | "bottles"
+  | "chair"
+  | "potatoes"
+  | "umbrella";
+
+/** Things to work, play and travel with. */
+export type HandThing =
+  | "radio"
+  | "phone"
+  | "tools"
+  | "bicycle"
+  | "boots"
+  | "camera"
+  | "pot"
+  | "drum"
+  | "chisel"
+  | "birds"
+  | "mushrooms"
+  | "lockers";
+
+export type Thing = HouseThing | HandThing;
 
 export type Scene = "hills" | "coast" | "city" | "forest" | "river" | "snow" | "fields" | "harbour" | "solar" | "shelf";
 

@@ -7,8 +7,10 @@ export interface GroupDraft {
   description: string;
   category: Category;
   isPrivate?: true;
-  /** The owner first. Others of the field join too. */
+  /** The owner first. */
   members: string[];
+  /** The number of others who have joined; those of the field come first. */
+  joined: number;
   /** People who wait to be let in. */
   waiting?: string[];
   /** What is written in a private one, newest first; a public one gathers posts of its category. */
@@ -22,6 +24,7 @@ export const groups: GroupDraft[] = [
     description: "Software and hardware for places where the network comes and goes: meters, batteries, radios, patience.",
     category: "Technology",
     members: ["amara", "tomas.k", "priya", "kwame"],
+    joined: 14,
   },
   {
     slug: "quiet-teams",
@@ -29,6 +32,7 @@ export const groups: GroupDraft[] = [
     description: "For people who lead without raising their voice. One question a week, answered in writing.",
     category: "Business",
     members: ["jun", "oskar", "grace.w", "amara"],
+    joined: 9,
   },
   {
     slug: "mini-grid-operators",
@@ -37,6 +41,7 @@ export const groups: GroupDraft[] = [
     category: "Environment",
     isPrivate: true,
     members: ["amara", "kwame", "fatou.d"],
+    joined: 0,
     waiting: ["temi", "samira.w"],
     posts: [
       {
@@ -59,6 +64,7 @@ export const groups: GroupDraft[] = [
     description: "One book a season. We are allowed to stop in the middle, and to say why.",
     category: "Personal Growth",
     members: ["jun", "wren", "hollis"],
+    joined: 4,
   },
   {
     slug: "signs-that-work",
@@ -66,6 +72,7 @@ export const groups: GroupDraft[] = [
     description: "Wayfinding, forms, labels, doors. Bring a photograph of something that everybody understands at once.",
     category: "Design",
     members: ["priya", "mei.lin", "jun"],
+    joined: 19,
   },
   {
     slug: "citizen-labs",
@@ -73,6 +80,7 @@ export const groups: GroupDraft[] = [
     description: "Measuring the world with things from the kitchen drawer, and being honest about the error bars.",
     category: "Science",
     members: ["dr.anand", "tomas.k", "beth.m"],
+    joined: 11,
   },
   {
     slug: "night-shift",
@@ -81,6 +89,7 @@ export const groups: GroupDraft[] = [
     category: "Health",
     isPrivate: true,
     members: ["sofia.m", "grace.w", "h.osei"],
+    joined: 5,
   },
   {
     slug: "teaching-out-loud",
@@ -88,6 +97,7 @@ export const groups: GroupDraft[] = [
     description: "Lessons that went wrong in an interesting way, and what the next class got out of it.",
     category: "Education",
     members: ["leila.f", "yuki.a", "priya"],
+    joined: 7,
   },
   {
     slug: "songs-for-work",
@@ -95,5 +105,30 @@ export const groups: GroupDraft[] = [
     description: "Music, murals and stitches made beside a day job.",
     category: "Arts & Culture",
     members: ["anouk.l", "lucia.p", "wren"],
+    joined: 2,
+  },
+  {
+    slug: "the-long-bench",
+    name: "The long bench",
+    description: "Squares, markets, bus stops and the people who keep them. Bring a folding chair and a count.",
+    category: "Society",
+    members: ["jonas.w", "mbali", "dion", "rosa.t"],
+    joined: 22,
+  },
+  {
+    slug: "letters-of-every-alphabet",
+    name: "Letters of every alphabet",
+    description: "Dots, tails and accents that software loses, and the people whose names they are in.",
+    category: "Design",
+    members: ["elif", "noor"],
+    joined: 1,
+  },
+  {
+    slug: "slow-repairs",
+    name: "Slow repairs",
+    description: "Kettles, chairs, radios and bicycles. We post what broke, what we tried, and what it cost.",
+    category: "Technology",
+    members: ["ravi.m", "wren", "greg.a"],
+    joined: 6,
   },
 ];

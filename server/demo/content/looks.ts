@@ -1,6 +1,6 @@
 /** How a member is drawn: indexes into the lists of `pictures/portraits.ts`. */
 export interface Look {
-  hairstyle: "crop" | "parted" | "bun" | "long" | "short" | "curls";
+  hairstyle: "crop" | "parted" | "bun" | "long" | "short" | "curls" | "afro" | "bald" | "wavy" | "braid" | "scarf";
   skin: number;
   hair: number;
   beard?: true;
@@ -21,32 +21,32 @@ const rows: Record<string, Row> = {
   "rafael.b": ["curls", 2, 1],
   "ines.v": ["bun", 1, 2],
   deniz: ["short", 1, 0, "beard"],
-  "h.osei": ["crop", 5, 0, "glasses"],
+  "h.osei": ["bald", 5, 0, "glasses"],
   "yuki.a": ["parted", 6, 0],
   "sofia.m": ["long", 2, 1, "glasses"],
   "grace.w": ["curls", 4, 0],
   mikael: ["short", 0, 3, "beard"],
-  "leila.f": ["long", 1, 0],
+  "leila.f": ["scarf", 1, 0],
   "dr.anand": ["crop", 3, 4, "glasses"],
   "beth.m": ["bun", 6, 6],
-  kwame: ["crop", 5, 0, "beard"],
-  "lucia.p": ["parted", 2, 1],
+  kwame: ["bald", 5, 0, "beard"],
+  "lucia.p": ["wavy", 2, 1],
   eszter: ["bun", 0, 4, "glasses"],
-  "samira.w": ["curls", 3, 1],
+  "samira.w": ["afro", 3, 1],
   noor: ["long", 2, 0],
-  lena: ["parted", 1, 2],
+  lena: ["braid", 1, 2],
   piotr: ["short", 6, 4, "glasses"],
   tui: ["curls", 3, 0],
   "fatou.d": ["bun", 5, 0, "glasses"],
-  "greg.a": ["crop", 0, 5, "beard"],
-  marisol: ["long", 2, 1],
+  "greg.a": ["bald", 0, 5, "beard"],
+  marisol: ["braid", 2, 1],
   bram: ["curls", 0, 3, "glasses"],
   "anouk.l": ["parted", 6, 2],
-  temi: ["short", 4, 0],
+  temi: ["afro", 4, 0],
   giorgi: ["crop", 1, 1, "beard"],
   "rosa.t": ["long", 1, 4],
   dion: ["short", 4, 0, "beard"],
-  "aisha.k": ["bun", 2, 0],
+  "aisha.k": ["scarf", 2, 0],
   "jonas.w": ["crop", 0, 2, "glasses"],
   mbali: ["curls", 5, 0],
   elif: ["parted", 1, 1, "glasses"],
@@ -54,8 +54,8 @@ const rows: Record<string, Row> = {
   "clara.b": ["bun", 0, 3],
   "ravi.m": ["crop", 3, 0, "beard"],
   hollis: ["short", 6, 5, "glasses"],
-  "ana.s": ["long", 1, 2],
-  wren: ["parted", 6, 6],
+  "ana.s": ["wavy", 1, 2],
+  wren: ["wavy", 6, 6],
 };
 
 /** @throws Error for a member whom nobody has drawn. */

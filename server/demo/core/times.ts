@@ -8,12 +8,24 @@ export const DAY = 24 * HOUR;
 const SPAN = 425 * DAY;
 const NEWEST = 14 * MINUTE;
 
-/** Returns the time of each of `count` posts, newest first: ever denser towards now, to the millisecond of `now`. */
+/** The time in which members have posted at an even pace, so that each tag has a usual week; before it they were few. */
+const LIVELY_SPAN = 63 * DAY;
+/** The share of the posts that were written in this time. */
+const LIVELY_SHARE = 0.76;
+/** The newest posts follow each other more closely, as on a busy day. */
+const TODAY_COUNT = 12;
+
+/** Returns the time of each of `count` posts, newest first, to the millisecond of `now`. */
 export function postTimes(count: number, now: number, random: Random): number[] {
+  const lively = Math.round(count * LIVELY_SHARE);
+  const ago = (i: number) => {
+    if (i < TODAY_COUNT) return NEWEST + (DAY - NEWEST) * (i / TODAY_COUNT) ** 1.6;
+    if (i < lively) return DAY + (LIVELY_SPAN - DAY) * ((i - TODAY_COUNT) / (lively - TODAY_COUNT)) ** 1.06;
+    return LIVELY_SPAN + (SPAN - LIVELY_SPAN) * ((i - lively) / (count - lively)) ** 1.3;
+  };
   let at = now - NEWEST;
   return Array.from({ length: count }, (_, i) => {
-    const here = now - NEWEST - (SPAN - NEWEST) * (i / count) ** 2.3 - i * 9 * MINUTE;
-    at = Math.min(at - MINUTE, here - random.between(0, 7) * MINUTE);
+    at = Math.min(at - MINUTE, now - ago(i) - random.between(0, 7) * MINUTE);
     return at;
   });
 }

@@ -2,6 +2,8 @@ import type { PictureDraft } from "#server/demo/content/drafts";
 import { bars, columns, share, trend } from "./charts.ts";
 import { field, flow, map, plan } from "./diagrams.ts";
 import { glyphs, scene, weave } from "./scenes.ts";
+import { still } from "./stills.ts";
+import { texture } from "./textures.ts";
 
 /** Returns the SVG that the draft of a post describes. */
 export function draw(picture: PictureDraft): string {
@@ -26,6 +28,10 @@ export function draw(picture: PictureDraft): string {
       return scene(picture);
     case "weave":
       return weave(picture);
+    case "texture":
+      return texture(picture);
+    case "still":
+      return still(picture);
     case "letters":
       return glyphs(picture);
   }
