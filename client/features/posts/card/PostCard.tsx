@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
-import { useId } from "react";
+import { memo, useId } from "react";
 import type { HTMLAttributes, MouseEvent, Ref } from "react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
-import type { FragmentType } from "@apollo/client";
+import type { FragmentType, MaybeMasked } from "@apollo/client";
 import { graphql } from "#client/gql/gql.ts";
+import type { PostCard_PostFragment } from "#client/gql/graphql.ts";
 import { FacetText } from "#client/features/people/FacetText.tsx";
 import { cutWords } from "#client/lib/text/facets.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -53,14 +54,11 @@ interface PostCardProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
 }
 
 /** A post in a list: enough to decide whether to open it, and to like, bookmark or comment without opening it. */
-export function PostCard({ post: reference, isFirst = false, ...rest }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post: reference, isFirst = false, ...rest }: PostCardProps) {
   const post = useFragmentData(PostCard_post, reference);
   const link = usePostLink(post.id);
   const titleId = useId();
   const textId = useId();
-  const text = cutWords(post.content, post.facets, CARD_WORDS);
-  const name = post.author.name;
-  const media = post.media[0];
 
   /** Opens the post on a click on the card, except on a link, a button or selected text. */
   function handleClick(event: MouseEvent<HTMLElement>) {
@@ -77,40 +75,58 @@ export function PostCard({ post: reference, isFirst = false, ...rest }: PostCard
       aria-describedby={textId}
       onClick={handleClick}
     >
-      <Inside>
-        <PostByline post={post} permalink={!post.title && !text.isCut ? link.props : null}>
-          <PostMenus post={post} />
-        </PostByline>
-        {!post.title && <VisuallyHidden id={titleId}>Post by {name}</VisuallyHidden>}
-        {(post.title || text.text) && (
-          <Stack gap={6}>
-            {post.title && (
-              <Title id={titleId} dir="auto">
-                <TitleLink {...link.props}>{post.title}</TitleLink>
-              </Title>
-            )}
-            {text.text && (
-              <Words id={textId} dir="auto">
-                <FacetText text={text.text} facets={text.facets} />
-                {text.isCut && (
-                  <>
-                    {" "}
-                    <ReadMore {...link.props} aria-label={`Read more of ${post.title || `the post by ${name}`}`}>
-                      Read more
-                    </ReadMore>
-                  </>
-                )}
-              </Words>
-            )}
-          </Stack>
-        )}
-        <PostTags tags={post.tags} limit={CARD_TAGS} />
-        {media && <PostMedia media={media} authorName={name} shape="card" isFirst={isFirst} />}
-        <PostActions post={post} onComment={() => link.open({ isCommenting: true })} />
-      </Inside>
+      <Content post={post} isFirst={isFirst} titleId={titleId} textId={textId} />
     </Frame>
   );
+});
+
+interface ContentProps {
+  post: MaybeMasked<PostCard_PostFragment>;
+  isFirst: boolean;
+  titleId: string;
+  textId: string;
 }
+
+/** The content of a card. It is not rendered again when only the position of the card in its list changes. */
+const Content = memo(function Content({ post, isFirst, titleId, textId }: ContentProps) {
+  const link = usePostLink(post.id);
+  const text = cutWords(post.content, post.facets, CARD_WORDS);
+  const name = post.author.name;
+  const media = post.media[0];
+  return (
+    <Inside>
+      <PostByline post={post} permalink={!post.title && !text.isCut ? link.props : null}>
+        <PostMenus post={post} />
+      </PostByline>
+      {!post.title && <VisuallyHidden id={titleId}>Post by {name}</VisuallyHidden>}
+      {(post.title || text.text) && (
+        <Stack gap={6}>
+          {post.title && (
+            <Title id={titleId} dir="auto">
+              <TitleLink {...link.props}>{post.title}</TitleLink>
+            </Title>
+          )}
+          {text.text && (
+            <Words id={textId} dir="auto">
+              <FacetText text={text.text} facets={text.facets} />
+              {text.isCut && (
+                <>
+                  {" "}
+                  <ReadMore {...link.props} aria-label={`Read more of ${post.title || `the post by ${name}`}`}>
+                    Read more
+                  </ReadMore>
+                </>
+              )}
+            </Words>
+          )}
+        </Stack>
+      )}
+      <PostTags tags={post.tags} limit={CARD_TAGS} />
+      {media && <PostMedia media={media} authorName={name} shape="card" isFirst={isFirst} />}
+      <PostActions post={post} onComment={() => link.open({ isCommenting: true })} />
+    </Inside>
+  );
+});
 
 const INTERACTIVE = "a,button,input,textarea,select,label,summary,[role=button],[role=menuitem]";
 
