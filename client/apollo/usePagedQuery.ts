@@ -2,6 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useMemo } from "react";
 import { listState } from "#client/lib/loaded.ts";
 import type { LoadedPages } from "#client/lib/loaded.ts";
+import { useSteadyItems } from "#client/lib/state/useSteadyItems.ts";
 import { useMore } from "#client/lib/state/useMore.ts";
 import { useValueQuery } from "./useValueQuery.ts";
 import type { QueryData, QueryReach, ValueQueryOptions } from "./useValueQuery.ts";
@@ -25,15 +26,18 @@ export type PagedQueryOptions<TData, TVariables extends OperationVariables, TCon
 
 /**
  * Loads a list that grows by pages. Its items are the nodes that still exist: an item that was deleted here disappears
- * at once. The document takes the cursor as `$after`.
+ * at once. An item that has not changed stays the same object, so that its memoised row is not rendered again. The
+ * document takes the cursor as `$after`.
  */
 export function usePagedQuery<TData, TVariables extends OperationVariables, TConnection extends Connection>(
   query: TypedDocumentNode<TData, TVariables>,
   { connection: connectionIn, ...options }: PagedQueryOptions<NoInfer<TData>, NoInfer<TVariables>, TConnection>,
 ): LoadedPages<NodeOf<TConnection>> & QueryReach<TData> & { connection: TConnection | null; totalCount: number } {
-  const { value: connection, ...loading } = useValueQuery(query, { ...options, value: connectionIn });
+  const { value, ...loading } = useValueQuery(query, { ...options, value: connectionIn });
+  const edges = useSteadyItems(value?.edges ?? null);
+  const connection = useMemo(() => value && edges && { ...value, edges }, [value, edges]);
   const { hasMore, more, loadMore } = useMore(connection?.pageInfo, loading.fetchAfter);
-  const items = useMemo(() => connection && nodesOf(connection), [connection]);
+  const items = useMemo(() => edges && nodesOf<TConnection>(edges), [edges]);
   const page = { ...loading, hasMore, more, loadMore };
   return { ...page, items, state: listState(page, items), connection, totalCount: connection?.totalCount ?? 0 };
 }
@@ -41,7 +45,7 @@ export function usePagedQuery<TData, TVariables extends OperationVariables, TCon
 /** An empty list, for an owner that does not exist. */
 export const NO_ITEMS = { edges: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
 
-function nodesOf<TConnection extends Connection>({ edges }: TConnection): NodeOf<TConnection>[] {
+function nodesOf<TConnection extends Connection>(edges: TConnection["edges"]): NodeOf<TConnection>[] {
   return edges
     .map(({ node }) => node)
     .filter((node): node is NodeOf<TConnection> => node !== null && node !== undefined);

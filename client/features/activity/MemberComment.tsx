@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { memo } from "react";
 import { Heart } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
@@ -43,8 +44,10 @@ const COMMENT_WORDS = 48;
 const POST_WORDS = 8;
 
 /** A comment of a member with the post above it; the link opens the post at the comment. */
-export function MemberComment({ comment: reference }: { comment: FragmentType<typeof MemberComment_comment> }) {
-  const { id, post, likesCount, ...comment } = useFragmentData(MemberComment_comment, reference);
+export const MemberComment = memo(function MemberComment(props: {
+  comment: FragmentType<typeof MemberComment_comment>;
+}) {
+  const { id, post, likesCount, ...comment } = useFragmentData(MemberComment_comment, props.comment);
   const words = cutWords(comment.content, comment.facets, COMMENT_WORDS);
   const postName = post.title || truncateWords(post.content, POST_WORDS).text || `a post by ${post.author.name}`;
   return (
@@ -70,7 +73,7 @@ export function MemberComment({ comment: reference }: { comment: FragmentType<ty
       )}
     </Row>
   );
-}
+});
 
 const Row = styled.li(({ theme }) => ({
   display: "grid",

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
@@ -26,8 +27,8 @@ export const MemberImage_post = graphql(`
 `);
 
 /** The picture of a post, as a square that links to the post. */
-export function MemberImage({ post: reference }: { post: FragmentType<typeof MemberImage_post> }) {
-  const post = useFragmentData(MemberImage_post, reference);
+export const MemberImage = memo(function MemberImage(props: { post: FragmentType<typeof MemberImage_post> }) {
+  const post = useFragmentData(MemberImage_post, props.post);
   const link = usePostLink(post.id);
   const image = post.media.find(({ type }) => type === "IMAGE");
   if (!image) return null;
@@ -44,7 +45,7 @@ export function MemberImage({ post: reference }: { post: FragmentType<typeof Mem
       </Square>
     </li>
   );
-}
+});
 
 const Square = styled(Link)(({ theme }) => ({
   display: "block",

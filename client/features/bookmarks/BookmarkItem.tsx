@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Folder as FolderIcon, StickyNote } from "lucide-react";
-import { useRef, useState } from "react";
-import type { CSSProperties, Ref } from "react";
+import { memo, useRef, useState } from "react";
+import type { Ref } from "react";
 import { PostCard } from "#client/features/posts/card/PostCard.tsx";
 import { formatDate, fullDate } from "#client/lib/text/dates.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
@@ -11,28 +11,24 @@ import { FolderMenu } from "./FolderMenu.tsx";
 import type { BookmarkEdge } from "./useBookmarks.ts";
 import type { Folder } from "./useFolders.ts";
 
-/** The props that the list sets on the card of a post. */
-interface CardProps {
-  tabIndex: number;
-  "aria-posinset": number;
-  "aria-setsize": number;
-  "aria-keyshortcuts"?: string;
-  "data-post": string;
-  style?: CSSProperties;
-  ref: Ref<HTMLElement>;
-}
-
 interface BookmarkItemProps {
   edge: BookmarkEdge;
   node: NonNullable<BookmarkEdge["node"]>;
   folders: readonly Folder[];
-  onNewFolder: () => void;
+  onNewFolder: (postId: string) => void;
   isFirst: boolean;
-  card: CardProps;
+  /** The position of the post in the list, from 1. */
+  position: number;
+  size: number;
+  /** The shortcuts of the card, for assistive technology. */
+  keys: string | undefined;
+  /** The ref of the card. */
+  ref: Ref<HTMLElement>;
 }
 
 /** A bookmarked post, with the member's note and folders below it. */
-export function BookmarkItem({ edge, node, folders, onNewFolder, isFirst, card }: BookmarkItemProps) {
+export const BookmarkItem = memo(function BookmarkItem(props: BookmarkItemProps) {
+  const { edge, node, folders, onNewFolder, isFirst, position, size, keys, ref } = props;
   const [isWriting, setWriting] = useState(false);
   const pen = useRef<HTMLButtonElement>(null);
 
@@ -43,7 +39,15 @@ export function BookmarkItem({ edge, node, folders, onNewFolder, isFirst, card }
 
   return (
     <Whole>
-      <PostCard post={node} isFirst={isFirst} {...card} />
+      <PostCard
+        post={node}
+        isFirst={isFirst}
+        tabIndex={0}
+        aria-posinset={position}
+        aria-setsize={size}
+        aria-keyshortcuts={keys}
+        ref={ref}
+      />
       <Slip>
         {isWriting ? (
           <BookmarkNote postId={edge.postId} note={edge.note ?? null} onDone={endWriting} />
@@ -78,12 +82,12 @@ export function BookmarkItem({ edge, node, folders, onNewFolder, isFirst, card }
               {edge.note ? "Edit note" : "Add note"}
             </Button>
           )}
-          <FolderMenu edge={edge} folders={folders} onNew={onNewFolder} />
+          <FolderMenu edge={edge} folders={folders} onNew={() => onNewFolder(edge.postId)} />
         </Foot>
       </Slip>
     </Whole>
   );
-}
+});
 
 const Whole = styled.li({ minWidth: 0 });
 /** The panel is attached to the lower edge of the card. */

@@ -45,15 +45,12 @@ export function BookmarkList({
             edge={edge}
             node={edge.node}
             folders={folders}
-            onNewFolder={() => onNewFolder(edge.postId)}
+            onNewFolder={onNewFolder}
             isFirst={index < FIRST}
-            card={{
-              tabIndex: 0,
-              "aria-posinset": index + 1,
-              "aria-setsize": Math.max(totalCount, edges.length),
-              ...(hasKeys && { "aria-keyshortcuts": CARD_KEYS }),
-              ...card(edge.postId),
-            }}
+            position={index + 1}
+            size={Math.max(totalCount, edges.length)}
+            keys={hasKeys ? CARD_KEYS : undefined}
+            ref={card}
           />
         ) : (
           <li key={edge.postId}>

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { memo } from "react";
 import type { ReactNode } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
@@ -25,7 +26,7 @@ interface ConnectionCardProps {
 }
 
 /** A person with a short description and a follow button. */
-export function ConnectionCard({ note, children, ...props }: ConnectionCardProps) {
+export const ConnectionCard = memo(function ConnectionCard({ note, children, ...props }: ConnectionCardProps) {
   const user = useFragmentData(ConnectionCard_user, props.user);
   return (
     <Tile tabIndex={-1} data-row>
@@ -44,7 +45,7 @@ export function ConnectionCard({ note, children, ...props }: ConnectionCardProps
       </Foot>
     </Tile>
   );
-}
+});
 
 /** The cell of a person in the grid. */
 export const Tile = styled.li(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { graphql } from "#client/gql/gql.ts";
@@ -39,7 +39,7 @@ interface CommentThreadProps {
 }
 
 /** A comment with its replies on a line. A reply to a reply continues the same thread: there are two levels. */
-export function CommentThread(props: CommentThreadProps) {
+export const CommentThread = memo(function CommentThread(props: CommentThreadProps) {
   const comment = useFragmentData(CommentThread_comment, props.comment);
   const [replyTo, setReplyTo] = useState<{ name: string; mention: string } | null>(null);
   const { edges, pageInfo, totalCount } = comment.replies;
@@ -102,4 +102,4 @@ export function CommentThread(props: CommentThreadProps) {
       )}
     </CommentItem>
   );
-}
+});

@@ -1,7 +1,8 @@
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { listState } from "#client/lib/loaded.ts";
+import { useSteadyItems } from "#client/lib/state/useSteadyItems.ts";
 import { nextCursor, useMore } from "#client/lib/state/useMore.ts";
 import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
 import { useFetchAhead } from "./useFetchAhead.ts";
@@ -47,7 +48,7 @@ export function useFeed() {
   });
   const [isRefreshing, setRefreshing] = useState(false);
   const after = nextCursor(feed?.pageInfo);
-  const posts = feed?.edges.map((edge) => edge.node) ?? null;
+  const posts = useSteadyItems(useMemo(() => feed?.edges.map((edge) => edge.node) ?? null, [feed]));
   const { visible, isHolding, showHeld, fetchNext, ...ahead } = useFetchAhead({ posts, after, fetchAfter });
   const next = useMore(feed?.pageInfo, fetchNext);
   const { reset } = next;

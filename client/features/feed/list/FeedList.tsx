@@ -38,7 +38,7 @@ export function FeedList({ posts, totalCount, labelledBy, isBusy, hasKeys, ref }
           aria-posinset={index + 1}
           aria-setsize={Math.max(totalCount, posts.length)}
           {...(hasKeys && { "aria-keyshortcuts": CARD_KEYS })}
-          {...card(post.id)}
+          ref={card}
         />
       ))}
     </Stack>

@@ -1,13 +1,15 @@
-import { useEffect, useMemo } from "react";
-import type { CSSProperties } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 
 /**
  * The heights of the cards of this visit, so that a restored feed has its earlier height and Back finds its position.
  */
 const heights = new Map<string, number>();
 
-/** Returns the props of a card. Cards out of view are not rendered; each keeps the height that it had when it was. */
-export function useCardHeights() {
+/**
+ * Returns the ref of the cards of a list, one for all of them, so that a card need not be rendered again for it. Cards
+ * out of view are not rendered; each keeps the height that it had when it was.
+ */
+export function useCardHeights(): (card: HTMLElement | null) => (() => void) | undefined {
   const observer = useMemo(
     () =>
       new ResizeObserver((entries) => {
@@ -20,19 +22,14 @@ export function useCardHeights() {
   );
   useEffect(() => () => observer.disconnect(), [observer]);
 
-  return (id: string) => {
-    const height = heights.get(id);
-    const style: (CSSProperties & Record<"--card-height", string>) | undefined = height
-      ? { "--card-height": `${height}px` }
-      : undefined;
-    return {
-      "data-post": id,
-      ...(style && { style }),
-      ref: (card: HTMLElement | null) => {
-        if (!card) return undefined;
-        observer.observe(card);
-        return () => observer.unobserve(card);
-      },
-    };
-  };
+  return useCallback(
+    (card) => {
+      if (!card) return undefined;
+      const height = heights.get(card.dataset["post"] ?? "");
+      if (height) card.style.setProperty("--card-height", `${height}px`);
+      observer.observe(card);
+      return () => observer.unobserve(card);
+    },
+    [observer],
+  );
 }

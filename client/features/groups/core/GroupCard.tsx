@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
@@ -30,7 +31,7 @@ export const GroupCard_group = graphql(`
 `);
 
 /** A group in a list: its description, and a button to join. */
-export function GroupCard(props: { group: FragmentType<typeof GroupCard_group> }) {
+export const GroupCard = memo(function GroupCard(props: { group: FragmentType<typeof GroupCard_group> }) {
   const group = useFragmentData(GroupCard_group, props.group);
   return (
     <Frame>
@@ -65,7 +66,7 @@ export function GroupCard(props: { group: FragmentType<typeof GroupCard_group> }
       </Inside>
     </Frame>
   );
-}
+});
 
 const Frame = styled.li(({ theme }) => ({
   display: "flex",
