@@ -46,6 +46,8 @@ export function Bookmarks() {
     });
   }, []);
 
+  const handleNewFolder = useCallback((postId: string) => setAction({ kind: "create", postId }), []);
+
   useRemovals(result.edges, { onLeave: handleLeave, onMissed: list.retry });
   useFeedKeys(cards, { isOn: hasKeys });
   useLiveCounts(cards, bookmarks?.map(({ postId }) => postId).join() || null);
@@ -93,10 +95,10 @@ export function Bookmarks() {
               labelledBy={headingId}
               isBusy={list.isLoading}
               hasKeys={hasKeys}
-              onNewFolder={(postId) => setAction({ kind: "create", postId })}
+              onNewFolder={handleNewFolder}
               onLeave={handleLeave}
             />
-            <FeedEnd list={list} end={edges.length > 10 ? "That's all you saved." : null} />
+            <FeedEnd list={list} count={edges.length} end={edges.length > 10 ? "That's all you saved." : null} />
           </>
         )}
       </PagedList>

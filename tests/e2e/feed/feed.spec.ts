@@ -87,6 +87,22 @@ test("a reload opens the feed at the post that was read", async ({ home }) => {
   expect(Math.abs((await topCard(home)).top - before.top)).toBeLessThanOrEqual(2);
 });
 
+test("after ten pages a button loads each further page, and the focus goes to its first post", async ({ home }) => {
+  test.setTimeout(90_000);
+  await readTo(home, 100);
+  const button = home.getByRole("button", { name: "Load more" });
+  await expect(button).toBeVisible();
+  await home.mouse.wheel(0, 20_000);
+  await settled(home);
+  await expect(articles(home)).toHaveCount(100);
+  await button.focus();
+  await home.keyboard.press("Enter");
+  await expect(articles(home)).toHaveCount(110);
+  await expect(articles(home).nth(100)).toBeFocused();
+  await expect(articles(home).nth(100)).toHaveAttribute("aria-posinset", "101");
+  await expect(home.getByRole("status").filter({ hasText: "10 more posts" })).toBeAttached();
+});
+
 test("new posts wait above the reader, appear on request, and the reader can go back", async ({ home, origin }) => {
   await readTo(home, 20);
   await settled(home);

@@ -116,7 +116,7 @@ export function Feed() {
               isBusy={feed.isRefreshing || feed.more === "loading"}
               hasKeys={hasKeys}
             />
-            <FeedEnd list={feed} onNear={feed.canFetchAhead ? feed.fetchAhead : null} />
+            <FeedEnd list={feed} count={posts.length} onNear={feed.canFetchAhead ? feed.fetchAhead : null} />
           </>
         )}
       </PagedList>

@@ -54,7 +54,7 @@ export function PagedPosts({ label, posts, retryLabel = "Retry", empty }: PagedP
             isBusy={posts.more === "loading"}
             hasKeys={hasKeys}
           />
-          <FeedEnd list={posts} end={null} />
+          <FeedEnd list={posts} count={items.length} end={null} />
         </Stack>
       )}
     </PagedList>
