@@ -12,8 +12,8 @@ const within = (points: number, seconds: number): Limit => ({ points, seconds })
 
 /**
  * How often acts are allowed, by member, account or address. Services count them, so that GraphQL and REST share one
- * count. An address is that of the client's network; an account is the name that a visitor typed, whether or not it
- * exists.
+ * count. An address is that of the client's network; an account is the member who signs in, or the name that a visitor
+ * typed where nobody has it.
  */
 export const LIMITS = {
   /** Failed sign-ins: a successful one gives its try back. */

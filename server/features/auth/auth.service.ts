@@ -45,6 +45,8 @@ interface Parts {
   onLogin(result: string): void;
 }
 
+type KnownMember = Awaited<ReturnType<typeof findCredentials>>[number];
+
 /** Registers members, signs them in and out, and finds who is signed in. */
 export class AuthService {
   constructor(private readonly parts: Parts) {}
@@ -71,19 +73,21 @@ export class AuthService {
 
   /** Signs in by email or username in any case. Neither the message nor the time reveals whether the account exists. */
   async login(origin: Origin, input: Credentials): Promise<SignIn> {
-    const { audit, limits, onLogin } = this.parts;
+    const { audit, db, limits, onLogin } = this.parts;
     const { login, password } = check(credentials, input);
     const address = networkOf(origin.ip);
-    const account = sameName(login);
+    const [known] = await findCredentials(db, { login });
+    // Name and email of a member share one count. What nobody has is counted as it was typed, and looks the same.
+    const account = known ? `member ${known.id}` : `typed ${sameName(login)}`;
     const accountAndAddress = `${address} ${account}`;
     // The try is counted before the password is checked, so that concurrent tries cannot pass together.
     const tries = await this.#countTry({ accountAndAddress, address, account });
     // A guesser waits longer each time. The right password waits as well, because the time would reveal it otherwise.
     await sleep(pauseBefore(tries));
-    const signIn = await this.#admit(origin, login, password).catch((error: unknown) => {
+    const signIn = await this.#admit(origin, known, password).catch((error: unknown) => {
       if (error instanceof DomainError && error.code === "UNAUTHENTICATED") {
         onLogin("failed");
-        audit.record("sign-in failed", { account, ip: origin.ip });
+        audit.record("sign-in failed", { account: sameName(login), ip: origin.ip });
       }
       throw error;
     });
@@ -149,9 +153,8 @@ export class AuthService {
     });
   }
 
-  async #admit(origin: Origin, login: string, password: string): Promise<SignIn> {
-    const { db, events, passwords, sessions } = this.parts;
-    const [signedIn] = await findCredentials(db, { login });
+  async #admit(origin: Origin, signedIn: KnownMember | undefined, password: string): Promise<SignIn> {
+    const { events, passwords, sessions } = this.parts;
     const matches = await (signedIn
       ? passwords.verify(signedIn.passwordHash, password)
       : passwords.verifyDummy(password));

@@ -80,8 +80,9 @@ describe("signing in", () => {
   test("in any spelling is the same account, and unknown accounts are counted alike", async () => {
     const ada = await join();
     const ip = newAddress();
-    const spellings = [ada.email, ada.email.toUpperCase(), ` ${ada.email} `, ada.email, ada.email];
+    const spellings = [ada.email, ada.email.toUpperCase(), ` ${ada.email} `, ada.username, ada.username.toUpperCase()];
     for (const email of spellings) expect((await login({ email }, "wrong", ip)).status).toBe(401);
+    expect((await login({ email: ada.username }, "wrong", ip)).status).toBe(429);
     const known = await login(ada, "wrong", ip);
     const unknown = newAddress();
     const nobody = { email: "nobody-at-all@example.test" };
