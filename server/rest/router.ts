@@ -36,7 +36,9 @@ export function restRouters(parts: RestParts): { api: Router; root: Router } {
   for (const [path, routes] of byPath(parts.routes)) {
     const respond = responder(path, routes, parts);
     api.all(path, respond);
-    root.all(path, (req, res, next) => (isForClient(req, routes, parts) ? next("router") : respond(req, res, next)));
+    root.all(path, (req, res, next) =>
+      isForClient(req, res, routes, parts) ? next("router") : respond(req, res, next),
+    );
     // The product's specification writes this call with a base that already ends in /api.
     if (path === "/posts") api.all("/api/posts", respond);
   }
@@ -58,9 +60,11 @@ function byPath(routes: readonly Route[]): [string, Route[]][] {
  * Checks whether the client answers a request. A screen can have the same address as a call: a browser gets the screen,
  * and so does every request for which there is no call.
  */
-function isForClient(req: Request, routes: readonly Route[], { isScreen }: RestParts): boolean {
+function isForClient(req: Request, res: Response, routes: readonly Route[], { isScreen }: RestParts): boolean {
   if ((req.method !== "GET" && req.method !== "HEAD") || !isScreen(req.path)) return false;
-  return !routes.some((route) => route.method === "GET") || req.accepts(["json", "html"]) === "html";
+  if (!routes.some((route) => route.method === "GET")) return true;
+  res.vary("Accept");
+  return req.accepts(["json", "html"]) === "html";
 }
 
 function responder(path: string, routes: readonly Route[], parts: RestParts): RequestHandler {

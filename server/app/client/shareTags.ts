@@ -4,13 +4,15 @@ import { openGraphOfPost } from "#server/features/posts/posts.openGraph.presente
 import { openGraphOfPerson } from "#server/features/people/people.openGraph.presenter";
 import type { MediaService } from "#server/features/media/media.service";
 import type { ProfilesService } from "#server/features/people/people.service";
+import type { GroupsService } from "#server/features/groups/groups.service";
+import type { TagPagesService } from "#server/features/search/tags/tags.service";
 import type { PostsService } from "#server/features/posts/posts.service";
 
 /** What the server knows of a page before the client loads data. */
 export interface PageFacts {
   /** The preview for people who share a link to the page; null where there is none. */
   openGraph: OpenGraph | null;
-  /** Whether the page is about a member who does not exist. */
+  /** Whether the page is about something that does not exist, or that a guest may not see. */
   isMissing: boolean;
 }
 
@@ -18,31 +20,50 @@ export interface PageFacts {
 interface Sources {
   posts: Pick<PostsService, "find">;
   profiles: Pick<ProfilesService, "find">;
+  groups: Pick<GroupsService, "find">;
+  tagPages: Pick<TagPagesService, "find">;
   media: Pick<MediaService, "urlOf">;
 }
 
 const NOTHING: PageFacts = { openGraph: null, isMissing: false };
+const MISSING: PageFacts = { openGraph: null, isMissing: true };
 
 /**
  * Returns what is known of a page. Requests for pages have no signed-in viewer, so the facts are those that a guest may
  * see: a post that is not public looks like one that does not exist. Whether a name is taken is no secret.
  */
-export async function pageFacts(
-  { posts, profiles, media }: Sources,
-  publicUrl: string,
-  path: string,
-): Promise<PageFacts> {
-  const [, kind, name = "", rest] = /^\/(post|profile)\/([^/]+)(?:\/(posts|analytics))?\/?$/.exec(path) ?? [];
-  if (kind === "post" && !rest) {
-    const id = parseId(name);
-    const post = id === null ? null : await posts.find(null, id);
-    return { openGraph: post && openGraphOfPost(post, media.urlOf, publicUrl), isMissing: false };
+export async function pageFacts(sources: Sources, publicUrl: string, path: string): Promise<PageFacts> {
+  const { posts, profiles, groups, tagPages, media } = sources;
+  const { kind, sent = "", rest } = PAGE_OF_A_THING.exec(path)?.groups ?? {};
+  const name = decoded(sent);
+  switch (kind) {
+    case "post": {
+      const id = parseId(name);
+      const post = id === null ? null : await posts.find(null, id);
+      return post ? { openGraph: openGraphOfPost(post, media.urlOf, publicUrl), isMissing: false } : MISSING;
+    }
+    case "groups": {
+      const group = await groups.find(null, name);
+      return group?.visibility === "public" ? NOTHING : MISSING;
+    }
+    case "tags": {
+      const tag = await tagPages.find(name);
+      return tag && tag.postsCount > 0 ? NOTHING : MISSING;
+    }
+    case "profile": {
+      if (name === EDIT && !rest) return NOTHING;
+      const person = await profiles.find(null, name);
+      if (!person) return MISSING;
+      return { openGraph: rest ? null : openGraphOfPerson(person, media.urlOf, publicUrl), isMissing: false };
+    }
+    case undefined:
+    default:
+      return NOTHING;
   }
-  if (kind !== "profile" || (name === EDIT && !rest)) return NOTHING;
-  const person = await profiles.find(null, decoded(name));
-  if (!person) return { openGraph: null, isMissing: true };
-  return { openGraph: rest ? null : openGraphOfPerson(person, media.urlOf, publicUrl), isMissing: false };
 }
+
+const PAGE_OF_A_THING =
+  /^\/(?<kind>post|groups|tags|profile)\/(?<sent>[^/]+)(?:(?<=^\/profile\/[^/]+)\/(?<rest>posts|analytics))?\/?$/;
 
 /** No member can have this name, because an address needs it. */
 const EDIT = "edit";

@@ -113,6 +113,7 @@ const corsBy = (origins: Origins) =>
 function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: Parts): Router {
   const router = Router();
   router.use((req, res, next) => {
+    if (explorer && (req.method === "GET" || req.method === "HEAD")) res.vary("Accept");
     const isPage = explorer && req.method === "GET" && req.accepts(["json", "html"]) === "html";
     res.set(isPage ? { "Cache-Control": "no-store", "Content-Security-Policy": SANDBOX_POLICY } : JSON_HEADERS);
     next();

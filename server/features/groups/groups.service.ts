@@ -92,8 +92,8 @@ export class GroupsService {
   }
 
   /** Finds a group by its address; null when there is none. */
-  async find(viewer: Viewer, slug: string): Promise<GroupView | null> {
-    const [group] = await groupBySlug(this.parts.db, { viewer: viewer.id, slug });
+  async find(viewer: Viewer | null, slug: string): Promise<GroupView | null> {
+    const [group] = await groupBySlug(this.parts.db, { viewer: viewerId(viewer), slug });
     return group ?? null;
   }
 

@@ -102,6 +102,37 @@ describe("a page", () => {
     expect((await page("/profile/%E0%A4%A")).status).not.toBe(500);
   });
 
+  test("is 404 for a post, a group or a tag that is not there for a guest", async () => {
+    const { ada } = await people(app);
+    const post = await ada.posts("Shade for #waitingrooms");
+    const hidden = await ada.posts("Only for my bonds", { visibility: "bonds" });
+    const group = (slug: string, visibility: string) =>
+      app.sql`insert into groups (name, slug, description, category, visibility)
+        values (${slug}, ${slug}, 'About it', 'design', ${visibility})`;
+    await group("open-benches", "public");
+    await group("closed-benches", "private");
+    const there = [
+      `/post/${post.id}`,
+      "/groups/open-benches",
+      "/groups/Open-Benches/",
+      "/tags/waitingrooms",
+      "/groups",
+    ];
+    const missing = [
+      `/post/${hidden.id}`,
+      "/post/999999999",
+      "/post/nothing",
+      "/groups/closed-benches",
+      "/groups/none",
+    ];
+    for (const address of there) expect((await page(address)).status, address).toBe(200);
+    for (const address of [...missing, "/tags/nobodysaidthis"]) {
+      const answer = await page(address);
+      expect(answer.status, address).toBe(404);
+      expect(await answer.text(), address).toContain('<div id="root">');
+    }
+  });
+
   test("never trusts the Host header", async () => {
     const ada = await join(app, "Ada");
     const post = await ada.posts("Where am I?");

@@ -14,9 +14,11 @@ describe("an address that is both a call and a page", () => {
   test.each(["/friends", "/settings"])("%s is a screen for a browser and a call for a program", async (path) => {
     const screen = await rest.send("GET", path, undefined, { token: ada.token, headers: { accept: BROWSER } });
     expect(screen.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(screen.headers.get("vary")).toMatch(/\bAccept\b/);
     for (const accept of ["application/json", "*/*", "application/json, text/plain, */*"]) {
       const call = await rest.send("GET", path, undefined, { token: ada.token, headers: { accept } });
       expect(call.headers.get("content-type"), accept).toMatch(/^application\/json/);
+      expect(call.headers.get("vary"), accept).toMatch(/\bAccept\b/);
     }
   });
 
