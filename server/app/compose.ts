@@ -12,6 +12,7 @@ import { createExpress } from "./expressFace.ts";
 import { FEATURES, type Services } from "./features.ts";
 import { createGraphqlFace } from "./graphqlFace.ts";
 import { observer } from "#server/app/http/observe";
+import { clearSending } from "#server/app/http/sendingFolder";
 import { behindGate } from "#server/app/http/overload";
 import type { Parts } from "./parts.ts";
 import { upkeepJobs } from "./upkeep.ts";
@@ -44,7 +45,12 @@ export async function compose(parts: Parts): Promise<App> {
   const { keys } = base;
   registerJobs(parts.jobs, [
     ...product.jobs,
-    ...upkeepJobs({ keys, limits: core.limits, mailFolder: mailFolder(config) }),
+    ...upkeepJobs({
+      keys,
+      limits: core.limits,
+      mailFolder: mailFolder(config),
+      clearSending: () => clearSending(config.dataDir),
+    }),
   ]);
 
   const observe = observer({ log, metrics, requestIdOf, addressOf: clientAddressBy(config.trustProxy) });

@@ -1,4 +1,6 @@
-import { rm } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import multer, { MulterError } from "multer";
 import { DomainError, invalid } from "#server/core/errors";
@@ -44,7 +46,7 @@ export function contentReader(folder: string): ReadContent {
     verify: requireUtf8Form,
   });
   const form = multer({ limits: { ...FORM_LIMITS, files: 0 } }).none();
-  const storage = multer.diskStorage({ destination: folder });
+  const storage = multer.diskStorage({ destination: folder, filename: (_req, _file, done) => reserve(folder, done) });
   const forms = new Map<Route, RequestHandler>();
 
   const formOf = (route: Route): RequestHandler => {
@@ -59,7 +61,7 @@ export function contentReader(folder: string): ReadContent {
 
   return async (route, req, res, context) => {
     const discard = async () => {
-      for (const { path } of Object.values(uploadsOf(req))) await rm(path, { force: true });
+      for (const upload of Object.values(uploadsOf(req))) await rm(upload.path, { force: true });
     };
     if (isEmpty(req)) return { body: {}, uploads: {}, discard };
     if (req.is("multipart/form-data")) {
@@ -88,6 +90,15 @@ async function whenRefused(check: () => void, discard: () => Promise<void>): Pro
     await discard();
     throw error;
   }
+}
+
+/** Creates a file that only this process's user can read; multer would create one that everybody can. */
+function reserve(folder: string, done: (error: Error | null, name: string) => void): void {
+  const name = randomBytes(16).toString("hex");
+  writeFile(path.join(folder, name), "", { flag: "wx", mode: 0o600 }).then(
+    () => done(null, name),
+    (error: Error) => done(error, ""),
+  );
 }
 
 /** Returns the files that multer stored, one for each field that contained one. */
