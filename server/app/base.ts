@@ -1,5 +1,6 @@
 import type { Core } from "#server/composition/core";
 import type { Module } from "#server/composition/feature";
+import { GuestAnswers } from "#server/db/guestAnswers";
 import { IdempotencyKeys } from "#server/db/idempotencyKeys";
 import type { Faces } from "#server/graphql/context";
 import { facesOf } from "#server/graphql/schema";
@@ -18,6 +19,8 @@ export interface Base extends Parts {
   origins: Origins;
   /** Stores the answers of calls that a client may repeat with the same key. */
   keys: IdempotencyKeys;
+  /** The same for guests, and for answers with a token. */
+  guestKeys: GuestAnswers;
   countRead: CountRead;
   charge: ChargeCost;
 }
@@ -37,6 +40,7 @@ export function createBase(parts: Parts, core: Core, product: Module<Services>):
     contexts: createContexts((token) => sessions.viewerOf(token), config.trustProxy),
     origins: new Origins(publicUrl, config.corsOrigins),
     keys: new IdempotencyKeys(database.db),
+    guestKeys: new GuestAnswers(database.db, config.jwtSecret),
     countRead: config.rateLimits ? reads.count : () => {},
     charge: config.rateLimits ? reads.charge : () => {},
   };

@@ -42,7 +42,7 @@ export async function compose(parts: Parts): Promise<App> {
   const product = FEATURES.build(core);
   const base = createBase(parts, core, product);
   const { serve, sockets } = await createGraphqlFace(base, (apollo) => createExpress(base, apollo));
-  const { keys } = base;
+  const keys = [base.keys, base.guestKeys];
   registerJobs(parts.jobs, [
     ...product.jobs,
     ...upkeepJobs({

@@ -31,6 +31,7 @@ export function createExpress(base: Base, apollo: ApolloServer<ApolloContext>): 
     rest: restRouters({
       routes,
       keys: base.keys,
+      guestKeys: base.guestKeys,
       log,
       requestIdOf,
       contextOf: (req) => contexts.forRequest(req),

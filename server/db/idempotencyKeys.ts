@@ -10,18 +10,35 @@ export interface Claim {
   requestHash: string;
 }
 
-/** A request without an answer after this time died with its process; its key may be claimed again. */
-const ABANDONED = sql`now() - interval '2 minutes'`;
-const FORGOTTEN = sql`now() - interval '24 hours'`;
+/** A stored answer; `status` is null while the first request still runs. */
+export interface StoredAnswer {
+  requestHash: string;
+  status: number | null;
+  body: unknown;
+}
 
-/** Stores the answers to requests that carried an `Idempotency-Key`, for a day. */
-export class IdempotencyKeys {
-  constructor(private readonly db: Db) {}
-
+/** Stores answers under the keys of their requests. */
+export interface KeyStore {
   /**
    * Claims a key; returns true when it was free, or its last holder has died. The key is held until `keep` or
    * `release`.
    */
+  claim(claim: Claim): Promise<boolean>;
+  find(claim: Claim): Promise<StoredAnswer | null>;
+  keep(claim: Claim, status: number, body: Record<string, unknown>): Promise<void>;
+  release(claim: Claim): Promise<void>;
+  /** Deletes answers that are older than a day. */
+  purge(): Promise<void>;
+}
+
+/** A request without an answer after this time died with its process; its key may be claimed again. */
+export const ABANDONED = sql`now() - interval '2 minutes'`;
+export const FORGOTTEN = sql`now() - interval '24 hours'`;
+
+/** Stores the answers to requests that carried an `Idempotency-Key`, for a day. */
+export class IdempotencyKeys implements KeyStore {
+  constructor(private readonly db: Db) {}
+
   async claim({ viewerId, key, requestHash }: Claim): Promise<boolean> {
     const claimed = await this.db
       .insert(idempotencyKeys)
@@ -36,8 +53,7 @@ export class IdempotencyKeys {
     return claimed.length > 0;
   }
 
-  /** Finds what is stored under the key; `status` is null while the first request still runs. */
-  async find(claim: Claim): Promise<{ requestHash: string; status: number | null; body: unknown } | null> {
+  async find(claim: Claim): Promise<StoredAnswer | null> {
     const { requestHash, status, body } = idempotencyKeys;
     const [row] = await this.db.select({ requestHash, status, body }).from(idempotencyKeys).where(ownedBy(claim));
     return row ?? null;
@@ -51,7 +67,6 @@ export class IdempotencyKeys {
     await this.db.delete(idempotencyKeys).where(and(ownedBy(claim), isNull(idempotencyKeys.status)));
   }
 
-  /** Deletes answers that are older than a day. */
   async purge(): Promise<void> {
     await this.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, FORGOTTEN));
   }

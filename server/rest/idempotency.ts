@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { conflict, invalid } from "#server/core/errors";
 import type { Upload } from "#server/core/upload";
-import type { Claim, IdempotencyKeys } from "#server/db/idempotencyKeys";
+import type { Claim, KeyStore } from "#server/db/idempotencyKeys";
 import type { RestAnswer } from "./route.ts";
 import { ignoreFailure } from "#server/core/rejections";
 
@@ -12,7 +12,7 @@ const KEY = /^[\x20-\x7e]{1,255}$/;
  * Runs an act once for each `Idempotency-Key` of a member: the first request claims the key, a repetition receives the
  * same answer, another request under the same key is refused, and a failed one releases the key.
  */
-export async function once(keys: IdempotencyKeys, claim: Claim, act: () => Promise<RestAnswer>): Promise<RestAnswer> {
+export async function once(keys: KeyStore, claim: Claim, act: () => Promise<RestAnswer>): Promise<RestAnswer> {
   if (!KEY.test(claim.key)) throw invalid({ idempotencyKey: ["An Idempotency-Key is 1 to 255 printable characters."] });
   if (!(await keys.claim(claim))) return storedAnswer(keys, claim);
   const answer = await act().catch(async (error: unknown) => {
@@ -25,7 +25,7 @@ export async function once(keys: IdempotencyKeys, claim: Claim, act: () => Promi
   return answer;
 }
 
-async function storedAnswer(keys: IdempotencyKeys, claim: Claim): Promise<RestAnswer> {
+async function storedAnswer(keys: KeyStore, claim: Claim): Promise<RestAnswer> {
   const known = await keys.find(claim);
   if (!known) throw conflict("The same request has just failed. Please try again.");
   if (known.requestHash !== claim.requestHash) {
@@ -33,7 +33,7 @@ async function storedAnswer(keys: IdempotencyKeys, claim: Claim): Promise<RestAn
   }
   if (known.status === null) throw conflict("The same request is still being worked on.");
   const body = typeof known.body === "object" && known.body !== null ? Object.entries(known.body) : [];
-  return { status: known.status, body: Object.fromEntries(body) };
+  return { status: known.status, body: Object.fromEntries(body), isReplayed: true };
 }
 
 /** Hashes a request: two requests are the same if method, path, fields and the bytes of the files are. */

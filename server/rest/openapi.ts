@@ -15,8 +15,8 @@ Sign in with \`POST /auth/login\` and send its token with every call: \`Authoriz
 - Bodies are JSON or multipart forms; under \`/auth\` also urlencoded forms. A form sends numbers as text and lists with
   commas. What is not known in a body or query is ignored.
 - \`HEAD\` works wherever \`GET\` does, except for links that act; \`OPTIONS\` tells the methods of an address.
-- A call that creates something takes an \`Idempotency-Key\`: for 24 hours a repetition with the same key and body is
-  answered again and not done again.
+- Every \`POST\` takes an \`Idempotency-Key\`: for 24 hours a repetition with the same key and body gets the same answer
+  again, with the header \`Idempotent-Replayed: true\`, and is not done again.
 - Nothing may be cached. \`x-request-id\` names a request in the log.
 `.trim();
 
@@ -100,7 +100,7 @@ function operation(route: Route, schemas: JsonSchemas) {
     parameters: [
       ...parameters("path", { ...namesIn(route.path), ...doc.path }, schemas),
       ...parameters("query", query, schemas),
-      ...(route.creates ? [IDEMPOTENCY_KEY] : []),
+      ...(route.method === "POST" ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(body && { requestBody: body }),
     responses: {

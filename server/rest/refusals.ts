@@ -91,13 +91,13 @@ export const REFUSALS: readonly Refusal[] = [
 const ANY = [400, 405, 406, STATUS.RATE_LIMITED, 500, STATUS.SERVICE_UNAVAILABLE];
 
 /** Returns the statuses with which a call can be refused: those of all calls of its kind, and its own. */
-export function refusalsOf({ method, path, doc, creates }: Route): number[] {
+export function refusalsOf({ method, path, doc }: Route): number[] {
   const own = (doc.refuses ?? []).map((code) => STATUS[code]);
   const statuses = new Set([...ANY, ...own]);
   if (!doc.guests) statuses.add(STATUS.UNAUTHENTICATED);
   if (path.includes(":")) statuses.add(STATUS.NOT_FOUND);
   if (method !== "GET" || doc.query) statuses.add(STATUS.BAD_USER_INPUT);
   if (method !== "GET") statuses.add(STATUS.PAYLOAD_TOO_LARGE).add(STATUS.UNSUPPORTED_MEDIA_TYPE);
-  if (creates) statuses.add(STATUS.CONFLICT);
+  if (method === "POST") statuses.add(STATUS.CONFLICT);
   return [...statuses].toSorted((a, b) => a - b);
 }

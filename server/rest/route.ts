@@ -24,6 +24,8 @@ export interface RestAnswer<Body = Record<string, unknown>> {
   readonly status?: number;
   /** The router adds `success: true` before it. */
   readonly body: Body;
+  /** Whether this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+  readonly isReplayed?: boolean;
 }
 
 type Values<Of extends Fields> = { -readonly [Name in keyof Of]: z.core.output<Of[Name]> };
@@ -80,8 +82,10 @@ export interface Route {
   readonly acts?: boolean;
   /** Accepts URL-encoded forms of old clients. */
   readonly urlencoded?: boolean;
-  /** Creates something: a request that repeats its `Idempotency-Key` gets the stored answer and does not run again. */
+  /** Creates something, which is answered with 201. */
   readonly creates?: boolean;
+  /** The answer contains a token: what is stored of it for a repetition is sealed. */
+  readonly isSecret?: boolean;
   readonly doc: Doc;
   handle(request: RestRequest): Promise<RestAnswer>;
 }

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { Logger } from "pino";
-import type { RequestContext } from "#server/core/viewer";
-import type { IdempotencyKeys } from "#server/db/idempotencyKeys";
+import { type RequestContext, viewerId } from "#server/core/viewer";
+import type { KeyStore } from "#server/db/idempotencyKeys";
 import type { ReadContent } from "./body.ts";
 import { toFailure, TransportError } from "./errors.ts";
 import { hashRequest, once } from "./idempotency.ts";
@@ -9,7 +9,9 @@ import type { RestAnswer, Route } from "./route.ts";
 
 export interface RestParts {
   routes: readonly Route[];
-  keys: IdempotencyKeys;
+  /** The stored answers of members, and those of guests or with a token. */
+  keys: KeyStore;
+  guestKeys: KeyStore;
   log: Logger;
   requestIdOf(req: Request): string;
   contextOf(req: Request): Promise<RequestContext>;
@@ -78,7 +80,8 @@ function responder(path: string, routes: readonly Route[], parts: RestParts): Re
     if (!route || !methods.includes(req.method))
       throw new TransportError(405, `${req.method} is not understood here.`, { Allow: allow });
     if (!req.accepts("json")) throw new TransportError(406, "Answers are JSON, which this request does not accept.");
-    const { status = 200, body } = await answer(route, req, res, parts);
+    const { status = 200, body, isReplayed = false } = await answer(route, req, res, parts);
+    if (isReplayed) res.setHeader("Idempotent-Replayed", "true");
     res.status(status).json({ success: true, ...body });
   });
 }
@@ -96,9 +99,10 @@ async function answer(route: Route, req: Request, res: Response, parts: RestPart
   const act = () => route.handle({ params, query, body, upload, uploads, context });
   try {
     const key = req.headers["idempotency-key"];
-    if (!route.creates || !context.viewer || typeof key !== "string") return await act();
+    if (route.method !== "POST" || typeof key !== "string") return await act();
     const requestHash = await hashRequest(route.method, route.path + JSON.stringify(params), body, uploads);
-    return await once(parts.keys, { viewerId: context.viewer.id, key, requestHash }, act);
+    const claim = { viewerId: viewerId(context.viewer), key, requestHash };
+    return await once(context.viewer && !route.isSecret ? parts.keys : parts.guestKeys, claim, act);
   } finally {
     await discard();
   }

@@ -105,7 +105,14 @@ const corsBy = (origins: Origins) =>
         "idempotency-key",
         "x-request-id",
       ],
-      exposedHeaders: ["x-request-id", "retry-after", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset"],
+      exposedHeaders: [
+        "x-request-id",
+        "idempotent-replayed",
+        "retry-after",
+        "ratelimit-limit",
+        "ratelimit-remaining",
+        "ratelimit-reset",
+      ],
       maxAge: 600,
     }),
   );

@@ -20,6 +20,21 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index("idempotency_keys_created_idx").on(t.createdAt)],
 );
 
+/** The same for requests without a member, and for those whose answer holds a token. */
+export const guestAnswers = pgTable(
+  "guest_answers",
+  {
+    /** A keyed hash of the client's key and of the request. */
+    id: text("id").primaryKey(),
+    /** Null while the first request still runs. */
+    status: smallint("status"),
+    /** The answer, encrypted with what only the sender of the request knows. */
+    sealed: text("sealed"),
+    createdAt: created(),
+  },
+  (t) => [index("guest_answers_created_idx").on(t.createdAt)],
+);
+
 /** The counts of limits; the columns are those of rate-limiter-flexible, which counts. */
 export const rateLimits = pgTable(
   "rate_limits",

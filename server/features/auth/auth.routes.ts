@@ -20,6 +20,7 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
       method: "POST",
       path: "/auth/register",
       urlencoded: true,
+      isSecret: true,
       body: registrationBody,
       doc: {
         tag: "Signing in",
@@ -40,6 +41,7 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
       method: "POST",
       path: "/auth/login",
       urlencoded: true,
+      isSecret: true,
       body: credentialsBody,
       doc: {
         tag: "Signing in",

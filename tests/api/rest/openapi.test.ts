@@ -4,7 +4,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ApiDocument, type Document } from "#tests/kit/answers/apiDocument";
 import { startApp } from "#tests/kit/app";
-import { join } from "#tests/kit/people";
+import { join, PASSWORD } from "#tests/kit/people";
 import { RestClient } from "#tests/kit/rest";
 import { heldAnswers } from "#tests/kit/answers/watchAnswers";
 
@@ -93,14 +93,50 @@ describe("the description of the REST face", () => {
   });
 });
 
-describe("a call that creates", () => {
-  test("accepts an Idempotency-Key; registering alone does not, since its answer contains a token", () => {
-    const creating = api.operations().filter(({ operation }) => operation.responses["201"]);
-    const keyless = creating.filter(
+describe("a call by POST", () => {
+  test("accepts an Idempotency-Key", () => {
+    const posts = api.operations().filter(({ method }) => method === "POST");
+    const keyless = posts.filter(
       ({ operation }) => !operation.parameters.some(({ name }) => name === "Idempotency-Key"),
     );
-    expect(creating.length).toBeGreaterThan(5);
-    expect(keyless.map(({ method, path }) => `${method} ${path}`)).toEqual(["POST /auth/register"]);
+    expect(posts.length).toBeGreaterThan(30);
+    expect(keyless.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("that toggles is done once under its key, and says that it answers again", async () => {
+    const [ada, bo] = [await join(app, "Ada"), await join(app, "Bo")];
+    const post = await bo.posts("Lend tools");
+    const like = () => ada.send(`/api/posts/${post.id}/like`, {}, { "idempotency-key": "once" });
+    const [first, again] = [await like(), await like()];
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect([first, again].map((one) => one.headers.get("idempotent-replayed"))).toEqual([null, "true"]);
+    const [stored] = await app.sql`select count(*)::int as likes from likes where post_id = ${post.id}`;
+    expect(stored?.["likes"]).toBe(1);
+  });
+
+  test("that registers gets its lost answer again, and nobody else does; no token is stored", async () => {
+    const form = {
+      name: "Grace Hopper",
+      username: "grace-once",
+      email: "grace-once@example.test",
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    };
+    const send = (body: object, key: string) =>
+      rest.post<{ token: string }>("/api/auth/register", body, { headers: { "idempotency-key": key } });
+    const [first, again] = [await send(form, "lost"), await send(form, "lost")];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+    expect((await rest.get("/api/user", { token: again.body.token })).status).toBe(200);
+    // Another password, or another key, is another request: the name is taken.
+    const guessed = { ...form, password: "another password", password_confirmation: "another password" };
+    expect((await send(guessed, "lost")).status).toBe(422);
+    expect((await send(form, "found")).status).toBe(422);
+    const rows = await app.sql<{ row: string }[]>`select t::text as row from guest_answers t
+      union all select t::text from idempotency_keys t`;
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { row } of rows) expect(row).not.toContain(first.body.token.split(".")[2]);
   });
 
   test("repeats its answer for the same key, at any of its addresses, and refuses another body", async () => {
