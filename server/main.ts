@@ -37,7 +37,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 process.on("disconnect", () => stop("the launcher is gone"));
 for (const fault of ["uncaughtException", "unhandledRejection"] as const) {
   process.on(fault, (err: unknown) => {
-    // A library that lost its connection has told nobody else; it connects again by itself.
+    // No caller waits for a library that lost its connection; it connects again by itself.
     if (isPassing(err)) return log.error({ err }, "a connection was lost outside of any request");
     log.fatal({ err }, fault);
     void fallOver();

@@ -102,8 +102,8 @@ test(
       await storm.end();
       expect([...storm.statuses.keys()].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
 
-      const kept = await sql<{ id: number }[]>`select id::int from posts where id = any(${storm.posts}::bigint[])`;
-      expect(kept.length).toBe(storm.posts.length);
+      const stored = await sql<{ id: number }[]>`select id::int from posts where id = any(${storm.posts}::bigint[])`;
+      expect(stored.length).toBe(storm.posts.length);
       const lost = await Promise.all(storm.files.map(async (file) => (await fetch(new URL(file, url))).status));
       expect(lost.filter((status) => status !== 200)).toEqual([]);
       // Jobs that ran when their database went away are held by nobody any more, and new ones run.

@@ -85,8 +85,8 @@ export class FeedService {
   async #remember(viewer: Viewer, { scope, anchor }: FeedState, newest: PostView | undefined): Promise<void> {
     if (!newest || (anchor?.fresh && anchor.id === newest.id)) return;
     // A database that is full or read-only still serves readers; their next page counts from the newest post then.
-    const kept = keepAnchor(this.db, { viewer: viewer.id, scope, createdAt: newest.createdAt, id: newest.id });
-    await ignoreFailure(kept, "optional");
+    const stored = keepAnchor(this.db, { viewer: viewer.id, scope, createdAt: newest.createdAt, id: newest.id });
+    await ignoreFailure(stored, "optional");
   }
 }
 
