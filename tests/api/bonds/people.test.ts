@@ -11,7 +11,7 @@ interface Found {
 const search = (who: Person, query: string) => who.get<Found>(`/api/friends/search?${query}`);
 const names = ({ users }: Found) => users.map(({ name }) => name);
 
-test("a search matches any part of name or username in any case, bonds first, and shows the relation", async () => {
+test("a search matches any part of name or username in any case, the beginning first, and shows the relation", async () => {
   const ada = await join(app, "Ada Quill");
   const [bo, cy, di] = await Promise.all(["Quentin Bo", "Cy Quentin", "Di Other"].map((name) => join(app, name)));
   if (!bo || !cy || !di) throw new Error("unreachable");
@@ -19,14 +19,32 @@ test("a search matches any part of name or username in any case, bonds first, an
   await ada.send("/api/friends/request", { user_id: bo.id });
   const { body } = await search(ada, "query=QUENT&page=1&suggested=0&_nocache=1");
   expect(body.users).toMatchObject([
-    { id: cy.id, name: "Cy Quentin", isFriend: true, isRequestSent: false },
     { id: bo.id, name: "Quentin Bo", isFriend: false, isRequestSent: true },
+    { id: cy.id, name: "Cy Quentin", isFriend: true, isRequestSent: false },
   ]);
   expect(body.pagination).toEqual({ total: 2, per_page: 10, current_page: 1, last_page: 1, from: 1, to: 2 });
   expect(names((await search(ada, `query=${di.username.slice(3, 12)}`)).body)).toEqual(["Di Other"]);
   expect((await search(ada, "query=Ada%20Quill")).body.users, "never oneself").toEqual([]);
   const empty = (await search(ada, "query=nobody-at-all")).body.pagination;
   expect(empty).toEqual({ total: 0, per_page: 10, current_page: 1, last_page: 1, from: null, to: null });
+});
+
+test("among names that begin with the text, and among the others, bonds come first", async () => {
+  const ada = await join(app, "Ada");
+  const [older, begins, inside, newest] = [
+    await join(app, "Zevran One"),
+    await join(app, "Zevran Two"),
+    await join(app, "Di Zevran"),
+    await join(app, "Ed Zevran"),
+  ];
+  await bond(app, ada, older);
+  await bond(app, ada, inside);
+  const ranked = [older, begins, inside, newest].map(({ name }) => name);
+  expect(names((await search(ada, "query=zevran")).body)).toEqual(ranked);
+  const { people } = await ada.query<{ people: { edges: { node: { name: string } }[] } }>(
+    `{ people(query: "zevran", first: 4) { edges { node { name } } } }`,
+  );
+  expect(people.edges.map(({ node }) => node.name)).toEqual(ranked);
 });
 
 test("wildcards are literal, one character is too short, and an empty search lists everybody", async () => {

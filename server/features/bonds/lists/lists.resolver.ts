@@ -28,7 +28,7 @@ export class PeopleResolver {
   @Query(() => UserConnection, {
     name: "people",
     description:
-      "Members whom the viewer finds by name, bonds first; everybody without a query, or suggested strangers.",
+      "Members whom the viewer finds by name: names that begin with the query first, among equals bonds. Everybody without a query, or suggested strangers.",
   })
   async find(
     @Arg("query", () => String, QUERY) query: Text,

@@ -15,19 +15,20 @@ const matches = sql`${users.id} <> ${viewer} and ${canSeePerson(viewer, users.id
 
 /**
  * The position of a person among the matches, as a timestamp, so that every list has the same kind of cursor: the time
- * of joining, a thousand years later for a name that begins with the text, and two thousand for a bond.
+ * of joining, two thousand years later for a name that begins with the text, and a thousand for a bond: what was typed
+ * says more than who is known.
  */
 const standing: SQL = sql`${users.createdAt} + interval '1000 years' * (
-  (${users.name} ilike ${sql.placeholder("start")}::text or ${users.username} ilike ${sql.placeholder("start")}::text)::int
-  + 2 * (exists (select from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${users.id}))::int)`;
+  2 * (${users.name} ilike ${sql.placeholder("start")}::text or ${users.username} ilike ${sql.placeholder("start")}::text)::int
+  + (exists (select from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${users.id}))::int)`;
 
 type SearchValues = KeysetValues & { viewer: number };
 
 type Row = Person & { since: string };
 
 /**
- * Finds people whose name or username holds a text, by `users_name_trgm_idx` and `users_username_trgm_idx`: bonds
- * first.
+ * Finds people whose name or username holds a text, by `users_name_trgm_idx` and `users_username_trgm_idx`: names
+ * that begin with it first, and among equals bonds.
  */
 export const searchPeople = prepared<Row[], SearchValues & { pattern: string; start: string }>((db) =>
   db

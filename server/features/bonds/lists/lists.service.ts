@@ -94,7 +94,10 @@ export class PeopleService {
     return tab === "suggested" ? this.#bestSuggested(viewer, query, slice) : this.listOf(viewer, tab, query, slice);
   }
 
-  /** Finds people by a part of their name, bonds first; without one it lists everybody, the last to join first. */
+  /**
+   * Finds people by a part of their name: names that begin with it first, and among equals bonds. Without a text it
+   * lists everybody, the last to join first.
+   */
   async search(viewer: Viewer, query: Search, slice: Slice): Promise<Page<Positioned<Person>>> {
     const text = await this.#searched(viewer, query);
     const values = { viewer: viewer.id, ...sliceValues(slice) };
