@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Text } from "#client/ui/text/Text.tsx";
 
-/** A drawing of rings that meet, with the purpose of the product. */
+/** A drawing of two people whose rings meet around an idea, with the purpose of the product. */
 export function AuthPicture() {
   return (
     <Frame>
@@ -14,11 +14,32 @@ export function AuthPicture() {
         <circle className="first" cx="340" cy="420" r="150" />
         <circle className="second" cx="500" cy="420" r="150" />
         <path className="first" d="M340 270 A150 150 0 0 1 490 420" />
+        <Face x={278} y={392} tone="ochre" />
+        <Face x={562} y={392} tone="slate" />
+        <g className="idea">
+          <rect x="330" y="470" width="180" height="118" rx="14" />
+          <path className="title" d="M352 500 h96" />
+          <path className="words" d="M352 524 h136 M352 542 h112" />
+          <path className="heart" d="M360 574 l-7.5-7.3 a5 5 0 0 1 7.5-6.5 a5 5 0 0 1 7.5 6.5 z" />
+          <path className="words" d="M380 567 h22" />
+        </g>
       </Drawing>
       <Tagline variant="h1" as="p">
         Connect, share and build relationships
       </Tagline>
     </Frame>
+  );
+}
+
+/** A person's picture as the product shows it, drawn in a few shapes around its centre. */
+function Face({ x, y, tone }: { x: number; y: number; tone: "ochre" | "slate" }) {
+  return (
+    <g className={`face ${tone}`} transform={`translate(${x} ${y})`}>
+      <rect x="-44" y="-44" width="88" height="88" rx="26" />
+      <path className="body" d="M-32 44 a32 30 0 0 1 64 0 z" />
+      <circle className="head" cy="-6" r="19" />
+      <path className="hair" d="M-20 -8 a20 21 0 0 1 40 0 q-10 -12 -40 0 z" />
+    </g>
   );
 }
 
@@ -58,7 +79,21 @@ const Drawing = styled.svg(({ theme }) => ({
   "& .line": { stroke: theme.color.primary.tintBorder, strokeWidth: 1.5 },
   "& .first": { stroke: theme.color.primary.solid, strokeWidth: 18 },
   "& .second": { stroke: theme.color.badge.bg, strokeWidth: 18 },
-  [theme.mq.lg]: { inset: 0, width: "100%", height: "100%" },
+  // The pictures are on surfaces of their own, so that they look the same in both themes.
+  "& .face": { display: "none" },
+  "& .idea": { display: "none" },
+  "& .ochre rect": { fill: "#f6dcae" },
+  "& .slate rect": { fill: "#bfd9f2" },
+  "& .ochre .body": { fill: "#096f59" },
+  "& .slate .body": { fill: "#8c2f3c" },
+  "& .ochre .head": { fill: "#9a6445" },
+  "& .slate .head": { fill: "#f0c3a0" },
+  "& .hair": { fill: "#33261f" },
+  "& .idea rect": { fill: theme.color.bg.surface, stroke: theme.color.border.default, strokeWidth: 1.5 },
+  "& .title": { stroke: theme.color.text.primary, strokeWidth: 9, strokeLinecap: "round" },
+  "& .words": { stroke: theme.color.border.control, strokeWidth: 6, strokeLinecap: "round", opacity: 0.5 },
+  "& .heart": { fill: theme.color.like },
+  [theme.mq.lg]: { inset: 0, width: "100%", height: "100%", "& .face, & .idea": { display: "inline" } },
 }));
 const Tagline = styled(Text)(({ theme }) => ({
   position: "relative",

@@ -14,7 +14,9 @@ export function GuestNavigation() {
         {isVisitor && (
           <Links aria-label="Account">
             <Entry to="/auth/login">Login</Entry>
-            <Entry to="/auth/register">Register</Entry>
+            <Entry to="/auth/register" data-first>
+              Register
+            </Entry>
           </Links>
         )}
         <Theme>
@@ -41,12 +43,14 @@ const Entry = styled(NavLink)(({ theme }) => ({
   paddingInline: theme.space(12),
   [theme.mq.belowSm]: { paddingInline: theme.space(8) },
   borderRadius: theme.radius.control,
-  color: theme.color.text.secondary,
+  color: theme.color.text.primary,
   textDecoration: "none",
   ...theme.type.ui,
-  "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
+  fontWeight: 600,
+  "&[data-first]": { border: `1px solid ${theme.color.border.control}` },
+  "&:hover": { background: theme.color.bg.hover },
   "&[aria-current=page]": {
-    color: theme.color.text.primary,
+    borderColor: "transparent",
     boxShadow: `inset 0 -2px 0 ${theme.color.primary.solid}`,
     borderRadius: 0,
   },

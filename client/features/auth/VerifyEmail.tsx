@@ -11,7 +11,7 @@ import { Notice } from "./Notice.tsx";
 import { OnToLogin } from "./OnToLogin.tsx";
 import { ownEmail, resendVerification, VERIFICATION_FAILED, verifyEmail } from "./recovery.ts";
 import type { VerificationLink } from "./recovery.ts";
-import { reasonOf, reportFailure } from "./reportFailure.ts";
+import { reportFailure } from "./reportFailure.ts";
 
 /** How long success is visible before the sign-in page follows, in seconds. */
 const READ = 3;
@@ -20,9 +20,9 @@ type Progress =
   | { is: "asking" }
   | { is: "verified" }
   /** The link may still be valid if the server could not be reached. */
-  | { is: "failed"; reason: string; canRetry: boolean };
+  | { is: "failed"; canRetry: boolean };
 
-const INCOMPLETE: Progress = { is: "failed", reason: VERIFICATION_FAILED.otherwise, canRetry: false };
+const INCOMPLETE: Progress = { is: "failed", canRetry: false };
 
 /** Verifies an address by a link from a mail (null: the link is incomplete), and offers help when that fails. */
 export function VerifyEmail({ link }: { link: VerificationLink | null }) {
@@ -57,7 +57,7 @@ export function VerifyEmail({ link }: { link: VerificationLink | null }) {
         tone="danger"
         icon={<CircleX aria-hidden="true" />}
         title={VERIFICATION_FAILED.title}
-        text={progress.reason}
+        text={progress.canRetry ? "Try again in a moment." : "The link may be incomplete or too old."}
       >
         {progress.canRetry && (
           <Button variant="outline" onClick={retry}>
@@ -131,7 +131,7 @@ function useVerification(link: VerificationLink | null): { progress: Progress; r
         if (call.signal.aborted) return;
         reportFailure(error, VERIFICATION_FAILED);
         const canRetry = !(error instanceof RequestError && error.answered);
-        setProgress({ is: "failed", reason: reasonOf(error, VERIFICATION_FAILED), canRetry });
+        setProgress({ is: "failed", canRetry });
       },
     );
     return () => call.abort();
