@@ -8,7 +8,7 @@ import type { RetryLabel } from "#client/ui/states/ErrorState.tsx";
 import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
-import { Rows } from "./PeopleSection.tsx";
+import { Scroller } from "./PeopleSection.tsx";
 import { PersonRowSkeleton } from "./PersonRow.tsx";
 
 interface PeopleListProps<T> {
@@ -29,7 +29,7 @@ interface PeopleListProps<T> {
 /** A list of people in each of its states. */
 export function PeopleList<T>(props: PeopleListProps<T>) {
   const { label, list, failure, retryLabel = "Try Again", empty, height, page, children } = props;
-  const rows = useRef<HTMLUListElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (rows.current) rows.current.scrollTop = 0;
   }, [page]);
@@ -57,9 +57,11 @@ export function PeopleList<T>(props: PeopleListProps<T>) {
       empty={<Plain>{empty}</Plain>}
     >
       {(items) => (
-        <Rows ref={rows} height={height} aria-label={label} aria-busy={list.isLoading || undefined}>
-          {items.map(children)}
-        </Rows>
+        <Scroller ref={rows} height={height} role="group" aria-label={label} tabIndex={0}>
+          <ul aria-label={label} aria-busy={list.isLoading || undefined}>
+            {items.map(children)}
+          </ul>
+        </Scroller>
       )}
     </PagedList>
   );
@@ -69,11 +71,11 @@ function Waiting({ height }: { height: number }) {
   return (
     <>
       <VisuallyHidden role="status">Loading…</VisuallyHidden>
-      <Rows height={height} aria-hidden>
+      <Scroller as="ul" height={height} aria-hidden>
         <PersonRowSkeleton />
         <PersonRowSkeleton />
         <PersonRowSkeleton />
-      </Rows>
+      </Scroller>
     </>
   );
 }

@@ -26,12 +26,10 @@ export function PeopleSection({ ref, title, count = null, children }: PeopleSect
   );
 }
 
-/** The rows; they scroll once they are higher than the list may be. */
-export const Rows = styled.ul<{ height: number }>(({ theme, height }) => ({
-  listStyle: "none",
-  margin: 0,
+/** The place of the rows, which scrolls once they are higher than the list may be. */
+export const Scroller = styled.div<{ height: number }>(({ theme, height }) => ({
   marginInline: `-${theme.space(4)}`,
-  padding: 0,
+  outlineOffset: -2,
   maxHeight: height,
   overflowY: "auto",
   overscrollBehavior: "contain",

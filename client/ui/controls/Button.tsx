@@ -36,7 +36,8 @@ export function Button({
       return;
     }
     // The text may change during the request ("Posting..."); the width must not shrink under the pointer.
-    event.currentTarget.style.minWidth = `${event.currentTarget.offsetWidth}px`;
+    // Nor may it be wider than its place when the window becomes narrower.
+    event.currentTarget.style.minWidth = `min(${event.currentTarget.offsetWidth}px, 100%)`;
     onClick?.(event);
   };
   return (
