@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { DetailedAnalytics } from "#client/features/analytics/detail/DetailedAnalytics.tsx";
 import { Premium } from "#client/features/analytics/figures/Premium.tsx";
@@ -7,7 +6,7 @@ import { useViewer } from "#client/features/auth/useViewer.ts";
 import { ProfileNotFound } from "#client/features/profiles/page/ProfileNotFound.tsx";
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
-import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
+import { BackLink } from "#client/ui/controls/BackLink.tsx";
 import { Column } from "#client/ui/layout/Columns.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -28,22 +27,20 @@ export function AnalyticsPage() {
   return (
     <Column>
       <Stack gap={16}>
-        <Head>
-          <div>
-            <Back variant="ghost" size="sm" to={profilePath(viewer.username)}>
-              <ArrowLeft aria-hidden /> Back to your profile
-            </Back>
-          </div>
-          <Stack direction="row" gap={12} align="center" wrap>
-            <Text as="h1" variant="h1" tabIndex={-1}>
-              Analytics
+        <div>
+          <BackLink to={profilePath(viewer.username)} label="Back to your profile" />
+          <Head>
+            <Stack direction="row" gap={12} align="center" wrap>
+              <Text as="h1" variant="h1" tabIndex={-1}>
+                Analytics
+              </Text>
+              <Premium />
+            </Stack>
+            <Text variant="bodySm" tone="secondary">
+              What others saw of you. Only you see this page.
             </Text>
-            <Premium />
-          </Stack>
-          <Text variant="bodySm" tone="secondary">
-            What others saw of you. Only you see this page.
-          </Text>
-        </Head>
+          </Head>
+        </div>
         <Inset>
           <DetailedAnalytics />
         </Inset>
@@ -56,10 +53,6 @@ const Head = styled.div(({ theme }) => ({
   display: "grid",
   gap: theme.space(8),
   [theme.mq.belowSm]: { paddingInline: theme.space(16) },
-}));
-const Back = styled(ButtonLink)(({ theme }) => ({
-  marginInlineStart: `-${theme.space(12)}`,
-  "& > svg": { width: 16, height: 16 },
 }));
 // The tabs keep a distance to the edge of the phone; the cards do not.
 const Inset = styled.div(({ theme }) => ({

@@ -21,8 +21,9 @@ export function GroupPage() {
         renderPosts={(group, canWrite) => <GroupPosts group={group} canWrite={canWrite} />}
       />
       <EndColumn>
-        <GroupFacts key={slug} slug={slug} />
-        <Community />
+        <GroupFacts key={slug} slug={slug}>
+          <Community />
+        </GroupFacts>
       </EndColumn>
     </Columns>
   );

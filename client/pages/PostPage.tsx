@@ -4,6 +4,7 @@ import { PostView } from "#client/features/comments/post/PostView.tsx";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Columns } from "#client/ui/layout/Columns.ts";
 import { EndColumn } from "#client/ui/layout/EndColumn.tsx";
+import { BackLink } from "#client/ui/controls/BackLink.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
@@ -23,18 +24,22 @@ export function PostPage() {
   useScreenTitle(reading.name);
   return (
     <Columns>
-      <Card>
-        {!reading.isShown && <VisuallyHidden as="h1">{reading.name}</VisuallyHidden>}
-        <PostView
-          postId={postId}
-          query={reading.query}
-          headingLevel={1}
-          onDeleted={() => void navigate("/", { replace: true })}
-        />
-      </Card>
+      <div>
+        <BackLink to="/" label="Feed" />
+        <Card>
+          {!reading.isShown && <VisuallyHidden as="h1">{reading.name}</VisuallyHidden>}
+          <PostView
+            postId={postId}
+            query={reading.query}
+            headingLevel={1}
+            onDeleted={() => void navigate("/", { replace: true })}
+          />
+        </Card>
+      </div>
       <EndColumn>
-        <AuthorCard key={postId} postId={postId} />
-        <TrendingCard />
+        <AuthorCard key={postId} postId={postId}>
+          <TrendingCard />
+        </AuthorCard>
       </EndColumn>
     </Columns>
   );

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { useId, useRef } from "react";
-import { Link } from "react-router-dom";
 import { FeedEnd } from "#client/features/feed/list/FeedEnd.tsx";
 import { FeedList } from "#client/features/feed/list/FeedList.tsx";
 import { FeedSkeleton } from "#client/features/feed/list/FeedSkeleton.tsx";
@@ -9,6 +8,7 @@ import { useLiveCounts } from "#client/features/feed/list/useLiveCounts.ts";
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { visibleItems } from "#client/lib/loaded.ts";
+import { BackLink } from "#client/ui/controls/BackLink.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -35,17 +35,19 @@ export function AllPosts({ person, isOwn, posts }: AllPostsProps) {
   );
   return (
     <Stack gap={16}>
-      <Head>
-        <Stack direction="row" gap={12} align="baseline" justify="space-between">
-          <Text as="h1" variant="h1" id={headingId} tabIndex={-1}>
-            {isOwn ? "Your posts" : <>Posts by {<bdi>{person.name}</bdi>}</>}
-          </Text>
-          <Text variant="meta" tone="tertiary">
-            {posts.totalCount > 0 && `${posts.totalCount.toLocaleString("en-US")} ${plural(posts.totalCount)}`}
-          </Text>
-        </Stack>
-        <Back to={profilePath(person.username)}>{isOwn ? "Back to your profile" : `@${person.username}`}</Back>
-      </Head>
+      <div>
+        <BackLink to={profilePath(person.username)} label={isOwn ? "Back to your profile" : `@${person.username}`} />
+        <Head>
+          <Stack direction="row" gap={12} align="baseline" justify="space-between">
+            <Text as="h1" variant="h1" id={headingId} tabIndex={-1}>
+              {isOwn ? "Your posts" : <>Posts by {<bdi>{person.name}</bdi>}</>}
+            </Text>
+            <Text variant="meta" tone="tertiary">
+              {posts.totalCount > 0 && `${posts.totalCount.toLocaleString("en-US")} ${plural(posts.totalCount)}`}
+            </Text>
+          </Stack>
+        </Head>
+      </div>
       <PagedList
         list={posts}
         skeleton={<FeedSkeleton />}
@@ -82,12 +84,4 @@ const Head = styled.div(({ theme }) => ({
   display: "grid",
   gap: theme.space(4),
   [theme.mq.belowSm]: { paddingInline: theme.space(16) },
-}));
-const Back = styled(Link)(({ theme }) => ({
-  justifySelf: "start",
-  paddingBlock: theme.space(4),
-  ...theme.type.ui,
-  color: theme.color.text.link,
-  textDecoration: "none",
-  "&:hover": { textDecoration: "underline" },
 }));

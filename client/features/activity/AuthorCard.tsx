@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { BondButton } from "#client/features/bonds/ties/BondButton.tsx";
@@ -42,15 +43,22 @@ const PostAuthor = graphql(`
   }
 `);
 
+interface AuthorCardProps {
+  postId: string;
+  /** What is under it; it waits for the card, which would move it. */
+  children: ReactNode;
+}
+
 /** The author of a post and more of what they wrote, beside the post. */
-export function AuthorCard({ postId }: { postId: string }) {
+export function AuthorCard({ postId, children }: AuthorCardProps) {
   const query = useValueQuery(PostAuthor, {
     variables: { id: postId, first: POSTS },
     refetchOn: false,
     value: (data) => data.post,
   });
   const author = query.value?.author;
-  if (!author) return null;
+  if (query.state === "waiting") return null;
+  if (!author) return children;
   const others = author.posts.edges.map(({ node }) => node).filter(({ id }) => id !== postId);
   return (
     <>
@@ -84,6 +92,7 @@ export function AuthorCard({ postId }: { postId: string }) {
           </Text>
         </SideCard>
       )}
+      {children}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Tabs } from "#client/ui/controls/Tabs.tsx";
-import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { BackLink } from "#client/ui/controls/BackLink.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { GroupHead } from "./GroupHead.tsx";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
@@ -113,9 +113,7 @@ function OpenGroup({ group, renderPosts }: OpenGroupProps) {
   const tab = options.some(({ value }) => value === requested) && requested ? requested : "posts";
   return (
     <Stack gap={16}>
-      <Back>
-        <TextLink to="/groups">Groups</TextLink>
-      </Back>
+      <BackLink to="/groups" label="Groups" />
       <GroupHead group={group} />
       <Views>
         <Tabs
@@ -149,7 +147,6 @@ function OpenGroup({ group, renderPosts }: OpenGroupProps) {
   );
 }
 
-const Back = styled.div(({ theme }) => ({ [theme.mq.belowSm]: { paddingInline: theme.space(16) } }));
 const Views = styled.div(({ theme }) => ({
   [theme.mq.belowSm]: { "& [role=tablist]": { marginInline: theme.space(16) } },
 }));

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { PersonFace } from "#client/features/people/PersonFace.tsx";
 import { graphql } from "#client/gql/gql.ts";
@@ -36,33 +37,43 @@ const GroupFactsQuery = graphql(`
   }
 `);
 
+interface GroupFactsProps {
+  slug: string;
+  /** What is under it; it waits for the card, which would move it. */
+  children: ReactNode;
+}
+
 /** The figures of a group and some of its members, beside its posts. */
-export function GroupFacts({ slug }: { slug: string }) {
+export function GroupFacts({ slug, children }: GroupFactsProps) {
   const query = useValueQuery(GroupFactsQuery, {
     variables: { slug, first: FACES },
     refetchOn: false,
     value: (data) => data.group,
   });
   const group = query.value;
-  if (!group) return null;
+  if (query.state === "waiting") return null;
+  if (!group) return children;
   const people = group.members.edges.slice(0, FACES).map(({ node }) => node.user);
   return (
-    <SideCard title="About this group">
-      <Facts>
-        <Fact name="Members" value={compactCount(group.membersCount)} />
-        <Fact name="Posts this week" value={compactCount(group.weekPostsCount)} />
-        <Fact name="Since" value={formatDate(group.createdAt)} />
-      </Facts>
-      {people.length > 0 && (
-        <Faces aria-label="Some members">
-          {people.map((person) => (
-            <li key={person.id}>
-              <PersonFace person={person} />
-            </li>
-          ))}
-        </Faces>
-      )}
-    </SideCard>
+    <>
+      <SideCard title="About this group">
+        <Facts>
+          <Fact name="Members" value={compactCount(group.membersCount)} />
+          <Fact name="Posts this week" value={compactCount(group.weekPostsCount)} />
+          <Fact name="Since" value={formatDate(group.createdAt)} />
+        </Facts>
+        {people.length > 0 && (
+          <Faces aria-label="Some members">
+            {people.map((person) => (
+              <li key={person.id}>
+                <PersonFace person={person} />
+              </li>
+            ))}
+          </Faces>
+        )}
+      </SideCard>
+      {children}
+    </>
   );
 }
 

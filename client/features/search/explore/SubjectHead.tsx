@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { compactCount } from "#client/lib/text/numbers.ts";
 import { Text } from "#client/ui/text/Text.tsx";
-import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { BackLink } from "#client/ui/controls/BackLink.tsx";
 
 interface SubjectHeadProps {
   title: string;
@@ -15,18 +15,20 @@ interface SubjectHeadProps {
 /** The head of a list of posts that Explore links to, with a link back. */
 export function SubjectHead({ title, postsCount, children }: SubjectHeadProps) {
   return (
-    <Frame>
-      <div>
-        <TextLink to="/explore">Explore</TextLink>
-        <Text as="h1" variant="h1" tabIndex={-1} dir="auto">
-          {title}
-        </Text>
-        <Text as="p" variant="meta" tone="secondary">
-          {postsCount !== null && (postsCount === 1 ? "1 post" : `${compactCount(postsCount)} posts`)}
-        </Text>
-      </div>
-      {children}
-    </Frame>
+    <div>
+      <BackLink to="/explore" label="Explore" />
+      <Frame>
+        <div>
+          <Text as="h1" variant="h1" tabIndex={-1} dir="auto">
+            {title}
+          </Text>
+          <Text as="p" variant="meta" tone="secondary">
+            {postsCount !== null && (postsCount === 1 ? "1 post" : `${compactCount(postsCount)} posts`)}
+          </Text>
+        </div>
+        {children}
+      </Frame>
+    </div>
   );
 }
 
