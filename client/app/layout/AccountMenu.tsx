@@ -6,6 +6,7 @@ import { shortcutHelp } from "#client/app/shortcuts/shortcutHelp.ts";
 import { useAuthActions } from "#client/features/auth/useAuthActions.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { EDIT_PROFILE_PATH } from "#client/features/people/profilePath.ts";
+import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from "#client/theme/choice.ts";
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -44,7 +45,7 @@ export function AccountMenu({ trigger }: { trigger: ReactElement }) {
           <LifeBuoy aria-hidden /> Support
         </Link>
       </MenuItem>
-      <MenuItem icon={<Keyboard aria-hidden />} onSelect={() => shortcutHelp.set(true)}>
+      <MenuItem icon={<Keyboard aria-hidden />} keys="?" onSelect={() => shortcutHelp.set(true)}>
         Keyboard shortcuts
       </MenuItem>
       <MenuItem icon={<LogOut aria-hidden />} onSelect={logout}>
@@ -56,8 +57,9 @@ export function AccountMenu({ trigger }: { trigger: ReactElement }) {
 
 function Entry({ destination, label }: { destination: Destination; label?: string }) {
   const { username } = useViewer();
+  const hasKeys = useShortcutsOn();
   return (
-    <MenuItem asChild>
+    <MenuItem asChild keys={hasKeys ? `g ${destination.key}` : undefined}>
       <Link to={destination.to(username)}>
         <destination.icon aria-hidden /> {label ?? destination.label}
       </Link>

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { NavLink } from "react-router-dom";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { useCounters } from "#client/features/bonds/core/useBondRequestsCount.ts";
+import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { Badge } from "#client/ui/text/Badge.tsx";
 import { ALL_DESTINATIONS, type Destination } from "./destinations.ts";
 import { useBackToTop } from "./ScreenLink.tsx";
@@ -32,8 +33,9 @@ interface EntryProps {
   onFollow: (() => void) | undefined;
 }
 
-function Entry({ destination: { label, icon: Icon, counter }, to, onFollow }: EntryProps) {
+function Entry({ destination: { label, icon: Icon, counter, key }, to, onFollow }: EntryProps) {
   const id = useId();
+  const hasKeys = useShortcutsOn();
   const counters = useCounters();
   const count = (counter && counters?.[counter]) ?? 0;
   const { onClick } = useBackToTop(to);
@@ -43,6 +45,7 @@ function Entry({ destination: { label, icon: Icon, counter }, to, onFollow }: En
       end={to === "/"}
       aria-label={label}
       aria-describedby={id}
+      title={hasKeys ? `${label} (g ${key})` : label}
       onClick={(event) => {
         onClick?.(event);
         onFollow?.();

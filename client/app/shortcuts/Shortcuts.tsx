@@ -1,22 +1,38 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ALL_DESTINATIONS } from "#client/app/navigation/destinations.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { COMPOSE } from "#client/features/posts/compose/useComposeRequest.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { listenForShortcuts } from "#client/lib/browser/shortcuts.ts";
+import { isPalettePress } from "./paletteKey.ts";
 import { shortcutHelp, useShortcutHelp } from "./shortcutHelp.ts";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
 const ShortcutDialog = lazyPart(async () => ({ default: (await import("./ShortcutDialog.tsx")).ShortcutDialog }));
 
-/** The single-key shortcuts that act on every page of a member, unless the member has switched them off. */
+const CommandPalette = lazyPart(async () => ({ default: (await import("./CommandPalette.tsx")).CommandPalette }));
+
+/**
+ * The shortcuts that act on every page of a member: the palette always, single keys unless the member has switched them
+ * off.
+ */
 export function Shortcuts() {
   const isOn = useShortcutsOn();
   const isHelpOpen = useShortcutHelp();
   const navigate = useNavigate();
   const { username } = useViewer();
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
 
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (!isPalettePress(event) || document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      event.preventDefault();
+      setPaletteOpen(true);
+    };
+    addEventListener("keydown", handle);
+    return () => removeEventListener("keydown", handle);
+  }, []);
   useEffect(() => {
     if (!isOn) return undefined;
     return listenForShortcuts({
@@ -26,10 +42,10 @@ export function Shortcuts() {
     });
   }, [isOn, navigate, username]);
 
-  if (!isHelpOpen) return null;
   return (
     <Suspense>
-      <ShortcutDialog isOn={isOn} onClose={() => shortcutHelp.set(false)} />
+      {isHelpOpen && <ShortcutDialog isOn={isOn} onClose={() => shortcutHelp.set(false)} />}
+      {isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}
     </Suspense>
   );
 }

@@ -1,3 +1,4 @@
+import { PALETTE_KEYS } from "./paletteKey.ts";
 import { ALL_DESTINATIONS } from "#client/app/navigation/destinations.ts";
 
 /** A single key, or two in a sequence, and its action. */
@@ -32,6 +33,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: "n", does: "New post" },
       { keys: "/", does: "Search" },
+      { keys: PALETTE_KEYS, does: "Search, or go to a page" },
       ...ALL_DESTINATIONS.map(({ key, label }) => ({ keys: `g ${key}`, does: `Go to ${label}` })),
       { keys: "F8", does: "Go to the notification" },
       { keys: "?", does: "This list" },

@@ -56,6 +56,8 @@ export interface MenuItemProps {
   onSelect?: (event: Event) => void;
   /** With a link as its only child, the link is the item. */
   asChild?: boolean;
+  /** The keys that do the same, as a hint for the eye: they are no part of the name. */
+  keys?: string | undefined;
   children: ReactNode;
 }
 
@@ -66,10 +68,11 @@ export function MenuItem({
   onSelect,
   disabled = false,
   asChild = false,
+  keys,
   children,
 }: MenuItemProps) {
   return (
-    <Item danger={danger} disabled={disabled} asChild={asChild} {...(onSelect && { onSelect })}>
+    <Item danger={danger} disabled={disabled} asChild={asChild} data-keys={keys} {...(onSelect && { onSelect })}>
       {asChild ? (
         children
       ) : (
@@ -168,7 +171,17 @@ function row(theme: Theme) {
   } as const;
 }
 const Item = styled(Radix.Item, { shouldForwardProp: ownProps("danger") })<{ danger: boolean }>(
-  ({ theme, danger }) => ({ ...row(theme), ...(danger && { color: theme.color.danger.text }) }),
+  ({ theme, danger }) => ({
+    ...row(theme),
+    ...(danger && { color: theme.color.danger.text }),
+    "&[data-keys]::after": {
+      content: 'attr(data-keys) / ""',
+      marginInlineStart: "auto",
+      paddingInlineStart: theme.space(16),
+      color: theme.color.text.tertiary,
+      ...theme.type.meta,
+    },
+  }),
 );
 const Mark = styled(Radix.ItemIndicator)(({ theme }) => ({ marginInlineStart: "auto", color: theme.color.text.link }));
 const Radio = styled(Radix.RadioItem)(({ theme }) => ({

@@ -65,6 +65,26 @@ test("two keys lead to another screen, and one opens the composer", async ({ hom
   await expect(dialog.getByRole("textbox", { name: "Your post" })).toHaveText("jlb?");
 });
 
+test("Control and K search or lead to any page, also while someone types", async ({ home }) => {
+  await home.getByRole("banner").getByRole("combobox").focus();
+  await home.keyboard.press("Control+k");
+  const palette = home.getByRole("dialog", { name: "Search or go to" });
+  await expect(palette.getByRole("searchbox")).toBeFocused();
+  await home.keyboard.press("Escape");
+  await expect(palette).toBeHidden();
+  await expect(home.getByRole("banner").getByRole("combobox")).toBeFocused();
+  await home.keyboard.press("Control+k");
+  await home.keyboard.type("grou");
+  await home.keyboard.press("ArrowDown");
+  await expect(palette.getByRole("link", { name: "Groups" })).toBeFocused();
+  await home.keyboard.press("Enter");
+  await expect(home).toHaveURL("/groups");
+  await home.keyboard.press("Control+k");
+  await home.keyboard.type("solar roof");
+  await home.keyboard.press("Enter");
+  await expect(home).toHaveURL("/search?q=solar+roof");
+});
+
 test("a question mark lists the keys, and the list can be filtered", async ({ home }) => {
   await keysAreOn(home);
   await home.keyboard.press("?");
