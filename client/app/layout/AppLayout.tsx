@@ -9,13 +9,15 @@ import { SearchBox } from "#client/features/search/box/SearchBox.tsx";
 import { MessagesLink } from "#client/features/chat/list/MessagesLink.tsx";
 import { NotificationBadge } from "#client/features/notifications/bell/NotificationBadge.tsx";
 import { Header } from "./Header.tsx";
-import { MobileBar } from "#client/app/navigation/MobileBar.tsx";
 import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 import { Page } from "./Page.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 import { Stage } from "./Stage.tsx";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
+const MobileBar = lazyPart(async () => ({
+  default: (await import("#client/app/navigation/MobileBar.tsx")).MobileBar,
+}));
 const Rail = lazyPart(async () => ({ default: (await import("#client/app/navigation/Rail.tsx")).Rail }));
 
 /** The layout around every page of a signed-in member. */
@@ -23,6 +25,8 @@ export function AppLayout() {
   const { pathname, search } = useLocation();
   // On a phone, the composer of a conversation takes the bottom of the window.
   const isTalking = pathname === "/chat" && new URLSearchParams(search).has("c");
+  // Each is loaded only where there is space for it.
+  const hasBar = useMediaQuery("(max-width:47.99em)");
   const hasRail = useMediaQuery("(min-width:62.5em)");
   useBackground();
   useLiveCounters();
@@ -39,7 +43,7 @@ export function AppLayout() {
         }
       />
       <Stage waiting={<Waiting />} rail={<Suspense>{hasRail && <Rail />}</Suspense>} />
-      {!isTalking && <MobileBar />}
+      <Suspense>{hasBar && !isTalking && <MobileBar />}</Suspense>
       <Shortcuts />
     </Frame>
   );

@@ -3,12 +3,17 @@ import { Link } from "react-router-dom";
 import { PRODUCT } from "#client/lib/text/tabTitle.ts";
 import { BondMark } from "#client/ui/text/BondMark.tsx";
 
+interface BrandProps {
+  /** True where narrow windows have space for the logo only. */
+  isCompact?: boolean;
+}
+
 /** The logo and the name; it links to the home page. */
-export function Brand() {
+export function Brand({ isCompact = false }: BrandProps) {
   return (
-    <Home to="/">
+    <Home to="/" aria-label={PRODUCT} data-compact={isCompact || undefined}>
       <BondMark />
-      {PRODUCT}
+      <span>{PRODUCT}</span>
     </Home>
   );
 }
@@ -23,4 +28,5 @@ const Home = styled(Link)(({ theme }) => ({
   ...theme.type.h2,
   fontWeight: 670,
   borderRadius: theme.radius.control,
+  "@media (max-width: 35.99em)": { "&[data-compact] > span": { display: "none" } },
 }));

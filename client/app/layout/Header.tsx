@@ -4,13 +4,15 @@ import { useViewer } from "#client/features/auth/useViewer.ts";
 import { BondsBadge } from "#client/features/bonds/core/BondsBadge.tsx";
 import { AvatarMenu } from "./AvatarMenu.tsx";
 import { DESTINATIONS, type Destination } from "#client/app/navigation/destinations.ts";
+import { MenuButton } from "#client/app/navigation/MenuButton.tsx";
+import { PhoneLinks } from "#client/app/navigation/PhoneLinks.tsx";
 import { ScreenLink } from "#client/app/navigation/ScreenLink.tsx";
 import { Brand } from "./Brand.tsx";
 import { HeaderFrame } from "./HeaderFrame.tsx";
 import { LateBar } from "./LateBar.tsx";
 
 export interface HeaderProps {
-  /** Fills the space between the screens and the tools; phones do not show it. */
+  /** Fills the space between the screens and the tools; small windows have a link to the search instead. */
   search?: ReactNode;
   /** The tools come before the member's picture. */
   tools?: ReactNode;
@@ -24,12 +26,15 @@ const SCREENS: readonly Destination[] = [
   DESTINATIONS.bonds,
 ];
 
-/** The header of members: brand, the screens, search, tools, the member. */
+/** The header of members: the menu of small windows, brand, the screens, search, tools, the member. */
 export function Header({ search, tools }: HeaderProps) {
   const { username } = useViewer();
   return (
     <HeaderFrame above={<LateBar about="connection" />} below={<LateBar about="session" />}>
-      <Brand />
+      <Small>
+        <MenuButton />
+      </Small>
+      <Brand isCompact />
       <Links id="navigation" tabIndex={-1} aria-label="Main">
         {SCREENS.map(({ label, to, counter }) => (
           <ScreenLink key={label} to={to(username)} aria-label={label} aria-describedby={counter && "bonds-pending"}>
@@ -40,6 +45,7 @@ export function Header({ search, tools }: HeaderProps) {
       </Links>
       {search && <Search>{search}</Search>}
       <Tools>
+        <PhoneLinks />
         {tools}
         <AvatarMenu />
       </Tools>
@@ -50,9 +56,10 @@ export function Header({ search, tools }: HeaderProps) {
 const Links = styled.nav(({ theme }) => ({
   display: "none",
   alignSelf: "stretch",
-  gap: theme.space(24),
+  gap: theme.space(20),
   outline: "none",
   [theme.mq.md]: { display: "flex" },
+  [theme.mq.lg]: { gap: theme.space(24) },
 }));
 const Search = styled.div(({ theme }) => ({
   display: "none",
@@ -60,12 +67,14 @@ const Search = styled.div(({ theme }) => ({
   maxWidth: 400,
   minWidth: 0,
   marginInlineStart: "auto",
-  [theme.mq.md]: { display: "block" },
+  [theme.mq.lg]: { display: "block" },
 }));
+/** The whole list of pages is beside the page from lg up. */
+const Small = styled.div(({ theme }) => ({ display: "flex", [theme.mq.lg]: { display: "none" } }));
 const Tools = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: theme.space(8),
   marginInlineStart: "auto",
-  [theme.mq.belowSm]: { gap: theme.space(4) },
+  [theme.mq.belowSm]: { gap: 0 },
 }));

@@ -48,12 +48,13 @@ const Bar = styled.header(({ theme }) => ({
 const Inner = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",
-  gap: theme.space(24),
+  gap: theme.space(12),
   height: theme.size.headerPhone - 1,
   maxWidth: 1240,
   marginInline: "auto",
   paddingInline: theme.space(16),
-  [theme.mq.belowSm]: { gap: theme.space(12) },
+  [theme.mq.belowSm]: { gap: theme.space(4), paddingInline: theme.space(8) },
+  [theme.mq.lg]: { gap: theme.space(24) },
   [theme.mq.md]: { height: theme.size.header - 1 },
   [theme.mq.xxl]: { maxWidth: 1344 },
 }));

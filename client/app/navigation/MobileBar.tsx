@@ -61,7 +61,7 @@ const Counted = styled.span({
   position: "relative",
   display: "flex",
   // The badge is at the upper corner of its icon.
-  "& > :not(svg)": { position: "absolute", insetInlineStart: 13, insetBlockStart: -6 },
+  "& > :not(svg)": { position: "absolute", insetInlineStart: 14, insetBlockStart: -6, display: "flex" },
 });
 
 function tile(theme: Theme) {

@@ -13,15 +13,17 @@ export interface BadgeProps {
   count: number;
   /** The part of the screen that contains the badge; it decides the cap. */
   area?: BadgeArea;
+  /** True at the corner of an icon, of which it hides little. */
+  isSmall?: boolean;
   /** The unit of the count, for screen readers: "pending requests". */
   label: string;
 }
 
 /** The number of things that need the member; it renders nothing for zero. */
-export function Badge({ count, area = "page", label }: BadgeProps) {
+export function Badge({ count, area = "page", isSmall = false, label }: BadgeProps) {
   if (count <= 0) return null;
   return (
-    <Pill>
+    <Pill data-small={isSmall || undefined}>
       <span aria-hidden="true">{capped(count, CAPS[area])}</span>
       <VisuallyHidden>
         {count} {label}
@@ -44,4 +46,5 @@ const Pill = styled.span(({ theme }) => ({
   fontSize: "0.6875rem",
   fontWeight: 700,
   fontVariantNumeric: "tabular-nums",
+  "&[data-small]": { minWidth: 16, height: 16, paddingInline: 4 },
 }));

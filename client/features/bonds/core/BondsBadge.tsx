@@ -13,7 +13,12 @@ export function BondsBadge({ id, area }: BondsBadgeProps) {
   const count = useBondRequestsCount() ?? 0;
   return (
     <span id={id}>
-      <Badge count={count} area={area} label={count === 1 ? "pending request" : "pending requests"} />
+      <Badge
+        count={count}
+        area={area}
+        isSmall={area === "bar"}
+        label={count === 1 ? "pending request" : "pending requests"}
+      />
     </span>
   );
 }

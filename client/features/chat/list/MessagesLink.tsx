@@ -15,7 +15,7 @@ export function MessagesLink() {
     <NavigationLink to="/chat" aria-label="Messages" aria-describedby="messages-unread" title="Messages">
       <MessageCircle aria-hidden />
       <Count id="messages-unread">
-        <Badge count={count} label={count === 1 ? "unread message" : "unread messages"} />
+        <Badge isSmall count={count} label={count === 1 ? "unread message" : "unread messages"} />
       </Count>
     </NavigationLink>
   );
@@ -37,4 +37,9 @@ const NavigationLink = styled(NavLink)(({ theme }) => ({
   "@media (pointer: coarse)": { width: 44, height: 44, "& svg": { width: 20, height: 20 } },
 }));
 // The count is at the upper corner of its icon.
-const Count = styled.span({ position: "absolute", insetBlockStart: 1, insetInlineStart: "52%" });
+const Count = styled.span({
+  position: "absolute",
+  display: "flex",
+  insetBlockStart: "calc(50% - 17px)",
+  insetInlineStart: "calc(50% + 4px)",
+});

@@ -39,6 +39,7 @@ export function Notifications() {
 
 const Head = styled.div(({ theme }) => ({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: theme.space(12),

@@ -5,7 +5,7 @@ import type { FormEvent, KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { listenForShortcuts } from "#client/lib/browser/shortcuts.ts";
-import { searchPath } from "#client/features/search/core/searchPaths.ts";
+import { ASKING, searchPath } from "#client/features/search/core/searchPaths.ts";
 import type { SuggestionsHandle } from "./SearchSuggestions.tsx";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
@@ -40,8 +40,14 @@ export function SearchBox() {
   }, [pathname, submitted]);
   useEffect(() => {
     if (!hasKeys) return undefined;
-    return listenForShortcuts({ "/": () => input.current?.focus() });
-  }, [hasKeys]);
+    return listenForShortcuts({
+      "/": () => {
+        // Small windows do not show the field: their search is a page.
+        if (input.current?.checkVisibility()) input.current.focus();
+        else void navigate("/search", { state: ASKING });
+      },
+    });
+  }, [hasKeys, navigate]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -17,3 +17,11 @@ export function searchPath(query: string, kind: KindName = "ideas"): string {
   const params = new URLSearchParams({ q: query, ...(kind !== "ideas" && { kind }) });
   return `/search?${params}`;
 }
+
+/** The state of a link to the search by which its field takes focus: the member comes to type. */
+export const ASKING = { isAsking: true } as const;
+
+/** Reads that state from a history entry, which may have any shape. */
+export function isAskingIn(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isAsking" in state && state.isAsking === true;
+}

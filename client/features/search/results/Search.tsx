@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Search as Glass } from "lucide-react";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -10,7 +10,7 @@ import { Tabs } from "#client/ui/controls/Tabs.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { SearchHelp } from "./SearchHelp.tsx";
 import { SearchResults } from "./SearchResults.tsx";
-import { KINDS, searchPath } from "#client/features/search/core/searchPaths.ts";
+import { isAskingIn, KINDS, searchPath } from "#client/features/search/core/searchPaths.ts";
 
 /** The results of the address's search: ideas, people and tags. */
 export function Search() {
@@ -50,6 +50,7 @@ interface SearchFormProps {
 
 function SearchForm({ query, onAsk }: SearchFormProps) {
   const [words, setWords] = useState(query);
+  const isAsking = isAskingIn(useLocation().state);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -64,6 +65,7 @@ function SearchForm({ query, onAsk }: SearchFormProps) {
         type="search"
         placeholder="Search ideas, people, or tags..."
         maxLength={100}
+        autoFocus={isAsking}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
