@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useId, useState } from "react";
 import { Text } from "#client/ui/text/Text.tsx";
 import { Tooltip } from "#client/ui/controls/Tooltip.tsx";
+import { confidenceWord } from "./confidence.ts";
 
 /** The confidence of an insight, and its three parts from 0 to 1. */
 export interface Confidence {
@@ -27,7 +28,7 @@ export function ConfidenceMeter({ confidence }: { confidence: Confidence }) {
             <Fill style={{ width: `${percent}%` }} />
           </Track>
           <Text variant="meta" tone="secondary">
-            {percent} % confidence
+            {percent} % confidence, {confidenceWord(percent)}
           </Text>
         </Meter>
       </Tooltip>

@@ -2,28 +2,46 @@ import styled from "@emotion/styled";
 import { MessagesSquare, SearchX, TrendingUp } from "lucide-react";
 import { Link } from "react-router-dom";
 import { searchPath, tagPath } from "#client/features/search/core/searchPaths.ts";
-import type { InsightKind } from "#client/gql/graphql.ts";
+import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import type { FragmentType } from "#client/apollo/useFragmentData.ts";
+import { graphql } from "#client/gql/gql.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Tag } from "#client/ui/text/Tag.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { ConfidenceMeter } from "./ConfidenceMeter.tsx";
-import type { Confidence } from "./ConfidenceMeter.tsx";
+import { citationsOf } from "./confidence.ts";
 
-interface InsightCardProps {
-  card: {
-    kind: InsightKind;
-    title: string;
-    isEnough: boolean;
-    isWorded: boolean;
-    tags: readonly string[];
-    relatedCount: number;
-    relatedQuery: string;
-    confidence: Confidence;
-    sentences: readonly { text: string; postIds: readonly string[] }[];
-    posts: readonly { id: string; title?: string | null; content: string; author: { name: string } }[];
-  };
-}
+const InsightCard_card = graphql(`
+  fragment InsightCard_card on InsightCard {
+    kind
+    title
+    isEnough
+    isWorded
+    tags
+    relatedCount
+    relatedQuery
+    confidence {
+      percent
+      coverage
+      agreement
+      recency
+    }
+    sentences {
+      text
+      postIds
+    }
+    posts(first: 5) {
+      id
+      title
+      content
+      author {
+        id
+        name
+      }
+    }
+  }
+`);
 
 const KINDS = {
   TREND: { label: "Trend", Icon: TrendingUp },
@@ -32,9 +50,10 @@ const KINDS = {
 } as const;
 
 /** One finding, its confidence, and the posts on which it is based. */
-export function InsightCard({ card }: InsightCardProps) {
+export function InsightCard(props: { card: FragmentType<typeof InsightCard_card> }) {
+  const card = useFragmentData(InsightCard_card, props.card);
   const { label, Icon } = KINDS[card.kind];
-  const numbers = new Map(card.posts.map(({ id }, index) => [id, index + 1]));
+  const citations = citationsOf(card.sentences, card.posts);
   return (
     <Frame as="article" aria-labelledby={`insight-${card.kind}`}>
       <Top>
@@ -47,21 +66,22 @@ export function InsightCard({ card }: InsightCardProps) {
         {card.title}
       </Text>
       <Text as="p" variant="bodySm" tone="secondary" dir="auto">
-        {card.sentences.map(({ text, postIds }) => (
-          <span key={text}>
-            {text}{" "}
-            {postIds.map((id) => {
-              const number = numbers.get(id);
-              return (
-                number !== undefined && (
+        {card.sentences.map(({ text }, index) => {
+          const [start, lastWord] = lastWordOf(text);
+          return (
+            <span key={text}>
+              {start}
+              <Unbroken>
+                {lastWord}
+                {citations[index]?.map(({ id, number }) => (
                   <Cite key={id} to={`/post/${id}`} aria-label={`Source ${number}`}>
                     {number}
                   </Cite>
-                )
-              );
-            })}{" "}
-          </span>
-        ))}
+                ))}
+              </Unbroken>{" "}
+            </span>
+          );
+        })}
       </Text>
       {card.tags.length > 0 && (
         <Tags aria-label="Tags">
@@ -102,6 +122,13 @@ export function InsightCard({ card }: InsightCardProps) {
   );
 }
 
+/** Divides a sentence before its last word, to which its citations stick. */
+function lastWordOf(text: string): [string, string] {
+  const space = text.lastIndexOf(" ") + 1;
+  return [text.slice(0, space), text.slice(space)];
+}
+
+const Unbroken = styled.span({ whiteSpace: "nowrap" });
 const Frame = styled(Card)(({ theme }) => ({ display: "grid", gap: theme.space(12), overflowWrap: "anywhere" }));
 const Top = styled.div(({ theme }) => ({
   display: "flex",
@@ -137,7 +164,7 @@ const Cite = styled(Link)(({ theme }) => ({
   placeItems: "center",
   minWidth: 24,
   height: 24,
-  marginInlineEnd: 2,
+  marginInlineStart: 4,
   borderRadius: theme.radius.tag,
   background: theme.color.aiTint,
   color: theme.color.ai,

@@ -85,9 +85,12 @@ const Examples = styled.ul(({ theme }) => ({
   [theme.mq.belowSm]: {
     flexWrap: "nowrap",
     marginInline: `-${theme.space(16)}`,
-    paddingInline: theme.space(16),
+    paddingInline: `${theme.space(16)} ${theme.space(40)}`,
+    paddingBlock: 4,
     overflowX: "auto",
     scrollbarWidth: "none",
+    maskImage: "linear-gradient(to right, #000 calc(100% - 40px), transparent)",
+    "&:dir(rtl)": { maskImage: "linear-gradient(to left, #000 calc(100% - 40px), transparent)" },
     "& > li": { flexShrink: 0 },
   },
 }));

@@ -17,31 +17,7 @@ const InsightReport_insight = graphql(`
     isEnough
     cards {
       kind
-      title
-      isEnough
-      isWorded
-      tags
-      relatedCount
-      relatedQuery
-      confidence {
-        percent
-        coverage
-        agreement
-        recency
-      }
-      sentences {
-        text
-        postIds
-      }
-      posts(first: 5) {
-        id
-        title
-        content
-        author {
-          id
-          name
-        }
-      }
+      ...InsightCard_card
     }
   }
 `);

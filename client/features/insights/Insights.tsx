@@ -10,6 +10,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { InsightForm } from "./InsightForm.tsx";
 import { InsightHistory } from "./InsightHistory.tsx";
 import { InsightReport } from "./InsightReport.tsx";
+import { WeekInsights } from "./WeekInsights.tsx";
 import { useAsk, useInsight } from "./useInsights.ts";
 
 /** Questions that the community's own posts answer. */
@@ -41,7 +42,9 @@ export function Insights() {
           <InsightForm onAsk={handleAsk} />
         </Card>
       </Stack>
-      {id !== null && (
+      {id === null ? (
+        <WeekInsights />
+      ) : (
         <QueryBoundary
           query={reading}
           skeleton={<Skeleton height={240} radius={12} />}

@@ -1,3 +1,4 @@
+import { SharedValue } from "#server/core/sharedValue";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { PostView } from "#server/features/posts/posts.model";
@@ -15,8 +16,6 @@ import { newsCandidates, hiddenFrom } from "./feed.news.queries.ts";
 /** The number of posts that are loaded for one link, in case some were deleted meanwhile. */
 const POSTS_PER_LINK = 3;
 const FRESH_MS = { least: 1_000, most: 60_000 };
-/** Computing the news takes at most this share of the time. */
-const EFFORT = 1 / 100;
 
 /**
  * Finds what the community talks about: the links that most members share and the ideas with most reactions, of the
@@ -24,17 +23,19 @@ const EFFORT = 1 / 100;
  * in a small community, and longer the more there is to read, up to a minute.
  */
 export class NewsService {
-  #known: { candidates: Promise<Candidates>; until: number } | null = null;
+  readonly #candidates: SharedValue<Candidates>;
 
   constructor(
     private readonly db: Db,
     private readonly posts: PostsService,
-  ) {}
+  ) {
+    this.#candidates = new SharedValue(() => newsCandidates(db), FRESH_MS);
+  }
 
   /** Returns the news without posts that the viewer does not see and people whom they have muted. */
   async news(viewer: Viewer): Promise<NewsView> {
     const [{ links, ideas }, hiddenRows] = await Promise.all([
-      this.#candidates(),
+      this.#candidates.get(),
       hiddenFrom(this.db, { viewer: viewer.id }),
     ]);
     const hidden = new Set(hiddenRows.map(({ id }) => id));
@@ -61,24 +62,6 @@ export class NewsService {
     return new Map(
       posts.flatMap((post) => (post instanceof Error || post.visibility !== "public" ? [] : [[post.id, post]])),
     );
-  }
-
-  #candidates(): Promise<Candidates> {
-    const began = Date.now();
-    if (this.#known && this.#known.until > began) return this.#known.candidates;
-    const candidates = newsCandidates(this.db);
-    const known = { candidates, until: began + FRESH_MS.most };
-    this.#known = known;
-    candidates.then(
-      () => {
-        const fresh = (Date.now() - began) / EFFORT;
-        known.until = began + Math.min(Math.max(fresh, FRESH_MS.least), FRESH_MS.most);
-      },
-      () => {
-        known.until = 0;
-      },
-    );
-    return candidates;
   }
 }
 

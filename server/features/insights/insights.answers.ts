@@ -59,3 +59,12 @@ export type InsightAnswer = z.infer<typeof insightAnswer>;
 
 /** A page of a member's insights. */
 export const insightsPage = { insights: z.array(insightAnswer), hasMore: z.boolean(), total: howMany };
+
+/** What the week's ideas are about. */
+export const weekFields = {
+  found_count: howMany.meta({ description: "Public posts of the last seven days that it looked at." }),
+  foundCount: howMany,
+  is_enough: z.boolean(),
+  isEnough: z.boolean(),
+  cards: z.array(cardAnswer),
+};

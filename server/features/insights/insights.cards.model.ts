@@ -1,38 +1,49 @@
 import type { StoredInsightCard, StoredSentence } from "#server/db/schema/explore";
-import {
-  authorsOf,
-  type Cluster,
-  clustersOf,
-  confidenceIn,
-  NO_CONFIDENCE,
-  RECENT_DAYS,
-  within,
-} from "./insights.clusters.model.ts";
+import { authorsOf, type Cluster, clustersOf, confidenceIn, NO_CONFIDENCE } from "./insights.clusters.model.ts";
 import { CITED_MAX, type Evidence, type Kind, nameOf } from "./insights.model.ts";
-import { byMarks, cite, counted, idsOf, listed, marksOf, most, sum } from "./insights.phrases.model.ts";
+import { byMarks, cite, counted, idsOf, most, sum } from "./insights.phrases.model.ts";
 import { POSTS_MIN } from "./insights.limits.rules.ts";
+import { type Draft, trendIn } from "./insights.trends.model.ts";
 
 /*
  * The three cards of an insight are computed from posts alone. Each sentence holds counted numbers and cites the posts
  * behind them; where there is nothing to count, the card says so.
  */
 
-type Draft = Pick<StoredInsightCard, "title" | "tags"> & { sentences: StoredSentence[]; posts: Evidence[] };
-
 /** The search that finds all ideas of a card. */
 const searchFor = (tags: readonly string[], fallback: string) => (tags[0] ? `tag:${tags[0]}` : fallback);
 
+/** What the cards are about. */
+export interface CardsSubject {
+  now: number;
+  /** A search for all of it, for cards that have no tag. */
+  fallbackQuery: string;
+  /** The subject in the sentence "5 ideas are …". */
+  about: string;
+  /** Finds the trend among the clusters. */
+  findTrend: (clusters: readonly Cluster[], now: number) => Draft | null;
+}
+
+/** The subject of a question. */
+export const questionSubject = (now: number, fallbackQuery: string): CardsSubject => ({
+  now,
+  fallbackQuery,
+  about: "about this",
+  findTrend: trendIn,
+});
+
 /** A trend, a consensus and a gap. */
-export function cardsOf(evidence: readonly Evidence[], now: number, fallbackQuery: string): StoredInsightCard[] {
-  if (evidence.length < POSTS_MIN) return KIND_NAMES.map(([kind]) => tooLittle(kind, evidence, fallbackQuery));
+export function cardsOf(evidence: readonly Evidence[], subject: CardsSubject): StoredInsightCard[] {
+  const { now, fallbackQuery } = subject;
+  if (evidence.length < POSTS_MIN) return KIND_NAMES.map(([kind]) => tooLittle(kind, evidence, subject));
   const clusters = clustersOf(evidence);
   const drafts: [Kind, Draft | null][] = [
-    ["trend", trendIn(clusters, now)],
+    ["trend", subject.findTrend(clusters, now)],
     ["consensus", consensusIn(clusters, evidence)],
     ["gap", gapIn(clusters, evidence)],
   ];
   return drafts.map(([kind, draft]) => {
-    if (!draft) return tooLittle(kind, evidence, fallbackQuery);
+    if (!draft) return tooLittle(kind, evidence, subject);
     const { posts, ...card } = draft;
     const cited = [...new Set([...card.sentences.flatMap(({ postIds }) => postIds), ...idsOf(byMarks(posts))])];
     return {
@@ -60,13 +71,17 @@ const NO_FINDING: Record<Kind, string> = {
   gap: "nobody has asked about these ideas yet",
 };
 
-function tooLittle(kind: Kind, evidence: readonly Evidence[], relatedQuery: string): StoredInsightCard {
+function tooLittle(
+  kind: Kind,
+  evidence: readonly Evidence[],
+  { about, fallbackQuery: relatedQuery }: CardsSubject,
+): StoredInsightCard {
   const title = KIND_NAMES.find(([name]) => name === kind)?.[1] ?? "";
   const ideas =
     evidence.length === 0 ? "No idea that you can see is" : `Only ${counted(evidence.length, "idea is", "ideas are")}`;
   const text =
     evidence.length < POSTS_MIN
-      ? `${ideas} about this, which is too little to tell.`
+      ? `${ideas} ${about}, which is too little to tell.`
       : `There is too little to tell: ${NO_FINDING[kind]}.`;
   const postIds = idsOf(byMarks(evidence)).slice(0, CITED_MAX);
   return {
@@ -83,54 +98,6 @@ function tooLittle(kind: Kind, evidence: readonly Evidence[], relatedQuery: stri
   };
 }
 
-/** Longer spans are tried for subjects that change slowly. */
-const SPANS = [RECENT_DAYS, 3 * RECENT_DAYS, 12 * RECENT_DAYS];
-
-/**
- * Finds the part of the subject about which more members write than before; if none grows, the one about which most
- * write.
- */
-function trendIn(clusters: readonly Cluster[], now: number): Draft | null {
-  for (const days of SPANS) {
-    const moved = clusters
-      .map((cluster) => {
-        const recent = within(cluster.posts, now, days);
-        const before = within(cluster.posts, now, days, days);
-        return { ...cluster, recent, now: authorsOf(recent), before: authorsOf(before) };
-      })
-      .filter((cluster) => cluster.now >= 2)
-      .toSorted((a, b) => b.now - b.before - (a.now - a.before) || b.now - a.now || a.tag.localeCompare(b.tag));
-    const best = moved[0];
-    if (best) return trendOf(best, days);
-  }
-  return null;
-}
-
-function trendOf(best: Cluster & { recent: Evidence[]; now: number; before: number }, days: number): Draft {
-  const { tag, tags, posts, recent } = best;
-  const grows = best.now > best.before;
-  const span = `the last ${days} days`;
-  const top = byMarks(recent)[0];
-  const sentences: StoredSentence[] = [
-    {
-      text: `${counted(best.now, "member", "members")} wrote about #${tag} in ${span}, ${
-        best.before === 0 ? "nobody" : counted(best.before, "member", "members")
-      } in the ${days} days before.`,
-      postIds: cite(recent),
-    },
-  ];
-  if (top)
-    sentences.push({
-      text: `Most marked among these is “${nameOf(top)}” by ${top.author}, with ${marksOf(top)}.`,
-      postIds: [top.id],
-    });
-  const others = tags.slice(1, 3);
-  const both = posts.filter((post) => others.some((other) => post.tags.includes(other)));
-  if (others.length > 0 && both.length > 0)
-    sentences.push({ text: `It comes up together with ${listed(others)}.`, postIds: cite(both) });
-  return { title: grows ? `#${tag} is gaining ground` : `Steady interest in #${tag}`, tags, sentences, posts };
-}
-
 /** Finds what most agree on within the largest part of the subject, and what is debated most. */
 function consensusIn(clusters: readonly Cluster[], evidence: readonly Evidence[]): Draft | null {
   const cluster = clusters[0];
@@ -144,17 +111,17 @@ function consensusIn(clusters: readonly Cluster[], evidence: readonly Evidence[]
   const sentences: StoredSentence[] = [];
   if (cluster)
     sentences.push({
-      text: `${posts.length} of the ${evidence.length} ideas found are about #${cluster.tag}, from ${counted(authorsOf(posts), "member", "members")}.`,
+      text: `${counted(authorsOf(posts), "member wrote", "members wrote")} most about #${cluster.tag}: ${posts.length} of ${counted(evidence.length, "idea", "ideas")}.`,
       postIds: cite(posts),
     });
   if (liked)
     sentences.push({
-      text: `Most agree with “${nameOf(liked)}” by ${liked.author}: ${counted(liked.likes, "like", "likes")}.`,
+      text: `“${nameOf(liked)}” by ${liked.author} is liked most, by ${counted(liked.likes, "member", "members")}.`,
       postIds: [liked.id],
     });
   if (debated)
     sentences.push({
-      text: `Most debated is “${nameOf(debated)}” by ${debated.author}, with ${counted(debated.comments, "comment", "comments")}.`,
+      text: `“${nameOf(debated)}” by ${debated.author} is discussed most, in ${counted(debated.comments, "comment", "comments")}.`,
       postIds: [debated.id],
     });
   return {
@@ -179,17 +146,17 @@ function gapIn(clusters: readonly Cluster[], evidence: readonly Evidence[]): Dra
   const top = most(posts, (post) => post.questions);
   const sentences: StoredSentence[] = [
     {
-      text: `Members asked ${counted(questions, "question", "questions")} in comments on the ${counted(posts.length, "idea", "ideas")}${about}, and ${counted(authorsOf(posts), "member has", "members have")} written on it.`,
+      text: `Members asked ${counted(questions, "question", "questions")} in comments on the ${counted(posts.length, "idea", "ideas")}${about}, which ${counted(authorsOf(posts), "member", "members")} wrote.`,
       postIds: cite([...posts].toSorted((a, b) => b.questions - a.questions)),
     },
   ];
   if (top)
     sentences.push({
-      text: `Most is asked under “${nameOf(top)}” by ${top.author}: ${counted(top.questions, "question", "questions")}.`,
+      text: `Most of them stand under “${nameOf(top)}” by ${top.author}.`,
       postIds: [top.id],
     });
   return {
-    title: cluster ? `Asked about, little written: #${cluster.tag}` : "Asked about, little written",
+    title: cluster ? `Open questions about #${cluster.tag}` : "Open questions",
     tags: cluster?.tags ?? [],
     sentences,
     posts: [...posts],

@@ -6,6 +6,8 @@ import { CATEGORIES } from "#server/core/categories.rules";
 export const EVIDENCE_MAX = 200;
 /** A sentence or a card cites at most this many posts. */
 export const CITED_MAX = 5;
+/** The insights that nobody has to ask for are about so many days. */
+export const WEEK_DAYS = 7;
 /** Insights on a page of the REST face. */
 export const PAGE_SIZE = 10;
 
@@ -35,6 +37,13 @@ export interface InsightView {
   id: number;
   prompt: string;
   createdAt: string;
+  foundCount: number;
+  isEnough: boolean;
+  cards: InsightCardView[];
+}
+
+/** What the week's public ideas are about. */
+export interface WeekInsightsView {
   foundCount: number;
   isEnough: boolean;
   cards: InsightCardView[];
@@ -113,6 +122,13 @@ export function nameOf({ title, content }: Pick<Evidence, "title" | "content">):
   const end = line.lastIndexOf(" ", 79);
   return `${line.slice(0, end > 40 ? end : 79).replace(/\p{Surrogate}$/u, "")}…`;
 }
+
+/** Returns the ids of all posts that some cards cite. */
+export const postsIn = (cards: readonly StoredInsightCard[]): number[] => [
+  ...new Set(
+    cards.flatMap(({ postIds, sentences }) => [...postIds, ...sentences.flatMap((sentence) => sentence.postIds)]),
+  ),
+];
 
 /** The sentence of a card whose posts are all deleted or hidden. */
 const NOTHING_LEFT = "The ideas that this rested on are not there any more.";

@@ -1,5 +1,5 @@
 import type { CardAnswer, InsightAnswer } from "./insights.answers.ts";
-import type { InsightCardView, InsightView } from "./insights.model.ts";
+import type { InsightCardView, InsightView, WeekInsightsView } from "./insights.model.ts";
 
 /** Presents a card of an insight in REST. */
 const presentCard = (card: InsightCardView): CardAnswer => ({
@@ -31,6 +31,15 @@ export const presentInsight = ({ id, prompt, createdAt, foundCount, isEnough, ca
   prompt,
   created_at: createdAt,
   createdAt,
+  found_count: foundCount,
+  foundCount,
+  is_enough: isEnough,
+  isEnough,
+  cards: cards.map(presentCard),
+});
+
+/** Presents the insights of the week in REST. */
+export const presentWeek = ({ foundCount, isEnough, cards }: WeekInsightsView) => ({
   found_count: foundCount,
   foundCount,
   is_enough: isEnough,

@@ -148,3 +148,19 @@ export async function insertInsight(
 export async function deleteInsight(db: DbOrTx, userId: number, id: number): Promise<void> {
   await db.delete(insights).where(and(eq(insights.id, id), eq(insights.userId, userId)));
 }
+
+/** Deletes the earlier answers to a question that a member asked again, in any case, by `insights_user_idx`. */
+export async function deleteRepeated(
+  db: DbOrTx,
+  { userId, prompt, newestId }: { userId: number; prompt: string; newestId: number },
+): Promise<void> {
+  await db
+    .delete(insights)
+    .where(
+      and(
+        eq(insights.userId, userId),
+        sql`${insights.id} < ${newestId}`,
+        sql`lower(${insights.prompt}) = lower(${prompt})`,
+      ),
+    );
+}

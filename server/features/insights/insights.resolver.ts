@@ -9,10 +9,17 @@ import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 import { firstOf, PageArgs, toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
-import { CITED_MAX, type InsightCardView, type InsightView, THIS_INSIGHT } from "./insights.model.ts";
+import {
+  CITED_MAX,
+  type InsightCardView,
+  type InsightView,
+  THIS_INSIGHT,
+  type WeekInsightsView,
+} from "./insights.model.ts";
 import { INSIGHTS_PER_HOUR, PROMPT_MAX, PROMPT_MIN } from "./insights.limits.rules.ts";
 import type { InsightsService } from "./insights.service.ts";
-import { Insight, InsightCard, InsightConnection } from "./insights.types.ts";
+import { Insight, InsightCard, InsightConnection, WeekInsights } from "./insights.types.ts";
+import type { WeekInsightsService } from "./insights.week.service.ts";
 
 /** Serves insights over GraphQL. */
 @Resolver(() => Viewer)
@@ -20,7 +27,7 @@ export class InsightsResolver {
   constructor(private readonly service: InsightsService) {}
 
   @Mutation(() => Insight, {
-    description: `Asks the ideas that the viewer may see. ${capitalised(spellNumber(INSIGHTS_PER_HOUR))} times an hour; the same clientId asks only once.`,
+    description: `Asks the ideas that the viewer may see. ${capitalised(spellNumber(INSIGHTS_PER_HOUR))} times an hour; the same clientId asks only once, the same question anew replaces its earlier answer.`,
   })
   createInsight(
     @Arg("prompt", () => String, { description: `The question, ${PROMPT_MIN} to ${PROMPT_MAX} characters.` })
@@ -60,6 +67,20 @@ export class InsightsResolver {
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<InsightView>> {
     return toConnection(await this.service.list(requireViewer(ctx), toPageRequest(first, after)));
+  }
+}
+
+/** Serves the insights of the week over GraphQL. */
+@Resolver(() => WeekInsights)
+export class WeekInsightsResolver {
+  constructor(private readonly week: WeekInsightsService) {}
+
+  @Query(() => WeekInsights, {
+    description:
+      "What the week's public ideas are about, without the sentences that rest on posts hidden from the viewer.",
+  })
+  weekInsights(@Ctx() ctx: GraphQLContext): Promise<WeekInsightsView> {
+    return this.week.read(requireViewer(ctx));
   }
 }
 

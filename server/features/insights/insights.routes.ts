@@ -1,16 +1,17 @@
 import { done } from "#server/rest/answers";
 import { idParam, paged } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
-import { insightAnswer, insightsPage } from "./insights.answers.ts";
+import { insightAnswer, insightsPage, weekFields } from "./insights.answers.ts";
 import { THIS_INSIGHT } from "./insights.model.ts";
-import { presentInsight } from "./insights.presenter.ts";
+import { presentInsight, presentWeek } from "./insights.presenter.ts";
 import { insightBody } from "./insights.requests.ts";
 import type { InsightsService } from "./insights.service.ts";
+import type { WeekInsightsService } from "./insights.week.service.ts";
 
 const anInsight = { id: idParam(THIS_INSIGHT) };
 
 /** Serves insights over REST. */
-export const insightsRoutes = (insights: InsightsService): Route[] => [
+export const insightsRoutes = (insights: InsightsService, week: WeekInsightsService): Route[] => [
   call({
     method: "POST",
     path: "/insights",
@@ -34,6 +35,19 @@ export const insightsRoutes = (insights: InsightsService): Route[] => [
     async handle({ viewer, query }) {
       const page = await insights.numberedPage(viewer, query.page);
       return { body: { ...page, insights: page.insights.map(presentInsight) } };
+    },
+  }),
+  call({
+    method: "GET",
+    path: "/insights/week",
+    doc: {
+      tag: "Insights",
+      summary: "What the week's public ideas are about",
+      details: "Three cards that nobody had to ask for, without what rests on posts hidden from the member.",
+      answer: weekFields,
+    },
+    async handle({ viewer }) {
+      return { body: presentWeek(await week.read(viewer)) };
     },
   }),
   call({

@@ -11,7 +11,7 @@ import type { IdeasService } from "#server/features/search/ideas/ideas.service";
 import { plainWords } from "#server/features/search/search.rules";
 import type { ChatModel } from "#server/platform/chatModel";
 import type { Limits } from "#server/platform/limits/limiter";
-import { cardsOf } from "./insights.cards.model.ts";
+import { cardsOf, questionSubject } from "./insights.cards.model.ts";
 import {
   type Evidence,
   EVIDENCE_MAX,
@@ -19,12 +19,14 @@ import {
   PAGE_SIZE,
   type Question,
   questionOf,
+  postsIn,
   THIS_INSIGHT,
   toCardView,
 } from "./insights.model.ts";
 import {
   countInsights,
   deleteInsight,
+  deleteRepeated,
   evidenceOf,
   insertInsight,
   insightOf,
@@ -62,7 +64,8 @@ export class InsightsService {
   }
 
   /**
-   * Answers a question. The same `clientId` gives the answer of the first time.
+   * Answers a question. The same `clientId` gives the answer of the first time; the same question asked anew replaces
+   * its earlier answer, so that nobody's list has a question twice.
    * @throws DomainError BAD_USER_INPUT for a question that is too short or too long, RATE_LIMITED for too many an hour.
    */
   async create(viewer: Viewer, question: NewInsight): Promise<InsightView> {
@@ -74,11 +77,12 @@ export class InsightsService {
     const now = Date.now();
     const parsed = questionOf(prompt, now);
     const evidence = await this.#evidence(viewer, parsed);
-    const plain = cardsOf(evidence, now, plainWords(parsed.query).slice(0, RELATED_QUERY_MAX));
+    const plain = cardsOf(evidence, questionSubject(now, plainWords(parsed.query).slice(0, RELATED_QUERY_MAX)));
     const cards = await this.#worded(prompt, plain, evidence);
     const made = await insertInsight(db, { userId: viewer.id, prompt, clientId, cards, foundCount: evidence.length });
     const stored = made ?? (clientId ? await insightOfClientId(db, viewer.id, clientId) : null);
     if (!stored) throw new Error("An insight was not stored.");
+    await deleteRepeated(db, { userId: viewer.id, prompt, newestId: stored.id });
     return this.#toView(viewer, stored);
   }
 
@@ -159,10 +163,7 @@ export class InsightsService {
 
   /** Insights as they may be read today: one statement, however many they are. */
   async #toViews(viewer: Viewer, rows: readonly InsightRow[]): Promise<InsightView[]> {
-    const cited = rows.flatMap(({ cards }) =>
-      cards.flatMap(({ postIds, sentences }) => [...postIds, ...sentences.flatMap((sentence) => sentence.postIds)]),
-    );
-    const ids = [...new Set(cited)];
+    const ids = postsIn(rows.flatMap(({ cards }) => cards));
     const there = ids.length > 0 ? await stillThere(this.parts.db, { viewer: viewer.id, ids }) : [];
     const known = new Set(there.map(({ id }) => id));
     return rows.map(({ cards, ...insight }) => ({

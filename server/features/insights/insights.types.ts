@@ -4,7 +4,7 @@ import { spellNumber } from "#server/core/text.rules";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import { CONFIDENCE_WEIGHTS, COVERED_BY, RECENT_DAYS, TAGS_MAX } from "./insights.clusters.model.ts";
-import { EVIDENCE_MAX } from "./insights.model.ts";
+import { EVIDENCE_MAX, WEEK_DAYS } from "./insights.model.ts";
 import { POSTS_MIN } from "./insights.limits.rules.ts";
 
 /** The kinds of cards, with the values of the column. */
@@ -107,6 +107,22 @@ export class Insight {
   createdAt!: string;
 
   @Field(() => Int, { description: `How many posts were found to the question, at most ${EVIDENCE_MAX}.` })
+  foundCount!: number;
+
+  @Field(() => Boolean, { description: `Whether that is enough, at least ${spellNumber(POSTS_MIN)} posts.` })
+  isEnough!: boolean;
+
+  @Field(() => [InsightCard], { description: "A trend, a consensus and a gap." })
+  cards!: InsightCard[];
+}
+
+/** The GraphQL fields of a `WeekInsightsView`. */
+@ObjectType({
+  description: `What the public ideas of the last ${spellNumber(WEEK_DAYS)} days are about, computed now and then for everybody.`,
+  simpleResolvers: true,
+})
+export class WeekInsights {
+  @Field(() => Int, { description: `How many ideas it rests on, the newest ${EVIDENCE_MAX} at most.` })
   foundCount!: number;
 
   @Field(() => Boolean, { description: `Whether that is enough, at least ${spellNumber(POSTS_MIN)} posts.` })

@@ -78,14 +78,16 @@ describe("an insight", () => {
       isWorded: false,
       relatedCount: 3,
     });
-    expect(trend?.body).toContain("3 members wrote about #shops in the last 30 days, nobody in the 30 days before.");
+    expect(trend?.body).toContain(
+      "3 members wrote about #shops in the last 30 days, up from none in the 30 days before.",
+    );
     expect(trend?.tags.slice(0, 2)).toEqual(["shops", "persimmons"]);
     expect(trend?.relatedQuery).toBe("tag:shops");
-    expect(consensus?.body).toContain("Most agree with “persimmons in shops” by Ada: 2 likes.");
-    expect(consensus?.body).toContain("Most debated is “persimmons in windows” by Bo, with 1 comment.");
-    expect(gap?.title).toBe("Asked about, little written: #homes");
+    expect(consensus?.body).toContain("“persimmons in shops” by Ada is liked most, by 2 members.");
+    expect(consensus?.body).toContain("“persimmons in windows” by Bo is discussed most, in 1 comment.");
+    expect(gap?.title).toBe("Open questions about #homes");
     expect(gap?.body).toContain(
-      "Members asked 2 questions in comments on the 2 ideas about #homes, and 1 member has written on it.",
+      "Members asked 2 questions in comments on the 2 ideas about #homes, which 1 member wrote.",
     );
     for (const card of insight.cards)
       for (const { postIds } of card.sentences) expect(postIds.length).toBeGreaterThan(0);
@@ -119,7 +121,7 @@ describe("an insight", () => {
     expect(citedBy(strange)).not.toContain(ours.id);
     const SET = `mutation { updateSettings(input: { insightsFromPosts: false }) { insightsFromPosts } }`;
     expect(await bo.query(SET)).toEqual({ updateSettings: { insightsFromPosts: false } });
-    const without = await ask(cy, "quinces");
+    const without = await ask(cy, "quinces?");
     expect(without.foundCount).toBe(4);
     expect(citedBy(without)).not.toContain(shops[1]?.id);
     expect(
@@ -153,6 +155,22 @@ describe("an insight", () => {
     expect(both[0].id).toBe(both[1].id);
     expect((await ask(cy, "something else", "once-1")).id).toBe(both[0].id);
     expect((await ask(cy, "anything new?", "once-2")).id).not.toBe(both[0].id);
+  });
+
+  test("asked again replaces its earlier answer, in any case, for this member alone", async () => {
+    const { ada, cy } = await people(app);
+    const LIST = "{ viewer { insights(first: 9) { edges { node { id } } } } }";
+    const listed = async (who: Person) =>
+      (
+        await who.query<{ viewer: { insights: { edges: { node: { id: string } }[] } } }>(LIST)
+      ).viewer.insights.edges.map(({ node }) => node.id);
+    const theirs = await ask(ada, "What is new?");
+    const other = await ask(cy, "What is old?");
+    const first = await ask(cy, "What is new?");
+    const second = await ask(cy, "what IS new?");
+    expect(await listed(cy)).toEqual([second.id, other.id]);
+    expect(await again(cy, first.id)).toBeNull();
+    expect(await listed(ada)).toEqual([theirs.id]);
   });
 
   test("takes 3 to 500 characters, of members alone", async () => {

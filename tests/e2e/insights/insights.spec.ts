@@ -20,6 +20,30 @@ async function ask(page: Page, prompt: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name: prompt })).toBeFocused();
 }
 
+test("before the first question, three cards say what the week's ideas are about", async ({ home }) => {
+  await home.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "AI Insights" }).click();
+  const week = home.getByRole("region", { name: "This week in the community" });
+  await expect(week.getByRole("article")).toHaveCount(3);
+  await expect(week.getByRole("article")).toContainText(["Trend", "Consensus", "Gap"]);
+  await expect(week.getByText(/^From \d+ public posts of the last 7 days\.$/)).toBeVisible();
+  const trend = week.getByRole("article").first();
+  await expect(trend.getByRole("button", { name: /^\d+ % confidence, (weak|fair|strong)$/ })).toBeVisible();
+  await expect(trend.getByText(/\d+ members wrote about #\S+ this week/)).toBeVisible();
+  await expect(trend.getByRole("link", { name: /^\d+ related posts?$/ })).toBeVisible();
+  const sources = await trend.getByRole("link", { name: /^Source \d$/ }).allInnerTexts();
+  expect(new Set(sources).size).toBe(sources.length);
+});
+
+test("a question that is asked again stands once among one's questions", async ({ signedIn: home }) => {
+  await home.goto("/ai-insights");
+  await ask(home, ENERGY);
+  await ask(home, MEETINGS);
+  await ask(home, ENERGY);
+  const history = home.getByRole("region", { name: "Your questions" });
+  await expect(history.getByRole("link")).toContainText([ENERGY, MEETINGS]);
+  await expect(history.getByRole("link")).toHaveCount(2);
+});
+
 test("an example is sent, and three cards answer, each with its confidence, its tags and its posts", async ({
   home,
 }) => {
@@ -37,7 +61,7 @@ test("an example is sent, and three cards answer, each with its confidence, its 
   await expect(cards(home)).toHaveCount(3);
   await expect(cards(home)).toContainText(["Trend", "Consensus", "Gap"]);
   const trend = cards(home).first();
-  await expect(trend.getByRole("button", { name: /^\d+ % confidence$/ })).toBeVisible();
+  await expect(trend.getByRole("button", { name: /^\d+ % confidence, (weak|fair|strong)$/ })).toBeVisible();
   await expect(trend.getByRole("list", { name: "Tags" }).getByRole("link").first()).toHaveText(/^#/);
   await expect(trend.getByRole("link", { name: /^\d+ related posts?$/ })).toBeVisible();
   await expect(trend.getByRole("link", { name: "Source 1" }).first()).toBeVisible();
@@ -48,7 +72,7 @@ test("the confidence of a card is explained to pointers, keys and fingers", asyn
   await ask(home, ENERGY);
   const meter = cards(home)
     .first()
-    .getByRole("button", { name: /% confidence$/ });
+    .getByRole("button", { name: /% confidence, (weak|fair|strong)$/ });
   await meter.hover();
   await expect(home.getByRole("tooltip")).toContainText(/Half of it is how many different people wrote \(\d+ %\)/);
   await home.getByRole("heading", { level: 1 }).hover();
@@ -94,6 +118,7 @@ test("a cited post is one click away, and the related posts are a search", async
 test("too few posts are reported", async ({ signedIn: home }) => {
   await home.goto("/ai-insights");
   await ask(home, `What of ${newWord()} and ${newWord()}?`);
+  await expect(home.getByRole("heading", { name: "This week in the community" })).toBeHidden();
   await expect(home.getByText("Too little to tell")).toBeVisible();
   await expect(cards(home)).toHaveCount(0);
   await home.getByRole("button", { name: "Get Insights" }).click();
