@@ -48,6 +48,7 @@ test("the week's public ideas make three cards before anybody has asked, for eac
   await cy.send(`/api/posts/${looms[0]?.id}/like`);
   await bo.comments(looms[1] ?? old, "How does it work?");
   await settled(cy, 6);
+  await eventually(async () => (await read(cy)).cards.every(({ isEnough }) => isEnough));
 
   const week = await read(cy);
   expect(week).toMatchObject({ foundCount: 6, isEnough: true });
