@@ -62,3 +62,18 @@ test("a picture as large as the screen has no accessibility barriers", async ({ 
   await expect(page.getByRole("dialog", { name: "Picture" })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 });
+
+test("a picture is dimmed a little in the dark theme, and shown as it is when it is opened", async ({ page }) => {
+  const filterOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((picture) => getComputedStyle(picture).filter);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => filterOf("[data-picture] img")).toBe("brightness(0.86)");
+  await page.locator("[data-picture]").click();
+  await expect(page.getByRole("dialog", { name: "Picture" })).toBeVisible();
+  expect(await filterOf("[role=dialog][aria-label=Picture] img")).toBe("none");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(() => filterOf("[data-picture] img")).toBe("none");
+});

@@ -34,6 +34,7 @@ export const MediaFrame = styled.div(({ theme }) => ({
 
 /** The styles of the content of such a box. */
 export const filling = {
+  filter: "var(--media-filter)",
   position: "absolute",
   inset: 0,
   width: "100%",
