@@ -82,12 +82,16 @@ test("an owner reads their figures, moves through a chart by keys and reads it a
   await card.getByRole("link", { name: "View detailed analytics" }).click();
   await expect(home).toHaveURL(`/profile/${member.username.toLowerCase()}/analytics`);
   const chart = home.getByRole("slider", { name: "Profile Views" });
-  await expect(chart).toHaveAttribute("aria-valuetext", /: 1$/);
+  // The chart ends with the last whole day: the view of today stands beside it.
+  await expect(home.getByRole("region", { name: "Profile Views" }).getByText(/Today so far: 1\.$/)).toBeVisible();
+  await expect(chart).toHaveAttribute("aria-valuemax", "5");
+  const yesterday = await chart.getAttribute("aria-valuetext");
+  expect(yesterday).toMatch(/: 0$/);
   await chart.focus();
   await home.keyboard.press("ArrowLeft");
-  await expect(chart).toHaveAttribute("aria-valuetext", /: 0$/);
+  await expect(chart).toHaveAttribute("aria-valuenow", "4");
   await home.keyboard.press("End");
-  await expect(chart).toHaveAttribute("aria-valuetext", /: 1$/);
+  await expect(chart).toHaveAttribute("aria-valuetext", yesterday ?? "");
   await home.getByRole("switch", { name: "Show as tables" }).check();
   const table = home.getByRole("table", { name: "Profile Views" });
   await expect(table.getByRole("row")).toHaveCount(8);

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { compactCount } from "#client/lib/text/numbers.ts";
-import { nearest, chartPointsOf, pointAfterKey, scaleEnd } from "./chartScale.ts";
+import { nearest, chartPointsOf, pointAfterKey, scaleEnd, ticksOf } from "./chartScale.ts";
 import type { Point } from "./chartScale.ts";
 
 interface ChartProps {
@@ -85,8 +85,9 @@ export function Chart({ labelledBy, points }: ChartProps) {
         )}
       </Plot>
       <Days aria-hidden>
-        <span>{points[0]?.label}</span>
-        <span>{points[last]?.label}</span>
+        {ticksOf(points.length).map((tick) => (
+          <span key={tick}>{points[tick]?.label.split(" to ")[0]}</span>
+        ))}
       </Days>
     </Whole>
   );

@@ -6,7 +6,7 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { Change } from "#client/features/analytics/figures/Change.tsx";
 import { Chart } from "./Chart.tsx";
-import { pointsOf } from "./chartScale.ts";
+import { pointsOf, wholeDays } from "./chartScale.ts";
 import { METRIC_NAMES } from "#client/features/analytics/figures/ranges.ts";
 import { SeriesTable } from "./SeriesTable.tsx";
 
@@ -27,7 +27,8 @@ interface FigureSeriesProps {
 export function FigureSeries({ figure, isTable }: FigureSeriesProps) {
   const { metric, count, previousCount, changePercent, series } = figure;
   const titleId = useId();
-  const points = pointsOf(series);
+  const points = pointsOf(isTable ? series : wholeDays(series));
+  const today = series.at(-1)?.count ?? 0;
   const name = METRIC_NAMES[metric];
   return (
     <Frame as="section" aria-labelledby={titleId}>
@@ -43,7 +44,7 @@ export function FigureSeries({ figure, isTable }: FigureSeriesProps) {
           </Text>
         </Stack>
         <Text variant="meta" tone="secondary" as="p">
-          {MEANINGS[metric]}
+          {MEANINGS[metric]} Today so far: {today.toLocaleString("en-US")}.
         </Text>
       </Stack>
       {isTable ? (

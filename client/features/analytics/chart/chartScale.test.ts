@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest, chartPointsOf, pointAfterKey, pointsOf, scaleEnd } from "./chartScale.ts";
+import { nearest, chartPointsOf, pointAfterKey, pointsOf, scaleEnd, ticksOf, wholeDays } from "./chartScale.ts";
 
 const days = (length: number) =>
   Array.from({ length }, (_, at) => ({
@@ -53,4 +53,16 @@ test("keys move from point to point and stop at the ends", () => {
   expect(pointAfterKey("Home", 3, 30)).toBe(0);
   expect(pointAfterKey("End", 3, 30)).toBe(29);
   expect(pointAfterKey("a", 3, 30)).toBeNull();
+});
+
+test("a chart ends with the last whole day, and writes up to five days under it", () => {
+  expect(pointsOf(wholeDays(days(7))).map(({ label }) => label)).toEqual([
+    "Mar 2",
+    "Mar 3",
+    "Mar 4",
+    "Mar 5",
+    "Mar 6",
+    "Mar 7",
+  ]);
+  expect([0, 1, 2, 6, 29].map(ticksOf)).toEqual([[], [0], [0, 1], [0, 1, 3, 4, 5], [0, 7, 14, 21, 28]]);
 });

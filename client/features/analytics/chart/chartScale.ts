@@ -18,7 +18,7 @@ const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric",
 // Days are those of UTC, in every time zone of the reader.
 const labelOf = (day: string) => short.format(new Date(`${day}T00:00:00Z`));
 
-/** Returns the points of a chart: each day, or of a long series each week, the last of which ends today. */
+/** Returns the points of a chart: each day, or of a long series each week, the last of which ends with the series. */
 export function pointsOf(series: readonly Day[]): Point[] {
   if (series.length <= DAYS_MAX) return series.map(({ day, count }) => ({ label: labelOf(day), count }));
   const points: Point[] = [];
@@ -30,6 +30,19 @@ export function pointsOf(series: readonly Day[]): Point[] {
     points.unshift({ label, count: week.reduce((sum, { count }) => sum + count, 0) });
   }
   return points;
+}
+
+/** Returns the days that are over, since the last one would look like a fall. The last day of a series is today. */
+export const wholeDays = <T>(series: readonly T[]): readonly T[] => series.slice(0, -1);
+
+/** At most so many days are written under a chart. */
+const TICKS_MAX = 5;
+
+/** Returns the points under which their day is written: evenly spread, the first and the last among them. */
+export function ticksOf(length: number): number[] {
+  const count = Math.min(length, TICKS_MAX);
+  if (count < 2) return length === 1 ? [0] : [];
+  return Array.from({ length: count }, (_, at) => Math.round((at * (length - 1)) / (count - 1)));
 }
 
 /**
