@@ -98,9 +98,9 @@ function tooLittle(
   };
 }
 
-/** Finds what most agree on within the largest part of the subject, and what is debated most. */
+/** Finds what most agree on within the largest part of the subject that has any response, and what is debated most. */
 function consensusIn(clusters: readonly Cluster[], evidence: readonly Evidence[]): Draft | null {
-  const cluster = clusters[0];
+  const cluster = clusters.find(({ posts: own }) => own.some(({ likes, comments }) => likes + comments > 0));
   const posts = cluster?.posts ?? [...evidence];
   const liked = most(posts, ({ likes }) => likes);
   const debated = most(
@@ -111,7 +111,7 @@ function consensusIn(clusters: readonly Cluster[], evidence: readonly Evidence[]
   const sentences: StoredSentence[] = [];
   if (cluster)
     sentences.push({
-      text: `${counted(authorsOf(posts), "member wrote", "members wrote")} most about #${cluster.tag}: ${posts.length} of ${counted(evidence.length, "idea", "ideas")}.`,
+      text: `${counted(authorsOf(posts), "member wrote", "members wrote")} about #${cluster.tag}: ${posts.length} of ${counted(evidence.length, "idea", "ideas")}.`,
       postIds: cite(posts),
     });
   if (liked)
