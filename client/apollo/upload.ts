@@ -22,8 +22,6 @@ export interface UploadOptions {
   /** Receives whole percents during the upload. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
-  /** For messages: only the members of the conversation see the file, at URLs that expire soon. */
-  isPrivate?: boolean;
 }
 
 /**
@@ -32,11 +30,10 @@ export interface UploadOptions {
  */
 export function uploadMedia(
   file: Blob,
-  { alt, poster, onProgress, signal, isPrivate }: UploadOptions = {},
+  { alt, poster, onProgress, signal }: UploadOptions = {},
 ): Promise<UploadedMedia> {
   return new Promise((resolve, reject) => {
     const form = new FormData();
-    if (isPrivate) form.append("private", "1");
     if (alt) form.append("alt", alt);
     if (poster) form.append("poster", poster, "poster.jpg");
     form.append("file", file);

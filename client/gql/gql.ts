@@ -188,6 +188,7 @@ type Documents = {
     "\n  fragment PostImage_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    placeholder\n    sources {\n      url\n      width\n      type\n    }\n  }\n": typeof types.PostImage_MediaFragmentDoc,
     "\n  fragment PostMedia_media on Media {\n    id\n    type\n    width\n    height\n    thumbnail\n    ...PostImage_media\n    ...PostVideo_media\n  }\n": typeof types.PostMedia_MediaFragmentDoc,
     "\n  fragment PostVideo_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    thumbnail\n    duration\n  }\n": typeof types.PostVideo_MediaFragmentDoc,
+    "\n  query FreshMedia($id: ID!) {\n    post(id: $id) {\n      id\n      media {\n        id\n        url\n        thumbnail\n        sources {\n          url\n          width\n          type\n        }\n      }\n    }\n  }\n": typeof types.FreshMediaDocument,
     "\n  fragment PostDetail_post on Post {\n    id\n    title\n    content\n    facets {\n      start\n      end\n      kind\n      value\n    }\n    tags\n    author {\n      id\n      name\n    }\n    ...PostGallery_post\n    ...PostByline_post\n    ...PostMenus_post\n    ...PostActions_post\n  }\n": typeof types.PostDetail_PostFragmentDoc,
     "\n  subscription PostChanged($ids: [ID!]!) {\n    postChanged(ids: $ids) {\n      id\n      ...PostCard_post\n    }\n  }\n": typeof types.PostChangedDocument,
     "\n  subscription PostGone($ids: [ID!]!) {\n    postGone(ids: $ids)\n  }\n": typeof types.PostGoneDocument,
@@ -398,6 +399,7 @@ const documents: Documents = {
     "\n  fragment PostImage_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    placeholder\n    sources {\n      url\n      width\n      type\n    }\n  }\n": types.PostImage_MediaFragmentDoc,
     "\n  fragment PostMedia_media on Media {\n    id\n    type\n    width\n    height\n    thumbnail\n    ...PostImage_media\n    ...PostVideo_media\n  }\n": types.PostMedia_MediaFragmentDoc,
     "\n  fragment PostVideo_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    thumbnail\n    duration\n  }\n": types.PostVideo_MediaFragmentDoc,
+    "\n  query FreshMedia($id: ID!) {\n    post(id: $id) {\n      id\n      media {\n        id\n        url\n        thumbnail\n        sources {\n          url\n          width\n          type\n        }\n      }\n    }\n  }\n": types.FreshMediaDocument,
     "\n  fragment PostDetail_post on Post {\n    id\n    title\n    content\n    facets {\n      start\n      end\n      kind\n      value\n    }\n    tags\n    author {\n      id\n      name\n    }\n    ...PostGallery_post\n    ...PostByline_post\n    ...PostMenus_post\n    ...PostActions_post\n  }\n": types.PostDetail_PostFragmentDoc,
     "\n  subscription PostChanged($ids: [ID!]!) {\n    postChanged(ids: $ids) {\n      id\n      ...PostCard_post\n    }\n  }\n": types.PostChangedDocument,
     "\n  subscription PostGone($ids: [ID!]!) {\n    postGone(ids: $ids)\n  }\n": types.PostGoneDocument,
@@ -1144,6 +1146,10 @@ export function graphql(source: "\n  fragment PostMedia_media on Media {\n    id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PostVideo_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    thumbnail\n    duration\n  }\n"): (typeof documents)["\n  fragment PostVideo_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    thumbnail\n    duration\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FreshMedia($id: ID!) {\n    post(id: $id) {\n      id\n      media {\n        id\n        url\n        thumbnail\n        sources {\n          url\n          width\n          type\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FreshMedia($id: ID!) {\n    post(id: $id) {\n      id\n      media {\n        id\n        url\n        thumbnail\n        sources {\n          url\n          width\n          type\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -30,7 +30,7 @@ const SUBJECT_ORDER: Readonly<Record<string, string>> = {
   "server/features/comments": ". live",
   "server/features/bonds": "lists . recount ties",
   "server/features/chat": "conversations members live messages .",
-  "server/features/media": "addresses . cleanup renditions",
+  "server/features/media": "addresses placement . cleanup renditions",
   "server/features/notifications": "writing .",
   "server/features/posts": "changes facets tags groups . editing drafts",
   "server/features/search": "tags ideas . explore",

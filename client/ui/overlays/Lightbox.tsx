@@ -22,6 +22,8 @@ export interface LightboxProps {
   pictures: readonly Picture[];
   /** The picture with which it opens. */
   firstId: string;
+  /** A picture could not be loaded: its address may have expired. */
+  onLost?: (picture: Picture) => void;
   onClose: () => void;
   /** Receives the picture that was seen last, to move the focus to it. */
   onCloseAutoFocus: (event: Event, lastId: string) => void;
@@ -30,7 +32,7 @@ export interface LightboxProps {
 /**
  * A picture in the size of the screen: Escape closes, arrows change the picture, two fingers, the wheel, + and - zoom.
  */
-export function Lightbox({ pictures, firstId, onClose, onCloseAutoFocus }: LightboxProps) {
+export function Lightbox({ pictures, firstId, onLost, onClose, onCloseAutoFocus }: LightboxProps) {
   const [id, setId] = useState(firstId);
   const { zoom, reset, handleKey, toggle, stage } = useZoom();
   const at = Math.max(
@@ -85,6 +87,7 @@ export function Lightbox({ pictures, firstId, onClose, onCloseAutoFocus }: Light
                 width={picture.width}
                 height={picture.height}
                 draggable={false}
+                onError={() => onLost?.(picture)}
                 style={{
                   maxWidth: picture.width,
                   maxHeight: picture.height,

@@ -3,6 +3,7 @@ import type { OpenGraph } from "#server/core/openGraph";
 import { openGraphOfPost } from "#server/features/posts/posts.openGraph.presenter";
 import { openGraphOfPerson } from "#server/features/people/people.openGraph.presenter";
 import type { MediaService } from "#server/features/media/media.service";
+import { isPrivateKey } from "#server/platform/storage/storage";
 import type { ProfilesService } from "#server/features/people/people.service";
 import type { GroupsService } from "#server/features/groups/groups.service";
 import type { TagPagesService } from "#server/features/search/tags/tags.service";
@@ -40,7 +41,10 @@ export async function pageFacts(sources: Sources, publicUrl: string, path: strin
     case "post": {
       const id = parseId(name);
       const post = id === null ? null : await posts.find(null, id);
-      return post ? { openGraph: openGraphOfPost(post, media.urlOf, publicUrl), isMissing: false } : MISSING;
+      if (!post) return MISSING;
+      // A file that became public a moment ago has no address for everybody yet.
+      const sharable = { ...post, media: post.media.filter(({ key }) => !isPrivateKey(key)) };
+      return { openGraph: openGraphOfPost(sharable, media.urlOf, publicUrl), isMissing: false };
     }
     case "groups": {
       const group = await groups.find(null, name);

@@ -17,6 +17,12 @@ import { groups } from "./groups.ts";
 import { users } from "./users.ts";
 import type { StoredMedia } from "./images.ts";
 
+/**
+ * Chooses posts with files on the wrong side: the files of public posts have public keys, all others have private ones,
+ * which begin with `~`.
+ */
+export const isMisplaced = sql`case when "posts"."visibility" = 'public' then jsonb_path_exists("posts"."media", '$[*] ? (@.key starts with "~")') else jsonb_path_exists("posts"."media", '$[*] ? (!(@.key starts with "~"))') end`;
+
 export const posts = pgTable(
   "posts",
   {
@@ -73,6 +79,8 @@ export const posts = pgTable(
       .where(sql`group_id is not null`),
     index("posts_feed_idx").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("posts_author_idx").on(t.authorId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // The index is empty except for the moment between a change of visibility and the move of the files.
+    index("posts_misplaced_idx").on(t.id).where(isMisplaced),
     uniqueIndex("posts_client_id_key").on(t.authorId, t.clientId),
   ],
 );

@@ -23,7 +23,7 @@ export const activityModule = feature(({ db }, { media, posts, profiles }: Needs
     services: { authoredPosts, writtenComments },
     resolvers: [new UserPostsResolver(authoredPosts), new UserCommentsResolver(writtenComments)],
     routes: [
-      ...authoredPostsRoutes(authoredPosts, media.urlOf),
+      ...authoredPostsRoutes(authoredPosts, media.urlFor),
       ...writtenCommentsRoutes(writtenComments, media.urlOf),
     ],
   };

@@ -1,4 +1,4 @@
-import type { UrlOf } from "#server/features/media/media.model";
+import type { UrlFor } from "#server/features/media/media.model";
 import { paged, textParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { postsPage } from "#server/features/posts/posts.answers";
@@ -8,7 +8,7 @@ import type { AuthoredPostsService } from "./activity.posts.service.ts";
 /**
  * Serves the posts that a member shared over REST. A browser that requests a page at the same address gets the screen.
  */
-export function authoredPostsRoutes(authored: AuthoredPostsService, urlOf: UrlOf): Route[] {
+export function authoredPostsRoutes(authored: AuthoredPostsService, urlFor: UrlFor): Route[] {
   const route = (kind: "posts" | "images", summary: string): Route =>
     call({
       method: "GET",
@@ -18,7 +18,7 @@ export function authoredPostsRoutes(authored: AuthoredPostsService, urlOf: UrlOf
       doc: { tag: "Profiles", summary, answer: postsPage },
       async handle({ viewer, params, query }) {
         const page = await authored.numberedPage(viewer, kind, params.username, query.page);
-        return { body: { ...page, posts: page.posts.map((post) => presentPost(post, urlOf)) } };
+        return { body: { ...page, posts: page.posts.map((post) => presentPost(post, urlFor(viewer))) } };
       },
     });
   return [route("posts", "What a member shared"), route("images", "Pictures that a member shared")];

@@ -20,7 +20,7 @@ export const analyticsModule = feature(({ db, limits }, { media, posts }: Needs)
   return {
     services: { analytics, audience },
     resolvers: [new AnalyticsResolver(analytics), new AudienceResolver(audience)],
-    routes: analyticsRoutes({ analytics, audience, urlOf: media.urlOf }),
+    routes: analyticsRoutes({ analytics, audience, urlFor: media.urlFor }),
     jobs: analyticsJobs(analytics),
   };
 });

@@ -1,4 +1,4 @@
-import type { UrlOf } from "#server/features/media/media.model";
+import type { UrlFor } from "#server/features/media/media.model";
 import { howMany } from "#server/rest/answers";
 import { call, type Route } from "#server/rest/route";
 import { analyticsFields, audienceFields } from "./analytics.answers.ts";
@@ -11,11 +11,11 @@ import type { AnalyticsService } from "./analytics.service.ts";
 interface Parts {
   analytics: AnalyticsService;
   audience: AudienceService;
-  urlOf: UrlOf;
+  urlFor: UrlFor;
 }
 
 /** Serves figures over REST. */
-export const analyticsRoutes = ({ analytics, audience, urlOf }: Parts): Route[] => [
+export const analyticsRoutes = ({ analytics, audience, urlFor }: Parts): Route[] => [
   call({
     method: "GET",
     path: "/profile/analytics",
@@ -36,7 +36,7 @@ export const analyticsRoutes = ({ analytics, audience, urlOf }: Parts): Route[] 
       answer: audienceFields,
     },
     async handle({ viewer, query }) {
-      return { body: presentAudience(await audience.whole(viewer, query), urlOf) };
+      return { body: presentAudience(await audience.whole(viewer, query), urlFor(viewer)) };
     },
   }),
   call({

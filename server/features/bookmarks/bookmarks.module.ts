@@ -18,6 +18,6 @@ export const bookmarksModule = feature(({ db, limits }, { media, posts }: Needs)
   return {
     services: { bookmarks, bookmarkFolders },
     resolvers: [new BookmarksResolver(bookmarks, bookmarkFolders), new BookmarkEdgeResolver(bookmarks)],
-    routes: [...bookmarksRoutes(bookmarks, media.urlOf), ...foldersRoutes(bookmarkFolders)],
+    routes: [...bookmarksRoutes(bookmarks, media.urlFor), ...foldersRoutes(bookmarkFolders)],
   };
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { UrlOf } from "#server/features/media/media.model";
+import type { UrlFor } from "#server/features/media/media.model";
 import { done } from "#server/rest/answers";
 import { idParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
@@ -13,7 +13,7 @@ const aBookmark = { post_id: idParam("This bookmark") };
 const aFolder = { id: idParam("This folder") };
 
 /** Serves a member's bookmarks over REST. */
-export const bookmarksRoutes = (bookmarks: BookmarksService, urlOf: UrlOf): Route[] => [
+export const bookmarksRoutes = (bookmarks: BookmarksService, urlFor: UrlFor): Route[] => [
   call({
     method: "GET",
     path: "/bookmarks",
@@ -21,7 +21,7 @@ export const bookmarksRoutes = (bookmarks: BookmarksService, urlOf: UrlOf): Rout
     doc: { tag: "Bookmarks", summary: "What the member keeps", answer: bookmarksPage },
     async handle({ viewer, query: { page, ...search } }) {
       const found = await bookmarks.numberedPage(viewer, search, page);
-      const posts = found.bookmarks.map((bookmark) => presentBookmark(bookmark, urlOf));
+      const posts = found.bookmarks.map((bookmark) => presentBookmark(bookmark, urlFor(viewer)));
       return { body: { posts, hasMore: found.hasMore, total: found.total, tags: found.tags } };
     },
   }),
@@ -38,7 +38,7 @@ export const bookmarksRoutes = (bookmarks: BookmarksService, urlOf: UrlOf): Rout
     },
     async handle({ viewer, params, body }) {
       const bookmark = await bookmarks.updated(viewer, params.post_id, body);
-      return { body: { bookmark: presentBookmark(bookmark, urlOf) } };
+      return { body: { bookmark: presentBookmark(bookmark, urlFor(viewer)) } };
     },
   }),
   call({

@@ -1,5 +1,4 @@
 import { feature } from "#server/composition/feature";
-import type { Viewer } from "#server/core/viewer";
 import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
 import type { MediaService } from "#server/features/media/media.service";
 import { ConversationResolver } from "#server/features/chat/conversations/conversations.conversation.resolver";
@@ -29,7 +28,7 @@ export const chatModule = feature(({ db, events, limits, onError }, { media, med
   const writing = new WritingService({ db, events, limits, media, release, reading });
   const live = new ChatLiveService({ db, events });
   const showing = new PresentationService(conversations, reading);
-  const urlFor = (viewer: Viewer) => media.urlFor(viewer);
+  const { urlFor } = media;
   return {
     services: { conversations },
     resolvers: [

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { slug } from "#server/features/groups/groups.answers";
-import type { UrlOf } from "#server/features/media/media.model";
+import type { UrlFor } from "#server/features/media/media.model";
 import { postAnswer } from "#server/features/posts/posts.answers";
 import { presentPost } from "#server/features/posts/posts.presenter";
 import { paged, textParam } from "#server/rest/request";
@@ -8,7 +8,7 @@ import { call, type Route } from "#server/rest/route";
 import type { FeedService } from "./feed.service.ts";
 
 /** Serves the posts of a group over REST. */
-export const groupFeedRoutes = (feed: FeedService, urlOf: UrlOf): Route[] => [
+export const groupFeedRoutes = (feed: FeedService, urlFor: UrlFor): Route[] => [
   call({
     method: "GET",
     path: "/groups/:id/posts",
@@ -22,7 +22,9 @@ export const groupFeedRoutes = (feed: FeedService, urlOf: UrlOf): Route[] => [
     },
     async handle({ viewer, params, query }) {
       const page = await feed.numberedGroupPage(viewer, params.id, query.page);
-      return { body: { posts: page.items.map((post) => presentPost(post, urlOf)), hasMore: page.hasNextPage } };
+      return {
+        body: { posts: page.items.map((post) => presentPost(post, urlFor(viewer))), hasMore: page.hasNextPage },
+      };
     },
   }),
 ];

@@ -24,6 +24,10 @@ export const feedModule = feature(({ db }, { groups, media, posts }: Needs) => {
   return {
     services: { feed, news },
     resolvers: [new FeedResolver(feed), new GroupFeedResolver(feed), new NewsResolver(news)],
-    routes: [...feedRoutes(feed, media.urlOf), ...groupFeedRoutes(feed, media.urlOf), ...newsRoutes(news, media.urlOf)],
+    routes: [
+      ...feedRoutes(feed, media.urlFor),
+      ...groupFeedRoutes(feed, media.urlFor),
+      ...newsRoutes(news, media.urlFor),
+    ],
   };
 });

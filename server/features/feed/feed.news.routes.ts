@@ -1,11 +1,11 @@
-import type { UrlOf } from "#server/features/media/media.model";
+import type { UrlFor } from "#server/features/media/media.model";
 import { presentPost } from "#server/features/posts/posts.presenter";
 import { call, type Route } from "#server/rest/route";
 import { newsFields } from "./feed.news.answers.ts";
 import type { NewsService } from "./feed.news.service.ts";
 
 /** Serves the news over REST. */
-export const newsRoutes = (service: NewsService, urlOf: UrlOf): Route[] => [
+export const newsRoutes = (service: NewsService, urlFor: UrlFor): Route[] => [
   call({
     method: "GET",
     path: "/news",
@@ -23,9 +23,9 @@ export const newsRoutes = (service: NewsService, urlOf: UrlOf): Route[] => [
             membersCount,
             last_shared_at: lastSharedAt,
             lastSharedAt,
-            post: presentPost(post, urlOf),
+            post: presentPost(post, urlFor(viewer)),
           })),
-          ideas: ideas.map((post) => presentPost(post, urlOf)),
+          ideas: ideas.map((post) => presentPost(post, urlFor(viewer))),
         },
       };
     },

@@ -1,5 +1,5 @@
 import { capitalised, spellNumber } from "#server/core/text.rules";
-import type { UrlOf } from "#server/features/media/media.model";
+import type { UrlFor } from "#server/features/media/media.model";
 import { postsPage } from "#server/features/posts/posts.answers";
 import { presentPost } from "#server/features/posts/posts.presenter";
 import { call, type Route } from "#server/rest/route";
@@ -8,7 +8,7 @@ import { feedQuery } from "./feed.requests.ts";
 import type { FeedService } from "./feed.service.ts";
 
 /** Serves the feed over REST. */
-export const feedRoutes = (feed: FeedService, urlOf: UrlOf): Route[] => [
+export const feedRoutes = (feed: FeedService, urlFor: UrlFor): Route[] => [
   call({
     method: "GET",
     path: "/feed",
@@ -22,7 +22,11 @@ export const feedRoutes = (feed: FeedService, urlOf: UrlOf): Route[] => [
     async handle({ viewer, query }) {
       const page = await feed.numberedPage(viewer, query.scope, query.page);
       return {
-        body: { posts: page.posts.map((post) => presentPost(post, urlOf)), hasMore: page.hasMore, total: page.total },
+        body: {
+          posts: page.posts.map((post) => presentPost(post, urlFor(viewer))),
+          hasMore: page.hasMore,
+          total: page.total,
+        },
       };
     },
   }),

@@ -2,7 +2,7 @@ import { DomainError, forbidden, invalid, notFound } from "#server/core/errors";
 import { countsInOrder, required, type Slice, sliceValues } from "#server/core/pages";
 import { toPage, type Page, type Positioned } from "#server/core/pagination";
 import { type Viewer, viewerId } from "#server/core/viewer";
-import type { Db, Tx } from "#server/db/client";
+import type { Db, DbOrTx, Tx } from "#server/db/client";
 import { accountDeleted } from "#server/features/auth/auth.model";
 import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
@@ -48,6 +48,8 @@ interface Parts {
   limits: Limits;
   groups: GroupsService;
 }
+
+type PostVisibility = "public" | "group";
 
 /** Lets members join groups, be accepted and leave. Changes of the membership of one group take turns. */
 export class GroupMembersService {
@@ -177,10 +179,20 @@ export class GroupMembersService {
    * Returns the visibility of a post that a member writes in a group: everybody, or the group alone.
    * @throws DomainError FORBIDDEN for a viewer who is not in it, NOT_FOUND for no group.
    */
-  async visibilityFor(tx: Tx, viewer: Viewer, groupId: number): Promise<"public" | "group"> {
-    const { visibility, state } = await this.#membership(tx, groupId, viewer.id);
-    if (state !== "member") throw forbidden(MEMBERS_WRITE);
+  async visibilityFor(tx: Tx, viewer: Viewer, groupId: number): Promise<PostVisibility> {
+    const visibility = await this.#visibility(tx, viewer, groupId);
     await this.parts.groups.noteCounted(tx);
+    return visibility;
+  }
+
+  /** Returns the visibility that a post in the group will have, before it is written. */
+  visibilityOf(viewer: Viewer, groupId: number): Promise<PostVisibility> {
+    return this.#visibility(this.parts.db, viewer, groupId);
+  }
+
+  async #visibility(db: DbOrTx, viewer: Viewer, groupId: number): Promise<PostVisibility> {
+    const { visibility, state } = await this.#membership(db, groupId, viewer.id);
+    if (state !== "member") throw forbidden(MEMBERS_WRITE);
     return visibility === "private" ? "group" : "public";
   }
 
@@ -235,7 +247,7 @@ export class GroupMembersService {
     return this.#membership(tx, groupId, memberId);
   }
 
-  async #membership(tx: Tx, groupId: number, memberId: number) {
+  async #membership(tx: DbOrTx, groupId: number, memberId: number) {
     return required(await membershipOf(tx, { groupId, memberId, days: REFUSED_DAYS }), GROUP);
   }
 }

@@ -53,9 +53,10 @@ export class GroupsService {
    * @throws DomainError BAD_USER_INPUT naming each invalid field, including an address that is taken.
    */
   async create(viewer: Viewer, draft: GroupDraft): Promise<GroupView> {
-    const { db, limits } = this.parts;
+    const { db, limits, media } = this.parts;
     const command = check(newGroup, draft);
     await limits.consume("groupsByMember", viewer.id);
+    await media.open(viewer, [command.coverId]);
     const id = await db.transaction(async (tx) => {
       if (await isSlugTaken(tx, command.slug)) throw invalid({ slug: [SLUG_TAKEN] });
       const { coverId, ...group } = command;
@@ -73,6 +74,7 @@ export class GroupsService {
   async edit(viewer: Viewer, id: number, draft: GroupChangesDraft): Promise<GroupView> {
     const { coverId, ...changes } = check(groupChanges, draft);
     await this.parts.limits.consume("editsByMember", viewer.id);
+    await this.parts.media.open(viewer, [coverId]);
     await this.parts.db.transaction(async (tx) => {
       const before = await lockCover(tx, id);
       if (!before) throw notFound(GROUP);
@@ -180,7 +182,7 @@ export class GroupsService {
 
   async #cover(tx: Tx, viewer: Viewer, id: number | null | undefined): Promise<StoredImage | null | undefined> {
     if (id === null || id === undefined) return id;
-    const [item] = await this.parts.media.attach(tx, viewer, [id]).catch((error: unknown) => {
+    const [item] = await this.parts.media.attach(tx, viewer, [id], "public").catch((error: unknown) => {
       throw error instanceof DomainError ? invalid({ coverId: [error.message] }) : error;
     });
     if (!item || item.type !== "image") throw invalid({ coverId: [NOT_AN_IMAGE] });

@@ -22,6 +22,8 @@ import {
 
 /** Turns the key of a stored file into its absolute address. */
 export type UrlOf = (key: string) => string;
+/** Gives the addresses for one reader, or for a guest: those of private files are signed for the reader. */
+export type UrlFor = (reader: { readonly id: number } | null) => UrlOf;
 
 /** The largest file of a kind, and the message for a larger one. */
 interface SizeLimit {

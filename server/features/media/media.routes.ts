@@ -4,7 +4,7 @@ import { call, type Route } from "#server/rest/route";
 import { mediaAnswer } from "./media.answers.ts";
 import { POST_MEDIA } from "./media.model.ts";
 import { presentMedia } from "./media.presenter.ts";
-import { descriptionBody, uploadBody } from "./media.requests.ts";
+import { descriptionBody } from "./media.requests.ts";
 import type { MediaService } from "./media.service.ts";
 
 const anUpload = { id: idParam("This file") };
@@ -16,7 +16,7 @@ export const mediaRoutes = (media: MediaService): Route[] => [
     path: "/uploads",
     upload: { field: "file", also: ["poster"], maxBytes: POST_MEDIA.maxBytes, tooLarge: POST_MEDIA.tooLarge },
     creates: true,
-    body: uploadBody,
+    body: descriptionBody,
     doc: {
       tag: "Uploads",
       summary: "Upload a picture or a video",

@@ -10,11 +10,20 @@ import type { Jobs } from "#server/platform/jobs/jobs";
 import type { Limits } from "#server/platform/limits/limiter";
 import { isPrivateKey } from "#server/platform/storage/storage";
 import type { MediaAddresses } from "#server/features/media/addresses/addresses.service";
+import type { MediaPlacementService } from "#server/features/media/placement/placement.service";
 import type { MediaIntakeService } from "./media.intake.service.ts";
-import { type MediaLimits, noSuchUpload, notAttachable, quotaExceeded, tooLarge, type UrlOf } from "./media.model.ts";
+import {
+  type MediaLimits,
+  noSuchUpload,
+  notAttachable,
+  quotaExceeded,
+  tooLarge,
+  type UrlFor,
+  type UrlOf,
+} from "./media.model.ts";
 import { attachMedia, deleteMediaOf, deleteWaiting, describeWaiting, insertMedia, lockOwner } from "./media.queries.ts";
 import { QUOTA_BYTES } from "./media.limits.rules.ts";
-import { type MediaDescription, newMedia, type UploadPurpose, uploadPurpose } from "./media.rules.ts";
+import { type MediaDescription, newMedia } from "./media.rules.ts";
 
 const REMOVED_AT_ONCE = 500;
 
@@ -24,13 +33,19 @@ interface Parts {
   limits: Limits;
   intake: MediaIntakeService;
   addresses: MediaAddresses;
+  placement: Pick<MediaPlacementService, "open">;
 }
 
 /** The fields that a client sends together with a file. */
-interface Beside extends MediaDescription, UploadPurpose {
+interface Beside extends MediaDescription {
   /** A still of a video, made by the client's browser. */
   poster?: Upload | null;
+  /** Whether the file is public at once, for something public that the same request stores. */
+  isPublic?: boolean;
 }
+
+/** The side that a thing needs its files on; a post takes either, and places them by its visibility. */
+type Side = "public" | "private" | "either";
 
 /**
  * Lets members upload, attach, describe and discard files. A file is stored first and then gets its row, so that no row
@@ -46,9 +61,7 @@ export class MediaService {
    * Returns the addresses for a viewer who may see the thing to which the file belongs: that of a private file is
    * signed for them.
    */
-  urlFor(reader: Viewer | null): UrlOf {
-    return this.parts.addresses.urlFor(reader);
-  }
+  readonly urlFor: UrlFor = (reader) => this.parts.addresses.urlFor(reader);
 
   /**
    * Returns the addresses for the viewer of this context. It reads the viewer for private files only, because others
@@ -71,15 +84,14 @@ export class MediaService {
     viewer: Viewer,
     upload: Upload | null,
     limits: MediaLimits,
-    { alt, poster, private: purpose }: Beside = {},
+    { alt, poster, isPublic = false }: Beside = {},
   ): Promise<StoredMedia> {
     if (!upload) throw invalid({ file: [limits.refusal] });
     try {
       const draft = check(newMedia, { alt });
-      const { private: isPrivate } = check(uploadPurpose, { private: purpose });
       if (upload.bytes > limits.maxBytes) throw tooLarge(limits);
       await this.parts.limits.consume("uploadsByMember", viewer.id);
-      return await this.#keep(viewer, { upload, poster: poster ?? null, limits, alt: draft.alt, isPrivate });
+      return await this.#keep(viewer, { upload, poster: poster ?? null, limits, alt: draft.alt, isPrivate: !isPublic });
     } finally {
       await rm(upload.path, { force: true });
       if (poster) await rm(poster.path, { force: true });
@@ -87,19 +99,27 @@ export class MediaService {
   }
 
   /**
-   * Attaches the viewer's own unattached files to what the transaction writes; returns them in the given order. Public
-   * things take public files, private things take private ones.
+   * Attaches the viewer's own unattached files to what the transaction writes; returns them in the given order. Uploads
+   * are private until something public attaches them (`open`).
    * @throws DomainError BAD_USER_INPUT under `mediaIds` for any other file.
    */
-  async attach(tx: Tx, viewer: Viewer, mediaIds: readonly number[], isPrivate = false): Promise<StoredMedia[]> {
+  async attach(tx: Tx, viewer: Viewer, mediaIds: readonly number[], side: Side): Promise<StoredMedia[]> {
     const ids = [...new Set(mediaIds)];
     if (ids.length === 0) return [];
     await lockOwner(tx, viewer.id);
     const attached = await attachMedia(tx, viewer.id, ids);
     return inOrder(ids, attached, ({ id }) => id).map((item) => {
-      if (!item || isPrivateKey(item.key) !== isPrivate) throw notAttachable();
+      if (!item || (side !== "either" && isPrivateKey(item.key) !== (side === "private"))) throw notAttachable();
       return item;
     });
+  }
+
+  /** Makes the viewer's unattached files public, before a transaction attaches them to something public. */
+  open(viewer: Viewer, mediaIds: readonly (number | null | undefined)[]): Promise<void> {
+    return this.parts.placement.open(
+      viewer,
+      mediaIds.filter((id) => id != null),
+    );
   }
 
   /**

@@ -2,6 +2,7 @@ import { feature } from "#server/composition/feature";
 import type { GroupMembersService } from "#server/features/groups/groups.members.service";
 import type { GroupsService } from "#server/features/groups/groups.service";
 import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
+import type { MediaPlacementService } from "#server/features/media/placement/placement.service";
 import type { MediaService } from "#server/features/media/media.service";
 import { PostsGoneResolver } from "#server/features/posts/changes/changes.gone.resolver";
 import { PostChangesResolver } from "#server/features/posts/changes/changes.resolver";
@@ -25,17 +26,18 @@ interface Needs {
   groups: GroupsService;
   groupMembers: GroupMembersService;
   media: MediaService;
+  mediaPlacement: MediaPlacementService;
   mediaRelease: MediaReleaseService;
 }
 
 /** Assembles posts: how members write, read, edit and draft them. */
 export const postsModule = feature((core, earlier: Needs) => {
   const { db, events, limits, publicUrl, onError } = core;
-  const { groups, groupMembers, media, mediaRelease: release } = earlier;
+  const { groups, groupMembers, media, mediaPlacement: placement, mediaRelease: release } = earlier;
   const facets = new FacetsService(db);
   const postChanges = new PostChangesService(db, events);
   const posts = new PostsService({ db, events, limits, media, facets, groups: groupMembers, changes: postChanges });
-  const postEditing = new PostEditingService({ db, events, limits, facets, media, release, posts });
+  const postEditing = new PostEditingService({ db, events, limits, facets, media, placement, release, posts });
   const tags = new TagsService(db);
   const drafts = draftsModule(core, { ...earlier, posts });
   return {
@@ -50,8 +52,8 @@ export const postsModule = feature((core, earlier: Needs) => {
       ...drafts.resolvers,
     ],
     routes: [
-      ...postsRoutes(posts, media.urlOf),
-      ...postEditingRoutes(postEditing, media.urlOf),
+      ...postsRoutes(posts, media.urlFor),
+      ...postEditingRoutes(postEditing, media.urlFor),
       ...tagsRoutes(tags),
       ...drafts.routes,
     ],

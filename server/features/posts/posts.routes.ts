@@ -1,4 +1,4 @@
-import { POST_MEDIA, type UrlOf } from "#server/features/media/media.model";
+import { POST_MEDIA, type UrlFor } from "#server/features/media/media.model";
 import { idParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { bookmarkedFields, likedFields, postAnswer } from "./posts.answers.ts";
@@ -9,7 +9,7 @@ import type { PostsService } from "./posts.service.ts";
 const aPost = { id: idParam("This post") };
 
 /** Serves posts over REST. */
-export const postsRoutes = (posts: PostsService, urlOf: UrlOf): Route[] => [
+export const postsRoutes = (posts: PostsService, urlFor: UrlFor): Route[] => [
   call({
     method: "POST",
     path: "/posts",
@@ -26,7 +26,7 @@ export const postsRoutes = (posts: PostsService, urlOf: UrlOf): Route[] => [
     },
     async handle({ viewer, body, upload }) {
       const post = await posts.create(viewer, body, upload);
-      return { status: 201, body: { post: presentPost(post, urlOf) } };
+      return { status: 201, body: { post: presentPost(post, urlFor(viewer)) } };
     },
   }),
   call({
@@ -36,7 +36,7 @@ export const postsRoutes = (posts: PostsService, urlOf: UrlOf): Route[] => [
     doc: { tag: "Posts", summary: "A post", answer: { post: postAnswer } },
     async handle({ viewer, params }) {
       const post = await posts.get(viewer, params.id);
-      return { body: { post: presentPost(post, urlOf) } };
+      return { body: { post: presentPost(post, urlFor(viewer)) } };
     },
   }),
   call({

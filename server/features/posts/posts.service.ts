@@ -45,7 +45,7 @@ interface Parts {
   limits: Limits;
   media: MediaService;
   facets: FacetsService;
-  groups: Pick<GroupMembersService, "visibilityFor">;
+  groups: Pick<GroupMembersService, "visibilityFor" | "visibilityOf">;
   changes: PostChangesService;
 }
 
@@ -73,7 +73,7 @@ export class PostsService {
     const post = check(newPost, picture ? { ...draft, mediaIds: [PICTURE_TO_COME] } : draft);
     await this.parts.limits.consume("postsByMember", viewer.id);
     await this.parts.limits.consume("postsByMemberInDay", viewer.id);
-    const mediaIds = picture ? [(await this.parts.media.store(viewer, picture, POST_MEDIA)).id] : post.mediaIds;
+    const mediaIds = await this.#filesOf(viewer, post, picture);
     const facets = await this.parts.facets.resolve(viewer, post.content);
     const id = await this.parts.events.transaction(async (tx) => {
       const first = post.clientId ? await firstOfClientId(tx, viewer.id, post.clientId) : null;
@@ -84,6 +84,16 @@ export class PostsService {
     return this.get(viewer, id);
   }
 
+  /** Returns the ids of the files, which are private until now: those of a public post become public. */
+  async #filesOf(viewer: Viewer, { groupId, visibility, mediaIds }: NewPost, picture: Upload | null) {
+    if (mediaIds.length === 0) return mediaIds;
+    const { groups, media } = this.parts;
+    const isPublic = (groupId ? await groups.visibilityOf(viewer, groupId) : visibility) === "public";
+    if (picture) return [(await media.store(viewer, picture, POST_MEDIA, { isPublic })).id];
+    if (isPublic) await media.open(viewer, mediaIds);
+    return mediaIds;
+  }
+
   async #store(tx: Tx, viewer: Viewer, post: NewPost & { facets: StoredFacet[] }): Promise<number> {
     const id = await insertPost(tx, {
       authorId: viewer.id,
@@ -92,7 +102,7 @@ export class PostsService {
       category: post.category ?? null,
       tags: tagsOf(post.tags, post.content),
       facets: post.facets,
-      media: post.mediaIds.length > 0 ? await this.parts.media.attach(tx, viewer, post.mediaIds) : [],
+      media: post.mediaIds.length > 0 ? await this.parts.media.attach(tx, viewer, post.mediaIds, "either") : [],
       location: post.location ?? null,
       visibility: post.groupId ? await this.parts.groups.visibilityFor(tx, viewer, post.groupId) : post.visibility,
       groupId: post.groupId ?? null,

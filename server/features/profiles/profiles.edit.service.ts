@@ -47,12 +47,13 @@ export class ProfileEditService {
    * of it is valid. A former username leads to the new one until somebody else takes it.
    */
   async change(viewer: Viewer, draft: ProfileDraft, pictures: Pictures = {}): Promise<Account> {
-    const { auth, db, limits } = this.parts;
+    const { auth, db, limits, media } = this.parts;
     const change = check(profileChange, draft);
     await limits.consume("profileChangesByMember", viewer.id);
     await db.transaction((tx) => this.#refuseTaken(tx, viewer, change.username));
     const avatarId = await this.#store(viewer, "avatar", pictures.avatar, AVATAR_PICTURE, pictures.avatarId);
     const bannerId = await this.#store(viewer, "banner", pictures.banner, BANNER_PICTURE, pictures.bannerId);
+    await media.open(viewer, [avatarId, bannerId]);
     try {
       await db.transaction((tx) => this.#apply(tx, viewer, change, { avatarId, bannerId }));
     } catch (error) {
@@ -96,7 +97,7 @@ export class ProfileEditService {
   async #store(viewer: Viewer, field: string, upload: Upload | undefined, limits: MediaLimits, choice: Choice) {
     if (!upload) return choice;
     try {
-      return (await this.parts.media.store(viewer, upload, limits)).id;
+      return (await this.parts.media.store(viewer, upload, limits, { isPublic: true })).id;
     } catch (error) {
       throw named(error, field);
     }
@@ -105,7 +106,7 @@ export class ProfileEditService {
   async #attach(tx: Tx, viewer: Viewer, field: string, id: Choice): Promise<StoredImage | null | undefined> {
     if (id === undefined || id === null) return id;
     try {
-      const [item] = await this.parts.media.attach(tx, viewer, [id]);
+      const [item] = await this.parts.media.attach(tx, viewer, [id], "public");
       if (!item || item.type !== "image") throw invalid({ [field]: [NOT_AN_IMAGE] });
       const { key, width, height, placeholder, renditions = [] } = item;
       return { key, width, height, placeholder, renditions };

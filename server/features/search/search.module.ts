@@ -47,8 +47,8 @@ export const searchModule = feature(({ db, limits }, { media, people, posts, pro
       new FollowedTagsResolver(tagPages),
     ],
     routes: [
-      ...searchRoutes({ search, suggestions: searchSuggestions, urlOf: media.urlOf }),
-      ...exploreRoutes({ explore, tagPages, urlOf: media.urlOf }),
+      ...searchRoutes({ search, suggestions: searchSuggestions, urlFor: media.urlFor }),
+      ...exploreRoutes({ explore, tagPages, urlFor: media.urlFor }),
     ],
     jobs: searchJobs(explore),
     countOnce: () => explore.countOnce(),

@@ -1,5 +1,5 @@
 import { spellNumber } from "#server/core/text.rules";
-import type { UrlOf } from "#server/features/media/media.model";
+import type { UrlFor } from "#server/features/media/media.model";
 import { call, type Route } from "#server/rest/route";
 import { resultsPage, suggestedFields } from "./search.answers.ts";
 import { SUGGESTED } from "./search.model.ts";
@@ -11,11 +11,11 @@ import type { SuggestionsService } from "./search.suggestions.service.ts";
 interface Parts {
   search: SearchService;
   suggestions: SuggestionsService;
-  urlOf: UrlOf;
+  urlFor: UrlFor;
 }
 
 /** Serves the search over REST. A browser that requests a page at the same address gets the screen. */
-export const searchRoutes = ({ search, suggestions, urlOf }: Parts): Route[] => [
+export const searchRoutes = ({ search, suggestions, urlFor }: Parts): Route[] => [
   call({
     method: "GET",
     path: "/search",
@@ -30,7 +30,7 @@ export const searchRoutes = ({ search, suggestions, urlOf }: Parts): Route[] => 
     },
     async handle({ viewer, query: { page, ...input } }) {
       const { items, hasNextPage, total, isNear, hints } = await search.numberedPage(viewer, input, page);
-      const results = items.map(({ node }) => presentResult(node, urlOf));
+      const results = items.map(({ node }) => presentResult(node, urlFor(viewer)));
       return { body: { hints, results, hasMore: hasNextPage, total: await total(), is_near: isNear, isNear } };
     },
   }),
@@ -46,7 +46,7 @@ export const searchRoutes = ({ search, suggestions, urlOf }: Parts): Route[] => 
     },
     async handle({ viewer, query }) {
       const { ideas, people, tags } = await suggestions.suggest(viewer, query.typed);
-      const presented = (results: typeof ideas) => results.map((result) => presentResult(result, urlOf));
+      const presented = (results: typeof ideas) => results.map((result) => presentResult(result, urlFor(viewer)));
       return { body: { ideas: presented(ideas), people: presented(people), tags: presented(tags) } };
     },
   }),

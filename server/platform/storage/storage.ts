@@ -23,6 +23,8 @@ export interface ByteRange {
 export interface Storage {
   /** Returns when the file is safely stored; it appears under its key only when it is whole. */
   put(key: string, file: string | Buffer): Promise<void>;
+  /** Stores a file under a second key; returns false for a missing file. The copy counts as stored now. */
+  copy(from: string, to: string): Promise<boolean>;
   /** Removes a file; a missing file is no failure. */
   remove(key: string): Promise<void>;
   has(key: string): Promise<boolean>;
@@ -50,12 +52,13 @@ const TYPES = {
   mov: "video/quicktime",
 } as const;
 export type Extension = keyof typeof TYPES;
+const EXTENSIONS: readonly Extension[] = ["webp", "avif", "jpg", "png", "mp4", "webm", "mov"];
 const KEY = /^~?[A-Za-z0-9_-]{16,}(?:\.\d{2,4})?\.(webp|avif|jpg|png|mp4|webm|mov)$/;
 
 /** The beginning of the keys of private files; no other key begins so. */
 const PRIVATE = "~";
 
-/** Creates a new name that nobody can guess. A private file is private from its first moment on, for ever. */
+/** Creates a new name that nobody can guess. A file that changes sides gets a new one. */
 export const newKey = (extension: Extension, isPrivate = false) =>
   `${isPrivate ? PRIVATE : ""}${randomBytes(16).toString("base64url")}.${extension}`;
 
@@ -68,20 +71,24 @@ export const isPrivateKey = (key: string): boolean => key.startsWith(PRIVATE);
  * Returns the key of another size of a picture. It contains the key of the picture, so that each can be found from the
  * other.
  */
-export const renditionKey = (picture: string, width: number, extension: "webp" | "avif") =>
+export const renditionKey = (picture: string, width: number, extension: Extension) =>
   `${picture.slice(0, picture.indexOf("."))}.${width}.${extension}`;
 
 /** Returns the key of the picture of which a key is another size, or the key itself. */
 export const wholeKey = (key: string) => key.replace(/\.\d+\.(?:webp|avif)$/, ".webp");
 
+/** Returns the ending of a key. */
+export function extensionOf(key: string): Extension {
+  const found = EXTENSIONS.find((extension) => key.endsWith(`.${extension}`));
+  if (!found || !isKey(key)) throw notAKey();
+  return found;
+}
+
 export const isKey = (key: string): boolean => KEY.test(key);
 
 /** Returns the media type that a key's ending stands for. */
 export function typeOfKey(key: string): string {
-  const extension = KEY.exec(key)?.[1];
-  const type = Object.entries(TYPES).find(([name]) => name === extension)?.[1];
-  if (!type) throw notAKey();
-  return type;
+  return TYPES[extensionOf(key)];
 }
 
 export const notAKey = () => new Error("This is not the key of a stored file");

@@ -25,7 +25,7 @@ export async function writeWhole(folder: string, name: string, file: string | Bu
 }
 
 /** Flushes a file's bytes, or a folder's names, to the disk itself. */
-async function flush(file: string): Promise<void> {
+export async function flush(file: string): Promise<void> {
   const handle = await open(file, "r");
   try {
     await handle.sync();

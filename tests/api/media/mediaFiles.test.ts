@@ -8,7 +8,7 @@ import { startBucket } from "#tests/kit/bucket";
 import { clips } from "#tests/kit/clips";
 import { join } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
-import { form } from "#tests/kit/rest";
+import { form, type RestPost } from "#tests/kit/rest";
 import { eventually } from "#tests/kit/eventually";
 
 const bucket = await startBucket();
@@ -22,21 +22,21 @@ describe.each([
 ])("a file on %s", (_, app) => {
   const sent = clips.webm();
 
-  async function uploaded() {
+  async function shared() {
     const ada = await join(app, "Ada");
-    const { body, text } = await ada.send<{ media: { id: number; url: string } }>(
-      "/api/uploads",
-      form({ file: await sent }),
+    const { body, text } = await ada.send<{ post: RestPost }>(
+      "/api/posts",
+      form({ content: "Look", media: await sent }),
     );
     if (!body.success) throw new Error(text);
-    const { pathname } = new URL(body.media.url);
+    const { pathname } = new URL(body.post.video ?? "");
     const get = (headers: Record<string, string> = {}, method = "GET") =>
       fetch(new URL(pathname, app.url), { method, headers });
-    return { ada, id: body.media.id, pathname, get, size: (await sent).size };
+    return { ada, id: body.post.id, pathname, get, size: (await sent).size };
   }
 
   test("is served completely, with its type, forever", async () => {
-    const { get, size, pathname } = await uploaded();
+    const { get, size, pathname } = await shared();
     const answer = await get();
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -53,7 +53,7 @@ describe.each([
   });
 
   test("is described by HEAD without its bytes", async () => {
-    const { get, size } = await uploaded();
+    const { get, size } = await shared();
     const answer = await get({}, "HEAD");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-length")).toBe(String(size));
@@ -67,7 +67,7 @@ describe.each([
     ["bytes=-7", (size: number) => [size - 7, size - 1, size]],
     ["bytes=5-999999999", (size: number) => [5, size - 1, size]],
   ] as const)("is served in part for %s", async (range, expected) => {
-    const { get, size } = await uploaded();
+    const { get, size } = await shared();
     const whole = new Uint8Array(await (await get()).arrayBuffer());
     const answer = await get({ range });
     const [start = 0, end = 0] = expected(size);
@@ -78,21 +78,21 @@ describe.each([
   });
 
   test.each(["bytes=999999999-", "bytes=-0"])("has no part %s", async (range) => {
-    const { get, size } = await uploaded();
+    const { get, size } = await shared();
     const answer = await get({ range });
     expect(answer.status).toBe(416);
     expect(answer.headers.get("content-range")).toBe(`bytes */${size}`);
   });
 
   test.each(["bytes=0-1,5-6", "lines=0-1", "bytes=x-y", "nonsense"])("is served completely for %s", async (range) => {
-    const { get, size } = await uploaded();
+    const { get, size } = await shared();
     const answer = await get({ range });
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBe(size);
   });
 
   test("is served in part only to clients that have the rest of it", async () => {
-    const { get } = await uploaded();
+    const { get } = await shared();
     const { headers } = await get({}, "HEAD");
     const [etag, modified] = [headers.get("etag") ?? "", headers.get("last-modified") ?? ""];
     const range = "bytes=0-1";
@@ -104,7 +104,7 @@ describe.each([
   });
 
   test("supports no other method, and an invalid key is not found", async () => {
-    const { get, pathname } = await uploaded();
+    const { get, pathname } = await shared();
     const refused = await get({}, "DELETE");
     expect({ status: refused.status, allow: refused.headers.get("allow") }).toEqual({
       status: 405,
@@ -124,8 +124,8 @@ describe.each([
   });
 
   test("is removed when its owner deletes it", async () => {
-    const { ada, id, get } = await uploaded();
-    expect((await ada.rest.delete(`/api/uploads/${id}`, { token: ada.token })).status).toBe(200);
+    const { ada, id, get } = await shared();
+    expect((await ada.rest.delete(`/api/posts/${id}`, { token: ada.token })).status).toBe(200);
     await eventually(async () => expect((await get()).status).toBe(404));
   });
 });
@@ -136,7 +136,7 @@ describe("a bucket", () => {
   test("stores what members upload, and every size of it, and nothing is on the disk", async () => {
     const ada = await join(inBucket, "Ada");
     const { url } = await ada.uploads(await pictures.png(600, 400));
-    const stem = path.basename(url, ".webp");
+    const stem = path.basename(new URL(url).pathname, ".webp");
     await eventually(async () => {
       const keys: string[] = [];
       for await (const { key } of storage.list()) if (key.startsWith(stem)) keys.push(key.slice(stem.length));

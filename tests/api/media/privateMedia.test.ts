@@ -15,11 +15,7 @@ interface Uploaded {
   thumbnail: string | null;
   sources: { url: string }[];
 }
-async function upload(
-  who: Person,
-  file: File,
-  more: Record<string, string | File> = { private: "1" },
-): Promise<Uploaded> {
+async function upload(who: Person, file: File, more: Record<string, string | File> = {}): Promise<Uploaded> {
   const { status, body, text } = await who.send<{ media: Uploaded }>("/api/uploads", form({ file, ...more }));
   if (status !== 201) throw new Error(text);
   return body.media;
@@ -72,28 +68,15 @@ test("a signed address expires after minutes, and each read of the message conta
 
 test("a private video is served in parts, and its still is private too", async () => {
   const ada = await join(app, "Ada");
-  const { url, thumbnail } = await upload(ada, await clips.mp4(), { private: "1", poster: await pictures.png(96, 54) });
+  const { url, thumbnail } = await upload(ada, await clips.mp4(), { poster: await pictures.png(96, 54) });
   expect(await statusOf(url, { headers: { range: "bytes=0-9" } })).toBe(206);
   expect(await statusOf(thumbnail ?? "")).toBe(200);
   expect(await statusOf((thumbnail ?? "").split("?")[0] ?? "")).toBe(404);
 });
 
-test("a private file cannot become part of anything public, and its other sizes are private too", async () => {
+test("the other sizes of an upload are private too", async () => {
   const ada = await join(app, "Ada");
   const { id, url } = await upload(ada, await pictures.png(900, 600));
-  const post = await ada.ask(
-    `mutation Post($id: ID!) { createPost(input: { content: "Look", mediaIds: [$id] }) { id } }`,
-    {
-      id: String(id),
-    },
-  );
-  expect(post.errors[0]?.extensions?.fields).toEqual({
-    mediaIds: ["This file is not available any more. Please upload it again."],
-  });
-  const updated = await ada.ask(`mutation Wear($id: ID!) { updateProfile(input: { avatarId: $id }) { id } }`, {
-    id: String(id),
-  });
-  expect(updated.code).toBe("BAD_USER_INPUT");
   const sizes = await eventually(async () => {
     const [row] = await app.sql<{ renditions: { key: string }[] }[]>`select renditions from media where id = ${id}`;
     if (!row || row.renditions.length === 0) throw new Error("no sizes yet");
@@ -105,13 +88,4 @@ test("a private file cannot become part of anything public, and its other sizes 
   for (const source of put.body.media.sources) expect(await statusOf(source.url)).toBe(200);
   await ada.rest.delete(`/api/uploads/${id}`, { token: ada.token });
   await eventually(async () => expect(await statusOf(url)).toBe(404));
-});
-
-test("an upload is private by 1 or 0, and public by default", async () => {
-  const ada = await join(app, "Ada");
-  const file = await pictures.png(8, 8);
-  for (const more of [{}, { private: "0" }])
-    expect((await upload(ada, file, more as Record<string, string>)).url).not.toContain("?");
-  const refused = await ada.send("/api/uploads", form({ file, private: "maybe" }));
-  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ["private"]]);
 });

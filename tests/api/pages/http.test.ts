@@ -168,11 +168,12 @@ describe("the client's files", () => {
   });
 });
 
-describe("an uploaded picture", () => {
+describe("a picture of a public post", () => {
   test("is served as a picture and nothing else", async () => {
     const ada = await join(app, "Ada");
-    const { url } = await ada.uploads(await pictures.png());
-    const address = new URL(new URL(url).pathname, app.url);
+    const sent = form({ content: "Look", media: await pictures.png() });
+    const { body } = await ada.send<{ post: RestPost }>("/api/posts", sent);
+    const address = new URL(new URL(body.post.image ?? "").pathname, app.url);
     const answer = await fetch(address);
     expect(answer.headers.get("content-type")).toMatch(/^image\/(webp|png|jpeg|avif)/);
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");

@@ -297,7 +297,7 @@ describe("files of a draft", () => {
     const ada = await join(app, "Ada");
     const picture = await ada.uploads(await pictures.png());
     await save(ada, { content: "Secret", mediaIds: [String(picture.id)] });
-    const file = path.join(app.dataDir, "media", path.basename(picture.url));
+    const file = path.join(app.dataDir, "media", path.basename(new URL(picture.url).pathname));
     expect(existsSync(file)).toBe(true);
     expect((await guest.send("DELETE", "/api/account", { password: PASSWORD }, { token: ada.token })).status).toBe(200);
     expect(await app.sql`select 1 from drafts where user_id = ${ada.id}`).toHaveLength(0);

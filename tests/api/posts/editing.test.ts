@@ -161,13 +161,16 @@ describe("an edited post", () => {
       `mutation C($input: CreatePostInput!) { createPost(input: $input) { id } }`,
       { input },
     );
+    const before = (await ada.get<{ post: RestPost }>(`/api/posts/${createPost.id}`)).body.post.image;
     const saved = await update(ada, Number(createPost.id), { mediaIds: [String(first.id)], content: "Look!" });
     expect(saved.media).toEqual([{ id: String(first.id) }]);
     const changed = await update(ada, Number(createPost.id), { mediaIds: [String(second.id)] });
     expect(changed.media).toEqual([{ id: String(second.id) }]);
     expect(changed.revisions).toHaveLength(1);
-    await eventually(async () => expect((await fetch(first.url)).status).toBe(404));
-    expect((await fetch(second.url)).status).toBe(200);
+    await eventually(async () => expect((await fetch(before ?? "")).status).toBe(404));
+    const after = (await ada.get<{ post: RestPost }>(`/api/posts/${createPost.id}`)).body.post.image;
+    expect(after).not.toContain("?");
+    expect((await fetch(after ?? "")).status).toBe(200);
   });
 });
 

@@ -73,7 +73,6 @@ function useUploads(onChange: (key: string, part: Partial<Attachment>) => void) 
     onChange(key, { failure: null, percent: 0 });
     try {
       const { id, url, width, height, placeholder } = await uploadMedia(file, {
-        isPrivate: true,
         signal: controller.signal,
         onProgress: (percent) => onChange(key, { percent }),
       });

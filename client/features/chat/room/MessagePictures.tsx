@@ -72,6 +72,7 @@ export function MessagePictures({ media, senderName, onExpired }: MessagePicture
             <Lightbox
               pictures={pictures}
               firstId={openId}
+              onLost={({ src }) => handleError(src)}
               onClose={() => setOpenId(null)}
               onCloseAutoFocus={(event, lastId) => {
                 const opener = list.current?.querySelector<HTMLElement>(`[data-picture="${lastId}"]`);

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
@@ -44,6 +45,8 @@ export function PostGallery({ post, authorName }: PostGalleryProps) {
   const { media } = useFragmentData(PostGallery_post, post);
   const lightbox = useLightbox();
   const list = useRef<HTMLDivElement>(null);
+  const client = useApolloClient();
+  const requested = useRef("");
   if (media.length === 0) return null;
   const pictures = media
     .filter(({ type }) => type === "IMAGE")
@@ -57,6 +60,17 @@ export function PostGallery({ post, authorName }: PostGalleryProps) {
       height,
     }));
   const isOpen = pictures.some(({ id }) => id === lightbox.openId);
+
+  /** Asks for the address of a picture again, once for each that has expired. */
+  function renew(id: string) {
+    const url = media.find((one) => one.id === id)?.url;
+    if (!url || requested.current === url) return;
+    requested.current = url;
+    void ignoreFailure(
+      import("./freshMedia.ts").then(({ freshUrl }) => freshUrl(client, id)),
+      "optional",
+    );
+  }
 
   /** Moves the focus to the picture that was seen last. */
   function giveBackFocus(event: Event, lastId: string) {
@@ -92,6 +106,7 @@ export function PostGallery({ post, authorName }: PostGalleryProps) {
             <Lightbox
               pictures={pictures}
               firstId={lightbox.openId ?? ""}
+              onLost={({ id }) => renew(id)}
               onClose={lightbox.close}
               onCloseAutoFocus={giveBackFocus}
             />

@@ -9,6 +9,7 @@ import { srcSets } from "#client/lib/media/pictureSources.ts";
 import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
 import type { MediaShape } from "./mediaFrame.ts";
 import { Thumbhash } from "./Thumbhash.tsx";
+import { useFreshUrl } from "./useFreshUrl.ts";
 
 const PostImage_media = graphql(`
   fragment PostImage_media on Media {
@@ -45,6 +46,7 @@ interface PostImageProps {
 export function PostImage(props: PostImageProps) {
   const image = useFragmentData(PostImage_media, props.image);
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
+  const handleError = useFreshUrl(image, () => setState("failed"));
   const alt = image.alt?.trim() || `Picture by ${props.authorName}`;
   return (
     <MediaFrame style={{ aspectRatio: ratioOf(image, props.shape) }} data-shape={props.shape}>
@@ -68,7 +70,7 @@ export function PostImage(props: PostImageProps) {
             fetchPriority={props.isFirst ? "high" : "auto"}
             decoding="async"
             onLoad={() => setState("shown")}
-            onError={() => setState("failed")}
+            onError={handleError}
           />
         </picture>
       )}

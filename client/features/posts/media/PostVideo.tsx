@@ -8,6 +8,7 @@ import { useMayAutoplay } from "#client/features/settings/core/autoplay.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
 import type { MediaShape } from "./mediaFrame.ts";
+import { useFreshUrl } from "./useFreshUrl.ts";
 import { usePlayback } from "./usePlayback.ts";
 
 export const PostVideo_media = graphql(`
@@ -32,8 +33,10 @@ interface PostVideoProps {
 export function PostVideo(props: PostVideoProps) {
   const video = useFragmentData(PostVideo_media, props.video);
   const element = useRef<HTMLVideoElement>(null);
-  const { isPlaying, toggle, events } = usePlayback(element, useMayAutoplay());
+  const { isPlaying, toggle, events } = usePlayback(element, useMayAutoplay(), video.url);
   const [hasFailed, setFailed] = useState(false);
+  const resumeAt = useRef<number | null>(null);
+  const renew = useFreshUrl(video, () => setFailed(true));
   const name = video.alt?.trim() || `Video by ${props.authorName}`;
   return (
     <MediaFrame style={{ aspectRatio: ratioOf(video, props.shape) }} data-shape={props.shape}>
@@ -49,7 +52,14 @@ export function PostVideo(props: PostVideoProps) {
         playsInline
         disablePictureInPicture
         preload={video.thumbnail ? "none" : "metadata"}
-        onError={() => setFailed(true)}
+        onError={(event) => {
+          resumeAt.current = event.currentTarget.currentTime;
+          renew();
+        }}
+        onLoadedMetadata={(event) => {
+          if (resumeAt.current !== null) event.currentTarget.currentTime = resumeAt.current;
+          resumeAt.current = null;
+        }}
         {...events}
       />
       {hasFailed ? (

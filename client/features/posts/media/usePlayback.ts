@@ -8,8 +8,9 @@ const SEEN_FROM = 0.6;
 /**
  * Manages whether a video plays. It starts automatically where the settings allow that, and only while it is visible
  * and its tab is active; the member's own choice overrides that, until they leave.
+ * @param url a video that gets another address plays on.
  */
-export function usePlayback(video: RefObject<HTMLVideoElement | null>, mayBegin: boolean) {
+export function usePlayback(video: RefObject<HTMLVideoElement | null>, mayBegin: boolean, url: string) {
   const [choice, setChoice] = useState<boolean | null>(null);
   const [isSeen, setSeen] = useState(false);
   const [isFront, setFront] = useState(() => document.visibilityState === "visible");
@@ -41,7 +42,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, mayBegin:
     // A browser may refuse to play; then the button shows that the video is paused.
     if (shouldPlay) element.play().catch(() => setPlaying(false));
     else element.pause();
-  }, [video, shouldPlay]);
+  }, [video, shouldPlay, url]);
 
   return {
     isPlaying,

@@ -114,7 +114,7 @@ export class WritingService {
     const { text, clientId, replyToId = null, mediaIds } = message;
     if (replyToId !== null && !(await isMessageOf(tx, conversationId, replyToId)))
       throw invalid({ replyToId: ["The message you answer is not there any more."] });
-    const media = mediaIds.length > 0 ? await this.parts.media.attach(tx, viewer, mediaIds, true) : [];
+    const media = mediaIds.length > 0 ? await this.parts.media.attach(tx, viewer, mediaIds, "private") : [];
     if (media.some(({ type }) => type !== "image")) throw invalid({ mediaIds: ["Messages show pictures only."] });
     const type = media.length > 0 ? "image" : "text";
     const row = { conversationId, senderId: viewer.id, clientId, type, text, media, replyToId } as const;

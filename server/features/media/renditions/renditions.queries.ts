@@ -5,7 +5,7 @@ import { media } from "#server/db/schema/media";
 import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 
-interface Picture {
+export interface Picture {
   id: number;
   ownerId: number;
   key: string;
@@ -23,9 +23,13 @@ export async function findPicture(db: DbOrTx, id: number): Promise<Picture | nul
 const usersOf = ({ id, ownerId }: Picture) =>
   sql`${posts.authorId} = ${ownerId} and ${posts.media} @> ${JSON.stringify([{ id }])}::jsonb`;
 
-/** Stores the sizes of a picture; returns whether the picture still existed. */
-export async function putRenditions(tx: Tx, id: number, made: StoredRendition[]): Promise<boolean> {
-  const rows = await tx.update(media).set({ renditions: made }).where(eq(media.id, id)).returning({ id: media.id });
+/** Stores the sizes of a picture; returns whether the picture still existed under its key. */
+export async function putRenditions(tx: Tx, { id, key }: Picture, made: StoredRendition[]): Promise<boolean> {
+  const rows = await tx
+    .update(media)
+    .set({ renditions: made })
+    .where(and(eq(media.id, id), eq(media.key, key)))
+    .returning({ id: media.id });
   return rows.length > 0;
 }
 

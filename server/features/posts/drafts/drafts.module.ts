@@ -17,7 +17,7 @@ export const draftsModule = feature(({ db, limits }, { media, posts }: Needs) =>
   return {
     services: { drafts },
     resolvers: [new DraftsResolver(drafts)],
-    routes: draftsRoutes(drafts, media.urlOf),
+    routes: draftsRoutes(drafts, media.urlFor),
     jobs: draftsJobs(drafts),
   };
 });

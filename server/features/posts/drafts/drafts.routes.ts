@@ -1,4 +1,4 @@
-import type { UrlOf } from "#server/features/media/media.model";
+import type { UrlFor } from "#server/features/media/media.model";
 import { done } from "#server/rest/answers";
 import { idParam, paged } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
@@ -12,10 +12,10 @@ import { presentPost } from "#server/features/posts/posts.presenter";
 const aDraft = { id: idParam("This draft") };
 
 /** Serves drafts over REST. */
-export const draftsRoutes = (drafts: DraftsService, urlOf: UrlOf): Route[] => {
+export const draftsRoutes = (drafts: DraftsService, urlFor: UrlFor): Route[] => {
   const save = async (...[viewer, input]: Parameters<DraftsService["save"]>) => {
-    const draft = await drafts.save(viewer, input).catch(refusing(urlOf));
-    return { draft: presentDraft(draft, urlOf) };
+    const draft = await drafts.save(viewer, input).catch(refusing(urlFor(viewer)));
+    return { draft: presentDraft(draft, urlFor(viewer)) };
   };
   return [
     call({
@@ -25,7 +25,7 @@ export const draftsRoutes = (drafts: DraftsService, urlOf: UrlOf): Route[] => {
       doc: { tag: "Drafts", summary: "The member's drafts", answer: draftsPage },
       async handle({ viewer, query }) {
         const page = await drafts.numberedPage(viewer, query.page);
-        return { body: { ...page, drafts: page.drafts.map((draft) => presentDraft(draft, urlOf)) } };
+        return { body: { ...page, drafts: page.drafts.map((draft) => presentDraft(draft, urlFor(viewer))) } };
       },
     }),
     call({
@@ -49,7 +49,7 @@ export const draftsRoutes = (drafts: DraftsService, urlOf: UrlOf): Route[] => {
       doc: { tag: "Drafts", summary: "A draft", answer: { draft: draftAnswer } },
       async handle({ viewer, params }) {
         const draft = await drafts.get(viewer, params.id);
-        return { body: { draft: presentDraft(draft, urlOf) } };
+        return { body: { draft: presentDraft(draft, urlFor(viewer)) } };
       },
     }),
     call({
@@ -87,7 +87,7 @@ export const draftsRoutes = (drafts: DraftsService, urlOf: UrlOf): Route[] => {
       doc: { tag: "Drafts", summary: "Publish a draft", answer: { post: postAnswer } },
       async handle({ viewer, params }) {
         const post = await drafts.publish(viewer, params.id);
-        return { status: 201, body: { post: presentPost(post, urlOf) } };
+        return { status: 201, body: { post: presentPost(post, urlFor(viewer)) } };
       },
     }),
   ];

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { UrlOf } from "#server/features/media/media.model";
+import type { UrlFor } from "#server/features/media/media.model";
 import { done } from "#server/rest/answers";
 import { idParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
@@ -11,7 +11,7 @@ import { postChangesBody } from "#server/features/posts/posts.requests";
 const aPost = { id: idParam("This post") };
 
 /** Lets authors change their posts over REST. */
-export const postEditingRoutes = (editing: PostEditingService, urlOf: UrlOf): Route[] => [
+export const postEditingRoutes = (editing: PostEditingService, urlFor: UrlFor): Route[] => [
   call({
     method: "PUT",
     path: "/posts/:id",
@@ -27,7 +27,7 @@ export const postEditingRoutes = (editing: PostEditingService, urlOf: UrlOf): Ro
     },
     async handle({ viewer, params, body }) {
       const post = await editing.update(viewer, params.id, body);
-      return { body: { post: presentPost(post, urlOf) } };
+      return { body: { post: presentPost(post, urlFor(viewer)) } };
     },
   }),
   call({

@@ -1,3 +1,4 @@
+import { orElse } from "#server/core/rejections";
 import { forbidden, invalid, notFound } from "#server/core/errors";
 import { grouped } from "#server/core/pages";
 import { isBlank } from "#server/core/text.rules";
@@ -6,6 +7,7 @@ import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import type { StoredMedia } from "#server/db/schema/images";
 import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
+import type { MediaPlacementService } from "#server/features/media/placement/placement.service";
 import type { MediaService } from "#server/features/media/media.service";
 import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
@@ -31,6 +33,7 @@ interface Parts {
   limits: Limits;
   facets: FacetsService;
   media: MediaService;
+  placement: MediaPlacementService;
   release: MediaReleaseService;
   posts: PostsService;
 }
@@ -53,6 +56,7 @@ export class PostEditingService {
       return before !== null;
     });
     if (!stored) throw await this.#refusal(viewer, id, NOT_YOURS_TO_EDIT);
+    await this.#moveFiles(id);
     return this.parts.posts.get(viewer, id);
   }
 
@@ -88,7 +92,7 @@ export class PostEditingService {
   };
 
   async #change(tx: Tx, viewer: Viewer, id: number, before: OwnPost, changes: PostChanges): Promise<void> {
-    const { events, facets, release } = this.parts;
+    const { events, facets, placement, release } = this.parts;
     const content = changes.content ?? before.content;
     const media = await this.#mediaAfter(tx, viewer, before.media, changes.mediaIds);
     if (isBlank(content) && media.length === 0) throw invalid({ content: [POST_IS_EMPTY] });
@@ -105,6 +109,7 @@ export class PostEditingService {
     const isChanged = !isSame(contentOf(before), contentOf(post));
     const edited = isChanged || !isSame(idsOf(before.media), idsOf(media));
     if (!edited && post.visibility === before.visibility) return;
+    if (media.length > 0) await placement.expect(tx);
     await updatePost(tx, { authorId: viewer.id, id, post, isChanged, edited });
     const remainingIds = idsOf(media);
     await release.release(
@@ -123,8 +128,15 @@ export class PostEditingService {
     if (!ids) return before;
     const known = new Map(before.map((item) => [item.id, item]));
     const added = ids.filter((id) => !known.has(id));
-    for (const item of await this.parts.media.attach(tx, viewer, added)) known.set(item.id, item);
+    for (const item of await this.parts.media.attach(tx, viewer, added, "either")) known.set(item.id, item);
     return [...new Set(ids)].flatMap((id) => known.get(id) ?? []);
+  }
+
+  /** Moves the files to the side of the visibility, and shows them under their new addresses to those who watch. */
+  async #moveFiles(id: number): Promise<void> {
+    const { placement, posts } = this.parts;
+    // The change is stored: the job places what the storage does not take now.
+    if (await orElse(placement.placePost(id), false, "optional")) posts.noteCounted(id);
   }
 
   /** Returns FORBIDDEN for a post of somebody else, and NOT_FOUND for one that the viewer cannot see. */

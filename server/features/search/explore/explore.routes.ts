@@ -1,5 +1,5 @@
 import { spellNumber } from "#server/core/text.rules";
-import type { UrlOf } from "#server/features/media/media.model";
+import type { UrlFor } from "#server/features/media/media.model";
 import { presentPost } from "#server/features/posts/posts.presenter";
 import { paged } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
@@ -13,11 +13,11 @@ import type { TagPagesService } from "#server/features/search/tags/tags.service"
 interface Parts {
   explore: ExploreService;
   tagPages: TagPagesService;
-  urlOf: UrlOf;
+  urlFor: UrlFor;
 }
 
 /** Serves Explore and its tags over REST. A browser that requests a page at the same address gets the screen. */
-export function exploreRoutes({ explore, tagPages, urlOf }: Parts): Route[] {
+export function exploreRoutes({ explore, tagPages, urlFor }: Parts): Route[] {
   const following = (method: "POST" | "DELETE", followed: boolean, summary: string) =>
     call({
       method,
@@ -48,7 +48,7 @@ export function exploreRoutes({ explore, tagPages, urlOf }: Parts): Route[] {
         const { tags, categories, ...totals } = await explore.overview(viewer, tagPages);
         return {
           body: {
-            trending_tags: tags.map(({ tag, trend, authors }) => presentTrend(tag, trend, authors, urlOf)),
+            trending_tags: tags.map(({ tag, trend, authors }) => presentTrend(tag, trend, authors, urlFor(viewer))),
             categories: categories.map(presentCategory),
             ...presentTotals(totals),
           },
@@ -68,7 +68,11 @@ export function exploreRoutes({ explore, tagPages, urlOf }: Parts): Route[] {
       async handle({ viewer, params, query }) {
         const page = await tagPages.numberedPage(viewer, params.tag, query.page);
         return {
-          body: { ...page, tag: presentTag(page.tag), posts: page.posts.map((post) => presentPost(post, urlOf)) },
+          body: {
+            ...page,
+            tag: presentTag(page.tag),
+            posts: page.posts.map((post) => presentPost(post, urlFor(viewer))),
+          },
         };
       },
     }),

@@ -1,0 +1,1 @@
+CREATE INDEX "posts_misplaced_idx" ON "posts" USING btree ("id") WHERE case when "posts"."visibility" = 'public' then jsonb_path_exists("posts"."media", '$[*] ? (@.key starts with "~")') else jsonb_path_exists("posts"."media", '$[*] ? (!(@.key starts with "~"))') end;
