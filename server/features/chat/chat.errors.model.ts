@@ -14,6 +14,8 @@ export const ONLY_GROUPS = "This is possible in groups only.";
 export const onlyBonds = () => forbidden("You can add friends only.");
 export const noSuchConversation = () => notFound(CONVERSATION);
 export const noSuchMessage = () => notFound(MESSAGE);
+export const notYours = (what: "changed" | "deleted") =>
+  forbidden(what === "changed" ? "You can only edit your own messages." : "You can only delete your own messages.");
 export const waiting = () => forbidden("They have to accept your first message before you can write again.");
 export const closed = () => forbidden("You cannot write in this conversation.");
 export const takesNone = () => forbidden("This member does not take messages from you.");

@@ -115,3 +115,25 @@ export function toMessageView({
     ? { ...visible, sender: null, senderId: null, text: "", media: [], replyToId: null, clientId: null, editedAt: null }
     : { ...visible, sender, senderId, text, media, replyToId, clientId, editedAt };
 }
+
+/** A message that its sender has deleted, for a sender who cannot read the conversation any more. */
+export const toDeletedView = (
+  id: number,
+  senderId: number,
+  {
+    conversationId,
+    seq,
+    type,
+    clientId,
+    sentAt,
+  }: Pick<MessageView, "conversationId" | "seq" | "type" | "clientId" | "sentAt">,
+): MessageView => ({
+  ...{ id, conversationId, seq, type, clientId, sentAt, senderId },
+  sender: null,
+  text: "",
+  media: [],
+  replyToId: null,
+  editedAt: null,
+  deleted: true,
+  hidden: false,
+});

@@ -43,13 +43,15 @@ interface NewMessageRow {
 /**
  * Stores a message under the next number. The conversation's row is locked until the commit, so that numbers follow the
  * order in which messages become visible, without gaps. The sender has read it, unless an earlier message is unread.
+ * Returns undefined for a sender who is not in the conversation any more; only system messages name such members.
  */
-export async function insertMessage(tx: Tx, message: NewMessageRow): Promise<{ id: number; seq: number }> {
+export async function insertMessage(tx: Tx, message: NewMessageRow): Promise<{ id: number; seq: number } | undefined> {
   const { conversationId, senderId, clientId = null, type, text, media = [], replyToId = null } = message;
   const [row] = await tx.execute<{ id: number; seq: number }>(sql`
     with taken as (
       update ${conversations} set last_seq = last_seq + 1, last_message_at = clock_timestamp()
-      where id = ${conversationId} returning last_seq, last_message_at
+      where id = ${conversationId} ${type === "system" ? sql`` : sql`and ${isIn(senderId, sql`${conversationId}::bigint`)}`}
+      returning last_seq, last_message_at
     ), said as (
       insert into ${messages} (conversation_id, seq, sender_id, client_id, type, text, media, reply_to_id, sent_at)
       select ${conversationId}, last_seq, ${senderId}::bigint, ${clientId}::text, ${type}::text, ${text}::text,
@@ -59,7 +61,6 @@ export async function insertMessage(tx: Tx, message: NewMessageRow): Promise<{ i
       where conversation_id = ${conversationId} and user_id = ${senderId} and last_read_seq = said.seq - 1
     )
     select id, seq from said`);
-  if (!row) throw new Error("A message was not stored.");
   return row;
 }
 
@@ -81,6 +82,9 @@ export async function isMessageOf(tx: Tx, conversationId: number, id: number): P
 
 interface OwnMessage {
   conversationId: number;
+  seq: number;
+  sentAt: string;
+  clientId: string | null;
   type: "text" | "image" | "system";
   media: StoredMedia[];
   /** Whole minutes since it was sent. */
@@ -88,11 +92,22 @@ interface OwnMessage {
   deleted: boolean;
 }
 
-/** A message of the member's in a conversation they are still in, locked until the transaction ends. */
-export async function lockOwnMessage(tx: Tx, senderId: number, id: number): Promise<OwnMessage | undefined> {
+/**
+ * A message of the member's, locked until the transaction ends: to be changed in a conversation they are still in, to be
+ * deleted in any.
+ */
+export async function lockOwnMessage(
+  tx: Tx,
+  senderId: number,
+  id: number,
+  act: "changed" | "deleted",
+): Promise<OwnMessage | undefined> {
   const [row] = await tx
     .select({
       conversationId: messages.conversationId,
+      seq: messages.seq,
+      sentAt: messages.sentAt,
+      clientId: messages.clientId,
       type: messages.type,
       media: messages.media,
       age: sql<number>`extract(epoch from clock_timestamp() - ${messages.sentAt})::float / 60`,
@@ -104,7 +119,7 @@ export async function lockOwnMessage(tx: Tx, senderId: number, id: number): Prom
         eq(messages.id, id),
         eq(messages.senderId, senderId),
         sql`${messages.type} <> 'system'`,
-        isIn(senderId, messages.conversationId),
+        act === "changed" ? isIn(senderId, messages.conversationId) : undefined,
       ),
     )
     .for("update");
@@ -128,22 +143,25 @@ export async function emptyMessage(tx: Tx, id: number): Promise<void> {
   await tx.delete(messageReactions).where(eq(messageReactions.messageId, id));
 }
 
-/** Sets or removes a reaction; returns whether that changed anything. Safe to repeat. */
+/**
+ * Sets or removes a reaction to a message of a conversation that the member is in; returns whether that changed
+ * anything. Safe to repeat.
+ */
 export async function saveReaction(
   tx: Tx,
   { messageId, userId, emoji, on }: { messageId: number; userId: number; emoji: string; on: boolean },
 ): Promise<boolean> {
+  const there = sql`select message.id from ${messages} as message where message.id = ${messageId}
+    and message.deleted_at is null and message.type <> 'system' and ${isIn(userId, sql`message.conversation_id`)}`;
   const rows = on
-    ? await tx
-        .insert(messageReactions)
-        .values({ messageId, userId, emoji })
-        .onConflictDoNothing()
-        .returning({ id: messageReactions.messageId })
+    ? await tx.execute(sql`with there as (${there} for key share)
+        insert into ${messageReactions} (message_id, user_id, emoji) select there.id, ${userId}::bigint, ${emoji}::text
+        from there on conflict do nothing returning message_id`)
     : await tx
         .delete(messageReactions)
         .where(
           and(
-            eq(messageReactions.messageId, messageId),
+            sql`${messageReactions.messageId} in (${there})`,
             eq(messageReactions.userId, userId),
             eq(messageReactions.emoji, emoji),
           ),

@@ -170,8 +170,9 @@ export class MembersService {
 
   /** Adds a system message to the conversation, in words that follow the member's name. */
   async #note(tx: Tx, conversationId: number, senderId: number, text: string): Promise<void> {
-    const { id: messageId } = await insertMessage(tx, { conversationId, senderId, type: "system", text });
-    await this.parts.events.publish(tx, messageChanged, { messageId, conversationId, isNew: true });
+    const said = await insertMessage(tx, { conversationId, senderId, type: "system", text });
+    if (!said) return;
+    await this.parts.events.publish(tx, messageChanged, { messageId: said.id, conversationId, isNew: true });
   }
 
   async #deleteDeserted(tx: Tx, ids: number[]): Promise<void> {

@@ -136,7 +136,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
         details: `One's own, within ${EDIT_MINUTES} minutes.`,
         example: { text: "May I borrow your drill on Friday?" },
         answer: { message: messageAnswer },
-        refuses: ["CONFLICT"],
+        refuses: ["FORBIDDEN", "CONFLICT"],
       },
       async handle({ viewer, params, body }) {
         return answer(viewer, await writing.edit(viewer, params.id, body));
@@ -151,7 +151,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
         summary: "Delete a message for all",
         details: `One's own, within ${DELETE_MINUTES} minutes; its place stays.`,
         answer: { message: messageAnswer },
-        refuses: ["CONFLICT"],
+        refuses: ["FORBIDDEN", "CONFLICT"],
       },
       async handle({ viewer, params }) {
         return answer(viewer, await writing.remove(viewer, params.id));

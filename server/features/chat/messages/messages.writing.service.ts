@@ -7,9 +7,16 @@ import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup
 import type { MediaService } from "#server/features/media/media.service";
 import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
-import { closed, noSuchMessage, tooLate, waiting } from "#server/features/chat/chat.errors.model";
+import {
+  closed,
+  noSuchConversation,
+  noSuchMessage,
+  notYours,
+  tooLate,
+  waiting,
+} from "#server/features/chat/chat.errors.model";
 import { conversationsChanged, messageRequested, messageChanged } from "#server/features/chat/chat.events.model";
-import type { MessageView } from "#server/features/chat/chat.messages.model";
+import { type MessageView, toDeletedView } from "#server/features/chat/chat.messages.model";
 import type { ConversationView } from "#server/features/chat/chat.model";
 import { getConversation } from "#server/features/chat/conversations/conversations.lookup.service";
 import type { ReadingService } from "#server/features/chat/conversations/conversations.reading.service";
@@ -77,17 +84,23 @@ export class WritingService {
     return reading.get(viewer, id);
   }
 
-  /** Deletes the viewer's own message and its pictures for all members, for `DELETE_MINUTES`. */
+  /**
+   * Deletes the viewer's own message and its pictures for all members, for `DELETE_MINUTES`, even in a conversation that
+   * they have left.
+   */
   async remove(viewer: Viewer, id: number): Promise<MessageView> {
     const { events, reading, release } = this.parts;
-    await events.transaction(async (tx) => {
-      const { conversationId, media } = await this.#lockOwn(tx, viewer, id, "deleted", DELETE_MINUTES);
+    const gone = await events.transaction(async (tx) => {
+      const message = await this.#lockOwn(tx, viewer, id, "deleted", DELETE_MINUTES);
+      const { conversationId, media } = message;
       await emptyMessage(tx, id);
       await release.release(tx, viewer.id, media);
       const change = { messageId: id, conversationId, isNew: false };
       await this.#publish(tx, change, await othersIn(tx, conversationId, viewer.id));
+      return message;
     });
-    return reading.get(viewer, id);
+    const [seen] = await reading.byIds(viewer, [id]);
+    return seen ?? toDeletedView(id, viewer.id, gone);
   }
 
   /** Sets a reaction, or takes it back. Safe to repeat. */
@@ -119,7 +132,9 @@ export class WritingService {
     const type = media.length > 0 ? "image" : "text";
     const row = { conversationId, senderId: viewer.id, clientId, type, text, media, replyToId } as const;
     // From here on, other transactions that write in this conversation wait for the commit.
-    const { id } = await insertMessage(tx, row);
+    const stored = await insertMessage(tx, row);
+    if (!stored) throw noSuchConversation();
+    const { id } = stored;
     await this.#publish(tx, { messageId: id, conversationId, isNew: true }, others);
     return id;
   }
@@ -160,9 +175,17 @@ export class WritingService {
     if (memberIds.length > 0) await events.publish(tx, countersMoved, { memberIds });
   }
 
+  /** Returns FORBIDDEN for a message of somebody else, and NOT_FOUND for one that the viewer cannot read. */
+  async #refusal(viewer: Viewer, id: number, what: "changed" | "deleted"): Promise<Error> {
+    const [message] = await this.parts.reading.byIds(viewer, [id]);
+    const isTheirs = message && !message.hidden && message.type !== "system" && message.senderId !== viewer.id;
+    return isTheirs ? notYours(what) : noSuchMessage();
+  }
+
   async #lockOwn(tx: Tx, viewer: Viewer, id: number, what: "changed" | "deleted", minutes: number) {
-    const message = await lockOwnMessage(tx, viewer.id, id);
-    if (!message || message.deleted) throw noSuchMessage();
+    const message = await lockOwnMessage(tx, viewer.id, id, what);
+    if (!message) throw await this.#refusal(viewer, id, what);
+    if (message.deleted) throw noSuchMessage();
     if (message.age >= minutes) throw tooLate(what, minutes);
     return message;
   }
