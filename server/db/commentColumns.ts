@@ -16,7 +16,8 @@ export const unfoldedCommentCounts = new QueryBuilder()
 
 /**
  * The columns of a comment as one viewer sees it, with its author and its counts, from `comments` joined with `posts`,
- * with `users` (the author) and laterally with `unfoldedCommentCounts`.
+ * with `users` (the author, by `isAuthor`) and laterally with `unfoldedCommentCounts`. A deleted comment reveals neither
+ * its author nor its likes.
  */
 export const commentColumns = (viewer: SQLWrapper) => ({
   id: comments.id,
@@ -26,13 +27,16 @@ export const commentColumns = (viewer: SQLWrapper) => ({
   deleted: sql<boolean>`${comments.deletedAt} is not null`,
   content: comments.content,
   facets: comments.facets,
-  liked: commentLikedBy(viewer, comments.id),
-  likesCount: sql<number>`${comments.likesCount} + ${unfoldedCommentCounts.likes}`,
+  liked: sql<boolean>`${comments.deletedAt} is null and ${commentLikedBy(viewer, comments.id)}`,
+  likesCount: sql<number>`case when ${comments.deletedAt} is null then ${comments.likesCount} + ${unfoldedCommentCounts.likes} else 0 end`,
   createdAt: comments.createdAt,
   updatedAt: comments.updatedAt,
   editedAt: comments.editedAt,
   postAuthorId: posts.authorId,
 });
+
+/** Joins `users` as the author of a comment that is not deleted. */
+export const isAuthor = sql`${users.id} = ${comments.authorId} and ${comments.deletedAt} is null`;
 
 /** Reads comments as a viewer sees them, joined with their authors, their posts and their counts. */
 export const commentsFrom = (db: DbOrTx, viewer: SQLWrapper, picked: SQL) =>
@@ -41,5 +45,5 @@ export const commentsFrom = (db: DbOrTx, viewer: SQLWrapper, picked: SQL) =>
     .from(picked)
     .innerJoin(comments, sql`${comments.id} = picked.id`)
     .innerJoin(posts, eq(posts.id, comments.postId))
-    .leftJoin(users, eq(users.id, comments.authorId))
+    .leftJoin(users, isAuthor)
     .innerJoinLateral(unfoldedCommentCounts, sql`true`);

@@ -7,7 +7,7 @@ import { defineEvent } from "#server/platform/live/events";
  * Comments form threads of two levels: those on the post, and the replies to them. A reply to a reply joins the same
  * thread, so `parentId` always names a comment on the post, and no client has to draw a third level.
  *
- * A deleted comment stays as a tombstone while it has replies: its text is emptied, its position remains. The tombstone
+ * A deleted comment stays as a tombstone while it has replies: its position remains, without text, author and likes. It
  * is removed with its last reply. Viewers do not see comments across a block, on either side, nor the threads of such
  * comments.
  */
@@ -18,7 +18,7 @@ export interface CommentView {
   postId: number;
   /** The comment that began the thread; null for that comment itself. */
   parentId: number | null;
-  /** Null when the account is deleted. */
+  /** Null when the comment or the account is deleted. */
   author: Person | null;
   deleted: boolean;
   /** The text, which is empty for a deleted comment. */
@@ -76,7 +76,7 @@ export const THREAD_REPLIES_MAX = 50;
 
 export const PARENT_IS_GONE = "The comment you reply to is not available.";
 export const NOT_YOURS = "You can only edit your own comments.";
-export const NOT_YOURS_TO_DELETE = "You can only delete your own comments.";
+export const NOT_YOURS_TO_DELETE = "You can only delete your own comments, and those under your own posts.";
 
 /** Checks whether the viewer may change a comment: only its author may, until it is deleted. */
 export function canEdit(viewer: Viewer | null, comment: CommentView): boolean {

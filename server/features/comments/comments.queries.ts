@@ -3,7 +3,7 @@ import { prepared, type DbOrTx } from "#server/db/client";
 import { foldingOf } from "#server/db/counters";
 import { afterCursorOldestFirst, requestedLists, type ListValues } from "#server/db/keyset";
 import { markedBy, markedThing, marking } from "#server/db/marks";
-import { commentColumns, commentsFrom, unfoldedCommentCounts } from "#server/db/commentColumns";
+import { commentColumns, commentsFrom, unfoldedCommentCounts, isAuthor } from "#server/db/commentColumns";
 import { commentCounterDeltas, commentLikes, comments } from "#server/db/schema/comments";
 import { postCounterDeltas, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
@@ -22,6 +22,13 @@ export const commentView = prepared<CommentView[], { viewer: number; id: number 
   commentsFrom(db, viewer, sql`(select ${id}::bigint as id) as picked`)
     .where(and(canSeePost(viewer, posts), visibleTo(viewer, comments.authorId)))
     .prepare("comment_view"),
+);
+
+/** Finds a comment that the viewer wrote, even if they may not see its post any more. */
+export const ownComment = prepared<CommentView[], { viewer: number; id: number }>((db) =>
+  commentsFrom(db, viewer, sql`(select ${id}::bigint as id) as picked`)
+    .where(eq(comments.authorId, viewer))
+    .prepare("comment_own"),
 );
 
 /** Finds many comments that the viewer may see, in any order. */
@@ -72,7 +79,7 @@ const listsOf = (name: string, subject: Subject) =>
       .from(picked)
       .innerJoin(comments, sql`${comments.id} = picked.id`)
       .innerJoin(posts, eq(posts.id, comments.postId))
-      .leftJoin(users, eq(users.id, comments.authorId))
+      .leftJoin(users, isAuthor)
       .innerJoinLateral(unfoldedCommentCounts, sql`true`)
       .orderBy(sql`picked.list_number`, asc(comments.createdAt), asc(comments.id))
       .prepare(name);

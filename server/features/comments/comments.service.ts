@@ -31,6 +31,7 @@ import {
   insertComment,
   likesOfComments,
   type NewCommentRow,
+  ownComment,
 } from "./comments.queries.ts";
 import { type NewComment, newComment } from "./comments.rules.ts";
 import { deleteComment, lockThread, updateContent } from "./comments.writing.queries.ts";
@@ -119,9 +120,13 @@ export class CommentsService {
     return this.get(viewer, id);
   }
 
-  /** Deletes a comment; returns it deleted, with an empty text. */
+  /**
+   * Deletes a comment; returns it deleted, with an empty text. Members can delete their own where they may not see it
+   * any more, across a block or in a group that they left.
+   */
   async remove(viewer: Viewer, id: number): Promise<CommentView> {
-    const comment = living(await this.get(viewer, id));
+    const [own] = await ownComment(this.parts.db, { viewer: viewer.id, id });
+    const comment = living(own ?? (await this.get(viewer, id)));
     if (!canDelete(viewer, comment)) throw forbidden(NOT_YOURS_TO_DELETE);
     const { author, postId } = comment;
     const { events } = this.parts;
@@ -132,7 +137,7 @@ export class CommentsService {
       if (author) await events.publish(tx, commentDeleted, { ...act, authorId: author.id });
     });
     this.parts.posts.noteCounted(postId);
-    return { ...comment, deleted: true, content: "", facets: [] };
+    return { ...comment, deleted: true, author: null, content: "", facets: [], liked: false, likesCount: 0 };
   }
 
   async setLiked(viewer: Viewer, id: number, liked: boolean): Promise<CommentView> {

@@ -15,7 +15,7 @@ export class Comment {
   @Field(() => ID, { nullable: true, description: "The comment whose thread it replies in; null when on the post." })
   parentId!: number | null;
 
-  @Field(() => User, { nullable: true, description: "Who wrote it; null when the account is gone." })
+  @Field(() => User, { nullable: true, description: "Who wrote it; null when it was deleted, or the account is gone." })
   author!: User | null;
 
   @Field(() => Boolean, { description: "Whether it was deleted, and stays only to hold its replies together." })
@@ -30,7 +30,7 @@ export class Comment {
   @Field(() => Boolean, { description: "Whether the viewer likes it." })
   liked!: boolean;
 
-  @Field(() => Int, { description: "How many members like it." })
+  @Field(() => Int, { description: "How many members like it; none when it was deleted." })
   likesCount!: number;
 
   @Field(() => DateTime, { description: "When it was written." })

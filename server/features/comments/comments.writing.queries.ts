@@ -3,6 +3,7 @@ import type { DbOrTx, Tx } from "#server/db/client";
 import { comments } from "#server/db/schema/comments";
 import type { StoredFacet } from "#server/db/schema/facets";
 import { postCounterDeltas, posts } from "#server/db/schema/posts";
+import { canSeePost } from "#server/db/visibility";
 import type { CommentView } from "./comments.model.ts";
 
 /** The new text of a comment. */
@@ -13,7 +14,9 @@ interface NewContent {
   facets: StoredFacet[];
 }
 
-/** Changes the text of a comment by the author that is not deleted; returns whether there was one. */
+/**
+ * Changes the text of a comment by the author that is not deleted and that they may see; returns whether there was one.
+ */
 export async function updateContent(db: DbOrTx, { authorId, id, content, facets }: NewContent): Promise<boolean> {
   const changed = await db
     .update(comments)
@@ -23,7 +26,14 @@ export async function updateContent(db: DbOrTx, { authorId, id, content, facets 
       updatedAt: sql`now()`,
       editedAt: sql`case when ${comments.content} <> ${content} then now() else ${comments.editedAt} end`,
     })
-    .where(and(eq(comments.id, id), eq(comments.authorId, authorId), sql`${comments.deletedAt} is null`))
+    .where(
+      and(
+        eq(comments.id, id),
+        eq(comments.authorId, authorId),
+        sql`${comments.deletedAt} is null`,
+        sql`exists (select from ${posts} where ${posts.id} = ${comments.postId} and ${canSeePost(authorId, posts)})`,
+      ),
+    )
     .returning({ id: comments.id });
   return changed.length > 0;
 }

@@ -38,7 +38,7 @@ export function CommentByline(props: CommentBylineProps) {
   const state: unknown = useLocation().state;
   return (
     <Stack direction="row" gap={6} align="baseline" wrap>
-      {author ? (
+      {comment.deleted ? null : author ? (
         <>
           <Name to={profilePath(author.username)} dir="auto">
             {author.name}

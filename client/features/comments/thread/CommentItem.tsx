@@ -80,7 +80,11 @@ export function CommentItem({ postId, parentId, isLinked = false, onReply, child
   return (
     <Frame ref={frame} tabIndex={-1} data-comment={comment.id}>
       <Side aria-hidden>
-        <Avatar name={name} image={comment.author?.avatar ?? null} size={32} />
+        <Avatar
+          name={comment.deleted ? "" : name}
+          image={(!comment.deleted && comment.author?.avatar) || null}
+          size={32}
+        />
         {children && <Spine data-spine />}
       </Side>
       <Body>
