@@ -25,3 +25,9 @@ export const ONLINE_MINUTES = 15;
 export function isOnline({ lastActiveAt }: Pick<Person, "lastActiveAt">, now = Date.now()): boolean {
   return lastActiveAt !== null && now - Date.parse(lastActiveAt) <= ONLINE_MINUTES * 60_000;
 }
+
+const MINUTE_MS = 60_000;
+
+/** Rounds a moment down to its minute: others learn no more of when somebody was active. */
+export const toMinute = (moment: string): string =>
+  new Date(Math.floor(Date.parse(moment) / MINUTE_MS) * MINUTE_MS).toISOString();

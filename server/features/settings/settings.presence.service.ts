@@ -2,7 +2,7 @@ import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { Events } from "#server/platform/live/events";
 import { ShortMemory } from "#server/platform/shortMemory";
-import { isOnline, type Person } from "#server/features/people/people.model";
+import { isOnline, type Person, toMinute } from "#server/features/people/people.model";
 import { presenceChosen } from "./settings.model.ts";
 import { findSettings } from "./settings.queries.ts";
 
@@ -28,8 +28,9 @@ export class PresenceService {
 
   /** Returns when a person was last active, if the viewer may know. */
   readonly lastActiveAt = async (viewer: Viewer | null, person: Seen): Promise<string | null> => {
-    if (person.lastActiveAt === null || !viewer || viewer.id === person.id) return person.lastActiveAt;
-    return (await this.#isVisible(viewer.id)) ? person.lastActiveAt : null;
+    if (person.lastActiveAt === null || viewer?.id === person.id) return person.lastActiveAt;
+    if (!viewer) return toMinute(person.lastActiveAt);
+    return (await this.#isVisible(viewer.id)) ? toMinute(person.lastActiveAt) : null;
   };
 
   /** Returns whether the viewer sees a person as online. */
