@@ -19,7 +19,6 @@ const ProfileHeader_user = graphql(`
     name
     username
     bio
-    pro
     isOnline
     avatar {
       url
@@ -57,7 +56,7 @@ export function ProfileHeader({ user: reference, isOwn, actions }: ProfileHeader
               <Text as="h1" variant="h1" dir="auto" tabIndex={-1}>
                 {user.name}
               </Text>
-              {isOwn && user.pro && (
+              {isOwn && (
                 <Pro>
                   <Sparkles aria-hidden /> Pro Member
                 </Pro>
