@@ -65,7 +65,7 @@ export function contentReader(folder: string): ReadContent {
     };
     if (isEmpty(req)) return { body: {}, uploads: {}, discard };
     if (req.is("multipart/form-data")) {
-      if (route.upload) requireViewer(context);
+      if (route.upload) requireViewer(context, route.guestsHear);
       const requireTexts = watchUtf8(req);
       await run(formOf(route), req, res).catch((error: unknown) => {
         throw multipartFault(error, route);

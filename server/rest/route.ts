@@ -78,6 +78,8 @@ export interface Route {
     /** The message for a larger file. */
     readonly tooLarge: string;
   };
+  /** The message for guests; the usual sentence when omitted. */
+  readonly guestsHear?: string;
   /** A GET that changes something, for links: HEAD, which mail scanners send, is refused. */
   readonly acts?: boolean;
   /** Accepts URL-encoded forms of old clients. */
@@ -108,10 +110,11 @@ interface ParsedRequest<Params, Query, Body, Who> extends Omit<RestRequest, "par
   readonly body: Body;
 }
 
-type Row<Answer extends Fields, Params, Query, Body, Who> = Omit<Route, "doc" | "handle"> & {
-  /** The message for guests; the usual sentence when omitted. */
-  readonly guestsHear?: string;
-} & Doors<Params, Query, Body> & {
+type Row<Answer extends Fields, Params, Query, Body, Who> = Omit<Route, "doc" | "handle"> & {} & Doors<
+    Params,
+    Query,
+    Body
+  > & {
     readonly doc: Omit<Doc<Answer>, "guests" | "path" | "query" | "body">;
     handle(request: ParsedRequest<Params, Query, Body, Who>): Promise<RestAnswer<Values<Answer>>>;
   };
@@ -134,7 +137,7 @@ function routeOf<Answer extends Fields, Params, Query, Body, Who>(
   whoAsks: (context: RequestContext) => Who,
   known: Pick<Doc, "guests">,
 ): Route {
-  const { params, query, body, doc, handle, guestsHear: _words, ...rest } = row;
+  const { params, query, body, doc, handle, ...rest } = row;
   return {
     ...rest,
     doc: {

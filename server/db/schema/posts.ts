@@ -161,6 +161,10 @@ export const postRevisions = pgTable(
     content: text("content").notNull(),
     category: text("category"),
     tags: text("tags").array().notNull(),
+    /** Who could see this version. Where it is unknown, the smallest audience that a post can have. */
+    visibility: text("visibility", { enum: ["public", "bonds", "group"] })
+      .notNull()
+      .default("bonds"),
     /** The time from which the post had this version. */
     createdAt: created(),
   },

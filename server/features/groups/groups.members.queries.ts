@@ -14,6 +14,11 @@ const viewer = sql.placeholder("viewer");
 /** Serializes all changes of who is in a group, and of its member count. */
 export const lockGroup = (tx: Tx, groupId: number) => lockInTurn(tx, `group:${groupId}`);
 
+/** Keeps a member in the group until the transaction ends: whoever removes them waits. */
+export async function holdMember(tx: Tx, groupId: number, memberId: number): Promise<void> {
+  await tx.execute(sql`select from ${groupMembers} where group_id = ${groupId} and user_id = ${memberId} for share`);
+}
+
 interface Membership {
   visibility: GroupVisibility;
   state: "member" | "requested" | "refused" | null;

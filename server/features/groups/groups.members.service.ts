@@ -12,6 +12,7 @@ import {
   deleteMember,
   groupsOfLeaver,
   hasOtherOwner,
+  holdMember,
   lastOwned,
   lockGroup,
   membershipOf,
@@ -180,6 +181,7 @@ export class GroupMembersService {
    * @throws DomainError FORBIDDEN for a viewer who is not in it, NOT_FOUND for no group.
    */
   async visibilityFor(tx: Tx, viewer: Viewer, groupId: number): Promise<PostVisibility> {
+    await holdMember(tx, groupId, viewer.id);
     const visibility = await this.#visibility(tx, viewer, groupId);
     await this.parts.groups.noteCounted(tx);
     return visibility;

@@ -22,6 +22,7 @@ import {
   ownGroups,
   readFigures,
 } from "./groups.queries.ts";
+import { lockGroup } from "./groups.members.queries.ts";
 import {
   groupChanges,
   type GroupChangesDraft,
@@ -76,6 +77,7 @@ export class GroupsService {
     await this.parts.limits.consume("editsByMember", viewer.id);
     await this.parts.media.open(viewer, [coverId]);
     await this.parts.db.transaction(async (tx) => {
+      await lockGroup(tx, id);
       const before = await lockCover(tx, id);
       if (!before) throw notFound(GROUP);
       if (!canManage(await this.#find(tx, viewer, id))) throw forbidden(NOT_YOURS_TO_MANAGE);

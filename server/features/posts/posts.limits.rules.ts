@@ -7,3 +7,9 @@ export const TAGS_TOTAL_MAX = 10;
 export const TAG_MAX = 30;
 
 export const POST_IS_EMPTY = "Write something or add a picture";
+
+export const GUESTS_CANNOT_POST = "Please log in to create posts";
+export const GROUP_DECIDES = "Who sees a post in a group follows from the group";
+
+/** Rounds to about a kilometre: a place tells the neighbourhood, never the house. */
+export const roughly = (degrees: number): number => Math.round(degrees * 100) / 100;

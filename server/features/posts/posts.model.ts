@@ -7,7 +7,7 @@ import type { Person } from "#server/features/people/people.model";
 /** `group` means the members of a private group. Nobody chooses it: it follows from the group of the post. */
 export type Visibility = "public" | "bonds" | "group";
 
-/** A point on the map, as the browser sent it. */
+/** A point on the map, in hundredths of degrees. */
 export interface GeoPoint {
   lat: number;
   lng: number;
@@ -44,8 +44,15 @@ export interface PostRow extends Omit<PostView, "location"> {
   longitude: number | null;
 }
 
-export function toPostView({ latitude, longitude, ...post }: PostRow): PostView {
-  return { ...post, location: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude } };
+export const toPostView = (row: PostRow): PostView => toPlaced(row);
+
+/** Joins the columns of a place to one. */
+export function toPlaced<Row extends { latitude: number | null; longitude: number | null }>({
+  latitude,
+  longitude,
+  ...row
+}: Row): Omit<Row, "latitude" | "longitude"> & { location: GeoPoint | null } {
+  return { ...row, location: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude } };
 }
 
 /** A former version of a post. */

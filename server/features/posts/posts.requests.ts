@@ -40,6 +40,7 @@ export const postChangesBody = request(postChanges, {
   category: { read: emptied },
   tags: { read: (tags) => listSent(notNull(tags)), doc: listOrText(postChanges.shape.tags) },
   visibility: { read: leftOut },
+  location: { read: (place) => pointSent(emptied(place)), doc: latLng },
   mediaIds: { from: MEDIA_IDS, read: (ids) => idsSent(notNull(ids)) },
 });
 

@@ -7,6 +7,7 @@ import type { GraphQLContext } from "#server/graphql/context";
 import { LiveTopic } from "#server/graphql/liveTopic";
 import type { Events } from "#server/platform/live/events";
 import { describe, DESCRIPTION_MAX, postAdded, type PostView } from "./posts.model.ts";
+import { GUESTS_CANNOT_POST } from "./posts.limits.rules.ts";
 import type { PostsService } from "./posts.service.ts";
 import { CreatePostInput, Post } from "./posts.types.ts";
 
@@ -53,7 +54,7 @@ export class PostsResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<PostView> {
     const { content, title, category, tags, visibility, location, mediaIds, clientId, draftId, groupId } = input;
-    return this.posts.create(requireViewer(context), {
+    return this.posts.create(requireViewer(context, GUESTS_CANNOT_POST), {
       content,
       title,
       category,

@@ -3,6 +3,7 @@ import { idParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { bookmarkedFields, likedFields, postAnswer } from "./posts.answers.ts";
 import { presentPost } from "./posts.presenter.ts";
+import { GUESTS_CANNOT_POST } from "./posts.limits.rules.ts";
 import { newPostBody } from "./posts.requests.ts";
 import type { PostsService } from "./posts.service.ts";
 
@@ -15,6 +16,7 @@ export const postsRoutes = (posts: PostsService, urlFor: UrlFor): Route[] => [
     path: "/posts",
     upload: { field: "media", ...POST_MEDIA },
     creates: true,
+    guestsHear: GUESTS_CANNOT_POST,
     body: newPostBody,
     doc: {
       tag: "Posts",

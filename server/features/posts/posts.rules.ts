@@ -3,7 +3,16 @@ import { CATEGORIES, CATEGORY_UNKNOWN } from "#server/core/categories.rules";
 import { idNumber } from "#server/core/ids.rules";
 import { isBlank } from "#server/core/text.rules";
 import { oneOf, plainText } from "#server/core/textField.rules";
-import { CONTENT_MAX, TITLE_MAX, TAGS_MAX, TAGS_TOTAL_MAX, TAG_MAX, POST_IS_EMPTY } from "./posts.limits.rules.ts";
+import {
+  CONTENT_MAX,
+  TITLE_MAX,
+  TAGS_MAX,
+  TAGS_TOTAL_MAX,
+  TAG_MAX,
+  POST_IS_EMPTY,
+  GROUP_DECIDES,
+  roughly,
+} from "./posts.limits.rules.ts";
 
 const TOO_MANY_TAGS = `You can add up to ${TAGS_MAX} tags`;
 const FILE_IS_UNKNOWN = "This file is not available any more. Please upload it again.";
@@ -31,6 +40,14 @@ export const visibility = oneOf(["public", "bonds"], "Visibility is public or bo
 const mediaIds = z
   .array(idNumber(FILE_IS_UNKNOWN), FILE_IS_UNKNOWN)
   .check(z.maxLength(1, "A post can show one picture"));
+
+const degrees = (max: number, message: string) =>
+  z.number(message).check(z.gte(-max, message), z.lte(max, message), z.overwrite(roughly));
+const location = z.object(
+  { lat: degrees(90, "Latitude is not valid"), lng: degrees(180, "Longitude is not valid") },
+  "Location is not valid",
+);
+
 const text = {
   content: plainText({ max: CONTENT_MAX, label: "Your post" }),
   title: z.nullish(plainText({ max: TITLE_MAX, label: "The title" })),
@@ -42,19 +59,7 @@ export const newPost = z
     ...text,
     tags: z._default(tagList.check(z.maxLength(TAGS_MAX, TOO_MANY_TAGS)), []),
     visibility: z._default(visibility, "public"),
-    location: z.nullish(
-      z.object(
-        {
-          lat: z
-            .number("Latitude is not valid")
-            .check(z.gte(-90, "Latitude is not valid"), z.lte(90, "Latitude is not valid")),
-          lng: z
-            .number("Longitude is not valid")
-            .check(z.gte(-180, "Longitude is not valid"), z.lte(180, "Longitude is not valid")),
-        },
-        "Location is not valid",
-      ),
-    ),
+    location: z.nullish(location),
     mediaIds: z._default(mediaIds, []),
     clientId: z.nullish(clientId),
     draftId: z.nullish(idNumber()),
@@ -62,6 +67,10 @@ export const newPost = z
   })
   .check(
     z.refine((post) => post.mediaIds.length > 0 || !isBlank(post.content), { error: POST_IS_EMPTY, path: ["content"] }),
+    z.refine((post) => post.groupId == null || post.visibility === "public", {
+      error: GROUP_DECIDES,
+      path: ["visibility"],
+    }),
   );
 /** A post as a member sends it, and as it is stored. */
 export type PostDraft = z.input<typeof newPost>;
@@ -74,6 +83,7 @@ export const postChanges = z.object({
   category: text.category,
   tags: z.optional(tagList.check(z.maxLength(TAGS_TOTAL_MAX, TOO_MANY_TAGS))),
   visibility: z.optional(visibility),
+  location: z.nullish(location),
   mediaIds: z.optional(mediaIds),
 });
 /** Changes as an author sends them, and as they are stored. */

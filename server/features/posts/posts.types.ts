@@ -69,7 +69,7 @@ export class Post {
   @Field(() => [Media], { description: "The pictures and videos it shows." })
   media!: Media[];
 
-  @Field(() => GeoPoint, { nullable: true, description: "Where it was written, if the author told." })
+  @Field(() => GeoPoint, { nullable: true, description: "Where it was written, to two decimals, if the author told." })
   location!: GeoPoint | null;
 
   @Field(() => Visibility, { description: "Who may see it." })
@@ -133,7 +133,7 @@ export class CreatePostInput {
   @Field(() => Visibility, { nullable: true, defaultValue: Visibility.PUBLIC, description: "Who may see it." })
   visibility?: `${Visibility}` | null;
 
-  @Field(() => GeoPointInput, { nullable: true, description: "Where it was written." })
+  @Field(() => GeoPointInput, { nullable: true, description: "Where it was written; two decimals are kept." })
   location?: GeoPointInput | null;
 
   @Field(() => [ID], { nullable: true, description: "Uploaded files of the viewer's that are not shown elsewhere." })

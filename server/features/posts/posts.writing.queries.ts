@@ -8,8 +8,9 @@ import type { StoredMedia } from "#server/db/schema/images";
 import { likes, postCounterDeltas, postLinks, postRevisions, posts, totalDeltas } from "#server/db/schema/posts";
 import { tagDeltas } from "#server/db/schema/tags";
 import { users } from "#server/db/schema/users";
+import { canSeePost } from "#server/db/visibility";
 import { linksOf } from "#server/features/posts/facets/facets.rules";
-import type { GeoPoint, Visibility } from "./posts.model.ts";
+import { type GeoPoint, toPlaced, type Visibility } from "./posts.model.ts";
 
 /** The fields of a post that its author decides, and those that follow from its text. */
 export interface WrittenPost {
@@ -20,12 +21,12 @@ export interface WrittenPost {
   facets: StoredFacet[];
   media: StoredMedia[];
   visibility: Visibility;
+  location: GeoPoint | null;
 }
 
 /** The fields of a new post that never change. */
 export interface NewPostRow extends WrittenPost {
   authorId: number;
-  location: GeoPoint | null;
   groupId: number | null;
   clientId: string | null;
 }
@@ -83,12 +84,14 @@ export async function firstOfClientId(tx: DbOrTx, authorId: number, clientId: st
 
 /**
  * Locks a post of the author until the transaction ends, and the author's counts before it, because the deletion of an
- * account takes these locks in the same order. Returns null when the author has no such post.
+ * account takes these locks in the same order. Returns null when the author has no such post, or for a change may not
+ * see it any more: a member who was removed from a private group can still delete what they wrote there.
  */
 export async function lockOwnPost(
   tx: Tx,
   authorId: number,
   id: number,
+  act: "change" | "delete",
 ): Promise<(WrittenPost & { groupId: number | null }) | null> {
   await tx.execute(sql`select 1 from ${users} where id = ${authorId} for no key update`);
   const [row] = await tx
@@ -101,11 +104,15 @@ export async function lockOwnPost(
       media: posts.media,
       visibility: posts.visibility,
       groupId: posts.groupId,
+      latitude: posts.latitude,
+      longitude: posts.longitude,
     })
     .from(posts)
-    .where(and(eq(posts.id, id), eq(posts.authorId, authorId)))
-    .for("update");
-  return row ?? null;
+    .where(
+      and(eq(posts.id, id), eq(posts.authorId, authorId), act === "change" ? canSeePost(authorId, posts) : undefined),
+    )
+    .for("update", { of: posts });
+  return row ? toPlaced(row) : null;
 }
 
 /** A change of a post: `isChanged` when its text differs, `edited` when its text, files or visibility differ. */
@@ -129,11 +136,12 @@ export async function updatePost(tx: Tx, { authorId, id, post, isChanged, edited
   const news = newsOf(post);
   await tx.execute(sql`with before as (select * from ${posts} where ${own}
     ), kept as (
-      insert into ${postRevisions} (post_id, title, content, category, tags, created_at)
-      select id, title, content, category, tags, coalesce(edited_at, created_at) from before where ${isChanged}
+      insert into ${postRevisions} (post_id, title, content, category, tags, visibility, created_at)
+      select id, title, content, category, tags, visibility, coalesce(edited_at, created_at) from before where ${isChanged}
     ), changed as (
       update ${posts} set title = ${post.title}, content = ${post.content}, category = ${post.category}, tags = ${tags},
         facets = ${JSON.stringify(post.facets)}::jsonb, media = ${JSON.stringify(post.media)}::jsonb,
+        latitude = ${post.location?.lat ?? null}::float8, longitude = ${post.location?.lng ?? null}::float8,
         visibility = ${visibility}, updated_at = now(), edited_at = case when ${edited} then now() else edited_at end
       where ${own}
     ), of_author as (

@@ -99,7 +99,7 @@ describe("posting an idea", () => {
     const { post } = body;
     expect(post.image).toMatch(new RegExp(`^${app.url}/media/`));
     expect(post.media).toEqual([expect.objectContaining({ type: "image", url: post.image, width: 200, height: 100 })]);
-    expect(post.location).toBe("60.1699,24.9384");
+    expect(post.location).toBe("60.17,24.94");
 
     const picture = await fetch(new URL(pathOf(post.image ?? ""), app.url));
     expect(picture.status).toBe(200);

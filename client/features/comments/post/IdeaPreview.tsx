@@ -97,6 +97,7 @@ function postOf({ title, content, tags }: Composition, viewer: SignedIn): Whole 
     })),
     tags: tagsOf(tags, text),
     media: [],
+    location: null,
     createdAt: new Date().toISOString(),
     editedAt: null,
     visibility: "PUBLIC",

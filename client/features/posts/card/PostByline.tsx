@@ -1,12 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import styled from "@emotion/styled";
-import { Lock, Users, UsersRound } from "lucide-react";
+import { Lock, MapPin, Users, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { LinkProps } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import { PersonLink } from "#client/features/people/PersonLink.tsx";
 import { graphql } from "#client/gql/gql.ts";
+import { placeText } from "#client/features/posts/fields/placeText.ts";
 import { formatDate, fullDate } from "#client/lib/text/dates.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 import { EditedMark } from "./EditedMark.tsx";
@@ -17,6 +18,10 @@ const PostByline_post = graphql(`
     createdAt
     editedAt
     visibility
+    location {
+      lat
+      lng
+    }
     group {
       id
       slug
@@ -61,6 +66,11 @@ export function PostByline(props: PostBylineProps) {
           {post.visibility === "BONDS" && (
             <Aside>
               <Users aria-hidden /> Bonds only
+            </Aside>
+          )}
+          {post.location && (
+            <Aside title="Where it was written">
+              <MapPin aria-hidden /> {placeText(post.location)}
             </Aside>
           )}
           {post.editedAt && (

@@ -27,6 +27,7 @@ export function aPost(part: Partial<FullPost> = {}): FullPost {
     url: "http://localhost:4000/post/7",
     visibility: "PUBLIC",
     group: null,
+    location: null,
     editedAt: null,
     canEdit: false,
     tags: ["energy"],

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
-import { ImagePlay, MapPin, X } from "lucide-react";
+import { ImagePlay, MapPin } from "lucide-react";
+import { lazy, Suspense } from "react";
 import type { RefObject } from "react";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
@@ -9,7 +10,13 @@ import { Switch } from "#client/ui/controls/Switch.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { DraftStatus } from "#client/features/posts/drafts/DraftStatus.tsx";
 import { EmojiButton } from "#client/features/posts/fields/EmojiButton.tsx";
+import { placeText } from "#client/features/posts/fields/placeText.ts";
 import type { PostComposer } from "./useComposer.ts";
+
+/** Few posts have a place, so its code is loaded with the first one. */
+const PlaceChip = lazy(async () => ({
+  default: (await import("#client/features/posts/fields/PlaceChip.tsx")).PlaceChip,
+}));
 
 /**
  * The composer shows the characters that are left below the first number, and screen readers announce them below the
@@ -68,16 +75,15 @@ export function ComposerFoot({ formId, composer, words, onPick }: ComposerFootPr
   );
 }
 
-/** A switch for the location. Three decimals are precise to a neighbourhood: enough to recognize it. */
+/** The location as far as it is known. */
 function LocationPicker({ isFinding, place, reason, set }: PostComposer["whereabouts"]) {
   if (!isFinding && !place && !reason) return null;
   return (
     <Text as="div" role="status" variant="meta" tone={reason ? "danger" : "secondary"}>
       {place ? (
-        <Chip>
-          <MapPin aria-hidden size={14} strokeWidth={1.75} /> {place.lat.toFixed(3)}, {place.lng.toFixed(3)}
-          <IconButton label="Remove location" icon={<X aria-hidden />} onClick={() => set(false)} />
-        </Chip>
+        <Suspense fallback={placeText(place)}>
+          <PlaceChip place={place} onRemove={() => set(false)} />
+        </Suspense>
       ) : (
         <Where>
           <MapPin aria-hidden size={14} strokeWidth={1.75} /> {isFinding ? "Finding you…" : reason}
@@ -96,16 +102,6 @@ const Tools = styled.div(({ theme }) => ({
 }));
 
 const Where = styled.span(({ theme }) => ({ display: "inline-flex", alignItems: "center", gap: theme.space(4) }));
-
-const Chip = styled.span(({ theme }) => ({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: theme.space(4),
-  paddingInlineStart: theme.space(12),
-  borderRadius: theme.radius.pill,
-  border: `1px solid ${theme.color.border.default}`,
-  background: theme.color.bg.sunken,
-}));
 
 const End = styled.div(({ theme }) => ({
   display: "flex",

@@ -84,7 +84,13 @@ export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDi
             <Waiting />
           ) : known.post ? (
             <Stack gap={16}>
-              <EditPostForm ref={words} form={edit.form} value={edit.visible} onSubmit={edit.submit} />
+              <EditPostForm
+                ref={words}
+                form={edit.form}
+                value={edit.visible}
+                isInGroup={known.post.group !== null}
+                onSubmit={edit.submit}
+              />
               {edit.failure !== null && (
                 <Text role="alert" variant="bodySm" tone="danger">
                   {edit.failure}

@@ -7,11 +7,14 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { CATEGORIES } from "#server/core/categories.rules";
 import { EditPostTags } from "./EditPostTags.tsx";
 import type { Editable } from "./useEditPost.ts";
+import { PlaceChip } from "#client/features/posts/fields/PlaceChip.tsx";
 import { WordsField } from "#client/features/posts/fields/WordsField.tsx";
 
 interface EditPostFormProps {
   form: UseFormReturn<Editable>;
   value: Editable;
+  /** In a group, the group decides who can see the post. */
+  isInGroup: boolean;
   onSubmit: () => void;
   /** The field of the text. */
   ref?: Ref<HTMLTextAreaElement>;
@@ -28,7 +31,7 @@ const AUDIENCES = [
 ];
 
 /** The form of everything that an author can change of a post. */
-export function EditPostForm({ form, value, onSubmit, ref }: EditPostFormProps) {
+export function EditPostForm({ form, value, isInGroup, onSubmit, ref }: EditPostFormProps) {
   const { errors, isSubmitting: isReadOnly } = form.formState;
   const change = <Name extends keyof Editable>(name: Name, to: PathValue<Editable, Name>) =>
     form.setValue(name, to, { shouldValidate: true, shouldDirty: true });
@@ -75,13 +78,16 @@ export function EditPostForm({ form, value, onSubmit, ref }: EditPostFormProps) 
           onChange={(event) => change("category", event.target.value)}
         />
         <EditPostTags tags={value.tags} isReadOnly={isReadOnly} onChange={(tags) => change("tags", [...tags])} />
-        <SelectField
-          label="Who can see it"
-          options={AUDIENCES}
-          value={value.visibility}
-          disabled={isReadOnly}
-          onChange={(event) => change("visibility", event.target.value === "BONDS" ? "BONDS" : "PUBLIC")}
-        />
+        {!isInGroup && (
+          <SelectField
+            label="Who can see it"
+            options={AUDIENCES}
+            value={value.visibility}
+            disabled={isReadOnly}
+            onChange={(event) => change("visibility", event.target.value === "BONDS" ? "BONDS" : "PUBLIC")}
+          />
+        )}
+        {value.place && <PlaceChip place={value.place} onRemove={() => change("place", null)} />}
       </Stack>
     </form>
   );

@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { EditPostQuery, Visibility } from "#client/gql/graphql.ts";
+import type { Coordinates } from "#client/features/posts/fields/useLocation.ts";
 import { ruleResolver } from "#client/lib/ruleResolver.ts";
 import { hashtagsOf } from "#server/features/posts/facets/facets.rules";
 
@@ -14,6 +15,13 @@ const EditPost = graphql(`
       category
       tags
       visibility
+      location {
+        lat
+        lng
+      }
+      group {
+        id
+      }
       media {
         id
       }
@@ -39,17 +47,19 @@ export interface Editable {
   /** The tags besides those in the text, which follow the text. */
   tags: string[];
   visibility: Visibility;
+  place: Coordinates | null;
 }
 
 /** The values of the fields before the post is loaded. */
-export const NOTHING: Editable = { title: "", content: "", category: "", tags: [], visibility: "PUBLIC" };
+export const NOTHING: Editable = { title: "", content: "", category: "", tags: [], visibility: "PUBLIC", place: null };
 
 /** Validates the fields by the rule of the server. A post with a picture needs no text. */
 export const editResolver = (hasMedia: boolean) =>
   ruleResolver(
     async () => (await import("#server/features/posts/posts.rules")).editedPost(hasMedia),
-    ({ category, visibility, ...words }: Editable) => ({
+    ({ category, visibility, place, ...words }: Editable) => ({
       ...words,
+      location: place,
       category: category || null,
       visibility: visibility === "BONDS" ? "bonds" : "public",
     }),
@@ -62,14 +72,16 @@ export function useEditPost(id: string) {
   return {
     query,
     /** Saves all fields; the answer updates every card that shows the post. */
-    save: async ({ title, content, category, tags, visibility }: Editable): Promise<void> => {
+    save: async ({ title, content, category, tags, visibility, place }: Editable): Promise<void> => {
       const words = content.trim();
       const input = {
         content: words,
         title: title.trim() || null,
         category: category || null,
         tags: [...new Set([...tags, ...hashtagsOf(words)])],
-        visibility,
+        // The visibility of a post in a group follows from the group.
+        ...(!query.value?.post?.group && { visibility }),
+        location: place,
       };
       await mutate({ variables: { id, input } });
     },
@@ -85,5 +97,6 @@ export function editableOf(post: NonNullable<EditPostQuery["post"]>): Editable {
     category: post.category ?? "",
     tags: post.tags.filter((tag) => !written.has(tag)),
     visibility: post.visibility,
+    place: post.location && { lat: post.location.lat, lng: post.location.lng },
   };
 }

@@ -48,7 +48,10 @@ export function useEditPostForm(postId: string, onSaved: () => void) {
   };
 }
 
-type Compared = Omit<Editable, "tags"> & { tags: readonly (string | undefined)[] };
+type Compared = Omit<Editable, "tags" | "place"> & {
+  place?: { lat?: number | undefined; lng?: number | undefined } | null | undefined;
+  tags: readonly (string | undefined)[];
+};
 
 function isSame(one: Compared, other: Compared): boolean {
   return (
@@ -56,6 +59,8 @@ function isSame(one: Compared, other: Compared): boolean {
     one.content.trim() === other.content.trim() &&
     one.category === other.category &&
     one.visibility === other.visibility &&
+    one.place?.lat === other.place?.lat &&
+    one.place?.lng === other.place?.lng &&
     one.tags.join(" ") === other.tags.join(" ")
   );
 }

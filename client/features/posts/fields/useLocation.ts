@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { roughly } from "#server/features/posts/posts.limits.rules";
 
 /** A point on the map, in degrees. */
 export interface Coordinates {
@@ -6,7 +7,7 @@ export interface Coordinates {
   lng: number;
 }
 
-/** Adds the member's location to a post. The browser asks for permission only when the member switches it on. */
+/** Adds the member's location to a post, rounded as the server stores it. The browser asks for permission only when the member switches it on. */
 export function useLocation(place: Coordinates | null, onPlaceChange: (place: Coordinates | null) => void) {
   const [isFinding, setFinding] = useState(false);
   const [reason, setReason] = useState("");
@@ -28,7 +29,7 @@ export function useLocation(place: Coordinates | null, onPlaceChange: (place: Co
       ({ coords }) => {
         if (attempt.current !== mine) return;
         setFinding(false);
-        onPlaceChange({ lat: coords.latitude, lng: coords.longitude });
+        onPlaceChange({ lat: roughly(coords.latitude), lng: roughly(coords.longitude) });
       },
       ({ code, PERMISSION_DENIED }) => {
         if (attempt.current !== mine) return;

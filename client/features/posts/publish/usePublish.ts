@@ -6,11 +6,11 @@ import { RequestError } from "#client/apollo/request.ts";
 import { session } from "#client/apollo/session.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 import type { DraftKeeper } from "#client/features/posts/drafts/DraftKeeper.ts";
+import { GUESTS_CANNOT_POST } from "#server/features/posts/posts.limits.rules";
 import { useCreatePost } from "./useCreatePost.ts";
 import type { NewPost } from "./useCreatePost.ts";
 
 const UNABLE = "Unable to create post";
-const SIGN_IN = "Please log in to create posts";
 
 /** Publishes a composition, one at a time. Every failure is reported, and no text is lost by it. */
 export function usePublish(keeper: DraftKeeper, onFieldErrors?: (fields: FieldErrors) => void) {
@@ -51,8 +51,8 @@ export function usePublish(keeper: DraftKeeper, onFieldErrors?: (fields: FieldEr
   }
 
   function askToSignIn(): null {
-    setError(SIGN_IN);
-    toast.failure("Authentication required", SIGN_IN);
+    setError(GUESTS_CANNOT_POST);
+    toast.failure("Authentication required", GUESTS_CANNOT_POST);
     return null;
   }
 

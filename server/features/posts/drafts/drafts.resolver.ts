@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { GUESTS_CANNOT_POST } from "#server/features/posts/posts.limits.rules";
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from "type-graphql";
 import { parseId, toId, toIdField } from "#server/core/ids";
 import { toCursor, toPageRequest } from "#server/core/pagination";
@@ -71,6 +72,6 @@ export class DraftsResolver {
     @Arg("id", () => ID, { description: "The draft's number." }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<PostView> {
-    return this.service.publish(requireViewer(context), toId(id, THIS));
+    return this.service.publish(requireViewer(context, GUESTS_CANNOT_POST), toId(id, THIS));
   }
 }

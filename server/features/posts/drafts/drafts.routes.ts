@@ -1,3 +1,4 @@
+import { GUESTS_CANNOT_POST } from "#server/features/posts/posts.limits.rules";
 import type { UrlFor } from "#server/features/media/media.model";
 import { done } from "#server/rest/answers";
 import { idParam, paged } from "#server/rest/request";
@@ -84,6 +85,7 @@ export const draftsRoutes = (drafts: DraftsService, urlFor: UrlFor): Route[] => 
       path: "/drafts/:id/publish",
       params: aDraft,
       creates: true,
+      guestsHear: GUESTS_CANNOT_POST,
       doc: { tag: "Drafts", summary: "Publish a draft", answer: { post: postAnswer } },
       async handle({ viewer, params }) {
         const post = await drafts.publish(viewer, params.id);

@@ -27,13 +27,14 @@ export class PostEditingResolver {
     @Arg("input", () => UpdatePostInput, { description: "What to change." }) input: UpdatePostInput,
     @Ctx() context: GraphQLContext,
   ): Promise<PostView> {
-    const { content, title, category, tags, visibility, mediaIds } = input;
+    const { content, title, category, tags, visibility, location, mediaIds } = input;
     return this.editing.update(requireViewer(context), toId(id, "This post"), {
       content: content ?? undefined,
       title,
       category,
       tags: tags ?? undefined,
       visibility: visibility ?? undefined,
+      location,
       mediaIds: mediaIds?.map((one) => toIdField(one, "mediaIds")),
     });
   }

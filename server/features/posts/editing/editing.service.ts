@@ -3,7 +3,7 @@ import { forbidden, invalid, notFound } from "#server/core/errors";
 import { grouped } from "#server/core/pages";
 import { isBlank } from "#server/core/text.rules";
 import { check } from "#server/core/validation";
-import type { Viewer } from "#server/core/viewer";
+import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import type { StoredMedia } from "#server/db/schema/images";
 import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
@@ -21,7 +21,7 @@ import {
   type PostRevision,
   type PostView,
 } from "#server/features/posts/posts.model";
-import { POST_IS_EMPTY } from "#server/features/posts/posts.limits.rules";
+import { GROUP_DECIDES, POST_IS_EMPTY } from "#server/features/posts/posts.limits.rules";
 import { postChanges, type PostChanges, type PostChangesDraft } from "#server/features/posts/posts.rules";
 import { tagsAfter } from "#server/features/posts/tags/tags.rules";
 import type { PostsService } from "#server/features/posts/posts.service";
@@ -51,7 +51,7 @@ export class PostEditingService {
     const changes = check(postChanges, draft);
     await this.parts.limits.consume("editsByMember", viewer.id);
     const stored = await this.parts.events.transaction(async (tx) => {
-      const before = await lockOwnPost(tx, viewer.id, id);
+      const before = await lockOwnPost(tx, viewer.id, id, "change");
       if (before) await this.#change(tx, viewer, id, before, changes);
       return before !== null;
     });
@@ -61,13 +61,14 @@ export class PostEditingService {
   }
 
   /**
-   * Deletes a post with its likes, comments and files. Bookmarks of it remain for their owners, without the post.
+   * Deletes a post with its likes, comments and files, even if its author may not see it any more. Bookmarks of it
+   * remain for their owners, without the post.
    * @throws DomainError FORBIDDEN for a post of somebody else, NOT_FOUND for what the viewer may not see.
    */
   async remove(viewer: Viewer, id: number): Promise<void> {
     const { events, release } = this.parts;
     const removed = await events.transaction(async (tx) => {
-      const post = await lockOwnPost(tx, viewer.id, id);
+      const post = await lockOwnPost(tx, viewer.id, id, "delete");
       if (!post) return false;
       await deletePost(tx, viewer.id, id);
       await release.release(tx, viewer.id, post.media);
@@ -77,15 +78,15 @@ export class PostEditingService {
     if (!removed) throw await this.#refusal(viewer, id, NOT_YOURS_TO_DELETE);
   }
 
-  /** Lists the former versions of a post, newest first, for viewers who may see the post. */
+  /** Lists the former versions of a post, newest first, as far as the viewer might have seen them when they stood. */
   async history(viewer: Viewer, id: number): Promise<PostRevision[]> {
     await this.parts.posts.authorOf(viewer, id);
     return (await this.revisionsOf(viewer, [id]))[0] ?? [];
   }
 
   /** Returns the histories of posts that the viewer has received, all in one statement. */
-  readonly revisionsOf = async (_viewer: Viewer | null, ids: readonly number[]): Promise<PostRevision[][]> => {
-    const rows = await revisionsOfPosts(this.parts.db, { ids });
+  readonly revisionsOf = async (viewer: Viewer | null, ids: readonly number[]): Promise<PostRevision[][]> => {
+    const rows = await revisionsOfPosts(this.parts.db, { viewer: viewerId(viewer), ids });
     return grouped(ids, rows, ({ postId }) => postId).map((own) =>
       own.map(({ postId: _post, ...revision }) => revision),
     );
@@ -93,6 +94,8 @@ export class PostEditingService {
 
   async #change(tx: Tx, viewer: Viewer, id: number, before: OwnPost, changes: PostChanges): Promise<void> {
     const { events, facets, placement, release } = this.parts;
+    if (before.groupId !== null && changes.visibility && changes.visibility !== before.visibility)
+      throw invalid({ visibility: [GROUP_DECIDES] });
     const content = changes.content ?? before.content;
     const media = await this.#mediaAfter(tx, viewer, before.media, changes.mediaIds);
     if (isBlank(content) && media.length === 0) throw invalid({ content: [POST_IS_EMPTY] });
@@ -103,12 +106,12 @@ export class PostEditingService {
       tags: tagsAfter(changes.tags ?? before.tags, before.content, content),
       facets: content === before.content ? before.facets : await facets.resolve(viewer, content, tx),
       media,
-      // The visibility of a post in a group follows from the group.
-      visibility: before.groupId === null ? (changes.visibility ?? before.visibility) : before.visibility,
+      visibility: changes.visibility ?? before.visibility,
+      location: changes.location === undefined ? before.location : changes.location,
     };
     const isChanged = !isSame(contentOf(before), contentOf(post));
     const edited = isChanged || !isSame(idsOf(before.media), idsOf(media));
-    if (!edited && post.visibility === before.visibility) return;
+    if (!edited && post.visibility === before.visibility && isSame(before.location, post.location)) return;
     if (media.length > 0) await placement.expect(tx);
     await updatePost(tx, { authorId: viewer.id, id, post, isChanged, edited });
     const remainingIds = idsOf(media);

@@ -4,7 +4,7 @@ import { CATEGORIES } from "#server/core/categories.rules";
 import { formatNumber, spellNumber } from "#server/core/text.rules";
 import { DateTime } from "#server/graphql/scalars";
 import { CONTENT_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
-import { Visibility } from "#server/features/posts/posts.types";
+import { GeoPointInput, Visibility } from "#server/features/posts/posts.types";
 
 @ObjectType({ description: "How a post read until it was changed.", simpleResolvers: true })
 export class PostRevision {
@@ -44,8 +44,14 @@ export class UpdatePostInput {
   @Field(() => [String], { nullable: true, description: "Its tags; hashtags in the text are added to them." })
   tags?: string[] | null;
 
-  @Field(() => Visibility, { nullable: true, description: "Who may see it." })
+  @Field(() => Visibility, { nullable: true, description: "Who may see it. In a group the group decides." })
   visibility?: `${Visibility}` | null;
+
+  @Field(() => GeoPointInput, {
+    nullable: true,
+    description: "Where it was written, to two decimals; null takes it away.",
+  })
+  location?: GeoPointInput | null;
 
   @Field(() => [ID], {
     nullable: true,
