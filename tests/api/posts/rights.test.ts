@@ -96,10 +96,10 @@ test("the group decides who sees a post in it", async () => {
   const open = await createGroup(ada, "public", []);
   const refused = await ada.send("/api/posts", { content: "For few", visibility: "bonds", group_id: open });
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ["visibility"]]);
-  const asked = await ada.ask(
+  const other = await ada.ask(
     `mutation { createPost(input: { content: "For few", visibility: BONDS, groupId: ${open} }) { id } }`,
   );
-  expect(asked.code).toBe("BAD_USER_INPUT");
+  expect(other.code).toBe("BAD_USER_INPUT");
   const post = await ada.posts("For all", { group_id: open, visibility: "public" });
   const inside = await ada.posts("Inside", { group_id: await createGroup(ada, "private", []) });
   expect([post.visibility, inside.visibility]).toEqual(["public", "group"]);
