@@ -252,7 +252,7 @@ test("a message can be edited within 15 minutes and deleted for all within 60, b
       headers: { authorization: `Bearer ${who.token}`, "content-type": "application/json" },
       body: JSON.stringify({ text }),
     });
-  expect((await put(bo, "Mine now")).status).toBe(404);
+  expect((await put(bo, "Mine now")).status).toBe(403);
   expect((await put(ada, " ")).status).toBe(422);
   expect((await put(ada, "First")).status).toBe(200);
   expect((await open(bo, conversation)).messages[0]).toMatchObject({ text: "First", editedAt: expect.any(String) });
@@ -263,7 +263,7 @@ test("a message can be edited within 15 minutes and deleted for all within 60, b
     409,
     { success: false, message: "A message can be changed within 15 minutes." },
   ]);
-  expect((await remove(bo, `/api/messages/${message.id}`)).status).toBe(404);
+  expect((await remove(bo, `/api/messages/${message.id}`)).status).toBe(403);
   await bo.send(`/api/messages/${message.id}/reactions`, { emoji: "👍" });
   await app.sql`update messages set sent_at = now() - interval '61 minutes' where id = ${message.id}`;
   expect((await remove(ada, `/api/messages/${message.id}`)).status).toBe(409);

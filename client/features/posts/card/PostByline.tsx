@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import styled from "@emotion/styled";
-import { Lock, MapPin, Users, UsersRound } from "lucide-react";
+import { Lock, Users, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { LinkProps } from "react-router-dom";
@@ -68,11 +68,7 @@ export function PostByline(props: PostBylineProps) {
               <Users aria-hidden /> Bonds only
             </Aside>
           )}
-          {post.location && (
-            <Aside title="Where it was written">
-              <MapPin aria-hidden /> {placeText(post.location)}
-            </Aside>
-          )}
+          {post.location && <Aside title="Where it was written">at {placeText(post.location)}</Aside>}
           {post.editedAt && (
             <Aside>
               <EditedMark postId={post.id} editedAt={post.editedAt} />
