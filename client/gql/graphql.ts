@@ -4,16 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is counted of a member. */
+/** What is counted for a member. */
 export type AnalyticsMetric =
-  /** Others saw a post; one of them the same post once in 24 hours. */
+  /** Views of the member's posts by others; at most one per viewer and post in 24 hours. */
   | 'POST_IMPRESSIONS'
-  /** Others opened the profile; one of them once in 8 hours. */
+  /** Visits of others to the member's profile; at most one per visitor in 8 hours. */
   | 'PROFILE_VIEWS'
-  /** Others found the member; one of them once a day. */
+  /** Appearances of the member in others' search results; at most one per searcher and day. */
   | 'SEARCH_APPEARANCES';
 
-/** Over which days figures are counted, today included. */
+/** The range of days over which statistics are counted, today included. */
 export type AnalyticsRange =
   /** The last 30 days. */
   | 'MONTH'
@@ -31,79 +31,79 @@ export type Autoplay =
   /** Where no mobile data is used. */
   | 'WIFI';
 
-/** What a member is to the viewer. */
+/** The bond state between a member and the viewer. */
 export type BondState =
-  /** The two are bonded. */
+  /** The two members are bonded. */
   | 'BONDED'
-  /** Neither has asked the other. */
+  /** No bond and no request. */
   | 'NONE'
-  /** The member has asked the viewer. */
+  /** The member has sent the viewer a request. */
   | 'REQUEST_RECEIVED'
-  /** The viewer has asked and waits for the answer. */
+  /** The viewer has sent a request that is not answered yet. */
   | 'REQUEST_SENT'
   /** The member is the viewer. */
   | 'SELF';
 
-/** What happened in the viewer's conversations. */
+/** The kind of an event in the viewer's conversations. */
 export type ChatEventKind =
-  /** Its name, its members, or what it is to the viewer. */
+  /** The name, the participants, or the viewer's state of a conversation changed. */
   | 'CONVERSATION_CHANGED'
-  /** The viewer is not in it any more. */
+  /** The viewer is no longer in the conversation. */
   | 'CONVERSATION_GONE'
-  /** A message was edited or deleted, or got or lost a reaction. */
+  /** A message was edited or deleted, or its reactions changed. */
   | 'MESSAGE_CHANGED'
-  /** A new message; a client whose last number is not the one before asks for what is missing. */
+  /** A new message. If its number does not follow the client's last one, the client must fetch the missing messages. */
   | 'MESSAGE_SENT'
-  /** Somebody, perhaps the viewer elsewhere, has read up to a number. */
+  /** A participant, possibly the viewer on another device, has read up to a number. */
   | 'READ_MOVED'
-  /** Ask for conversations and messages now: told when a subscription begins, and when something may have been missed. */
+  /** The client must fetch conversations and messages now. Published when a subscription begins, and when events may have been missed. */
   | 'RESYNC';
 
-/** What happened to the comments on a post. */
+/** The kind of an event in the comments on a post. */
 export type CommentEventKind =
   /** A new comment or reply. */
   | 'ADDED'
   /** A comment was edited, or deleted while it has replies. */
   | 'CHANGED'
-  /** A comment is gone. */
+  /** A comment was removed. */
   | 'REMOVED'
-  /** Ask for the comments now: told when a subscription begins, and when something may have been missed. */
+  /** The client must fetch the comments now. Published when a subscription begins, and when events may have been missed. */
   | 'RESYNC';
 
 /** A list of Friends & Connections. */
 export type ConnectionTab =
-  /** Who follows the viewer. */
+  /** Members who follow the viewer. */
   | 'FOLLOWERS'
-  /** Whom the viewer follows. */
+  /** Members whom the viewer follows. */
   | 'FOLLOWING'
-  /** Bonds, and those who follow each other. */
+  /** Bonds, and members who follow the viewer and are followed back. */
   | 'MUTUAL'
-  /** At most six people whom the viewer may want to know. */
+  /** At most six suggested members. */
   | 'SUGGESTED';
 
-/** Which of the viewer's conversations. */
+/** A filter for the viewer's conversations. */
 export type ConversationFilter =
-  /** All that the viewer has accepted. */
+  /** All conversations that the viewer has accepted. */
   | 'ALL'
-  /** Of those, the groups. */
+  /** Accepted conversations that are groups. */
   | 'GROUPS'
-  /** Those that wait for the viewer's answer. */
+  /** Conversations that wait for the viewer's answer. */
   | 'REQUESTS'
-  /** Of those, the ones with unread messages. */
+  /** Accepted conversations with unread messages. */
   | 'UNREAD';
 
-/** Who talks in a conversation. */
+/** The kind of a conversation. */
 export type ConversationKind =
   /** Two members. */
   | 'DIRECT'
   /** A group with a name. */
   | 'GROUP';
 
-/** What a conversation is to the viewer. */
+/** The state of a conversation for the viewer. */
 export type ConversationState =
-  /** One of theirs. */
+  /** Accepted by the viewer, or created by them. */
   | 'ACCEPTED'
-  /** It waits for the viewer to accept or decline it; writing in it accepts it. */
+  /** Waits for the viewer to accept or decline it; writing in it accepts it. */
   | 'REQUEST';
 
 /** A group to be founded. */
@@ -211,13 +211,13 @@ export type MediaType =
   /** A video. */
   | 'VIDEO';
 
-/** What a message is. */
+/** The kind of a message. */
 export type MessageType =
-  /** Pictures, with a text or without. */
+  /** Pictures, with or without text. */
   | 'IMAGE'
-  /** What happened to a group, in words that follow the sender's name: “left”, “was added”, “named …”. */
+  /** An event in a group, as words that follow the sender's name: “left”, “was added”, “named …”. */
   | 'SYSTEM'
-  /** Text alone. */
+  /** Text only. */
   | 'TEXT';
 
 /** Who may write to a member first. */
@@ -229,11 +229,11 @@ export type MessagesFrom =
   /** Nobody: only conversations that were begun before go on. */
   | 'NOBODY';
 
-/** For how long somebody is not heard. */
+/** How long a member is muted. */
 export type MuteDuration =
   /** A day. */
   | 'DAY'
-  /** Until it is lifted. */
+  /** Until the viewer unmutes the member. */
   | 'FOREVER'
   /** An hour. */
   | 'HOUR'
@@ -242,15 +242,15 @@ export type MuteDuration =
   /** Seven days. */
   | 'WEEK';
 
-/** For how long a conversation is muted. */
+/** How long a conversation is muted. */
 export type MuteLength =
   /** Eight hours. */
   | 'EIGHT_HOURS'
-  /** Until it is lifted. */
+  /** Until the viewer unmutes it. */
   | 'FOREVER'
   /** An hour. */
   | 'HOUR'
-  /** No longer. */
+  /** Unmutes the conversation. */
   | 'OFF';
 
 /** Which notifications are listed. */
@@ -283,11 +283,11 @@ export type NotificationType =
   /** Somebody replied to the member's comment. */
   | 'REPLY';
 
-/** What somebody may do in a group conversation. */
+/** The role of a participant in a group conversation. */
 export type ParticipantRole =
-  /** Write in it, and leave it. */
+  /** Can write in the group and leave it. */
   | 'MEMBER'
-  /** Name it, add members and remove them. */
+  /** Can rename the group, and add and remove members. */
   | 'OWNER';
 
 /** One of the six fields that make a profile whole. */
@@ -340,45 +340,45 @@ export type SearchKind =
   /** Tags of public posts, by a part of them. */
   | 'TAGS';
 
-/** A message to be sent. It has a text or pictures, or both. */
+/** A message to send, with text, pictures or both. */
 export type SendMessageInput = {
-  /** An id of the client's own making: sending the same one again gives the message of the first time. */
+  /** An id generated by the client: sending it again returns the message created the first time. */
   clientId: string;
-  /** The conversation. */
+  /** The id of the conversation. */
   conversationId: string;
   /** Up to four pictures that the viewer uploaded for messages. */
   mediaIds?: Array<string> | null | undefined;
-  /** The message of the same conversation that it answers. */
+  /** The message of the same conversation that this one replies to. */
   replyToId?: string | null | undefined;
-  /** The text, at most 4,000 characters; may be empty beside pictures. */
+  /** The text, at most 4,000 characters; may be empty if there are pictures. */
   text: string;
 };
 
-/** In which order a list stands. */
+/** The order of a list. */
 export type SortOrder =
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The oldest first. */
+  /** Oldest first. */
   | 'OLDEST';
 
-/** Why somebody is suggested: the strongest of the reasons. */
+/** The strongest reason for a suggestion. */
 export type SuggestionReason =
-  /** They were active lately. */
+  /** The member was active recently. */
   | 'ACTIVE'
-  /** Bonds of the viewer know them. */
+  /** The member has bonds in common with the viewer. */
   | 'MUTUAL_BONDS'
-  /** They are at the same place. */
+  /** The member has the same location in their profile. */
   | 'SAME_PLACE'
-  /** They write about what the viewer writes about or likes. */
+  /** The member writes about topics that the viewer writes about or likes. */
   | 'SHARED_TAGS';
 
-/** What changes of a bookmark. What is left out stays as it is, null empties it. */
+/** Changes to a bookmark. An omitted field stays unchanged; null clears it. */
 export type UpdateBookmarkInput = {
-  /** The folders in which it stands, all of them the viewer's. */
+  /** The viewer's folders that contain the bookmark. */
   folderIds?: Array<string> | null | undefined;
-  /** A note, at most 500 characters. */
+  /** The note, at most 500 characters. */
   note?: string | null | undefined;
-  /** The post that is kept. */
+  /** The id of the bookmarked post. */
   postId: string;
 };
 
@@ -461,30 +461,30 @@ export type Visibility =
   /** Everyone. */
   | 'PUBLIC';
 
-/** From which part of the product a member came to a profile. */
+/** The part of the product from which a member came to a profile. */
 export type VisitSource =
-  /** A card in the feed. */
+  /** A post in the feed. */
   | 'FEED'
   /** A notification. */
   | 'NOTIFICATION'
-  /** An address from elsewhere, or nobody said. */
+  /** A link from elsewhere, or an unknown source. */
   | 'OTHER'
-  /** Bonds, connections, suggestions and other profiles. */
+  /** Bonds, connections, suggestions or other profiles. */
   | 'PEOPLE'
-  /** A post of its own, or a comment. */
+  /** The page of a post, or a comment. */
   | 'POST'
-  /** What a search found. */
+  /** The results of a search. */
   | 'SEARCH';
 
 /** Whether the viewer may write in a conversation now. */
 export type Writing =
-  /** No: the other's account is gone, or takes no messages from the viewer. */
+  /** The viewer may not write: the other account is deleted, or takes no messages from the viewer. */
   | 'CLOSED'
-  /** One message, which waits as a request until it is accepted. */
+  /** The viewer may write one message, which waits as a request until it is accepted. */
   | 'FIRST'
-  /** Yes. */
+  /** The viewer may write. */
   | 'OPEN'
-  /** Not before the other has accepted the first one. */
+  /** The viewer may write again when the other member has accepted the first message. */
   | 'WAITING';
 
 export type PingMutationVariables = Exact<{ [key: string]: never; }>;

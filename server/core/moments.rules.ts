@@ -4,7 +4,7 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?:(:\d{2})(\.\d{1,9})?)?(?:Z|([
 const DAY = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 const MINUTE_MS = 60_000;
 
-export const MOMENT_INVALID = "A moment is written like 2024-01-05T10:00:00.000Z";
+export const MOMENT_INVALID = "A time must look like 2024-01-05T10:00:00.000Z";
 
 /**
  * Reads a moment that a client wrote, and returns it in UTC with milliseconds; null for anything else. This is the only

@@ -83,7 +83,8 @@ const MAX_PAGE_NUMBER = 1_000_000;
 export function toPageNumber(value: unknown): number {
   if (value === undefined) return 1;
   const page = typeof value === "string" && /^[1-9][0-9]{0,6}$/.test(value) ? Number(value) : 0;
-  if (page < 1 || page > MAX_PAGE_NUMBER) throw invalid({ page: ["A page is a whole number from 1 to 1,000,000."] });
+  if (page < 1 || page > MAX_PAGE_NUMBER)
+    throw invalid({ page: ["A page must be a whole number from 1 to 1,000,000."] });
   return page;
 }
 

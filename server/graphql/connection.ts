@@ -3,14 +3,14 @@ import { ArgsType, Field, Int, ObjectType, type ClassType } from "type-graphql";
 import { MAX_PAGE_SIZE, PAGE_SIZE, toCursor, type Keyset, type Page, type Positioned } from "#server/core/pagination";
 
 /** The end of a page. */
-@ObjectType({ description: "Where a page of a list ends.", simpleResolvers: true })
+@ObjectType({ description: "Information about a page of a list.", simpleResolvers: true })
 export class PageInfo {
   @Field(() => Boolean, { description: "Whether more items follow this page." })
   hasNextPage!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: "Give this as `after` to read the next page; null when the page is empty.",
+    description: "The value of `after` for the next page; null if the page is empty.",
   })
   endCursor!: string | null;
 }
@@ -24,9 +24,9 @@ export interface ConnectionOf<T> {
 }
 
 /** Describes the argument `first` of a list of such things. */
-export const firstOf = (things: string): string => `How many ${things} to read, 1 to ${MAX_PAGE_SIZE}.`;
+export const firstOf = (things: string): string => `Number of ${things} to return, 1 to ${MAX_PAGE_SIZE}.`;
 /** Describes the argument `after` of any list. */
-export const AFTER = "Read what follows this cursor.";
+export const AFTER = "Return the items after this cursor.";
 
 /** Creates the arguments of a list, with its default page size. */
 export function pageArgs(size: number) {
@@ -47,9 +47,9 @@ export class PageArgs extends pageArgs(PAGE_SIZE) {}
 
 /** The edge and connection types of a node type: `Post` gives `PostEdge` and `PostConnection`. */
 export function connectionOf<T extends object>(nodeClass: ClassType<T>, name = nodeClass.name) {
-  @ObjectType(`${name}Edge`, { description: `One ${name} of a list, with its place in it.`, simpleResolvers: true })
+  @ObjectType(`${name}Edge`, { description: `A ${name} in a list, with its cursor.`, simpleResolvers: true })
   class Edge {
-    @Field(() => String, { description: "The place of this item in the list." })
+    @Field(() => String, { description: "The cursor of this item." })
     cursor!: string;
 
     @Field(() => nodeClass, { description: "The item itself." })
@@ -61,12 +61,12 @@ export function connectionOf<T extends object>(nodeClass: ClassType<T>, name = n
     @Field(() => [Edge], { description: "The items of this page, in order." })
     edges!: Edge[];
 
-    @Field(() => PageInfo, { description: "Where this page ends." })
+    @Field(() => PageInfo, { description: "Information about this page." })
     pageInfo!: PageInfo;
 
     total!: () => Promise<number>;
 
-    @Field(() => Int, { description: "How many items the whole list holds for the viewer." })
+    @Field(() => Int, { description: "Total number of items that the viewer can see in the list." })
     totalCount(): Promise<number> {
       return this.total();
     }

@@ -12,10 +12,10 @@ function toInstant(value: unknown): string {
  */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: "DateTime",
-  description: "A moment in UTC as ISO 8601 with milliseconds, for example 2024-01-05T10:00:00.000Z.",
+  description: "A time in UTC as ISO 8601 with milliseconds, for example 2024-01-05T10:00:00.000Z.",
   specifiedByURL: "https://scalars.graphql.org/andimarek/date-time.html",
   serialize(value) {
-    if (typeof value !== "string") throw new GraphQLError("DateTime serialises text only.");
+    if (typeof value !== "string") throw new GraphQLError("A DateTime can only be serialized from text.");
     return value;
   },
   parseValue: toInstant,

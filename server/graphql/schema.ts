@@ -12,7 +12,7 @@ export function facesOf(resolvers: readonly object[]): Faces {
   return {
     get(resolverClass) {
       const resolver = byClass.get(resolverClass);
-      if (!(resolver instanceof resolverClass)) throw new Error(`No resolver was built of ${resolverClass.name}.`);
+      if (!(resolver instanceof resolverClass)) throw new Error(`No resolver was created for ${resolverClass.name}.`);
       return resolver;
     },
   };
@@ -24,7 +24,7 @@ export function facesOf(resolvers: readonly object[]): Faces {
  */
 export function createSchema(resolvers: readonly object[], faces: Faces): GraphQLSchema {
   const [first, ...others] = resolvers.map((resolver) => resolver.constructor);
-  if (!first) throw new Error("A schema is made of one resolver at least.");
+  if (!first) throw new Error("A schema needs at least one resolver.");
   const schema = buildSchemaSync({
     resolvers: [first, ...others],
     container: { get: (resolverClass) => faces.get(resolverClass) },
@@ -36,12 +36,12 @@ export function createSchema(resolvers: readonly object[], faces: Faces): GraphQ
   letRootFieldsFail(schema);
   forgetBetweenMutations(schema);
   for (const [type, description] of [
-    [schema.getQueryType(), `What can be read. ${NULL_ROOT}`],
+    [schema.getQueryType(), `The queries. ${NULL_ROOT}`],
     [
       schema.getMutationType(),
-      `What can be done. Doing the same again does no harm, unless it creates something. Several are done one after the other, and each answers the state after it. ${NULL_ROOT}`,
+      `The mutations. Repeating one is safe, unless it creates something. Several in one document run one after the other, and each returns the state after it. ${NULL_ROOT}`,
     ],
-    [schema.getSubscriptionType(), "What is told as it happens, over WebSocket (graphql-transport-ws) only."],
+    [schema.getSubscriptionType(), "The subscriptions, over WebSocket (graphql-transport-ws) only."],
   ] as const) {
     if (type) type.description = description;
   }
@@ -49,7 +49,7 @@ export function createSchema(resolvers: readonly object[], faces: Faces): GraphQ
 }
 
 const NULL_ROOT =
-  "A field is null where it failed, with its error, and those beside it keep their answers; null without an error means that there is nothing, as its description says.";
+  "If a field fails, it is null and has an error; its sibling fields keep their data. Null without an error means that there is nothing to return, as described by the field.";
 
 /** Prints the schema as `schema.graphql` contains it: in an order that does not depend on imports. */
 export function printed(schema: GraphQLSchema): string {

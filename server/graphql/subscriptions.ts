@@ -104,7 +104,7 @@ function operationPreparer({ schema, faces, explorer, charge }: Parts, questions
       throw unauthenticated();
     }
     if (running > MAX_SUBSCRIPTIONS) {
-      throw new DomainError("RATE_LIMITED", `A connection holds at most ${MAX_SUBSCRIPTIONS} subscriptions.`);
+      throw new DomainError("RATE_LIMITED", `A connection can have at most ${MAX_SUBSCRIPTIONS} subscriptions.`);
     }
     const { document, number } = read(payload.query);
     const operation = getOperationAST(document, payload.operationName);
@@ -155,7 +155,7 @@ function readDocument(query: string) {
   try {
     return parse(query, { maxTokens: MAX_TOKENS });
   } catch (error) {
-    throw refusal("GRAPHQL_PARSE_FAILED", error instanceof Error ? error.message : "This is not a document.");
+    throw refusal("GRAPHQL_PARSE_FAILED", error instanceof Error ? error.message : "This is not a GraphQL document.");
   }
 }
 

@@ -42,7 +42,7 @@ export const pageNumber = z
   .min(1)
   .max(1_000_000)
   .optional()
-  .meta({ description: "Which page; the first when left out.", examples: [1] });
+  .meta({ description: "The page to return; the default is the first.", examples: [1] });
 
 /** The answer of every refusal. */
 export const failure = z
@@ -53,8 +53,8 @@ export const failure = z
       .record(z.string(), z.array(z.string()))
       .optional()
       .meta({
-        description: `With ${STATUS.BAD_USER_INPUT}: what is wrong, by field. \`message\` is the first of them.`,
+        description: `With ${STATUS.BAD_USER_INPUT}: the errors by field. \`message\` is the first of them.`,
       }),
-    request_id: z.string().optional().meta({ description: "With 500: under which number the fault was logged." }),
+    request_id: z.string().optional().meta({ description: "With 500: the id of the error in the log." }),
   })
-  .meta({ id: "Failure", description: "Why something was not done." });
+  .meta({ id: "Failure", description: "Why a call was refused." });

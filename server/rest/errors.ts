@@ -73,7 +73,7 @@ const failure = (status: number, message: string, headers: Record<string, string
 const CLIENT_FAULTS: Record<number, string> = {
   400: "This request is malformed.",
   413: "This request is too large.",
-  415: "This type of content is not understood here.",
+  415: "This content type is not supported.",
 };
 
 /** Errors of Express and its body parsers carry the status of the client's fault. */

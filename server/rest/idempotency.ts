@@ -13,7 +13,8 @@ const KEY = /^[\x20-\x7e]{1,255}$/;
  * same answer, another request under the same key is refused, and a failed one releases the key.
  */
 export async function once(keys: KeyStore, claim: Claim, act: () => Promise<RestAnswer>): Promise<RestAnswer> {
-  if (!KEY.test(claim.key)) throw invalid({ idempotencyKey: ["An Idempotency-Key is 1 to 255 printable characters."] });
+  if (!KEY.test(claim.key))
+    throw invalid({ idempotencyKey: ["An Idempotency-Key must have 1 to 255 printable characters."] });
   if (!(await keys.claim(claim))) return storedAnswer(keys, claim);
   const answer = await act().catch(async (error: unknown) => {
     // The caller learns why the request failed, not that its key could not be released: a key expires by itself.
@@ -31,7 +32,7 @@ async function storedAnswer(keys: KeyStore, claim: Claim): Promise<RestAnswer> {
   if (known.requestHash !== claim.requestHash) {
     throw invalid({ idempotencyKey: ["This Idempotency-Key was used for another request."] });
   }
-  if (known.status === null) throw conflict("The same request is still being worked on.");
+  if (known.status === null) throw conflict("The same request is still being processed.");
   const body = typeof known.body === "object" && known.body !== null ? Object.entries(known.body) : [];
   return { status: known.status, body: Object.fromEntries(body), isReplayed: true };
 }

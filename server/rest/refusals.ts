@@ -23,31 +23,34 @@ const refusal = (meaning: string, message: string, { headers, more }: RefusalDet
   example: { success: false, message, ...more },
 });
 
-const WAIT = { headers: { "Retry-After": "Seconds after which it may be tried again." } };
+const WAIT = { headers: { "Retry-After": "Number of seconds to wait before trying again." } };
 
 /** The refusals of the product. A new code does not compile before it is here; null is for one that only GraphQL has. */
 const OF_PRODUCT: Record<ErrorCode, Described | null> = {
-  UNAUTHENTICATED: refusal("There is no token, or it is not good any more.", "Please log in to continue.", {
+  UNAUTHENTICATED: refusal("The token is missing or no longer valid.", "Please log in to continue.", {
     headers: { "WWW-Authenticate": "`Bearer`" },
   }),
-  FORBIDDEN: refusal("It can be seen, but it is not the member's own.", "You can only edit your own posts."),
+  FORBIDDEN: refusal(
+    "The item is visible, but the viewer may not do this with it.",
+    "You can only edit your own posts.",
+  ),
   NOT_FOUND: refusal(
-    "Unknown, deleted or not visible to the member: the three are never told apart.",
+    "Unknown, deleted or not visible to the viewer; the answer does not distinguish the three.",
     "This post could not be found.",
   ),
-  CONFLICT: refusal("It is so already, or somebody else was faster.", "You are already friends."),
+  CONFLICT: refusal("The item already has this state, or another request was faster.", "You are already friends."),
   PAYLOAD_TOO_LARGE: refusal("The body, or a file in it, is too large.", "Please select an image under 10MB"),
   UNSUPPORTED_MEDIA_TYPE: refusal(
-    "The body, or a file in it, is of a type that is not taken.",
+    "The type of the body, or of a file in it, is not supported.",
     "Send JSON or a multipart form.",
   ),
-  BAD_USER_INPUT: refusal("Something is not valid; `errors` tells what, by field.", "Please write a comment", {
+  BAD_USER_INPUT: refusal("A value is not valid; `errors` has the messages by field.", "Please write a comment", {
     more: { errors: { content: ["Please write a comment"] } },
   }),
   QUERY_TOO_COMPLEX: null,
-  RATE_LIMITED: refusal("Too much in too short a time.", "Too many attempts. Please try again in 1 minute.", WAIT),
+  RATE_LIMITED: refusal("Too many requests in a short time.", "Too many attempts. Please try again in 1 minute.", WAIT),
   SERVICE_UNAVAILABLE: refusal(
-    "Starting, stopping, busy or without its database.",
+    "The server is starting, stopping or busy, or has no database connection.",
     "The service is busy. Please try again in a moment.",
     WAIT,
   ),
@@ -57,21 +60,21 @@ const OF_PRODUCT: Record<ErrorCode, Described | null> = {
 const OF_TRANSPORT: readonly Refusal[] = [
   {
     status: 400,
-    ...refusal("The body is not the JSON or the form that it claims to be.", "This request is malformed."),
+    ...refusal("The body is not valid JSON, or not a valid form.", "This request is malformed."),
   },
   {
     status: 405,
-    ...refusal("This address understands other methods.", "PATCH is not understood here.", {
-      headers: { Allow: "The methods that are understood." },
+    ...refusal("This path does not support the method.", "PATCH is not understood here.", {
+      headers: { Allow: "The supported methods." },
     }),
   },
   {
     status: 406,
-    ...refusal("`Accept` lets the client have no JSON.", "Answers are JSON, which this request does not accept."),
+    ...refusal("The `Accept` header does not allow JSON.", "Answers are JSON, which this request does not accept."),
   },
   {
     status: 500,
-    ...refusal("A fault of ours, which was logged.", "Something went wrong. Please try again.", {
+    ...refusal("An internal error, which was logged.", "Something went wrong. Please try again.", {
       more: { request_id: "0b9f0f4e-5c1d-4b5a-9a3c-6f4a2d1e8c70" },
     }),
   },

@@ -58,7 +58,7 @@ export function request<const Rule extends ObjectRule, Name extends keyof z.inpu
       );
       if (isShaped(command)) return command;
       check({ safeParse: (input) => z.core.safeParse(own, input) }, command);
-      throw new Error("A rule takes in what is not of its shape.");
+      throw new Error("A rule accepts a value that does not have its shape.");
     },
   };
 }

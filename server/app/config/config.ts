@@ -75,7 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!outcome.success) throw new ConfigError(outcome.error.issues.map(toLine));
   const values = outcome.data;
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
-    throw new ConfigError(["DATABASE_DIRECT_URL: is of no use alone, set DATABASE_URL too."]);
+    throw new ConfigError(["DATABASE_DIRECT_URL: has no effect alone, set DATABASE_URL too."]);
   }
   const s3 = bucketOf(values);
   const dataDir = path.resolve(values.DATA_DIR);
@@ -124,7 +124,8 @@ function bucketOf(values: z.output<ReturnType<typeof variables>>): S3Settings | 
   }
   const begun = [...Object.values(named), values.S3_ENDPOINT, values.S3_REGION].some((value) => value !== null);
   const missing = Object.entries(named).filter(([, value]) => value === null);
-  if (begun) throw new ConfigError(missing.map(([name]) => `${name}: is needed too where files are kept in a bucket.`));
+  if (begun)
+    throw new ConfigError(missing.map(([name]) => `${name}: is required too when files are stored in a bucket.`));
   return null;
 }
 
@@ -137,7 +138,7 @@ function modelOf(values: z.output<ReturnType<typeof variables>>): ChatSettings |
   if (baseUrl) return { baseUrl, apiKey, model: model ?? "gpt-4o-mini", timeoutMs: AI_PATIENCE_MS };
   const alone = Object.entries({ AI_API_KEY: apiKey, AI_MODEL: model }).filter(([, value]) => value !== null);
   if (alone.length > 0)
-    throw new ConfigError(alone.map(([name]) => `${name}: is of no use alone, set AI_BASE_URL too.`));
+    throw new ConfigError(alone.map(([name]) => `${name}: has no effect alone, set AI_BASE_URL too.`));
   return null;
 }
 

@@ -53,7 +53,7 @@ export class GracefulServer {
       this.#answers.add(res);
       res.once("close", () => this.#answers.delete(res));
       if (hasOneHost(req)) onRequest(req, res);
-      else refuse(req, res, 400, "A request names one host.");
+      else refuse(req, res, 400, "A request must have exactly one Host header.");
     });
     this.http.on("checkExpectation", (req: http.IncomingMessage, res: http.ServerResponse) =>
       refuse(req, res, 417, "This expectation cannot be met."),

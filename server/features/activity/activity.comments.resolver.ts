@@ -14,7 +14,7 @@ import { CommentConnection } from "#server/features/comments/comments.types";
 export class UserCommentsResolver {
   constructor(private readonly written: WrittenCommentsService) {}
 
-  @FieldResolver(() => CommentConnection, { description: "What the member said under posts that the viewer may see." })
+  @FieldResolver(() => CommentConnection, { description: "The member's comments on posts that the viewer may see." })
   async comments(
     @Root() person: Person,
     @Arg("first", () => Int, { defaultValue: 3, description: firstOf("comments") }) first: number,

@@ -16,7 +16,7 @@ export const writtenCommentsRoutes = (written: WrittenCommentsService, urlOf: Ur
     query: paged(),
     doc: {
       tag: "Profiles",
-      summary: "What a member said under posts",
+      summary: "List a member's comments",
       answer: { comments: z.array(commentAnswer), hasMore: z.boolean(), total: howMany },
     },
     async handle({ viewer, params, query }) {

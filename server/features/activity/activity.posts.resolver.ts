@@ -17,7 +17,7 @@ type After = string | null | undefined;
 export class UserPostsResolver {
   constructor(private readonly authored: AuthoredPostsService) {}
 
-  @FieldResolver(() => PostConnection, { description: "What the member shared and the viewer may see, newest first." })
+  @FieldResolver(() => PostConnection, { description: "The member's posts that the viewer may see, newest first." })
   async posts(
     @Root() person: Person,
     @Arg("first", () => Int, { defaultValue: 3, description: FIRST }) first: number,
@@ -32,7 +32,7 @@ export class UserPostsResolver {
   }
 
   @FieldResolver(() => PostConnection, {
-    description: "Those of the member's posts that show a picture, newest first.",
+    description: "The member's posts that have a picture, newest first.",
   })
   async images(
     @Root() person: Person,

@@ -21,5 +21,5 @@ export function authoredPostsRoutes(authored: AuthoredPostsService, urlFor: UrlF
         return { body: { ...page, posts: page.posts.map((post) => presentPost(post, urlFor(viewer))) } };
       },
     });
-  return [route("posts", "What a member shared"), route("images", "Pictures that a member shared")];
+  return [route("posts", "List a member's posts"), route("images", "List a member's posts that have a picture")];
 }

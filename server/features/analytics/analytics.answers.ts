@@ -14,19 +14,26 @@ export const analyticsFields = {
       .object({
         kind: z.enum(["profile_views", "post_impressions", "search_appearances"]),
         count: howMany,
-        previous_count: howMany.meta({ description: "Over as many days before.", examples: [2] }),
+        previous_count: howMany.meta({
+          description: "Count over the same number of days before the range.",
+          examples: [2],
+        }),
         change_percent: z
           .int()
           .nullable()
-          .meta({ description: "Null where there was nothing before.", examples: [50] }),
-        progress: z
-          .int()
-          .meta({ description: "Beside the best range of the same length so far, 0 to 100.", examples: [100] }),
+          .meta({ description: "Null if the previous count is 0.", examples: [50] }),
+        progress: z.int().meta({
+          description: "The count as a share of the member's best range of the same length so far, 0 to 100.",
+          examples: [100],
+        }),
         series: z.array(
           z.object({ day: z.string().meta({ format: "date", examples: ["2026-03-01"] }), count: howMany }),
         ),
       })
-      .meta({ id: "Figure", description: "How often something of the member's was seen." }),
+      .meta({
+        id: "Figure",
+        description: "How often others viewed the member's profile or posts, or found the member.",
+      }),
   ),
 };
 const analyticsAnswer = z.object(analyticsFields);
@@ -36,23 +43,23 @@ export type AnalyticsAnswer = z.infer<typeof analyticsAnswer>;
 export const audienceFields = {
   range: z.enum(RANGES),
   top_posts: z.array(z.object({ post: postAnswer, impressions: howMany, viewers: howMany })).meta({
-    description: `The member's posts that were shown most, and to how many; up to ${spellNumber(TOP_POSTS)}.`,
+    description: `The viewer's posts with the most impressions, each with the number of members who saw it; at most ${spellNumber(TOP_POSTS)}.`,
   }),
   sources: z
     .array(
       z.object({
         source: z.enum(SOURCES),
         count: howMany,
-        percent: z.int().meta({ description: "Its share of all visits, rounded.", examples: [100] }),
+        percent: z.int().meta({ description: "Rounded share of all visits, 0 to 100.", examples: [100] }),
       }),
     )
-    .meta({ description: "From where visits of the member's profile came, most first." }),
+    .meta({ description: "Where visits to the viewer's profile came from, most frequent first." }),
   visitors: z.object({
     count: howMany,
-    unnamed: howMany.meta({ description: "Of whom no more is told than that they came.", examples: [2] }),
+    unnamed: howMany.meta({ description: "Number of visitors who are only counted, not named.", examples: [2] }),
     people: z
       .array(z.object({ user: authorAnswer, visits: howMany, last_at: moment }))
-      .meta({ description: `Who came last first; up to ${spellNumber(LATEST_VISITORS)}.` }),
+      .meta({ description: `Named visitors, most recent first; at most ${spellNumber(LATEST_VISITORS)}.` }),
   }),
 };
 const audienceAnswer = z.object(audienceFields);

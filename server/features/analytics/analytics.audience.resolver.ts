@@ -23,20 +23,20 @@ export class AudienceResolver {
   constructor(private readonly audience: AudienceService) {}
 
   @FieldResolver(() => [AnalyticsPost], {
-    description: `The member's posts that were shown most, at most ${spellNumber(TOP_POSTS)}, ${SPAN}.`,
+    description: `The member's posts with the most impressions, at most ${spellNumber(TOP_POSTS)}, ${SPAN}.`,
   })
   topPosts(@Root() { range }: AnalyticsView, @Ctx() context: GraphQLContext): Promise<TopPost[]> {
     return this.audience.topPosts(requireViewer(context), range);
   }
 
   @FieldResolver(() => [AnalyticsSource], {
-    description: `From where visits of the profile came, most first, ${SPAN}.`,
+    description: `Where visits to the profile came from, most frequent first, ${SPAN}.`,
   })
   sources(@Root() { range }: AnalyticsView, @Ctx() context: GraphQLContext): Promise<SourceShare[]> {
     return this.audience.sources(requireViewer(context), range);
   }
 
-  @FieldResolver(() => AnalyticsVisitors, { description: `Who opened the profile, ${SPAN}.` })
+  @FieldResolver(() => AnalyticsVisitors, { description: `Visitors of the profile, ${SPAN}.` })
   visitors(@Root() { range }: AnalyticsView, @Ctx() context: GraphQLContext): Promise<Visitors> {
     return this.audience.visitors(requireViewer(context), range);
   }

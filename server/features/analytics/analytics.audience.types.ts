@@ -10,53 +10,61 @@ import { IMPRESSION_HOURS, LATEST_VISITORS } from "./analytics.model.ts";
 import { VisitSource } from "./analytics.types.ts";
 
 /** The GraphQL fields of a `TopPost`. */
-@ObjectType({ description: "One of the viewer's posts, and how often it was shown.", simpleResolvers: true })
+@ObjectType({ description: "One of the viewer's posts with its impressions.", simpleResolvers: true })
 export class AnalyticsPost {
   @Field(() => Post, { description: "The post." })
   post!: PostView;
 
-  @Field(() => Int, { description: `How often it was shown; to one member once in ${IMPRESSION_HOURS} hours.` })
+  @Field(() => Int, { description: `Number of impressions; at most one per member in ${IMPRESSION_HOURS} hours.` })
   impressions!: number;
 
-  @Field(() => Int, { description: "To how many members." })
+  @Field(() => Int, { description: "Number of members who saw the post." })
   viewers!: number;
 }
 
-@ObjectType({ description: "From where visits of the viewer's profile came.", simpleResolvers: true })
+@ObjectType({
+  description: "A part of the product from which members came to the viewer's profile.",
+  simpleResolvers: true,
+})
 export class AnalyticsSource {
   @Field(() => VisitSource, { description: "The part of the product." })
   source!: `${VisitSource}`;
 
-  @Field(() => Int, { description: "How many visits." })
+  @Field(() => Int, { description: "Number of visits." })
   count!: number;
 
-  @Field(() => Int, { description: "Their rounded share of all visits, 0 to 100." })
+  @Field(() => Int, { description: "Rounded share of all visits, 0 to 100." })
   percent!: number;
 }
 
-@ObjectType({ description: "Somebody who opened the viewer's profile and says so.", simpleResolvers: true })
+@ObjectType({
+  description: "A member who visited the viewer's profile and allows this to be shown.",
+  simpleResolvers: true,
+})
 export class AnalyticsVisitor {
   @Field(() => User, { description: "The member." })
   user!: Person;
 
-  @Field(() => Int, { description: "How many visits." })
+  @Field(() => Int, { description: "Number of visits." })
   visits!: number;
 
-  @Field(() => DateTime, { description: "When they last came." })
+  @Field(() => DateTime, { description: "Time of the last visit." })
   lastAt!: string;
 }
 
 /** The GraphQL fields of `Visitors`. */
-@ObjectType({ description: "Who opened the viewer's profile.", simpleResolvers: true })
+@ObjectType({ description: "The visitors of the viewer's profile.", simpleResolvers: true })
 export class AnalyticsVisitors {
-  @Field(() => Int, { description: "How many members." })
+  @Field(() => Int, { description: "Number of members who visited." })
   count!: number;
 
-  @Field(() => Int, { description: "How many of them are not named: they do not say so, or the viewer does not." })
+  @Field(() => Int, {
+    description: "Number of visitors who are not named, because they or the viewer do not allow it.",
+  })
   unnamed!: number;
 
   @Field(() => [AnalyticsVisitor], {
-    description: `Those who are, who came last first; at most ${spellNumber(LATEST_VISITORS)}.`,
+    description: `The named visitors, most recent first; at most ${spellNumber(LATEST_VISITORS)}.`,
   })
   people!: AnalyticsVisitor[];
 }

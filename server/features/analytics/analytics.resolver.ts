@@ -14,9 +14,12 @@ import { Analytics, AnalyticsRange, SightingInput } from "./analytics.types.ts";
 export class AnalyticsResolver {
   constructor(private readonly service: AnalyticsService) {}
 
-  @FieldResolver(() => Analytics, { description: "What others have seen of the member, who alone is told." })
+  @FieldResolver(() => Analytics, { description: "The viewer's own statistics, visible to nobody else." })
   analytics(
-    @Arg("range", () => AnalyticsRange, { defaultValue: AnalyticsRange.WEEK, description: "Over which days." })
+    @Arg("range", () => AnalyticsRange, {
+      defaultValue: AnalyticsRange.WEEK,
+      description: "The range of days to count.",
+    })
     range: `${AnalyticsRange}`,
     @Ctx() ctx: GraphQLContext,
   ): Promise<AnalyticsView> {
@@ -24,10 +27,10 @@ export class AnalyticsResolver {
   }
 
   @Mutation(() => Int, {
-    description: `Tells what the viewer was shown, at most ${SIGHTINGS_MAX} at once; answers how many counted.`,
+    description: `Reports what the viewer has seen, at most ${SIGHTINGS_MAX} items per call. Returns the number of items that counted.`,
   })
   recordSightings(
-    @Arg("sightings", () => [SightingInput], { description: "What was shown." }) sightings: SightingInput[],
+    @Arg("sightings", () => [SightingInput], { description: "What the viewer has seen." }) sightings: SightingInput[],
     @Ctx() ctx: GraphQLContext,
   ): Promise<number> {
     const list = sightings.map(({ id, ...sighting }) => ({ ...sighting, id: toIdField(id, "sightings") }));

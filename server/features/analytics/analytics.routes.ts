@@ -20,7 +20,7 @@ export const analyticsRoutes = ({ analytics, audience, urlFor }: Parts): Route[]
     method: "GET",
     path: "/profile/analytics",
     query: rangeQuery,
-    doc: { tag: "Me", summary: "How often the member was seen", answer: analyticsFields },
+    doc: { tag: "Me", summary: "Get the viewer's statistics", answer: analyticsFields },
     async handle({ viewer, query }) {
       return { body: presentAnalytics(await analytics.figures(viewer, query)) };
     },
@@ -31,8 +31,8 @@ export const analyticsRoutes = ({ analytics, audience, urlFor }: Parts): Route[]
     query: rangeQuery,
     doc: {
       tag: "Me",
-      summary: "Who saw the member, what of them, and from where",
-      details: `Of the last ${SIGHTINGS_DAYS} days at most. Visitors are named where both sides say so.`,
+      summary: "Get the viewer's audience",
+      details: `Top posts, sources of visits and visitors of the last ${SIGHTINGS_DAYS} days at most. Visitors are named only if both sides allow it.`,
       answer: audienceFields,
     },
     async handle({ viewer, query }) {
@@ -45,7 +45,7 @@ export const analyticsRoutes = ({ analytics, audience, urlFor }: Parts): Route[]
     body: sightingsBody,
     doc: {
       tag: "Me",
-      summary: "Tell what was seen",
+      summary: "Report what the viewer has seen",
       example: { events: [{ kind: "impression", id: 7 }] },
       answer: { recorded: howMany },
     },

@@ -12,21 +12,21 @@ export const RANGES = ["week", "month", "year"] as const;
 export const SIGHTINGS_MAX = 50;
 
 const sighting = z.object({
-  kind: z.enum(METRICS, "A kind is profile_view, impression or search_appearance"),
+  kind: z.enum(METRICS, "The kind must be profile_view, impression or search_appearance"),
   id: idNumber(),
-  source: z.nullish(z.enum(SOURCES, "This is not a source")),
+  source: z.nullish(z.enum(SOURCES, "This source is not known")),
 });
 
 /** The sightings that a client reports. */
 export const sightingList = z.object({
   sightings: z
-    .array(sighting, "A list of what was seen is needed")
-    .check(z.maxLength(SIGHTINGS_MAX, `At most ${SIGHTINGS_MAX} are told at once`)),
+    .array(sighting, "Sightings must be a list")
+    .check(z.maxLength(SIGHTINGS_MAX, `You can report at most ${SIGHTINGS_MAX} sightings at once`)),
 });
 export type SightingList = z.input<typeof sightingList>;
 
 /** The range of figures; a week when the client names none. */
 export const rangeChoice = z.object({
-  range: z._default(z.enum(RANGES, "A range is week, month or year"), "week"),
+  range: z._default(z.enum(RANGES, "The range must be week, month or year"), "week"),
 });
 export type RangeChoice = z.input<typeof rangeChoice>;

@@ -11,7 +11,7 @@ export enum AnalyticsRange {
 
 registerEnumType(AnalyticsRange, {
   name: "AnalyticsRange",
-  description: "Over which days figures are counted, today included.",
+  description: "The range of days over which statistics are counted, today included.",
   valuesConfig: {
     WEEK: { description: `The last ${RANGE_DAYS.week} days.` },
     MONTH: { description: `The last ${RANGE_DAYS.month} days.` },
@@ -28,13 +28,17 @@ export enum AnalyticsMetric {
 
 registerEnumType(AnalyticsMetric, {
   name: "AnalyticsMetric",
-  description: "What is counted of a member.",
+  description: "What is counted for a member.",
   valuesConfig: {
-    PROFILE_VIEWS: { description: `Others opened the profile; one of them once in ${PROFILE_VIEW_HOURS} hours.` },
-    POST_IMPRESSIONS: {
-      description: `Others saw a post; one of them the same post once in ${IMPRESSION_HOURS} hours.`,
+    PROFILE_VIEWS: {
+      description: `Visits of others to the member's profile; at most one per visitor in ${PROFILE_VIEW_HOURS} hours.`,
     },
-    SEARCH_APPEARANCES: { description: "Others found the member; one of them once a day." },
+    POST_IMPRESSIONS: {
+      description: `Views of the member's posts by others; at most one per viewer and post in ${IMPRESSION_HOURS} hours.`,
+    },
+    SEARCH_APPEARANCES: {
+      description: "Appearances of the member in others' search results; at most one per searcher and day.",
+    },
   },
 });
 
@@ -47,11 +51,11 @@ export enum SightingKind {
 
 registerEnumType(SightingKind, {
   name: "SightingKind",
-  description: "What the viewer was shown.",
+  description: "What the viewer has seen.",
   valuesConfig: {
     PROFILE_VIEW: { description: "A member's profile." },
-    IMPRESSION: { description: "At least half of a post, for a second." },
-    SEARCH_APPEARANCE: { description: "A member among those who were found." },
+    IMPRESSION: { description: "At least half of a post, for at least one second." },
+    SEARCH_APPEARANCE: { description: "A member in the results of a search." },
   },
 });
 
@@ -67,66 +71,66 @@ export enum VisitSource {
 
 registerEnumType(VisitSource, {
   name: "VisitSource",
-  description: "From which part of the product a member came to a profile.",
+  description: "The part of the product from which a member came to a profile.",
   valuesConfig: {
-    FEED: { description: "A card in the feed." },
-    SEARCH: { description: "What a search found." },
-    PEOPLE: { description: "Bonds, connections, suggestions and other profiles." },
-    POST: { description: "A post of its own, or a comment." },
+    FEED: { description: "A post in the feed." },
+    SEARCH: { description: "The results of a search." },
+    PEOPLE: { description: "Bonds, connections, suggestions or other profiles." },
+    POST: { description: "The page of a post, or a comment." },
     NOTIFICATION: { description: "A notification." },
-    OTHER: { description: "An address from elsewhere, or nobody said." },
+    OTHER: { description: "A link from elsewhere, or an unknown source." },
   },
 });
 
-@ObjectType({ description: "How often something was seen on one day.", simpleResolvers: true })
+@ObjectType({ description: "A count for one day.", simpleResolvers: true })
 export class AnalyticsDay {
-  @Field(() => String, { description: "The day in UTC, as in 2026-03-01." })
+  @Field(() => String, { description: "The day in UTC, for example 2026-03-01." })
   day!: string;
 
-  @Field(() => Int, { description: "How often." })
+  @Field(() => Int, { description: "The count." })
   count!: number;
 }
 
 /** The GraphQL fields of a `Figure`. */
-@ObjectType({ description: "One figure over a range of days.", simpleResolvers: true })
+@ObjectType({ description: "One metric over a range of days.", simpleResolvers: true })
 export class AnalyticsFigure {
   @Field(() => AnalyticsMetric, { description: "What is counted." })
   metric!: `${AnalyticsMetric}`;
 
-  @Field(() => Int, { description: "How often, over the range." })
+  @Field(() => Int, { description: "The count over the range." })
   count!: number;
 
-  @Field(() => Int, { description: "How often, over as many days before." })
+  @Field(() => Int, { description: "The count over the same number of days before the range." })
   previousCount!: number;
 
-  @Field(() => Int, { nullable: true, description: "The change in percent; null where there was nothing before." })
+  @Field(() => Int, { nullable: true, description: "Change in percent; null if the previous count is 0." })
   changePercent!: number | null;
 
-  @Field(() => Int, { description: "The count beside the member's best range of the same length, 0 to 100." })
+  @Field(() => Int, { description: "The count as a share of the member's best range of the same length, 0 to 100." })
   progress!: number;
 
-  @Field(() => [AnalyticsDay], { description: "Each day of the range, oldest first." })
+  @Field(() => [AnalyticsDay], { description: "The count of each day of the range, oldest first." })
   series!: AnalyticsDay[];
 }
 
 /** The GraphQL fields of an `AnalyticsView`. */
-@ObjectType({ description: "What others have seen of the viewer.", simpleResolvers: true })
+@ObjectType({ description: "The viewer's statistics over a range of days.", simpleResolvers: true })
 export class Analytics {
-  @Field(() => AnalyticsRange, { description: "Over which days." })
+  @Field(() => AnalyticsRange, { description: "The range of days." })
   range!: `${AnalyticsRange}`;
 
   @Field(() => [AnalyticsFigure], { description: "Profile views, post impressions and search appearances." })
   figures!: AnalyticsFigure[];
 }
 
-@InputType({ description: "Something that the viewer was shown." })
+@InputType({ description: "Something that the viewer has seen." })
 export class SightingInput {
-  @Field(() => SightingKind, { description: "What it was." })
+  @Field(() => SightingKind, { description: "The kind of sighting." })
   kind!: `${SightingKind}`;
 
-  @Field(() => ID, { description: "The member's number, or for an impression the post's." })
+  @Field(() => ID, { description: "The member's id, or the post's id for an impression." })
   id!: string;
 
-  @Field(() => VisitSource, { nullable: true, description: "From where the viewer came to a profile." })
+  @Field(() => VisitSource, { nullable: true, description: "Where the viewer came to the profile from." })
   source?: `${VisitSource}` | null;
 }

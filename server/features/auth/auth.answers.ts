@@ -54,7 +54,10 @@ export type AccountAnswer = z.infer<typeof accountAnswer>;
 
 /** The answer to a sign-in. */
 export const signInFields = {
-  token: z.string().meta({ description: "For `Authorization: Bearer`.", examples: ["eyJhbGciOiJIUzI1NiJ9.e30.c2ln"] }),
+  token: z.string().meta({
+    description: "The token to send as `Authorization: Bearer`.",
+    examples: ["eyJhbGciOiJIUzI1NiJ9.e30.c2ln"],
+  }),
   user: accountAnswer,
   message: sentence,
 };
@@ -69,7 +72,7 @@ export const sessionAnswer = z
       .meta({ examples: ["203.0.113.9"] }),
     created_at: moment,
     last_used_at: moment,
-    is_current: z.boolean().meta({ description: "Whether it is the one that asks." }),
+    is_current: z.boolean().meta({ description: "Whether this is the session that makes the call." }),
   })
-  .meta({ id: "Session", description: "A place where the member is signed in." });
+  .meta({ id: "Session", description: "A session of the viewer." });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;

@@ -16,31 +16,31 @@ export class AuthResolver {
     return ctx.viewer && this.auth.account(ctx.viewer);
   }
 
-  @Query(() => Boolean, { description: "Whether a new account could take this username." })
+  @Query(() => Boolean, { description: "Returns whether a username is available for a new account." })
   usernameAvailable(
-    @Arg("username", () => String, { description: "The name, in any case." }) username: string,
+    @Arg("username", () => String, { description: "The username, case-insensitive." }) username: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<boolean> {
     return this.auth.isUsernameAvailable(ctx, username);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the member has shown that the address is theirs." })
+  @FieldResolver(() => Boolean, { description: "Whether the member's email address is verified." })
   emailVerified(@Root() account: Account): boolean {
     return account.emailVerifiedAt !== null;
   }
 
-  @Mutation(() => AuthPayload, { description: "Opens an account and signs it in." })
+  @Mutation(() => AuthPayload, { description: "Creates an account and signs in." })
   async register(
-    @Arg("input", () => RegisterInput, { description: "The account." }) input: RegisterInput,
+    @Arg("input", () => RegisterInput, { description: "The new account." }) input: RegisterInput,
     @Ctx() ctx: GraphQLContext,
   ): Promise<SignIn> {
     ctx.countCredentialMutation();
     return this.auth.register(ctx, input);
   }
 
-  @Mutation(() => AuthPayload, { description: "Signs in. Once in a document." })
+  @Mutation(() => AuthPayload, { description: "Signs in. Allowed once per document." })
   async login(
-    @Arg("login", () => String, { description: "Email or username, in any case." }) login: string,
+    @Arg("login", () => String, { description: "Email or username, case-insensitive." }) login: string,
     @Arg("password", () => String, { description: "The password, exactly as it was chosen." }) password: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<SignIn> {
@@ -48,7 +48,9 @@ export class AuthResolver {
     return this.auth.login(ctx, { login, password });
   }
 
-  @Mutation(() => Boolean, { description: "Ends the session that asks, its sockets too. Its token is dead at once." })
+  @Mutation(() => Boolean, {
+    description: "Ends the current session: its token becomes invalid and its sockets close at once.",
+  })
   async logout(@Ctx() ctx: GraphQLContext): Promise<boolean> {
     await this.auth.logout(requireViewer(ctx));
     return true;

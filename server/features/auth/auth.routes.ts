@@ -46,7 +46,7 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
       doc: {
         tag: "Signing in",
         summary: "Sign in",
-        details: "`login` is an email or a username, in any case.",
+        details: "`login` is an email or a username, case-insensitive.",
         example: { login: "ada", password: "correct horse battery" },
         answer: signInFields,
         refuses: ["UNAUTHENTICATED"],
@@ -60,7 +60,7 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
       doc: {
         tag: "Signing in",
         summary: "Sign out",
-        details: "The token is dead at once, everywhere, with its open sockets.",
+        details: "The token becomes invalid and its open sockets close at once.",
         answer: done,
       },
       async handle({ viewer }) {
@@ -74,7 +74,7 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
       query: usernameSent,
       doc: {
         tag: "Signing in",
-        summary: "Whether a username is free",
+        summary: "Check whether a username is available",
         answer: { available: z.boolean() },
       },
       handle: async ({ query, context }) => ({
@@ -84,7 +84,7 @@ export function authRoutes(auth: AuthService, urlOf: UrlOf): Route[] {
     call({
       method: "GET",
       path: "/user",
-      doc: { tag: "Me", summary: "Who is signed in", answer: { user: accountAnswer } },
+      doc: { tag: "Me", summary: "Get the viewer's account", answer: { user: accountAnswer } },
       handle: async ({ viewer }) => ({ body: { user: presentAccount(await auth.account(viewer), urlOf) } }),
     }),
   ];

@@ -4,74 +4,74 @@ import type { Account } from "./auth.model.ts";
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "./auth.rules.ts";
 
 /** The GraphQL fields of a `SignIn`; profiles add `user`. */
-@ObjectType({ description: "What signing in answers with.", simpleResolvers: true })
+@ObjectType({ description: "The result of signing in.", simpleResolvers: true })
 export class AuthPayload {
   @Field(() => String, {
-    description: "Sent from now on as `Authorization: Bearer …`, and to the socket as `authorization`.",
+    description: "The token to send as `Authorization: Bearer …`, and to the socket as `authorization`.",
   })
   token!: string;
 
-  @Field(() => String, { description: "What happened, in words for the member." })
+  @Field(() => String, { description: "A message for the member." })
   message!: string;
 
   account!: Account;
 }
 
 /** The GraphQL fields of an `Account`; profiles add `user`. */
-@ObjectType({ description: "What only the signed-in member sees of themself.", simpleResolvers: true })
+@ObjectType({ description: "Fields that only the member themself can see.", simpleResolvers: true })
 export class Viewer {
-  @Field(() => String, { description: "The address for mail to the member." })
+  @Field(() => String, { description: "The member's email address." })
   email!: string;
 
   emailVerifiedAt!: string | null;
 }
 
-@InputType({ description: "What a new account needs." })
+@InputType({ description: "The details of a new account." })
 export class RegisterInput {
-  @Field(() => String, { description: `The name the member goes by, at most ${NAME_MAX} characters.` })
+  @Field(() => String, { description: `The member's display name, at most ${NAME_MAX} characters.` })
   name!: string;
 
-  @Field(() => String, { description: "An address of which no other account is." })
+  @Field(() => String, { description: "An email address that no other account uses." })
   email!: string;
 
   @Field(() => String, {
-    description: `${USERNAME_MIN} to ${USERNAME_MAX} letters, numbers, dots, dashes and underscores; nobody else's in any case.`,
+    description: `${USERNAME_MIN} to ${USERNAME_MAX} letters, numbers, dots, dashes and underscores; unique, case-insensitive.`,
   })
   username!: string;
 
-  @Field(() => String, { description: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, kept exactly as typed.` })
+  @Field(() => String, { description: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, stored exactly as typed.` })
   password!: string;
 
-  @Field(() => String, { description: "The password once more." })
+  @Field(() => String, { description: "The password again." })
   passwordConfirmation!: string;
 }
 
-@InputType({ description: "A new password, by the link of a mail." })
+@InputType({ description: "Sets a new password with the link from an email." })
 export class ResetPasswordInput {
-  @Field(() => String, { description: "The secret of the link." })
+  @Field(() => String, { description: "The token from the link." })
   token!: string;
 
-  @Field(() => String, { description: "The address to which the link was sent." })
+  @Field(() => String, { description: "The email address to which the link was sent." })
   email!: string;
 
-  @Field(() => String, { description: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, kept exactly as typed.` })
+  @Field(() => String, { description: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, stored exactly as typed.` })
   password!: string;
 
-  @Field(() => String, { description: "The password once more." })
+  @Field(() => String, { description: "The password again." })
   passwordConfirmation!: string;
 }
 
-@InputType({ description: "The parts of the link that verifies an address, as they stand in it." })
+@InputType({ description: "The parts of an email verification link, unchanged." })
 export class VerifyEmailInput {
-  @Field(() => ID, { description: "The member's number." })
+  @Field(() => ID, { description: "The member's id." })
   id!: string;
 
-  @Field(() => String, { description: "Stands for the address." })
+  @Field(() => String, { description: "The hash of the email address." })
   hash!: string;
 
-  @Field(() => String, { description: "When the link ends, in seconds since 1970." })
+  @Field(() => String, { description: "When the link expires, in seconds since 1970." })
   expires!: string;
 
-  @Field(() => String, { description: "Shows that the link is ours." })
+  @Field(() => String, { description: "The signature of the link." })
   signature!: string;
 }

@@ -6,7 +6,7 @@ import { REASONS } from "./bonds.model.ts";
 
 const friendFields = { ...nameFields, ...aboutFields };
 
-export const friendAnswer = z.object(friendFields).meta({ id: "Friend", description: "A member, in short." });
+export const friendAnswer = z.object(friendFields).meta({ id: "Friend", description: "A short form of a member." });
 export type FriendAnswer = z.infer<typeof friendAnswer>;
 
 const no = z.boolean().meta({ examples: [false] });
@@ -27,7 +27,7 @@ export type RelationAnswer = z.infer<typeof relation>;
 
 const foundAnswer = z
   .object({ ...friendFields, ...relationFields })
-  .meta({ id: "FoundPerson", description: "A member, and what they are to the one who asks." });
+  .meta({ id: "FoundPerson", description: "A member and their relation to the viewer." });
 export type FoundAnswer = z.infer<typeof foundAnswer>;
 
 /** The position of a page within its list. */
@@ -62,7 +62,7 @@ export const requestAnswer = z
     requested_at: moment,
     requestedAt: moment,
   })
-  .meta({ id: "FriendRequest", description: "A friend request, with whom it comes from or goes to." });
+  .meta({ id: "FriendRequest", description: "A friend request with its other member: the sender, or the recipient." });
 export type RequestAnswer = z.infer<typeof requestAnswer>;
 
 export const suggestionAnswer = z
@@ -72,10 +72,10 @@ export const suggestionAnswer = z
     mutual_friends: howMany,
     shared_tags: z.array(z.string().meta({ examples: ["repair"] })),
   })
-  .meta({ id: "Suggestion", description: "Somebody whom the member may want to know, and why." });
+  .meta({ id: "Suggestion", description: "A suggested member, with the reason." });
 export type SuggestionAnswer = z.infer<typeof suggestionAnswer>;
 
 export const mutedAnswer = z
-  .object({ ...friendFields, muted_until: moment.nullable().meta({ description: "Null: until it is lifted." }) })
-  .meta({ id: "MutedPerson", description: "Somebody whom the member does not hear." });
+  .object({ ...friendFields, muted_until: moment.nullable().meta({ description: "Null if the mute has no end." }) })
+  .meta({ id: "MutedPerson", description: "A member whom the viewer has muted." });
 export type MutedAnswer = z.infer<typeof mutedAnswer>;

@@ -18,7 +18,7 @@ const TAB_NAMES: ReadonlyMap<unknown, Tab> = new Map<unknown, Tab>([
 /** Reads which tab a client requests; the first when it names none. */
 function tabOf(value: unknown): Tab {
   const tab = TAB_NAMES.get(value);
-  if (!tab) throw invalid({ tab: ["A tab is following, followers, mutual or suggested."] });
+  if (!tab) throw invalid({ tab: ["The tab must be following, followers, mutual or suggested."] });
   return tab;
 }
 
@@ -34,7 +34,7 @@ const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 /** Checks whether a client requests suggestions. */
 function isSuggested(value: unknown): boolean {
   const flag = FLAGS.get(value);
-  if (flag === undefined) throw invalid({ suggested: ["This is either 0 or 1."] });
+  if (flag === undefined) throw invalid({ suggested: ["This must be 0 or 1."] });
   return flag;
 }
 
@@ -46,7 +46,7 @@ export const friendsQuery = paged(search);
 const suggested = z
   .enum(["0", "1", "true", "false", ""])
   .optional()
-  .meta({ description: "1: people whom the member may want to know.", examples: ["0"] });
+  .meta({ description: "1 returns suggested members.", examples: ["0"] });
 
 /** The query of a search for people. */
 export const peopleQuery = paged(

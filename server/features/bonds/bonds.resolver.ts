@@ -30,8 +30,8 @@ interface Dependencies {
   onError: (error: unknown) => void;
 }
 
-const MEMBER_ID = { description: "The member's number." };
-const REQUEST_ID = { description: "The request's number." };
+const MEMBER_ID = { description: "The member's id." };
+const REQUEST_ID = { description: "The request's id." };
 
 /** Serves requests for bonds, and bonds, over GraphQL. */
 @Resolver(() => Viewer)
@@ -73,7 +73,10 @@ export class BondsResolver {
     return person;
   }
 
-  @Mutation(() => User, { description: "Asks a member for a bond; who has asked the viewer already gets it at once." })
+  @Mutation(() => User, {
+    description:
+      "Sends a bond request to a member. If that member has already sent one to the viewer, accepts it instead.",
+  })
   async sendBondRequest(
     @Arg("userId", () => ID, MEMBER_ID) userId: string,
     @Ctx() ctx: GraphQLContext,
@@ -82,7 +85,7 @@ export class BondsResolver {
     return this.changed(ctx, (await this.bonds.ask(viewer, toId(userId, MEMBER))).person);
   }
 
-  @Mutation(() => User, { description: "Takes back the viewer's request to a member." })
+  @Mutation(() => User, { description: "Withdraws the viewer's bond request to a member." })
   async withdrawBondRequest(
     @Arg("userId", () => ID, MEMBER_ID) userId: string,
     @Ctx() ctx: GraphQLContext,
@@ -90,23 +93,23 @@ export class BondsResolver {
     return this.changed(ctx, await this.bonds.withdraw(requireViewer(ctx), toId(userId, MEMBER)));
   }
 
-  @Mutation(() => User, { description: "Agrees to a request; answers whom the viewer is bonded with now." })
+  @Mutation(() => User, { description: "Accepts a bond request. Returns the member, who is now a bond." })
   async acceptBondRequest(@Arg("id", () => ID, REQUEST_ID) id: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
     return this.changed(ctx, await this.bonds.accept(requireViewer(ctx), toId(id, REQUEST)));
   }
 
-  @Mutation(() => ID, { description: "Rejects a request, of which the other is not told; answers its number." })
+  @Mutation(() => ID, { description: "Rejects a bond request without notifying its sender. Returns its id." })
   rejectBondRequest(@Arg("id", () => ID, REQUEST_ID) id: string, @Ctx() ctx: GraphQLContext): Promise<number> {
     return this.bonds.reject(requireViewer(ctx), toId(id, REQUEST));
   }
 
-  @Mutation(() => User, { description: "Ends a bond for both." })
+  @Mutation(() => User, { description: "Ends a bond for both members." })
   async removeBond(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
     return this.changed(ctx, await this.bonds.remove(requireViewer(ctx), toId(userId, MEMBER)));
   }
 
   @FieldResolver(() => BondRequestConnection, {
-    description: "Requests that wait for the viewer's answer, newest first.",
+    description: "Bond requests that wait for the viewer's answer, newest first.",
   })
   async bondRequests(
     @Args(() => PageArgs) { first, after }: PageArgs,
@@ -115,7 +118,7 @@ export class BondsResolver {
     return toPositionedConnection(await this.bonds.received(requireViewer(ctx), toPageRequest(first, after)));
   }
 
-  @FieldResolver(() => BondRequestConnection, { description: "The viewer's own requests that wait, newest first." })
+  @FieldResolver(() => BondRequestConnection, { description: "The viewer's own pending bond requests, newest first." })
   async sentBondRequests(
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
@@ -123,18 +126,18 @@ export class BondsResolver {
     return toPositionedConnection(await this.bonds.sent(requireViewer(ctx), toPageRequest(first, after)));
   }
 
-  @FieldResolver(() => Int, { description: "How many requests wait for the viewer's answer." })
+  @FieldResolver(() => Int, { description: "Number of bond requests that wait for the viewer's answer." })
   async bondRequestsCount(@Ctx() ctx: GraphQLContext): Promise<number> {
     return (await this.bonds.counters(requireViewer(ctx))).bondRequests;
   }
 
-  @FieldResolver(() => Counters, { description: "What the viewer's header counts." })
+  @FieldResolver(() => Counters, { description: "The counters in the viewer's header." })
   counters(@Ctx() ctx: GraphQLContext): Promise<CountersView> {
     return this.bonds.counters(requireViewer(ctx));
   }
 
   @Subscription(() => Counters, {
-    description: "What the viewer's header counts, whenever it changed.",
+    description: "Publishes the counters in the viewer's header whenever they change.",
     subscribe: ({ context }: { context: GraphQLContext }) =>
       context.face(BondsResolver).counted.subscribe(requireViewer(context)),
   })
@@ -144,7 +147,7 @@ export class BondsResolver {
 
   @Subscription(() => User, {
     description:
-      "A member whose bond state to the viewer has changed: by a request, its answer or withdrawal, or the end of a bond.",
+      "Publishes a member whose bond state to the viewer has changed: by a request, its answer or withdrawal, or the end of a bond.",
     subscribe: ({ context }: { context: GraphQLContext }) =>
       context.face(BondsResolver).related.subscribe(requireViewer(context)),
   })
@@ -158,12 +161,12 @@ export class BondsResolver {
 export class BondRequestResolver {
   constructor(private readonly people: PeopleService) {}
 
-  @FieldResolver(() => DateTime, { description: "When it was sent." })
+  @FieldResolver(() => DateTime, { description: "When the request was sent." })
   requestedAt(@Root() request: BondRequestView): string {
     return request.createdAt;
   }
 
-  @FieldResolver(() => Int, { description: "How many bonds the two have in common." })
+  @FieldResolver(() => Int, { description: "Number of bonds that the two members have in common." })
   mutualBondsCount(@Root() request: BondRequestView, @Ctx() ctx: GraphQLContext): Promise<number> {
     const other = request.from.id === ctx.viewer?.id ? request.to : request.from;
     return ctx.loader(this.people.counts.mutual).load(other.id);

@@ -50,7 +50,7 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
       query: friendsQuery,
       doc: {
         tag: "Friends",
-        summary: "The member's friends",
+        summary: "List the viewer's friends",
         answer: { friends: z.array(friendAnswer) },
       },
       async handle({ viewer, query }) {
@@ -64,7 +64,7 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
       query: paged(),
       doc: {
         tag: "Friends",
-        summary: "Friend requests that wait for the member",
+        summary: "List received friend requests",
         answer: { requests: z.array(requestAnswer) },
       },
       handle: ({ viewer, query }) => requests(viewer, "received", query.page),
@@ -75,7 +75,7 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
       query: paged(),
       doc: {
         tag: "Friends",
-        summary: "Friend requests that the member has sent",
+        summary: "List sent friend requests",
         answer: { requests: z.array(requestAnswer) },
       },
       handle: ({ viewer, query }) => requests(viewer, "sent", query.page),
@@ -83,7 +83,7 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
     call({
       method: "GET",
       path: "/friends/requests/count",
-      doc: { tag: "Friends", summary: "How many friend requests wait", answer: { count: howMany } },
+      doc: { tag: "Friends", summary: "Count received friend requests", answer: { count: howMany } },
       async handle({ viewer }) {
         return { body: { count: (await bonds.counters(viewer)).bondRequests } };
       },
@@ -96,8 +96,8 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
       body: askBody,
       doc: {
         tag: "Friends",
-        summary: "Ask somebody to be friends",
-        details: "Whoever asks somebody who has already asked them accepts.",
+        summary: "Send a friend request",
+        details: "If the other member has already sent a request to the viewer, this accepts it.",
         example: { user_id: 7 },
         answer: done,
         refuses: ["NOT_FOUND", "CONFLICT"],
@@ -141,7 +141,7 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
       method: "DELETE",
       path: "/friends/:id",
       params: { id: idParam(FRIEND) },
-      doc: { tag: "Friends", summary: "Be friends no more", details: "By the friend's user id.", answer: done },
+      doc: { tag: "Friends", summary: "Remove a friend", details: "The id is the friend's user id.", answer: done },
       async handle({ viewer, params }) {
         await bonds.remove(viewer, params.id);
         return { body: { message: FRIEND_REMOVED } };

@@ -8,12 +8,12 @@ const SEARCH_TOO_SHORT = `Please enter at least ${SEARCH_MIN} characters`;
 /** A part of a name or username; null for everybody. */
 const peopleSearch = z.pipe(
   z.nullish(
-    z.string("A search is text").check(
+    z.string("The search must be text").check(
       z.meta({ maxLength: SEARCH_MAX }),
-      z.refine(isStorable, "This search contains characters that cannot be used"),
+      z.refine(isStorable, "The search contains characters that cannot be used"),
       z.trim(),
       z.refine((text) => isBlank(text) || lengthOf(text) >= SEARCH_MIN, SEARCH_TOO_SHORT),
-      z.refine((text) => lengthOf(text) <= SEARCH_MAX, `A search can have at most ${SEARCH_MAX} characters`),
+      z.refine((text) => lengthOf(text) <= SEARCH_MAX, `The search can have at most ${SEARCH_MAX} characters`),
     ),
   ),
   z.transform((text) => (text == null || isBlank(text) ? null : text)),

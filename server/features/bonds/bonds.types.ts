@@ -17,12 +17,12 @@ export enum BondState {
 
 registerEnumType(BondState, {
   name: "BondState",
-  description: "What a member is to the viewer.",
+  description: "The bond state between a member and the viewer.",
   valuesConfig: {
-    NONE: { description: "Neither has asked the other." },
-    REQUEST_SENT: { description: "The viewer has asked and waits for the answer." },
-    REQUEST_RECEIVED: { description: "The member has asked the viewer." },
-    BONDED: { description: "The two are bonded." },
+    NONE: { description: "No bond and no request." },
+    REQUEST_SENT: { description: "The viewer has sent a request that is not answered yet." },
+    REQUEST_RECEIVED: { description: "The member has sent the viewer a request." },
+    BONDED: { description: "The two members are bonded." },
     SELF: { description: "The member is the viewer." },
   },
 });
@@ -37,12 +37,12 @@ export enum SuggestionReason {
 
 registerEnumType(SuggestionReason, {
   name: "SuggestionReason",
-  description: "Why somebody is suggested: the strongest of the reasons.",
+  description: "The strongest reason for a suggestion.",
   valuesConfig: {
-    MUTUAL_BONDS: { description: "Bonds of the viewer know them." },
-    SHARED_TAGS: { description: "They write about what the viewer writes about or likes." },
-    SAME_PLACE: { description: "They are at the same place." },
-    ACTIVE: { description: "They were active lately." },
+    MUTUAL_BONDS: { description: "The member has bonds in common with the viewer." },
+    SHARED_TAGS: { description: "The member writes about topics that the viewer writes about or likes." },
+    SAME_PLACE: { description: "The member has the same location in their profile." },
+    ACTIVE: { description: "The member was active recently." },
   },
 });
 
@@ -58,10 +58,10 @@ registerEnumType(ConnectionTab, {
   name: "ConnectionTab",
   description: "A list of Friends & Connections.",
   valuesConfig: {
-    FOLLOWING: { description: "Whom the viewer follows." },
-    FOLLOWERS: { description: "Who follows the viewer." },
-    MUTUAL: { description: "Bonds, and those who follow each other." },
-    SUGGESTED: { description: `At most ${spellNumber(SUGGESTED_MAX)} people whom the viewer may want to know.` },
+    FOLLOWING: { description: "Members whom the viewer follows." },
+    FOLLOWERS: { description: "Members who follow the viewer." },
+    MUTUAL: { description: "Bonds, and members who follow the viewer and are followed back." },
+    SUGGESTED: { description: `At most ${spellNumber(SUGGESTED_MAX)} suggested members.` },
   },
 });
 
@@ -76,44 +76,44 @@ export enum MuteDuration {
 
 registerEnumType(MuteDuration, {
   name: "MuteDuration",
-  description: "For how long somebody is not heard.",
+  description: "How long a member is muted.",
   valuesConfig: {
     HOUR: { description: "An hour." },
     DAY: { description: "A day." },
     WEEK: { description: "Seven days." },
     MONTH: { description: "Thirty days." },
-    FOREVER: { description: "Until it is lifted." },
+    FOREVER: { description: "Until the viewer unmutes the member." },
   },
 });
 
 /** The GraphQL fields of a `SuggestionView`. */
-@ObjectType({ description: "Somebody whom the viewer may want to know.", simpleResolvers: true })
+@ObjectType({ description: "A member suggested to the viewer.", simpleResolvers: true })
 export class PersonSuggestion {
-  @Field(() => User, { description: "Who it is." })
+  @Field(() => User, { description: "The suggested member." })
   user!: User;
 
-  @Field(() => SuggestionReason, { description: "What speaks for them most." })
+  @Field(() => SuggestionReason, { description: "The strongest reason for the suggestion." })
   reason!: `${SuggestionReason}`;
 
-  @Field(() => Int, { description: "How many bonds the two have in common." })
+  @Field(() => Int, { description: "Number of bonds that the two members have in common." })
   mutualBondsCount!: number;
 
   @Field(() => [String], {
-    description: `Tags that both write about or like, at most ${spellNumber(SHARED_TAGS_MAX)}.`,
+    description: `Tags that both members write about or like, at most ${spellNumber(SHARED_TAGS_MAX)}.`,
   })
   sharedTags!: string[];
 }
 
 /** The GraphQL fields of a `BondRequestView`; the resolver adds the rest. */
-@ObjectType({ description: "A request for a bond that waits for its answer.", simpleResolvers: true })
+@ObjectType({ description: "A bond request that is not answered yet.", simpleResolvers: true })
 export class BondRequest {
-  @Field(() => ID, { description: "The request's number." })
+  @Field(() => ID, { description: "The request's id." })
   id!: number;
 
-  @Field(() => User, { description: "Who asks." })
+  @Field(() => User, { description: "The member who sent the request." })
   from!: User;
 
-  @Field(() => User, { description: "Who is asked." })
+  @Field(() => User, { description: "The member who received the request." })
   to!: User;
 
   createdAt!: string;
@@ -122,18 +122,18 @@ export class BondRequest {
 export const { Connection: BondRequestConnection } = connectionOf(BondRequest);
 
 /** The GraphQL fields of a `MutedView`. */
-@ObjectType({ description: "Somebody whom the viewer does not hear.", simpleResolvers: true })
+@ObjectType({ description: "A member whom the viewer has muted.", simpleResolvers: true })
 export class MutedPerson {
-  @Field(() => User, { description: "Who it is." })
+  @Field(() => User, { description: "The muted member." })
   user!: User;
 
-  @Field(() => DateTime, { nullable: true, description: "When they are heard again; null: until it is lifted." })
+  @Field(() => DateTime, { nullable: true, description: "When the mute ends; null if it has no end." })
   until!: string | null;
 }
 
 /** The GraphQL fields of `Counters`. */
-@ObjectType({ description: "What the viewer's header counts.", simpleResolvers: true })
+@ObjectType({ description: "The counters in the viewer's header.", simpleResolvers: true })
 export class Counters {
-  @Field(() => Int, { description: "Requests for a bond that wait for the viewer's answer." })
+  @Field(() => Int, { description: "Number of bond requests that wait for the viewer's answer." })
   bondRequests!: number;
 }

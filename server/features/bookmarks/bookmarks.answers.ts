@@ -6,7 +6,7 @@ const name = z.string().meta({ examples: ["For the workshop"] });
 
 export const folderAnswer = z
   .object({ id: idNumber, name, bookmarks_count: howMany, bookmarksCount: howMany })
-  .meta({ id: "Folder", description: "Where a member sorts what they keep." });
+  .meta({ id: "Folder", description: "A folder of the viewer's bookmarks." });
 export type FolderAnswer = z.infer<typeof folderAnswer>;
 
 const common = {
@@ -27,7 +27,7 @@ export const bookmarkAnswer = z
   ])
   .meta({
     id: "Bookmark",
-    description: "A post with what the member noted about it; of a post that is gone, the note alone.",
+    description: "A bookmarked post with the viewer's note; only the note if the post is no longer available.",
   });
 export type BookmarkAnswer = z.infer<typeof bookmarkAnswer>;
 

@@ -7,7 +7,7 @@ import { bookmarkChanges, bookmarkSearch, folder } from "./bookmarks.rules.ts";
 const severalTags = z
   .union([z.string(), z.array(z.string())])
   .optional()
-  .meta({ description: "Several with commas.", examples: ["tools"] });
+  .meta({ description: "Several tags are separated by commas.", examples: ["tools"] });
 
 /** Reads tags separated by commas, or from a field that occurs several times. */
 function tagsSent(value: unknown): unknown {

@@ -26,7 +26,7 @@ const toEdge = ({ postId, post, note, savedAt }: BookmarkView) => ({
   savedAt,
 });
 
-const NAME = `1 to ${FOLDER_NAME_MAX} characters; no other folder of the viewer's has it.`;
+const NAME = `The folder's name: 1 to ${FOLDER_NAME_MAX} characters, unique among the viewer's folders.`;
 
 /** Serves a member's bookmarks over GraphQL. */
 @Resolver(() => Viewer)
@@ -36,7 +36,9 @@ export class BookmarksResolver {
     private readonly folders: FoldersService,
   ) {}
 
-  @FieldResolver(() => BookmarkConnection, { description: "What the viewer keeps, also where the post is gone." })
+  @FieldResolver(() => BookmarkConnection, {
+    description: "The viewer's bookmarks, including those whose post is no longer available.",
+  })
   async bookmarks(
     @Args(() => BookmarksArgs) { first, after, folderId, ...search }: BookmarksArgs,
     @Ctx() context: GraphQLContext,
@@ -49,15 +51,15 @@ export class BookmarksResolver {
   }
 
   @FieldResolver(() => [BookmarkFolder], {
-    description: `The viewer's folders by name, at most ${spellNumber(FOLDERS_MAX)}.`,
+    description: `The viewer's folders, ordered by name; at most ${spellNumber(FOLDERS_MAX)}.`,
   })
   bookmarkFolders(@Ctx() context: GraphQLContext): Promise<Folder[]> {
     return this.folders.list(requireViewer(context));
   }
 
-  @Mutation(() => BookmarkEdge, { description: "Changes the note of a bookmark, or the folders in which it stands." })
+  @Mutation(() => BookmarkEdge, { description: "Changes the note or the folders of a bookmark." })
   async updateBookmark(
-    @Arg("input", () => UpdateBookmarkInput, { description: "What changes." })
+    @Arg("input", () => UpdateBookmarkInput, { description: "The changes." })
     { postId, note, folderIds }: UpdateBookmarkInput,
     @Ctx() context: GraphQLContext,
   ) {
@@ -67,17 +69,17 @@ export class BookmarksResolver {
 
   @Mutation(() => ID, {
     description:
-      "Removes a bookmark, with its note, also where the post is gone. Safe to repeat; answers the post's number.",
+      "Removes a bookmark and its note, even if the post is no longer available. Safe to repeat. Returns the post's id.",
   })
   async removeBookmark(
-    @Arg("postId", () => ID, { description: "The post." }) postId: string,
+    @Arg("postId", () => ID, { description: "The bookmarked post." }) postId: string,
     @Ctx() context: GraphQLContext,
   ): Promise<string> {
     await this.service.remove(requireViewer(context), toId(postId, "This bookmark"));
     return postId;
   }
 
-  @Mutation(() => BookmarkFolder, { description: "Makes an empty folder." })
+  @Mutation(() => BookmarkFolder, { description: "Creates an empty folder." })
   createBookmarkFolder(
     @Arg("name", () => String, { description: NAME })
     name: string,
@@ -86,9 +88,9 @@ export class BookmarksResolver {
     return this.folders.create(requireViewer(context), { name });
   }
 
-  @Mutation(() => BookmarkFolder, { description: "Gives one of the viewer's folders another name." })
+  @Mutation(() => BookmarkFolder, { description: "Renames one of the viewer's folders." })
   renameBookmarkFolder(
-    @Arg("id", () => ID, { description: "The folder's number." }) id: string,
+    @Arg("id", () => ID, { description: "The folder's id." }) id: string,
     @Arg("name", () => String, { description: NAME })
     name: string,
     @Ctx() context: GraphQLContext,
@@ -96,9 +98,9 @@ export class BookmarksResolver {
     return this.folders.rename(requireViewer(context), toId(id, "This folder"), { name });
   }
 
-  @Mutation(() => ID, { description: "Deletes a folder; what stands in it stays kept. Answers its number." })
+  @Mutation(() => ID, { description: "Deletes a folder; the bookmarks in it remain. Returns the folder's id." })
   async deleteBookmarkFolder(
-    @Arg("id", () => ID, { description: "The folder's number." }) id: string,
+    @Arg("id", () => ID, { description: "The folder's id." }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<string> {
     await this.folders.remove(requireViewer(context), toId(id, "This folder"));
@@ -111,7 +113,7 @@ export class BookmarksResolver {
 export class BookmarkEdgeResolver {
   constructor(private readonly service: BookmarksService) {}
 
-  @FieldResolver(() => [BookmarkFolder], { description: "The folders in which it stands." })
+  @FieldResolver(() => [BookmarkFolder], { description: "The folders that contain the bookmark." })
   folders(@Root() { postId }: { postId: number }, @Ctx() context: GraphQLContext): Promise<Folder[]> {
     return context.loader(this.service.foldersByPost).load(postId);
   }

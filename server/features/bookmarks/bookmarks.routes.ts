@@ -18,7 +18,7 @@ export const bookmarksRoutes = (bookmarks: BookmarksService, urlFor: UrlFor): Ro
     method: "GET",
     path: "/bookmarks",
     query: bookmarksQuery,
-    doc: { tag: "Bookmarks", summary: "What the member keeps", answer: bookmarksPage },
+    doc: { tag: "Bookmarks", summary: "List the viewer's bookmarks", answer: bookmarksPage },
     async handle({ viewer, query: { page, ...search } }) {
       const found = await bookmarks.numberedPage(viewer, search, page);
       const posts = found.bookmarks.map((bookmark) => presentBookmark(bookmark, urlFor(viewer)));
@@ -32,7 +32,7 @@ export const bookmarksRoutes = (bookmarks: BookmarksService, urlFor: UrlFor): Ro
     body: bookmarkBody,
     doc: {
       tag: "Bookmarks",
-      summary: "Note something about a bookmark, or sort it",
+      summary: "Change the note or folders of a bookmark",
       example: { note: "Show this to Bo", folders: [3] },
       answer: { bookmark: bookmarkAnswer },
     },
@@ -45,7 +45,12 @@ export const bookmarksRoutes = (bookmarks: BookmarksService, urlFor: UrlFor): Ro
     method: "DELETE",
     path: "/bookmarks/:post_id",
     params: aBookmark,
-    doc: { tag: "Bookmarks", summary: "Keep a post no longer", details: "Also one that is gone.", answer: done },
+    doc: {
+      tag: "Bookmarks",
+      summary: "Remove a bookmark",
+      details: "Also works if the post is no longer available.",
+      answer: done,
+    },
     async handle({ viewer, params }) {
       await bookmarks.remove(viewer, params.post_id);
       return { body: { message: "Bookmark removed" } };
@@ -58,7 +63,7 @@ export const foldersRoutes = (folders: FoldersService): Route[] => [
   call({
     method: "GET",
     path: "/bookmarks/folders",
-    doc: { tag: "Bookmarks", summary: "The member's folders", answer: { folders: z.array(folderAnswer) } },
+    doc: { tag: "Bookmarks", summary: "List the viewer's folders", answer: { folders: z.array(folderAnswer) } },
     async handle({ viewer }) {
       return { body: { folders: (await folders.list(viewer)).map(presentFolder) } };
     },
@@ -100,7 +105,7 @@ export const foldersRoutes = (folders: FoldersService): Route[] => [
     method: "DELETE",
     path: "/bookmarks/folders/:id",
     params: aFolder,
-    doc: { tag: "Bookmarks", summary: "Delete a folder", details: "What stands in it stays a bookmark.", answer: done },
+    doc: { tag: "Bookmarks", summary: "Delete a folder", details: "The bookmarks in it remain.", answer: done },
     async handle({ viewer, params }) {
       await folders.remove(viewer, params.id);
       return { body: { message: "Folder deleted" } };

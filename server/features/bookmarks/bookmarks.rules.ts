@@ -8,7 +8,7 @@ const TAGS_MAX = 10;
 
 export const TOO_MANY_FOLDERS = `You can have up to ${FOLDERS_MAX} folders. Please delete one first.`;
 export const FOLDER_EXISTS = "You already have a folder with this name";
-export const FOLDER_IS_GONE = "This folder is not there any more.";
+export const FOLDER_IS_GONE = "This folder no longer exists.";
 
 /** The changes of a bookmark; omitted fields stay as they are, null empties them. */
 export const bookmarkChanges = z.object({
@@ -36,7 +36,7 @@ export const bookmarkSearch = z.object({
       .check(z.maxLength(TAGS_MAX, `You can choose up to ${TAGS_MAX} tags`)),
   ),
   folderId: z.nullish(idNumber()),
-  order: z._default(z.enum(["newest", "oldest"], "The order is newest or oldest"), "newest"),
+  order: z._default(z.enum(["newest", "oldest"], "The order must be newest or oldest"), "newest"),
 });
 export type BookmarkSearch = z.input<typeof bookmarkSearch>;
 

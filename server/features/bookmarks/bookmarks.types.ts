@@ -15,47 +15,50 @@ export enum SortOrder {
 
 registerEnumType(SortOrder, {
   name: "SortOrder",
-  description: "In which order a list stands.",
-  valuesConfig: { NEWEST: { description: "The newest first." }, OLDEST: { description: "The oldest first." } },
+  description: "The order of a list.",
+  valuesConfig: { NEWEST: { description: "Newest first." }, OLDEST: { description: "Oldest first." } },
 });
 
-@ObjectType({ description: "A folder in which the viewer sorts what they keep.", simpleResolvers: true })
+@ObjectType({ description: "A folder of the viewer's bookmarks.", simpleResolvers: true })
 export class BookmarkFolder {
-  @Field(() => ID, { description: "The folder's number." })
+  @Field(() => ID, { description: "The folder's id." })
   id!: number;
 
-  @Field(() => String, { description: `Its name, at most ${FOLDER_NAME_MAX} characters.` })
+  @Field(() => String, { description: `The folder's name, at most ${FOLDER_NAME_MAX} characters.` })
   name!: string;
 
-  @Field(() => Int, { description: "How many bookmarks stand in it." })
+  @Field(() => Int, { description: "Number of bookmarks in the folder." })
   bookmarksCount!: number;
 }
 
-@ObjectType({ description: "How often a tag is among the bookmarks that were looked for.", simpleResolvers: true })
+@ObjectType({ description: "A tag and its number of bookmarks among the results.", simpleResolvers: true })
 export class TagCount {
-  @Field(() => String, { description: "The tag without #." })
+  @Field(() => String, { description: "The tag, without #." })
   name!: string;
 
-  @Field(() => Int, { description: "How many of the bookmarks carry it." })
+  @Field(() => Int, { description: "Number of bookmarks whose post has the tag." })
   count!: number;
 }
 
 /** The GraphQL fields of a `BookmarkView`; the resolver adds `folders`. */
-@ObjectType({ description: "A post that the viewer keeps, with what they noted about it.", simpleResolvers: true })
+@ObjectType({ description: "A bookmarked post with the viewer's note.", simpleResolvers: true })
 export class BookmarkEdge {
-  @Field(() => String, { description: "The place of this item in the list." })
+  @Field(() => String, { description: "The cursor of this item." })
   cursor!: string;
 
-  @Field(() => Post, { nullable: true, description: "The post; null when it is gone or can no longer be seen." })
+  @Field(() => Post, {
+    nullable: true,
+    description: "The post; null if it was deleted or is no longer visible to the viewer.",
+  })
   node!: Post | null;
 
-  @Field(() => ID, { description: "The post's number, also where it is gone." })
+  @Field(() => ID, { description: "The post's id, even if the post is no longer available." })
   postId!: number;
 
-  @Field(() => String, { nullable: true, description: "The viewer's own note, which nobody else sees." })
+  @Field(() => String, { nullable: true, description: "The viewer's private note." })
   note!: string | null;
 
-  @Field(() => DateTime, { description: "When the viewer kept it." })
+  @Field(() => DateTime, { description: "When the viewer bookmarked the post." })
   savedAt!: string;
 }
 
@@ -64,18 +67,18 @@ export class BookmarkConnection {
   @Field(() => [BookmarkEdge], { description: "The items of this page, in order." })
   edges!: BookmarkEdge[];
 
-  @Field(() => PageInfo, { description: "Where this page ends." })
+  @Field(() => PageInfo, { description: "Information about this page." })
   pageInfo!: PageInfo;
 
   summary!: () => Promise<Summary>;
 
-  @Field(() => Int, { description: "How many bookmarks were found in all." })
+  @Field(() => Int, { description: "Total number of results." })
   async totalCount(): Promise<number> {
     return (await this.summary()).total;
   }
 
   @Field(() => [TagCount], {
-    description: `The tags of all that was found, the most frequent first; at most ${spellNumber(TAGS_MAX)}.`,
+    description: `The tags of all results, most frequent first; at most ${spellNumber(TAGS_MAX)}.`,
   })
   async tags(): Promise<TagCount[]> {
     return (await this.summary()).tags;
@@ -86,28 +89,28 @@ export class BookmarkConnection {
 export class BookmarksArgs extends pageArgs(BOOKMARKS_PAGE_SIZE) {
   @Field(() => String, {
     nullable: true,
-    description: "Words that all stand somewhere in the title, the text, the tags or the note, in any case.",
+    description: "Words that must all occur in the title, text, tags or note; case-insensitive.",
   })
   query!: string | null;
 
-  @Field(() => [String], { nullable: true, description: "Tags that the posts carry, all of them." })
+  @Field(() => [String], { nullable: true, description: "Tags that the post must all have." })
   tags!: string[] | null;
 
-  @Field(() => ID, { nullable: true, description: "Only what stands in this folder." })
+  @Field(() => ID, { nullable: true, description: "Only bookmarks in this folder." })
   folderId!: string | null;
 
-  @Field(() => SortOrder, { defaultValue: SortOrder.NEWEST, description: "By the moment at which they were kept." })
+  @Field(() => SortOrder, { defaultValue: SortOrder.NEWEST, description: "The order, by the time of bookmarking." })
   order!: `${SortOrder}`;
 }
 
-@InputType({ description: "What changes of a bookmark. What is left out stays as it is, null empties it." })
+@InputType({ description: "Changes to a bookmark. An omitted field stays unchanged; null clears it." })
 export class UpdateBookmarkInput {
-  @Field(() => ID, { description: "The post that is kept." })
+  @Field(() => ID, { description: "The id of the bookmarked post." })
   postId!: string;
 
-  @Field(() => String, { nullable: true, description: `A note, at most ${NOTE_MAX} characters.` })
+  @Field(() => String, { nullable: true, description: `The note, at most ${NOTE_MAX} characters.` })
   note?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: "The folders in which it stands, all of them the viewer's." })
+  @Field(() => [ID], { nullable: true, description: "The viewer's folders that contain the bookmark." })
   folderIds?: (string | number)[] | null;
 }

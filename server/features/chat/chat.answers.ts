@@ -5,9 +5,11 @@ import { authorAnswer } from "#server/features/people/people.answers";
 import { address, howMany, idNumber, moment } from "#server/rest/answers";
 import { REACTIONS } from "./chat.limits.rules.ts";
 
-const seq = z.int().meta({ description: "Messages of a conversation are numbered without gaps.", examples: [12] });
+const seq = z
+  .int()
+  .meta({ description: "Number of the message in its conversation; numbers have no gaps.", examples: [12] });
 const noId = idNumber.nullable().meta({ examples: [null] });
-const sender = idNumber.nullable().meta({ description: "Null where the sender cannot be shown." });
+const sender = idNumber.nullable().meta({ description: "Null if the sender is not visible to the viewer." });
 const clientId = z
   .string()
   .nullable()
@@ -15,7 +17,8 @@ const clientId = z
 const never = moment.nullable().meta({ examples: [null] });
 const emoji = z.string().meta({ description: `One of ${REACTIONS.join(" ")}.`, examples: [REACTIONS[0]] });
 const isRead = z.boolean().meta({
-  description: "Of the member's own: whether all others who show it have read it; of others: whether the member has.",
+  description:
+    "For the viewer's own message: whether all others who share read receipts have read it. For other messages: whether the viewer has read it.",
 });
 
 export const messageAnswer = z
@@ -42,28 +45,29 @@ export const messageAnswer = z
     edited_at: never,
     editedAt: never,
     deleted: z.boolean().meta({ examples: [false] }),
-    hidden: z
-      .boolean()
-      .meta({ description: "It stands across a block: that there is one is all that is told.", examples: [false] }),
+    hidden: z.boolean().meta({
+      description: "Hidden by a block between sender and viewer: the answer has no content.",
+      examples: [false],
+    }),
     is_read: isRead,
     isRead,
   })
-  .meta({ id: "Message", description: "A message, as the member who asks sees it." });
+  .meta({ id: "Message", description: "A message as the viewer sees it." });
 export type MessageAnswer = z.infer<typeof messageAnswer>;
 
 const role = z.enum(["owner", "member"]).meta({ examples: ["member"] });
-const participants = z.array(idNumber).meta({ description: "All who are in it.", examples: [[7, 8]] });
+const participants = z.array(idNumber).meta({ description: "Ids of all participants.", examples: [[7, 8]] });
 const last = z
   .string()
   .nullable()
   .meta({
-    description: "What was said last; `Picture` for one without a text.",
+    description: "Text of the last message; `Picture` if it has no text.",
     examples: ["May I borrow your drill?"],
   });
 const lastSeq = seq.meta({ description: "The number of the last message; 0 before the first.", examples: [12] });
-const lastReadSeq = seq.meta({ description: "Up to which message the member has read.", examples: [9] });
+const lastReadSeq = seq.meta({ description: "Number of the last message that the viewer has read.", examples: [9] });
 const isMuted = z.boolean().meta({ examples: [false] });
-const mutedUntil = never.meta({ description: "Null: not at all, or until it is lifted." });
+const mutedUntil = never.meta({ description: "Null if the conversation is not muted or the mute has no end." });
 
 export const conversationAnswer = z
   .object({
@@ -72,13 +76,15 @@ export const conversationAnswer = z
     name: z
       .string()
       .nullable()
-      .meta({ description: "Of a group.", examples: [null] }),
-    title: z.string().meta({ description: "Its name, or that of the other.", examples: ["Ada Lovelace"] }),
+      .meta({ description: "The name of a group; null for a direct conversation.", examples: [null] }),
+    title: z
+      .string()
+      .meta({ description: "The name of the group, or of the other participant.", examples: ["Ada Lovelace"] }),
     participant_ids: participants,
     participantIds: participants,
     participants: z
       .array(z.object({ ...nameFields, role }))
-      .meta({ description: "Those of them who can be shown to the member." }),
+      .meta({ description: "The participants who are visible to the viewer." }),
     last_message: last,
     lastMessage: last,
     last_message_at: moment,
@@ -89,19 +95,21 @@ export const conversationAnswer = z
     lastReadSeq,
     unread_count: howMany,
     unreadCount: howMany,
-    state: z.enum(["accepted", "request"]).meta({ description: "A request waits for the member to accept it." }),
+    state: z
+      .enum(["accepted", "request"])
+      .meta({ description: "A conversation in state `request` waits until the viewer accepts it." }),
     role,
     writing: z.enum(["open", "first", "waiting", "closed"]).meta({
       description:
-        "Whether the member may write: at once; one message first; not before the other answers; not at all.",
+        "Whether the viewer may write: `open`, always; `first`, one message; `waiting`, only after the other has accepted it; `closed`, never.",
     }),
     is_muted: isMuted,
     isMuted,
     muted_until: mutedUntil,
     mutedUntil,
-    messages: z.array(messageAnswer).meta({ description: "In a list the last one alone." }),
+    messages: z.array(messageAnswer).meta({ description: "In a list of conversations, only the last message." }),
   })
-  .meta({ id: "Conversation", description: "A conversation of two or of a group, as one of its members sees it." });
+  .meta({ id: "Conversation", description: "A direct or group conversation, as the viewer sees it." });
 export type ConversationAnswer = z.infer<typeof conversationAnswer>;
 
 /** Whether the list continues after its page. */

@@ -52,9 +52,11 @@ export const startBody = looseRequest(
       .array(idNumber)
       .max(MEMBERS_MAX - 1)
       .optional()
-      .meta({ description: "The others." }),
-    user_id: idNumber.optional().meta({ description: "The other, where there is one." }),
-    name: z.nullish(groupName.shape.name).meta({ description: "Makes it a group." }),
+      .meta({ description: "The other participants." }),
+    user_id: idNumber.optional().meta({ description: "The other participant of a direct conversation." }),
+    name: z
+      .nullish(groupName.shape.name)
+      .meta({ description: "The name of the group. With a name, the conversation is a group." }),
   },
   (sent) => {
     const ids = sent["participant_ids"] ?? sent["participantIds"];
@@ -81,7 +83,7 @@ export const readBody = looseRequest(
 
 /** For how long a conversation is muted. */
 export const muteBody = looseRequest(
-  { length: z.enum(MUTE_LENGTHS).optional().meta({ description: "`forever` when left out." }) },
+  { length: z.enum(MUTE_LENGTHS).optional().meta({ description: "The default is `forever`." }) },
   (sent) => ({ length: toMuteLength(sent["length"]) }),
 );
 
@@ -104,8 +106,8 @@ export const messagesQuery = looseRequest(
       .max(MESSAGES_PER_PAGE)
       .optional()
       .meta({ examples: [MESSAGES_PER_PAGE] }),
-    before: number.meta({ description: "Older than the message of this number.", examples: [13] }),
-    after: number.meta({ description: "Newer than the message of this number.", examples: [3] }),
+    before: number.meta({ description: "Messages before the message with this number.", examples: [13] }),
+    after: number.meta({ description: "Messages after the message with this number.", examples: [3] }),
   },
   ({ limit, before, after }) => ({
     first: toNumber(limit) ?? MESSAGES_PER_PAGE,
@@ -133,21 +135,24 @@ export const messageTextBody = request(messageText, { text: {} });
 
 /** Whether the viewer types or has stopped. */
 export const typingBody = looseRequest(
-  { typing: z.boolean().optional().meta({ description: "False: no longer." }) },
+  { typing: z.boolean().optional().meta({ description: "`false` if the viewer has stopped typing." }) },
   (sent) => ({ isTyping: sent["typing"] !== false }),
 );
 
 const within = looseRequest(
-  { conversation_id: idNumber.optional().meta({ description: "In this conversation only." }) },
+  { conversation_id: idNumber.optional().meta({ description: "Search only this conversation." }) },
   ({ conversation_id: id }) => ({ within: id === undefined ? null : toId(id, CONVERSATION) }),
 );
 
 /** The query of a search for messages. */
 export const messageSearchQuery = both(within, paged(request(messageSearch, { query: {} })));
 
-const isSet = looseRequest({ on: z.boolean().optional().meta({ description: "False takes it back." }) }, (sent) => ({
-  on: sent["on"] !== false,
-}));
+const isSet = looseRequest(
+  { on: z.boolean().optional().meta({ description: "`false` removes the reaction." }) },
+  (sent) => ({
+    on: sent["on"] !== false,
+  }),
+);
 
 /** A reaction that is set or removed. */
 export const reactionBody = both(request(reaction, { emoji: {} }), isSet);

@@ -24,7 +24,10 @@ export class ChatResolver {
     private readonly members: MembersService,
   ) {}
 
-  @Query(() => Conversation, { nullable: true, description: "A conversation; null when the viewer is in none such." })
+  @Query(() => Conversation, {
+    nullable: true,
+    description: "Returns a conversation; null if the viewer is not in it.",
+  })
   async conversation(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext) {
     const viewer = requireViewer(ctx);
     const number = parseId(id);
@@ -33,7 +36,7 @@ export class ChatResolver {
 
   @Query(() => Conversation, {
     nullable: true,
-    description: "The viewer's conversation with one other member; null when none was begun.",
+    description: "Returns the viewer's direct conversation with a member; null if there is none.",
   })
   async conversationWith(
     @Arg("userId", () => ID, { description: "The other member." }) userId: string,
@@ -46,12 +49,15 @@ export class ChatResolver {
 
   @FieldResolver(() => ConversationConnection, {
     name: "conversations",
-    description: "The viewer's conversations, those with the newest messages first.",
+    description: "Returns the viewer's conversations, most recent message first.",
   })
   async list(
-    @Arg("filter", () => ConversationFilter, { defaultValue: ConversationFilter.ALL, description: "Which of them." })
+    @Arg("filter", () => ConversationFilter, {
+      defaultValue: ConversationFilter.ALL,
+      description: "Which conversations to return.",
+    })
     filter: `${ConversationFilter}`,
-    @Arg("query", () => String, { nullable: true, description: "Part of a group's name, or of a member's." })
+    @Arg("query", () => String, { nullable: true, description: "Part of the name of a group or member." })
     query: string | null | undefined,
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
@@ -61,32 +67,35 @@ export class ChatResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: "How many messages the viewer has not read; without requests and muted conversations.",
+    description: "Number of the viewer's unread messages, without requests and muted conversations.",
   })
   unreadMessagesCount(@Ctx() ctx: GraphQLContext): Promise<number> {
     return ctx.loader(this.conversations.unreadOf).load(requireViewer(ctx).id);
   }
 
-  @FieldResolver(() => Int, { description: "How many conversations wait for the viewer to accept or decline them." })
+  @FieldResolver(() => Int, {
+    description: "Number of conversations that wait for the viewer to accept or decline them.",
+  })
   messageRequestsCount(@Ctx() ctx: GraphQLContext): Promise<number> {
     return ctx.loader(this.conversations.requestsOf).load(requireViewer(ctx).id);
   }
 
   @Mutation(() => Conversation, {
     description:
-      "Begins a conversation: with one member and no name that of the two, which there is once; else a group. A group is made of bonds.",
+      "Creates a conversation. With one member and no name, it is the direct conversation of the two, which exists only once; otherwise it is a group, which can have only bonds of the viewer.",
   })
   startConversation(
-    @Arg("participantIds", () => [ID], { description: `The others, at most ${MEMBERS_MAX - 1}.` })
+    @Arg("participantIds", () => [ID], { description: `The other participants, at most ${MEMBERS_MAX - 1}.` })
     participantIds: string[],
-    @Arg("name", () => String, { nullable: true, description: "The name of a group." }) name: string | null | undefined,
+    @Arg("name", () => String, { nullable: true, description: "The name of the group." })
+    name: string | null | undefined,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConversationView> {
     const memberIds = participantIds.map((id) => toIdField(id, "participantIds"));
     return this.conversations.start(requireViewer(ctx), { memberIds, name });
   }
 
-  @Mutation(() => Conversation, { description: "Has read a conversation up to a message. Never goes back." })
+  @Mutation(() => Conversation, { description: "Marks a conversation as read up to a message. Never moves backwards." })
   markConversationRead(
     @Arg("id", () => ID, ID_ARG) id: string,
     @Arg("seq", () => Int, { description: "The number of the message." }) seq: number,
@@ -95,51 +104,54 @@ export class ChatResolver {
     return this.conversations.markRead(requireViewer(ctx), toId(id, CONVERSATION), seq);
   }
 
-  @Mutation(() => Conversation, { description: "Accepts a request: from now on both write." })
+  @Mutation(() => Conversation, { description: "Accepts a message request: from now on both members can write." })
   acceptConversation(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext): Promise<ConversationView> {
     return this.members.accept(requireViewer(ctx), toId(id, CONVERSATION));
   }
 
-  @Mutation(() => ID, { description: "Declines a request, of which the other is not told; answers its number." })
+  @Mutation(() => ID, { description: "Declines a message request without notifying its sender. Returns its id." })
   declineConversation(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext): Promise<number> {
     return this.members.decline(requireViewer(ctx), toId(id, CONVERSATION));
   }
 
-  @Mutation(() => Conversation, { description: "Mutes a conversation for a while, or no longer." })
+  @Mutation(() => Conversation, { description: "Mutes a conversation for a time, or unmutes it." })
   muteConversation(
     @Arg("id", () => ID, ID_ARG) id: string,
-    @Arg("length", () => MuteLength, { defaultValue: MuteLength.FOREVER, description: "For how long." })
+    @Arg("length", () => MuteLength, {
+      defaultValue: MuteLength.FOREVER,
+      description: "How long to mute the conversation.",
+    })
     length: `${MuteLength}`,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConversationView> {
     return this.conversations.mute(requireViewer(ctx), toId(id, CONVERSATION), length);
   }
 
-  @Mutation(() => ID, { description: "Leaves a group; answers its number." })
+  @Mutation(() => ID, { description: "Leaves a group. Returns its id." })
   leaveConversation(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext): Promise<number> {
     return this.members.leave(requireViewer(ctx), toId(id, CONVERSATION));
   }
 
-  @Mutation(() => Conversation, { description: "Adds bonds of the viewer to a group of which they are the owner." })
+  @Mutation(() => Conversation, { description: "Adds bonds of the viewer to a group that the viewer owns." })
   addParticipants(
     @Arg("id", () => ID, ID_ARG) id: string,
-    @Arg("userIds", () => [ID], { description: "Whom to add." }) userIds: string[],
+    @Arg("userIds", () => [ID], { description: "The members to add." }) userIds: string[],
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConversationView> {
     const memberIds = userIds.map((userId) => toIdField(userId, "userIds"));
     return this.members.add(requireViewer(ctx), toId(id, CONVERSATION), memberIds);
   }
 
-  @Mutation(() => Conversation, { description: "Removes somebody from a group of which the viewer is the owner." })
+  @Mutation(() => Conversation, { description: "Removes a member from a group that the viewer owns." })
   removeParticipant(
     @Arg("id", () => ID, ID_ARG) id: string,
-    @Arg("userId", () => ID, { description: "Whom to remove." }) userId: string,
+    @Arg("userId", () => ID, { description: "The member to remove." }) userId: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConversationView> {
     return this.members.remove(requireViewer(ctx), toId(id, CONVERSATION), toId(userId, MEMBER));
   }
 
-  @Mutation(() => Conversation, { description: "Gives a group of which the viewer is the owner another name." })
+  @Mutation(() => Conversation, { description: "Renames a group that the viewer owns." })
   renameConversation(
     @Arg("id", () => ID, ID_ARG) id: string,
     @Arg("name", () => String, { description: `The name, at most ${NAME_MAX} characters.` }) name: string,
@@ -155,7 +167,7 @@ export class ChatCountersResolver {
   constructor(private readonly conversations: ConversationsService) {}
 
   @FieldResolver(() => Int, {
-    description: "Messages that the viewer has not read; without requests and muted conversations.",
+    description: "Number of unread messages, without requests and muted conversations.",
   })
   messages(@Root() _counters: object, @Ctx() ctx: GraphQLContext): Promise<number> {
     return ctx.loader(this.conversations.unreadOf).load(requireViewer(ctx).id);

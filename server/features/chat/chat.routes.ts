@@ -33,8 +33,8 @@ export function conversationsRoutes({ conversations, presentation, urlFor }: Par
       query: conversationsQuery,
       doc: {
         tag: "Messages",
-        summary: "The member's conversations",
-        details: "Those with the newest messages first, each with its last message.",
+        summary: "List the viewer's conversations",
+        details: "Most recent message first, each with its last message.",
         answer: conversationsPage,
       },
       async handle({ viewer, query: { page, ...search } }) {
@@ -54,9 +54,9 @@ export function conversationsRoutes({ conversations, presentation, urlFor }: Par
       body: startBody,
       doc: {
         tag: "Messages",
-        summary: "Begin a conversation",
+        summary: "Create a conversation",
         details:
-          "With one other and no name that of the two, which there is once; else a group, which is made of friends.",
+          "With one member and no name, it is the direct conversation of the two, which exists only once; otherwise it is a group, which can have only friends of the viewer.",
         example: { participant_ids: [7] },
         answer: { conversation: conversationAnswer },
         refuses: ["FORBIDDEN", "NOT_FOUND"],
@@ -71,7 +71,7 @@ export function conversationsRoutes({ conversations, presentation, urlFor }: Par
       params: aConversation,
       doc: {
         tag: "Messages",
-        summary: "A conversation with its newest messages",
+        summary: "Get a conversation with its newest messages",
         answer: { conversation: conversationAnswer },
       },
       async handle({ viewer, params }) {
@@ -86,8 +86,8 @@ export function conversationsRoutes({ conversations, presentation, urlFor }: Par
       body: readBody,
       doc: {
         tag: "Messages",
-        summary: "Have read a conversation up to a message",
-        details: "Never goes back.",
+        summary: "Mark a conversation as read up to a message",
+        details: "Never moves backwards.",
         example: { seq: 12 },
         answer: { conversation: conversationAnswer },
       },
@@ -102,7 +102,7 @@ export function conversationsRoutes({ conversations, presentation, urlFor }: Par
       body: muteBody,
       doc: {
         tag: "Messages",
-        summary: "Mute a conversation, or no longer",
+        summary: "Mute or unmute a conversation",
         example: { length: "eight_hours" },
         answer: { conversation: conversationAnswer },
       },

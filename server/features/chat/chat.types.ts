@@ -13,7 +13,7 @@ export enum ConversationKind {
 
 registerEnumType(ConversationKind, {
   name: "ConversationKind",
-  description: "Who talks in a conversation.",
+  description: "The kind of a conversation.",
   valuesConfig: { DIRECT: { description: "Two members." }, GROUP: { description: "A group with a name." } },
 });
 
@@ -26,12 +26,12 @@ export enum ConversationFilter {
 
 registerEnumType(ConversationFilter, {
   name: "ConversationFilter",
-  description: "Which of the viewer's conversations.",
+  description: "A filter for the viewer's conversations.",
   valuesConfig: {
-    ALL: { description: "All that the viewer has accepted." },
-    UNREAD: { description: "Of those, the ones with unread messages." },
-    GROUPS: { description: "Of those, the groups." },
-    REQUESTS: { description: "Those that wait for the viewer's answer." },
+    ALL: { description: "All conversations that the viewer has accepted." },
+    UNREAD: { description: "Accepted conversations with unread messages." },
+    GROUPS: { description: "Accepted conversations that are groups." },
+    REQUESTS: { description: "Conversations that wait for the viewer's answer." },
   },
 });
 
@@ -42,10 +42,10 @@ export enum ConversationState {
 
 registerEnumType(ConversationState, {
   name: "ConversationState",
-  description: "What a conversation is to the viewer.",
+  description: "The state of a conversation for the viewer.",
   valuesConfig: {
-    ACCEPTED: { description: "One of theirs." },
-    REQUEST: { description: "It waits for the viewer to accept or decline it; writing in it accepts it." },
+    ACCEPTED: { description: "Accepted by the viewer, or created by them." },
+    REQUEST: { description: "Waits for the viewer to accept or decline it; writing in it accepts it." },
   },
 });
 
@@ -56,10 +56,10 @@ export enum ParticipantRole {
 
 registerEnumType(ParticipantRole, {
   name: "ParticipantRole",
-  description: "What somebody may do in a group conversation.",
+  description: "The role of a participant in a group conversation.",
   valuesConfig: {
-    OWNER: { description: "Name it, add members and remove them." },
-    MEMBER: { description: "Write in it, and leave it." },
+    OWNER: { description: "Can rename the group, and add and remove members." },
+    MEMBER: { description: "Can write in the group and leave it." },
   },
 });
 
@@ -74,10 +74,12 @@ registerEnumType(Writing, {
   name: "Writing",
   description: "Whether the viewer may write in a conversation now.",
   valuesConfig: {
-    OPEN: { description: "Yes." },
-    FIRST: { description: "One message, which waits as a request until it is accepted." },
-    WAITING: { description: "Not before the other has accepted the first one." },
-    CLOSED: { description: "No: the other's account is gone, or takes no messages from the viewer." },
+    OPEN: { description: "The viewer may write." },
+    FIRST: { description: "The viewer may write one message, which waits as a request until it is accepted." },
+    WAITING: { description: "The viewer may write again when the other member has accepted the first message." },
+    CLOSED: {
+      description: "The viewer may not write: the other account is deleted, or takes no messages from the viewer.",
+    },
   },
 });
 
@@ -90,79 +92,82 @@ export enum MuteLength {
 
 registerEnumType(MuteLength, {
   name: "MuteLength",
-  description: "For how long a conversation is muted.",
+  description: "How long a conversation is muted.",
   valuesConfig: {
     HOUR: { description: "An hour." },
     EIGHT_HOURS: { description: "Eight hours." },
-    FOREVER: { description: "Until it is lifted." },
-    OFF: { description: "No longer." },
+    FOREVER: { description: "Until the viewer unmutes it." },
+    OFF: { description: "Unmutes the conversation." },
   },
 });
 
 /** The GraphQL fields of a `ParticipantView`. */
-@ObjectType({ description: "Somebody in a conversation.", simpleResolvers: true })
+@ObjectType({ description: "A participant of a conversation.", simpleResolvers: true })
 export class Participant {
-  @Field(() => ID, { description: "The member's number." })
+  @Field(() => ID, { description: "The member's id." })
   userId!: number;
 
-  @Field(() => User, { nullable: true, description: "Who it is; null where one of the two has blocked the other." })
+  @Field(() => User, { nullable: true, description: "The member; null if one of the two has blocked the other." })
   user!: User | null;
 
-  @Field(() => ParticipantRole, { description: "What they may do in it." })
+  @Field(() => ParticipantRole, { description: "The participant's role." })
   role!: `${ParticipantRole}`;
 
   @Field(() => Int, {
     nullable: true,
-    description: "The number of the last message they have read; null where one of the two does not show it.",
+    description:
+      "Number of the last message that the participant has read; null if the participant or the viewer does not share read receipts.",
   })
   lastReadSeq!: number | null;
 
-  @Field(() => Boolean, { description: "Whether they were asked and have not answered yet." })
+  @Field(() => Boolean, { description: "Whether the participant has a request that they have not answered yet." })
   isInvited!: boolean;
 }
 
 /** The GraphQL fields of a `ConversationView`; the resolver adds people and messages. */
-@ObjectType({ description: "A conversation, as the viewer sees it.", simpleResolvers: true })
+@ObjectType({ description: "A conversation as the viewer sees it.", simpleResolvers: true })
 export class Conversation {
-  @Field(() => ID, { description: "Its number, the same in both faces." })
+  @Field(() => ID, { description: "The conversation's id, the same in GraphQL and REST." })
   id!: number;
 
-  @Field(() => ConversationKind, { description: "Whether two members talk, or a group." })
+  @Field(() => ConversationKind, { description: "Whether this is a direct or a group conversation." })
   kind!: `${ConversationKind}`;
 
-  @Field(() => String, { nullable: true, description: "The name of a group." })
+  @Field(() => String, { nullable: true, description: "The name of the group; null for a direct conversation." })
   name!: string | null;
 
-  @Field(() => ConversationState, { description: "Whether it is one of the viewer's, or waits for their answer." })
+  @Field(() => ConversationState, {
+    description: "Whether the viewer has accepted the conversation or has yet to answer.",
+  })
   viewerState!: `${ConversationState}`;
 
-  @Field(() => ParticipantRole, { description: "What the viewer may do in it." })
+  @Field(() => ParticipantRole, { description: "The viewer's role." })
   viewerRole!: `${ParticipantRole}`;
 
-  @Field(() => Int, { description: "The number of its newest message; 0 when there is none." })
+  @Field(() => Int, { description: "Number of the newest message; 0 if there is none." })
   lastSeq!: number;
 
-  @Field(() => Int, { description: "The number of the last message that the viewer has read." })
+  @Field(() => Int, { description: "Number of the last message that the viewer has read." })
   lastReadSeq!: number;
 
-  @Field(() => DateTime, { description: "When its newest message was sent, or it was begun." })
+  @Field(() => DateTime, { description: "When the newest message was sent, or the conversation was created." })
   lastMessageAt!: string;
 
   @Field(() => Int, {
-    description: `How many messages of others the viewer has not read, at most ${formatNumber(UNREAD_COUNTED)}.`,
+    description: `Number of unread messages of others, at most ${formatNumber(UNREAD_COUNTED)}.`,
   })
   unreadCount!: number;
 
-  @Field(() => Boolean, { description: "Whether the viewer has muted it." })
+  @Field(() => Boolean, { description: "Whether the viewer has muted the conversation." })
   isMuted!: boolean;
 
-  @Field(() => DateTime, { nullable: true, description: "When a mute ends; null for one without end." })
+  @Field(() => DateTime, { nullable: true, description: "When the mute ends; null if it has no end." })
   mutedUntil!: string | null;
 
-  @Field(() => Writing, { description: "Whether the viewer may write in it now." })
+  @Field(() => Writing, { description: "Whether the viewer may write now." })
   writing!: `${Writing}`;
 
-  @Field(() => DateTime, { description: "When it was begun." })
+  @Field(() => DateTime, { description: "When the conversation was created." })
   createdAt!: string;
 }
 

@@ -22,7 +22,7 @@ export const commentsRoutes = (comments: CommentsService, lists: CommentListsSer
     query: paged(),
     doc: {
       tag: "Comments",
-      summary: "Comments on a post",
+      summary: "List the comments on a post",
       answer: { comments: z.array(commentAnswer), hasMore: z.boolean() },
     },
     async handle({ viewer, params, query }) {
@@ -40,7 +40,7 @@ export const commentsRoutes = (comments: CommentsService, lists: CommentListsSer
     body: newCommentBody,
     doc: {
       tag: "Comments",
-      summary: "Comment on a post, or reply",
+      summary: "Comment on a post, or reply to a comment",
       example: { content: "Where is the nearest repair café?", parent_id: null },
       answer: { comment: commentAnswer },
     },
@@ -53,7 +53,7 @@ export const commentsRoutes = (comments: CommentsService, lists: CommentListsSer
     method: "GET",
     path: "/comments/:id",
     params: aComment,
-    doc: { tag: "Comments", summary: "A comment with its replies", answer: { comment: commentAnswer } },
+    doc: { tag: "Comments", summary: "Get a comment with its replies", answer: { comment: commentAnswer } },
     async handle({ viewer, params }) {
       const comment = await comments.get(viewer, params.id);
       return { body: { comment: presentComment(await lists.withReplies(viewer, comment), urlOf) } };
@@ -66,7 +66,7 @@ export const commentsRoutes = (comments: CommentsService, lists: CommentListsSer
     body: changedCommentBody,
     doc: {
       tag: "Comments",
-      summary: "Change a comment",
+      summary: "Edit a comment",
       example: { content: "Where is the nearest one?" },
       answer: { comment: commentAnswer },
       refuses: ["FORBIDDEN"],
@@ -83,7 +83,7 @@ export const commentsRoutes = (comments: CommentsService, lists: CommentListsSer
     doc: {
       tag: "Comments",
       summary: "Delete a comment",
-      details: "Its author may, and the author of the post.",
+      details: "Allowed for its author and the author of the post.",
       answer: done,
       refuses: ["FORBIDDEN"],
     },
@@ -96,7 +96,7 @@ export const commentsRoutes = (comments: CommentsService, lists: CommentListsSer
     method: "POST",
     path: "/comments/:id/like",
     params: aComment,
-    doc: { tag: "Comments", summary: "Like a comment, or no longer", answer: likedFields },
+    doc: { tag: "Comments", summary: "Like or unlike a comment", answer: likedFields },
     async handle({ viewer, params }) {
       const { liked, likesCount } = await comments.toggleLiked(viewer, params.id);
       return { body: { liked, likesCount, likes_count: likesCount } };

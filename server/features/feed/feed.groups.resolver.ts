@@ -17,7 +17,8 @@ export class GroupFeedResolver {
   constructor(private readonly feed: FeedService) {}
 
   @FieldResolver(() => PostConnection, {
-    description: "What is written in it and the viewer may see, newest first; nothing in a private group of others.",
+    description:
+      "The group's posts that the viewer may see, newest first; none in a private group if the viewer is not a member of it.",
   })
   async posts(
     @Root() group: GroupView,

@@ -16,8 +16,8 @@ export const groupFeedRoutes = (feed: FeedService, urlFor: UrlFor): Route[] => [
     query: paged(),
     doc: {
       tag: "Groups",
-      summary: "What is written in a group",
-      details: "Nothing for who may not look into it.",
+      summary: "List a group's posts",
+      details: "Empty if the viewer may not see the posts of the group.",
       answer: { posts: z.array(postAnswer), hasMore: z.boolean() },
     },
     async handle({ viewer, params, query }) {

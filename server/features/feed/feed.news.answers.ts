@@ -14,7 +14,7 @@ const linkAnswer = z
     lastSharedAt: moment,
     post: postAnswer,
   })
-  .meta({ id: "SharedLink", description: "A link that many share, with the post that most people like." });
+  .meta({ id: "SharedLink", description: "A link that many members share, with the most liked post that shares it." });
 
 /** The links and ideas that many members share these days. */
 export const newsFields = { links: z.array(linkAnswer), ideas: z.array(postAnswer) };

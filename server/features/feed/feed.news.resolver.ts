@@ -11,7 +11,10 @@ import { News } from "./feed.news.types.ts";
 export class NewsResolver {
   constructor(private readonly service: NewsService) {}
 
-  @Query(() => News, { description: "What the community talks about, of people whom the viewer sees and hears." })
+  @Query(() => News, {
+    description:
+      "Returns what the community is talking about, without members whom the viewer has muted or cannot see.",
+  })
   news(@Ctx() context: GraphQLContext): Promise<NewsView> {
     return this.service.news(requireViewer(context));
   }

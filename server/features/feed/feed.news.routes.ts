@@ -9,7 +9,7 @@ export const newsRoutes = (service: NewsService, urlFor: UrlFor): Route[] => [
   call({
     method: "GET",
     path: "/news",
-    doc: { tag: "Posts", summary: "Links and ideas that move people these days", answer: newsFields },
+    doc: { tag: "Posts", summary: "Get trending links and ideas", answer: newsFields },
     async handle({ viewer }) {
       const { links, ideas } = await service.news(viewer);
       return {

@@ -5,35 +5,37 @@ import { DateTime } from "#server/graphql/scalars";
 import { Post } from "#server/features/posts/posts.types";
 import { NEWS_SIZE } from "./feed.news.model.ts";
 
-@ObjectType({ description: "An address that members share in their posts.", simpleResolvers: true })
+@ObjectType({ description: "A link that members share in their posts.", simpleResolvers: true })
 export class SharedLink {
-  @Field(() => String, { description: "The address." })
+  @Field(() => String, { description: "The address of the link." })
   url!: string;
 
-  @Field(() => String, { description: "The site it is on." })
+  @Field(() => String, { description: "The site of the link." })
   host!: string;
 
-  @Field(() => Int, { description: "How many posts share it." })
+  @Field(() => Int, { description: "Number of posts that share the link." })
   postsCount!: number;
 
-  @Field(() => Int, { description: "How many members share it." })
+  @Field(() => Int, { description: "Number of members who share the link." })
   membersCount!: number;
 
-  @Field(() => DateTime, { description: "When it was last shared." })
+  @Field(() => DateTime, { description: "When the link was last shared." })
   lastSharedAt!: string;
 
-  @Field(() => Post, { description: "Of the posts that share it, the one that most members like." })
+  @Field(() => Post, { description: "The most liked of the posts that share the link." })
   post!: Post;
 }
 
 @ObjectType({
-  description: "What the community talks about: of the last day, or of the week where the day was quiet.",
+  description: "What the community is talking about: in the last day, or in the last week if the day was quiet.",
   simpleResolvers: true,
 })
 export class News {
   @Field(() => [SharedLink], { description: `The links that most members share, at most ${spellNumber(NEWS_SIZE)}.` })
   links!: SharedLink[];
 
-  @Field(() => [Post], { description: `The posts that move most members, at most ${spellNumber(NEWS_SIZE)}.` })
+  @Field(() => [Post], {
+    description: `The posts with the most likes, comments and bookmarks, at most ${spellNumber(NEWS_SIZE)}.`,
+  })
   ideas!: Post[];
 }

@@ -8,7 +8,7 @@ const scopeSent = (name: unknown): FeedScope =>
 /** The page and the owner of the feed. */
 export const feedQuery = paged(
   looseRequest(
-    { username: calledBy.optional().meta({ description: "Of this author only.", examples: ["ada"] }) },
+    { username: calledBy.optional().meta({ description: "Only posts of this author.", examples: ["ada"] }) },
     ({ username }) => ({ scope: scopeSent(username) }),
   ),
 );

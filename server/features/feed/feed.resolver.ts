@@ -15,10 +15,13 @@ import { FeedArgs, FeedFilter } from "./feed.types.ts";
 export class FeedResolver {
   constructor(private readonly feed: FeedService) {}
 
-  @Query(() => PostConnection, { name: "feed", description: "The viewer's feed, newest first, or one member's posts." })
+  @Query(() => PostConnection, {
+    name: "feed",
+    description: "Returns the viewer's feed or one member's posts, newest first.",
+  })
   async read(
     @Args(() => FeedArgs) { first, after }: FeedArgs,
-    @Arg("filter", () => FeedFilter, { nullable: true, description: "Everyone's posts when left out." })
+    @Arg("filter", () => FeedFilter, { nullable: true, description: "All members' posts when omitted." })
     filter: FeedFilter | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<ConnectionOf<PostView>> {

@@ -15,8 +15,8 @@ export const feedRoutes = (feed: FeedService, urlFor: UrlFor): Route[] => [
     query: feedQuery,
     doc: {
       tag: "Posts",
-      summary: "The feed",
-      details: `${capitalised(spellNumber(FEED_PAGE_SIZE))} posts a page, newest first; beyond the end a page is empty.`,
+      summary: "List the posts of the feed",
+      details: `Newest first, ${capitalised(spellNumber(FEED_PAGE_SIZE))} posts per page. A page beyond the end is empty.`,
       answer: postsPage,
     },
     async handle({ viewer, query }) {

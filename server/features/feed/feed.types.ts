@@ -3,11 +3,11 @@ import { ArgsType, Field, InputType } from "type-graphql";
 import { pageArgs } from "#server/graphql/connection";
 import { FEED_PAGE_SIZE } from "./feed.limits.rules.ts";
 
-@InputType({ description: "Which posts a feed holds." })
+@InputType({ description: "A filter for the feed." })
 export class FeedFilter {
   @Field(() => String, {
     nullable: true,
-    description: "Only this member's posts, by username in any case; an unknown name gives an empty feed.",
+    description: "Only this member's posts, by username, case-insensitive. An unknown username gives an empty feed.",
   })
   username?: string | null;
 }

@@ -38,7 +38,7 @@ export function sealCursors(schema: GraphQLSchema, seal: CursorSeal): void {
     const [of, ...others] = lists.filter(
       (one) => getNamedType(one.field.type).name === `${edge.slice(0, -4)}Connection`,
     );
-    if (!of || others.length > 0) throw new Error(`${field.name} returns an ${edge} of no one list.`);
+    if (!of || others.length > 0) throw new Error(`${field.name} returns an ${edge}, which belongs to no single list.`);
     sealEdge(field, of.list, seal);
   }
 }

@@ -91,7 +91,7 @@ describe("folders", () => {
     const [id = 0] = await bookmarked(ada, bo, [["Mine"]]);
     const hers = await folder(ada, "Hers");
     const refused = await bo.ask(UPDATE, { input: { postId: String(id), note: "lost", folderIds: [hers.id] } });
-    expect(refused.errors[0]?.extensions?.fields).toEqual({ folderIds: ["This folder is not there any more."] });
+    expect(refused.errors[0]?.extensions?.fields).toEqual({ folderIds: ["This folder no longer exists."] });
     expect((await list(bo)).edges[0]?.note, "nothing of a refused change is kept").toBeNull();
     expect((await bo.ask(RENAME, { id: hers.id, name: "His" })).code).toBe("NOT_FOUND");
     expect((await bo.ask(DELETE, { id: hers.id })).code).toBe("NOT_FOUND");

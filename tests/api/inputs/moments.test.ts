@@ -59,7 +59,7 @@ describe("a moment that does not exist", () => {
   test.each(IMPOSSIBLE)("is bad input for notifications on both faces: %s", async (upTo) => {
     for (const path of ["/api/notifications/seen", "/api/notifications/read"]) {
       const { status, body } = await ada.send(path, { up_to: upTo });
-      expect([status, body.errors]).toEqual([422, { up_to: ["A moment is written like 2024-01-05T10:00:00.000Z"] }]);
+      expect([status, body.errors]).toEqual([422, { up_to: ["A time must look like 2024-01-05T10:00:00.000Z"] }]);
     }
     for (const field of ["markNotificationsSeen", "markNotificationsRead"]) {
       for (const [document, variables] of [

@@ -10,7 +10,8 @@ export class DeletionResolver {
   constructor(private readonly deletion: DeletionService) {}
 
   @Mutation(() => Boolean, {
-    description: "Deletes the viewer's account with all that is theirs. Threads of others keep empty places.",
+    description:
+      "Deletes the viewer's account and everything that belongs to it. Threads of others show placeholders instead.",
   })
   async deleteAccount(
     @Arg("password", () => String, { description: "The viewer's password." }) password: string,

@@ -12,7 +12,7 @@ export function deletionRoutes(deletion: DeletionService): Route[] {
       body: deletionBody,
       doc: {
         tag: "Me",
-        summary: "Delete the account for good",
+        summary: "Delete the account permanently",
         example: { password: "correct horse battery" },
         answer: done,
       },

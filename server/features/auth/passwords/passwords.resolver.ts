@@ -11,9 +11,13 @@ import { ResetPasswordInput } from "#server/features/auth/auth.types";
 export class PasswordsResolver {
   constructor(private readonly passwords: PasswordsService) {}
 
-  @Mutation(() => Boolean, { description: "Mails a link to a new password, if an account has this address." })
+  @Mutation(() => Boolean, {
+    description: "Sends an email with a link for a new password if an account has this address.",
+  })
   async requestPasswordReset(
-    @Arg("email", () => String, { description: "The address of the account. Whether there is one is not told." })
+    @Arg("email", () => String, {
+      description: "The email address of the account. The answer does not reveal whether there is one.",
+    })
     email: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<boolean> {
@@ -23,10 +27,10 @@ export class PasswordsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Sets a new password by a mailed link, once. Ends every session of the member.",
+    description: "Sets a new password with the link from an email, once. Ends every session of the member.",
   })
   async resetPassword(
-    @Arg("input", () => ResetPasswordInput, { description: "What the link held, and the new password." })
+    @Arg("input", () => ResetPasswordInput, { description: "The parts of the link and the new password." })
     input: ResetPasswordInput,
     @Ctx() ctx: GraphQLContext,
   ): Promise<boolean> {
@@ -35,11 +39,11 @@ export class PasswordsResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: "Changes the viewer's password, and ends their other sessions." })
+  @Mutation(() => Boolean, { description: "Changes the viewer's password and ends their other sessions." })
   async changePassword(
-    @Arg("current", () => String, { description: "The password as it is." }) current: string,
+    @Arg("current", () => String, { description: "The current password." }) current: string,
     @Arg("next", () => String, {
-      description: `The new one: ${PASSWORD_MIN} to ${PASSWORD_MAX} characters, kept exactly as typed.`,
+      description: `The new password: ${PASSWORD_MIN} to ${PASSWORD_MAX} characters, stored exactly as typed.`,
     })
     next: string,
     @Ctx() ctx: GraphQLContext,

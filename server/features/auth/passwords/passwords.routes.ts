@@ -13,8 +13,8 @@ export function passwordsRoutes(passwords: PasswordsService): Route[] {
       body: emailBody,
       doc: {
         tag: "Signing in",
-        summary: "Ask for a link to a new password",
-        details: "The answer is the same whether an account has the address or not.",
+        summary: "Request a link for a new password",
+        details: "The answer is the same whether or not an account has the address.",
         example: { email: "ada@example.com" },
         answer: done,
       },
@@ -30,7 +30,7 @@ export function passwordsRoutes(passwords: PasswordsService): Route[] {
       body: passwordResetBody,
       doc: {
         tag: "Signing in",
-        summary: "Choose a new password by a mailed link",
+        summary: "Set a new password with the link from an email",
         example: {
           token: "kq0m3xkH8s6b",
           email: "ada@example.com",

@@ -13,21 +13,25 @@ import { Viewer } from "#server/features/auth/auth.types";
 export class SessionsResolver {
   constructor(private readonly service: SessionsService) {}
 
-  @FieldResolver(() => [Session], { description: "Where the member is signed in, last used first." })
+  @FieldResolver(() => [Session], { description: "The viewer's sessions, most recently used first." })
   sessions(@Ctx() ctx: GraphQLContext): Promise<SessionView[]> {
     return this.service.list(requireViewer(ctx));
   }
 
-  @Mutation(() => Boolean, { description: "Ends one of the viewer's sessions: its token is dead, its sockets close." })
+  @Mutation(() => Boolean, {
+    description: "Ends one of the viewer's sessions: its token becomes invalid and its sockets close.",
+  })
   async revokeSession(
-    @Arg("id", () => ID, { description: "The session's number." }) id: string,
+    @Arg("id", () => ID, { description: "The session's id." }) id: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<boolean> {
     await this.service.end(requireViewer(ctx), toId(id, "This session"));
     return true;
   }
 
-  @Mutation(() => Int, { description: "Ends every session of the viewer but the one that asks; how many those were." })
+  @Mutation(() => Int, {
+    description: "Ends all of the viewer's sessions except the current one. Returns the number of ended sessions.",
+  })
   endOtherSessions(@Ctx() ctx: GraphQLContext): Promise<number> {
     return this.service.endOthers(requireViewer(ctx));
   }

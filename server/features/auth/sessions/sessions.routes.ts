@@ -12,7 +12,7 @@ export function sessionsRoutes(sessions: SessionsService): Route[] {
     call({
       method: "GET",
       path: "/sessions",
-      doc: { tag: "Me", summary: "Where the member is signed in", answer: { sessions: z.array(sessionAnswer) } },
+      doc: { tag: "Me", summary: "List the viewer's sessions", answer: { sessions: z.array(sessionAnswer) } },
       handle: async ({ viewer }) => ({
         body: { sessions: (await sessions.list(viewer)).map(presentSession) },
       }),
@@ -20,7 +20,7 @@ export function sessionsRoutes(sessions: SessionsService): Route[] {
     call({
       method: "DELETE",
       path: "/sessions",
-      doc: { tag: "Me", summary: "Sign out everywhere else", answer: { ended: howMany, message: sentence } },
+      doc: { tag: "Me", summary: "End all other sessions", answer: { ended: howMany, message: sentence } },
       async handle({ viewer }) {
         const ended = await sessions.endOthers(viewer);
         return { body: { ended, message: "You are signed out everywhere else" } };

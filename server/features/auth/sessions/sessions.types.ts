@@ -3,23 +3,23 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { DateTime } from "#server/graphql/scalars";
 
 /** The GraphQL fields of a `Session`. */
-@ObjectType({ description: "A place where the viewer is signed in.", simpleResolvers: true })
+@ObjectType({ description: "A session of the viewer.", simpleResolvers: true })
 export class Session {
-  @Field(() => ID, { description: "The session's number." })
+  @Field(() => ID, { description: "The session's id." })
   id!: number;
 
-  @Field(() => String, { description: "Browser and system in words, such as Chrome on Linux." })
+  @Field(() => String, { description: "Browser and operating system, for example Chrome on Linux." })
   device!: string;
 
-  @Field(() => String, { nullable: true, description: "The address from which it was opened." })
+  @Field(() => String, { nullable: true, description: "The IP address from which the session was started." })
   ip!: string | null;
 
-  @Field(() => DateTime, { description: "When it was opened." })
+  @Field(() => DateTime, { description: "When the session was started." })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: "When it was last used, to the minute." })
+  @Field(() => DateTime, { description: "When the session was last used, to the minute." })
   lastUsedAt!: string;
 
-  @Field(() => Boolean, { description: "Whether it is the one that asks." })
+  @Field(() => Boolean, { description: "Whether this is the current session." })
   isCurrent!: boolean;
 }

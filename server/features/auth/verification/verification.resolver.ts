@@ -9,7 +9,7 @@ import type { VerificationService } from "./verification.service.ts";
 export class VerificationResolver {
   constructor(private readonly verification: VerificationService) {}
 
-  @Mutation(() => Boolean, { description: "Shows by a mailed link that an address is the member's. Safe to repeat." })
+  @Mutation(() => Boolean, { description: "Verifies an email address with the link from an email. Safe to repeat." })
   async verifyEmail(
     @Arg("input", () => VerifyEmailInput, { description: "The parts of the link." }) input: VerifyEmailInput,
     @Ctx() ctx: GraphQLContext,
@@ -19,9 +19,11 @@ export class VerificationResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: "Mails the link that verifies an address, if an account still needs it." })
+  @Mutation(() => Boolean, { description: "Sends the verification email again if the address still needs it." })
   async resendVerification(
-    @Arg("email", () => String, { description: "The address of the account. Whether there is one is not told." })
+    @Arg("email", () => String, {
+      description: "The email address of the account. The answer does not reveal whether there is one.",
+    })
     email: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<boolean> {

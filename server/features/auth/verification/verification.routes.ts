@@ -16,7 +16,8 @@ export function verificationRoutes(verification: VerificationService): Route[] {
       doc: {
         tag: "Signing in",
         summary: "Verify an email address",
-        details: "The link of a mail. Verifying twice is a success; a forged or expired link is 403.",
+        details:
+          "Takes the parts of the link from an email. Verifying twice succeeds; a forged or expired link is refused with 403.",
         answer: done,
         refuses: ["FORBIDDEN"],
       },
@@ -32,7 +33,7 @@ export function verificationRoutes(verification: VerificationService): Route[] {
       body: emailBody,
       doc: {
         tag: "Signing in",
-        summary: "Ask for the verification link again",
+        summary: "Request a new verification link",
         example: { email: "ada@example.com" },
         answer: done,
       },

@@ -16,7 +16,7 @@ import { ConnectionTab, PersonSuggestion } from "#server/features/bonds/bonds.ty
 
 const QUERY = {
   nullable: true,
-  description: `Part of a name or username, at least ${SEARCH_MIN} characters; left out for all.`,
+  description: `Part of a name or username, at least ${SEARCH_MIN} characters; all members when omitted.`,
 };
 type Text = string | null | undefined;
 
@@ -28,11 +28,14 @@ export class PeopleResolver {
   @Query(() => UserConnection, {
     name: "people",
     description:
-      "Members whom the viewer finds by name: names that begin with the query first, among equals bonds. Everybody without a query, or suggested strangers.",
+      "Members whose name matches the query: names that begin with it first, then bonds before others. All members without a query, or suggested members.",
   })
   async find(
     @Arg("query", () => String, QUERY) query: Text,
-    @Arg("suggested", () => Boolean, { defaultValue: false, description: "Whether to suggest strangers instead." })
+    @Arg("suggested", () => Boolean, {
+      defaultValue: false,
+      description: "Whether to return suggested members instead.",
+    })
     suggested: boolean,
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
@@ -51,9 +54,9 @@ export class PeopleResolver {
     return toPositionedConnection(await this.people.listOf(requireViewer(ctx), "bonds", query, request));
   }
 
-  @FieldResolver(() => UserConnection, { description: "A list of Friends & Connections." })
+  @FieldResolver(() => UserConnection, { description: "One of the lists of Friends & Connections." })
   async connections(
-    @Arg("tab", () => ConnectionTab, { description: "Which list." }) tab: `${ConnectionTab}`,
+    @Arg("tab", () => ConnectionTab, { description: "The list to return." }) tab: `${ConnectionTab}`,
     @Arg("query", () => String, QUERY) query: Text,
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
@@ -62,7 +65,7 @@ export class PeopleResolver {
     return toPositionedConnection(await this.people.connections(requireViewer(ctx), tab, query, request));
   }
 
-  @FieldResolver(() => UserConnection, { description: "Whom the viewer has blocked, newest first." })
+  @FieldResolver(() => UserConnection, { description: "Members whom the viewer has blocked, newest first." })
   async blocked(
     @Arg("first", () => Int, { defaultValue: 20, description: firstOf("people") }) first: number,
     @Arg("after", () => String, { nullable: true, description: AFTER }) after: Text,
@@ -72,7 +75,7 @@ export class PeopleResolver {
     return toPositionedConnection(await this.people.listOf(requireViewer(ctx), "blocked", null, request));
   }
 
-  @FieldResolver(() => [PersonSuggestion], { description: "Whom the viewer may want to know, best first." })
+  @FieldResolver(() => [PersonSuggestion], { description: "Members suggested to the viewer, best first." })
   suggestions(
     @Arg("first", () => Int, { defaultValue: SUGGESTED_MAX, description: firstOf("people") }) first: number,
     @Ctx() ctx: GraphQLContext,
@@ -81,10 +84,10 @@ export class PeopleResolver {
   }
 
   @Mutation(() => ID, {
-    description: `Does not suggest a member again for ${spellNumber(DISMISSED_DAYS)} days; answers their number.`,
+    description: `Dismisses a suggestion for ${spellNumber(DISMISSED_DAYS)} days. Returns the member's id.`,
   })
   dismissSuggestion(
-    @Arg("userId", () => ID, { description: "The member's number." }) userId: string,
+    @Arg("userId", () => ID, { description: "The member's id." }) userId: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<number> {
     return this.people.dismiss(requireViewer(ctx), toId(userId, MEMBER));

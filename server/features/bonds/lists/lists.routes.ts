@@ -34,8 +34,8 @@ export const peopleRoutes = ({ people, urlOf }: Parts): Route[] => {
       query: peopleQuery,
       doc: {
         tag: "Friends",
-        summary: "Find people",
-        details: "`query` stands anywhere in a name or username; without it comes the default list.",
+        summary: "Search people",
+        details: "`query` matches any part of a name or username; without it the default list is returned.",
         answer: foundPage,
       },
       async handle({ viewer, query: { page, ...search } }) {
@@ -49,7 +49,7 @@ export const peopleRoutes = ({ people, urlOf }: Parts): Route[] => {
       query: connectionsQuery,
       doc: {
         tag: "Friends",
-        summary: "People around the member",
+        summary: "List the viewer's connections",
         answer: foundPage,
       },
       async handle({ viewer, query: { page, tab, query } }) {
@@ -62,7 +62,7 @@ export const peopleRoutes = ({ people, urlOf }: Parts): Route[] => {
       path: "/friends/suggestions",
       doc: {
         tag: "Friends",
-        summary: "People whom the member may want to know",
+        summary: "List suggested members",
         answer: { suggestions: z.array(suggestionAnswer) },
       },
       async handle({ viewer }) {
@@ -74,7 +74,7 @@ export const peopleRoutes = ({ people, urlOf }: Parts): Route[] => {
       method: "DELETE",
       path: "/friends/suggestions/:id",
       params: { id: idParam(MEMBER) },
-      doc: { tag: "Friends", summary: "Do not suggest a member again", answer: done },
+      doc: { tag: "Friends", summary: "Dismiss a suggestion", answer: done },
       async handle({ viewer, params }) {
         await people.dismiss(viewer, params.id);
         return { body: { message: "Suggestion dismissed" } };

@@ -35,12 +35,15 @@ export class UserBondsResolver {
     });
   }
 
-  @FieldResolver(() => BondState, { description: "What the member is to the viewer." })
+  @FieldResolver(() => BondState, { description: "The bond state between the member and the viewer." })
   async bondState(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<`${BondState}`> {
     return (await this.relation(person, ctx)).state;
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: "The request between the two that waits for its answer." })
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: "The pending bond request between the member and the viewer.",
+  })
   async bondRequestId(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number | null> {
     return (await this.relation(person, ctx)).requestId;
   }
@@ -55,35 +58,35 @@ export class UserBondsResolver {
     return (await this.relation(person, ctx)).isBlocked;
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer does not hear the member now." })
+  @FieldResolver(() => Boolean, { description: "Whether the viewer has muted the member." })
   async isMutedByViewer(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<boolean> {
     return (await this.relation(person, ctx)).isMuted;
   }
 
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: "When the viewer hears the member again, if it is set.",
+    description: "When the mute ends; null if the member is not muted or the mute has no end.",
   })
   async mutedUntil(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<string | null> {
     return (await this.relation(person, ctx)).mutedUntil;
   }
 
-  @FieldResolver(() => Int, { description: "How many bonds the member has, of those whom the viewer may see." })
+  @FieldResolver(() => Int, { description: "Number of the member's bonds whom the viewer may see." })
   async bondsCount(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number> {
     return (await this.counts(person, ctx)).bonds;
   }
 
-  @FieldResolver(() => Int, { description: "How many bonds the member and the viewer have in common." })
+  @FieldResolver(() => Int, { description: "Number of bonds that the member and the viewer have in common." })
   mutualBondsCount(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number> {
     return ctx.loader(this.people.counts.mutual).load(person.id);
   }
 
-  @FieldResolver(() => Int, { description: "How many members follow this one." })
+  @FieldResolver(() => Int, { description: "Number of followers." })
   async followersCount(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number> {
     return (await this.counts(person, ctx)).followers;
   }
 
-  @FieldResolver(() => Int, { description: "How many members this one follows." })
+  @FieldResolver(() => Int, { description: "Number of members whom this member follows." })
   async followingCount(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number> {
     return (await this.counts(person, ctx)).following;
   }
@@ -98,7 +101,7 @@ export class UserBondsResolver {
     return this.list("bonds", person, first, after, ctx);
   }
 
-  @FieldResolver(() => UserConnection, { description: "Bonds that the member and the viewer have in common." })
+  @FieldResolver(() => UserConnection, { description: "The bonds that the member and the viewer have in common." })
   mutualBonds(
     @Root() person: Person,
     @Arg("first", () => Int, { defaultValue: 6, description: FIRST }) first: number,
@@ -108,7 +111,7 @@ export class UserBondsResolver {
     return this.list("mutual", person, first, after, ctx);
   }
 
-  @FieldResolver(() => UserConnection, { description: "Who follows the member, newest first." })
+  @FieldResolver(() => UserConnection, { description: "The member's followers, newest first." })
   followers(
     @Root() person: Person,
     @Arg("first", () => Int, { defaultValue: 20, description: FIRST }) first: number,
@@ -118,7 +121,7 @@ export class UserBondsResolver {
     return this.list("followers", person, first, after, ctx);
   }
 
-  @FieldResolver(() => UserConnection, { description: "Whom the member follows, newest first." })
+  @FieldResolver(() => UserConnection, { description: "The members whom this member follows, newest first." })
   following(
     @Root() person: Person,
     @Arg("first", () => Int, { defaultValue: 20, description: FIRST }) first: number,

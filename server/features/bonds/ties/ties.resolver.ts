@@ -11,7 +11,7 @@ import type { PeopleService } from "#server/features/bonds/lists/lists.service";
 import type { TiesService } from "./ties.service.ts";
 import { MuteDuration, MutedPerson } from "#server/features/bonds/bonds.types";
 
-const MEMBER_ID = { description: "The member's number." };
+const MEMBER_ID = { description: "The member's id." };
 
 /** Serves following, blocking and muting over GraphQL; all of it is safe to repeat. */
 @Resolver(() => Viewer)
@@ -33,37 +33,42 @@ export class TiesResolver {
     return this.changed(ctx, await this.ties.follow(requireViewer(ctx), toId(userId, MEMBER)));
   }
 
-  @Mutation(() => User, { description: "No longer follows a member; a bond stays a bond." })
+  @Mutation(() => User, { description: "Unfollows a member. A bond between the two remains." })
   async unfollow(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
     return this.changed(ctx, await this.ties.unfollow(requireViewer(ctx), toId(userId, MEMBER)));
   }
 
-  @Mutation(() => User, { description: "Blocks a member: neither sees the other, and bond, request and follows end." })
+  @Mutation(() => User, {
+    description: "Blocks a member: neither can see the other, and their bond, request and follows end.",
+  })
   async block(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
     return this.changed(ctx, await this.ties.block(requireViewer(ctx), toId(userId, MEMBER)));
   }
 
-  @Mutation(() => User, { description: "Lifts a block." })
+  @Mutation(() => User, { description: "Unblocks a member." })
   async unblock(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
     return this.changed(ctx, await this.ties.unblock(requireViewer(ctx), toId(userId, MEMBER)));
   }
 
-  @Mutation(() => User, { description: "Does not hear a member for a while, who does not learn of it." })
+  @Mutation(() => User, { description: "Mutes a member for a time, without notifying them." })
   async mute(
     @Arg("userId", () => ID, MEMBER_ID) userId: string,
-    @Arg("duration", () => MuteDuration, { defaultValue: MuteDuration.FOREVER, description: "For how long." })
+    @Arg("duration", () => MuteDuration, {
+      defaultValue: MuteDuration.FOREVER,
+      description: "How long to mute the member.",
+    })
     duration: `${MuteDuration}`,
     @Ctx() ctx: GraphQLContext,
   ): Promise<Person> {
     return this.changed(ctx, await this.ties.mute(requireViewer(ctx), toId(userId, MEMBER), { duration }));
   }
 
-  @Mutation(() => User, { description: "Hears a member again." })
+  @Mutation(() => User, { description: "Unmutes a member." })
   async unmute(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
     return this.changed(ctx, await this.ties.unmute(requireViewer(ctx), toId(userId, MEMBER)));
   }
 
-  @FieldResolver(() => [MutedPerson], { description: "Whom the viewer does not hear now, newest first." })
+  @FieldResolver(() => [MutedPerson], { description: "Members whom the viewer has muted, newest first." })
   muted(@Ctx() ctx: GraphQLContext): Promise<MutedView[]> {
     return this.ties.muted(requireViewer(ctx));
   }

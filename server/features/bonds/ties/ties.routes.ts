@@ -51,7 +51,7 @@ export const tiesRoutes = ({ ties, people, urlOf }: Parts): Route[] => {
     tie({
       method: "DELETE",
       what: "follow",
-      summary: "Follow a member no longer",
+      summary: "Unfollow a member",
       message: "You no longer follow this member",
       act: (viewer, id) => ties.unfollow(viewer, id),
     }),
@@ -65,7 +65,7 @@ export const tiesRoutes = ({ ties, people, urlOf }: Parts): Route[] => {
     tie({
       method: "DELETE",
       what: "block",
-      summary: "Block a member no longer",
+      summary: "Unblock a member",
       message: "Member unblocked",
       act: (viewer, id) => ties.unblock(viewer, id),
     }),
@@ -76,7 +76,7 @@ export const tiesRoutes = ({ ties, people, urlOf }: Parts): Route[] => {
       body: muteBody,
       doc: {
         tag: "Friends",
-        summary: "Do not hear a member for a while",
+        summary: "Mute a member",
         example: { duration: "week" },
         answer: done,
       },
@@ -88,7 +88,7 @@ export const tiesRoutes = ({ ties, people, urlOf }: Parts): Route[] => {
     tie({
       method: "DELETE",
       what: "mute",
-      summary: "Hear a member again",
+      summary: "Unmute a member",
       message: "Member unmuted",
       act: (viewer, id) => ties.unmute(viewer, id),
     }),
@@ -98,7 +98,7 @@ export const tiesRoutes = ({ ties, people, urlOf }: Parts): Route[] => {
       query: paged(),
       doc: {
         tag: "Friends",
-        summary: "Whom the member has blocked",
+        summary: "List blocked members",
         answer: { users: z.array(friendAnswer) },
       },
       async handle({ viewer, query }) {
@@ -109,7 +109,7 @@ export const tiesRoutes = ({ ties, people, urlOf }: Parts): Route[] => {
     call({
       method: "GET",
       path: "/users/muted",
-      doc: { tag: "Friends", summary: "Whom the member has muted", answer: { users: z.array(mutedAnswer) } },
+      doc: { tag: "Friends", summary: "List muted members", answer: { users: z.array(mutedAnswer) } },
       async handle({ viewer }) {
         const muted = await ties.muted(viewer);
         return { body: { users: muted.map((one) => presentMuted(one, urlOf)) } };

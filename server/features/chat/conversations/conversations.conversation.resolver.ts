@@ -27,41 +27,46 @@ export class ConversationResolver {
   }
 
   @FieldResolver(() => [Participant], {
-    description: `Who is in it, the viewer among them; at most ${spellNumber(MEMBERS_MAX)}.`,
+    description: `The participants, the viewer included; at most ${spellNumber(MEMBERS_MAX)}.`,
   })
   participants(@Root() conversation: ConversationView, @Ctx() ctx: GraphQLContext): Promise<ParticipantView[]> {
     return this.people(conversation, ctx);
   }
 
-  @FieldResolver(() => [ID], { description: "Their numbers." })
+  @FieldResolver(() => [ID], { description: "The ids of the participants." })
   async participantIds(@Root() conversation: ConversationView, @Ctx() ctx: GraphQLContext): Promise<number[]> {
     return (await this.people(conversation, ctx)).map(({ userId }) => userId);
   }
 
-  @FieldResolver(() => User, { nullable: true, description: "Of two: the other; null when their account is gone." })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: "The other participant of a direct conversation; null if their account is deleted.",
+  })
   async other(@Root() conversation: ConversationView, @Ctx() ctx: GraphQLContext): Promise<Person | null> {
     return otherOf(conversation, await this.people(conversation, ctx), requireViewer(ctx).id);
   }
 
-  @FieldResolver(() => String, { description: "What it is called: by its name, or by who else is in it." })
+  @FieldResolver(() => String, {
+    description: "The title to show: the name of the group, or the names of the other participants.",
+  })
   async title(@Root() conversation: ConversationView, @Ctx() ctx: GraphQLContext): Promise<string> {
     return titleOf(conversation, await this.people(conversation, ctx), requireViewer(ctx).id);
   }
 
-  @FieldResolver(() => Message, { nullable: true, description: "Its newest message." })
+  @FieldResolver(() => Message, { nullable: true, description: "The newest message." })
   async lastMessage(@Root() { lastMessageId }: ConversationView, @Ctx() ctx: GraphQLContext) {
     return lastMessageId === null ? null : ctx.loader(this.reading.byIds).load(lastMessageId);
   }
 
   @FieldResolver(() => MessagePage, {
-    description: "Its newest messages, or those before or after a number, in their order.",
+    description: "The newest messages, or those before or after a number, oldest first.",
   })
   messages(
     @Root() { id }: ConversationView,
     @Arg("first", () => Int, { defaultValue: MESSAGES_PAGE_SIZE, description: firstOf("messages") }) first: number,
-    @Arg("before", () => Int, { nullable: true, description: "Read the last ones before this number." })
+    @Arg("before", () => Int, { nullable: true, description: "Return the last messages before this number." })
     before: number | null | undefined,
-    @Arg("after", () => Int, { nullable: true, description: "Read the first ones after this number." })
+    @Arg("after", () => Int, { nullable: true, description: "Return the first messages after this number." })
     after: number | null | undefined,
     @Ctx() ctx: GraphQLContext,
   ) {

@@ -15,53 +15,56 @@ export enum ChatEventKind {
 
 registerEnumType(ChatEventKind, {
   name: "ChatEventKind",
-  description: "What happened in the viewer's conversations.",
+  description: "The kind of an event in the viewer's conversations.",
   valuesConfig: {
     MESSAGE_SENT: {
-      description: "A new message; a client whose last number is not the one before asks for what is missing.",
+      description:
+        "A new message. If its number does not follow the client's last one, the client must fetch the missing messages.",
     },
-    MESSAGE_CHANGED: { description: "A message was edited or deleted, or got or lost a reaction." },
-    CONVERSATION_CHANGED: { description: "Its name, its members, or what it is to the viewer." },
-    CONVERSATION_GONE: { description: "The viewer is not in it any more." },
-    READ_MOVED: { description: "Somebody, perhaps the viewer elsewhere, has read up to a number." },
+    MESSAGE_CHANGED: { description: "A message was edited or deleted, or its reactions changed." },
+    CONVERSATION_CHANGED: {
+      description: "The name, the participants, or the viewer's state of a conversation changed.",
+    },
+    CONVERSATION_GONE: { description: "The viewer is no longer in the conversation." },
+    READ_MOVED: { description: "A participant, possibly the viewer on another device, has read up to a number." },
     RESYNC: {
       description:
-        "Ask for conversations and messages now: told when a subscription begins, and when something may have been missed.",
+        "The client must fetch conversations and messages now. Published when a subscription begins, and when events may have been missed.",
     },
   },
 });
 
 /** The GraphQL fields of a `ChatEvent`; the resolver adds the conversation. */
-@ObjectType({ description: "Something that happened in one of the viewer's conversations.", simpleResolvers: true })
+@ObjectType({ description: "An event in one of the viewer's conversations.", simpleResolvers: true })
 export class ChatEvent {
-  @Field(() => ChatEventKind, { description: "What happened." })
+  @Field(() => ChatEventKind, { description: "The kind of event." })
   kind!: `${ChatEventKind}`;
 
-  @Field(() => ID, { nullable: true, description: "In which conversation; null: perhaps in any." })
+  @Field(() => ID, { nullable: true, description: "The conversation's id; null if any conversation may be affected." })
   conversationId!: number | null;
 
   @Field(() => Message, { nullable: true, description: "The message that was sent or changed." })
   message!: Message | null;
 
-  @Field(() => ID, { nullable: true, description: "Who has read." })
+  @Field(() => ID, { nullable: true, description: "The participant who has read." })
   readerId!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Up to which number they have." })
+  @Field(() => Int, { nullable: true, description: "Number of the last message that the participant has read." })
   lastReadSeq!: number | null;
 }
 
 /** The GraphQL fields of a `TypingView`. */
-@ObjectType({ description: "Somebody types, or no longer does.", simpleResolvers: true })
+@ObjectType({ description: "A member started or stopped typing.", simpleResolvers: true })
 export class TypingEvent {
-  @Field(() => ID, { description: "In which conversation." })
+  @Field(() => ID, { description: "The conversation's id." })
   conversationId!: number;
 
-  @Field(() => User, { description: "Who." })
+  @Field(() => User, { description: "The member." })
   user!: User;
 
-  @Field(() => Boolean, { description: "Whether they type." })
+  @Field(() => Boolean, { description: "Whether the member is typing." })
   isTyping!: boolean;
 
-  @Field(() => DateTime, { description: "When it is over, if nothing more is heard." })
+  @Field(() => DateTime, { description: "When the typing ends, unless another event follows." })
   expiresAt!: string;
 }

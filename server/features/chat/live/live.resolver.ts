@@ -74,17 +74,18 @@ export class ChatLiveResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: `Tells the others that the viewer types, at most every ${TYPING_AGAIN_MS / 1_000} seconds, or no longer does.`,
+    description: `Signals that the viewer is typing, at most every ${TYPING_AGAIN_MS / 1_000} seconds, or has stopped.`,
   })
   setTyping(
-    @Arg("conversationId", () => ID, { description: "In which conversation." }) conversationId: string,
-    @Arg("isTyping", () => Boolean, { defaultValue: true, description: "Whether they type." }) isTyping: boolean,
+    @Arg("conversationId", () => ID, { description: "The conversation." }) conversationId: string,
+    @Arg("isTyping", () => Boolean, { defaultValue: true, description: "Whether the viewer is typing." })
+    isTyping: boolean,
     @Ctx() ctx: GraphQLContext,
   ): Promise<boolean> {
     return this.parts.live.type(requireViewer(ctx), toId(conversationId, CONVERSATION), isTyping);
   }
 
-  @FieldResolver(() => Conversation, { nullable: true, description: "The conversation, as it is for the viewer now." })
+  @FieldResolver(() => Conversation, { nullable: true, description: "The conversation as the viewer sees it now." })
   async conversation(
     @Root() { conversationId }: ChatEventView,
     @Ctx() ctx: GraphQLContext,
@@ -94,7 +95,7 @@ export class ChatLiveResolver {
 
   @Subscription(() => ChatEvent, {
     description:
-      "What happens in all of the viewer's conversations. It begins with RESYNC: what is asked for then misses nothing.",
+      "Publishes the events of all the viewer's conversations. The first event is RESYNC, so that what is fetched after it misses nothing.",
     subscribe: ({ context }: { context: GraphQLContext }) =>
       context.face(ChatLiveResolver).happened.subscribe(requireViewer(context), null, resync()),
   })
@@ -104,7 +105,7 @@ export class ChatLiveResolver {
 
   @Subscription(() => TypingEvent, {
     name: "typing",
-    description: `Who else types in a conversation of at most ${spellNumber(TYPING_MEMBERS_MAX)} members.`,
+    description: `Publishes who else is typing in a conversation of at most ${spellNumber(TYPING_MEMBERS_MAX)} members.`,
     subscribe: ({ args, context }: { args: { conversationId: string }; context: GraphQLContext }) => {
       const viewer = requireViewer(context);
       const subjects = new Set([toId(args.conversationId, CONVERSATION)]);
@@ -112,7 +113,7 @@ export class ChatLiveResolver {
     },
   })
   whoTypes(
-    @Arg("conversationId", () => ID, { description: "In which conversation." }) _conversationId: string,
+    @Arg("conversationId", () => ID, { description: "The conversation." }) _conversationId: string,
     @Root() typist: TypingView,
   ): TypingView {
     return typist;

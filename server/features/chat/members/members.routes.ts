@@ -35,7 +35,7 @@ export function participantsRoutes({ members, presentation, urlFor }: Parts): Ro
       doc: {
         tag: "Messages",
         summary: "Rename a group",
-        details: "For its owner.",
+        details: "Only for its owner.",
         example: { name: "The workshop" },
         answer: { conversation: conversationAnswer },
         refuses: ["FORBIDDEN"],
@@ -51,7 +51,7 @@ export function participantsRoutes({ members, presentation, urlFor }: Parts): Ro
       doc: {
         tag: "Messages",
         summary: "Accept a message request",
-        details: "From now on both write.",
+        details: "From now on both members can write.",
         answer: { conversation: conversationAnswer },
       },
       async handle({ viewer, params }) {
@@ -62,7 +62,12 @@ export function participantsRoutes({ members, presentation, urlFor }: Parts): Ro
       method: "POST",
       path: "/conversations/:id/decline",
       params: aConversation,
-      doc: { tag: "Messages", summary: "Decline a message request", details: "The other is not told.", answer: done },
+      doc: {
+        tag: "Messages",
+        summary: "Decline a message request",
+        details: "The sender is not notified.",
+        answer: done,
+      },
       async handle({ viewer, params }) {
         await members.decline(viewer, params.id);
         return { body: { message: "Message request declined" } };
@@ -86,7 +91,7 @@ export function participantsRoutes({ members, presentation, urlFor }: Parts): Ro
       doc: {
         tag: "Messages",
         summary: "Add friends to a group",
-        details: "For its owner.",
+        details: "Only for its owner.",
         example: { user_ids: [7] },
         answer: { conversation: conversationAnswer },
         refuses: ["FORBIDDEN", "CONFLICT"],
@@ -101,8 +106,8 @@ export function participantsRoutes({ members, presentation, urlFor }: Parts): Ro
       params: aParticipant,
       doc: {
         tag: "Messages",
-        summary: "Remove somebody from a group",
-        details: "For its owner.",
+        summary: "Remove a member from a group",
+        details: "Only for its owner.",
         answer: { conversation: conversationAnswer },
         refuses: ["FORBIDDEN"],
       },

@@ -36,11 +36,11 @@ export class MessagesResolver {
   constructor(private readonly parts: Parts) {}
 
   @Query(() => MessageConnection, {
-    description: "Messages of the viewer's conversations that hold all the words, the newest first.",
+    description: "Returns messages of the viewer's conversations that contain all the words, newest first.",
   })
   async searchMessages(
-    @Arg("query", () => String, { description: "Words, at least 2 characters." }) query: string,
-    @Arg("conversationId", () => ID, { nullable: true, description: "Only in this conversation." })
+    @Arg("query", () => String, { description: "The words to find, at least 2 characters." }) query: string,
+    @Arg("conversationId", () => ID, { nullable: true, description: "Search only this conversation." })
     conversationId: string | null | undefined,
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
@@ -50,7 +50,7 @@ export class MessagesResolver {
     return toPositionedConnection(await this.parts.reading.search(requireViewer(ctx), { query, within }, request));
   }
 
-  @Mutation(() => Message, { description: "Sends a message and answers it; safe to repeat with the same clientId." })
+  @Mutation(() => Message, { description: "Sends a message and returns it. Safe to repeat with the same clientId." })
   sendMessage(
     @Arg("input", () => SendMessageInput, { description: "The message." }) input: SendMessageInput,
     @Ctx() ctx: GraphQLContext,
@@ -64,7 +64,7 @@ export class MessagesResolver {
     });
   }
 
-  @Mutation(() => Message, { description: `Changes the text of the viewer's message, within ${EDIT_MINUTES} minutes.` })
+  @Mutation(() => Message, { description: `Changes the text of the viewer's message within ${EDIT_MINUTES} minutes.` })
   editMessage(
     @Arg("id", () => ID, ID_ARG) id: string,
     @Arg("text", () => String, { description: "The new text." }) text: string,
@@ -74,39 +74,40 @@ export class MessagesResolver {
   }
 
   @Mutation(() => Message, {
-    description: `Deletes the viewer's message for all, within ${DELETE_MINUTES} minutes; its place stays.`,
+    description: `Deletes the viewer's message for everyone within ${DELETE_MINUTES} minutes; a placeholder remains.`,
   })
   deleteMessage(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext): Promise<MessageView> {
     return this.parts.writing.remove(requireViewer(ctx), toId(id, MESSAGE));
   }
 
-  @Mutation(() => Message, { description: "Sets a reaction to a message, or takes it back. Safe to repeat." })
+  @Mutation(() => Message, { description: "Adds or removes the viewer's reaction to a message. Safe to repeat." })
   setReaction(
     @Arg("messageId", () => ID, ID_ARG) messageId: string,
     @Arg("emoji", () => String, { description: `One of ${REACTIONS.join(" ")}.` }) emoji: string,
-    @Arg("on", () => Boolean, { description: "Whether it stands there." }) on: boolean,
+    @Arg("on", () => Boolean, { description: "True to add the reaction, false to remove it." }) on: boolean,
     @Ctx() ctx: GraphQLContext,
   ): Promise<MessageView> {
     return this.parts.writing.react(requireViewer(ctx), toId(messageId, MESSAGE), { emoji, on });
   }
 
-  @FieldResolver(() => Conversation, { nullable: true, description: "The conversation it stands in." })
+  @FieldResolver(() => Conversation, { nullable: true, description: "The message's conversation." })
   conversation(@Root() { conversationId }: MessageView, @Ctx() ctx: GraphQLContext): Promise<ConversationView | null> {
     return ctx.loader(this.parts.conversations.byIds).load(conversationId);
   }
 
-  @FieldResolver(() => Message, { nullable: true, description: "The message that it answers." })
+  @FieldResolver(() => Message, { nullable: true, description: "The message that this one replies to." })
   async replyTo(@Root() { replyToId }: MessageView, @Ctx() ctx: GraphQLContext): Promise<MessageView | null> {
     return replyToId === null ? null : ctx.loader(this.parts.reading.byIds).load(replyToId);
   }
 
-  @FieldResolver(() => [MessageReaction], { description: "Its reactions, in the order of the six." })
+  @FieldResolver(() => [MessageReaction], { description: "The reactions, in the order of the six emoji." })
   reactions(@Root() { id }: MessageView, @Ctx() ctx: GraphQLContext): Promise<ReactionView[]> {
     return ctx.loader(this.parts.reading.reactions).load(id);
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Of the viewer's own: whether all others who show it have read it; of others: whether the viewer has.",
+    description:
+      "For the viewer's own message: whether all others who share read receipts have read it. For other messages: whether the viewer has read it.",
   })
   async isRead(@Root() message: MessageView, @Ctx() ctx: GraphQLContext): Promise<boolean> {
     const people = await ctx.loader(this.parts.conversations.participants).load(message.conversationId);
@@ -115,7 +116,7 @@ export class MessagesResolver {
 
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: "Until when the viewer may change it, passed or not; null for what they never may.",
+    description: "Until when the viewer may edit the message, passed or not; null if they never may.",
   })
   editableUntil(@Root() message: MessageView, @Ctx() ctx: GraphQLContext): string | null {
     return editableUntil(message, requireViewer(ctx).id);
@@ -123,7 +124,7 @@ export class MessagesResolver {
 
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: "Until when the viewer may delete it for all, passed or not; null for what they never may.",
+    description: "Until when the viewer may delete the message for everyone, passed or not; null if they never may.",
   })
   deletableUntil(@Root() message: MessageView, @Ctx() ctx: GraphQLContext): string | null {
     return deletableUntil(message, requireViewer(ctx).id);

@@ -50,8 +50,8 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       query: messagesQuery,
       doc: {
         tag: "Messages",
-        summary: "Messages of a conversation",
-        details: "In their order: the newest, or those before or after a number.",
+        summary: "List the messages of a conversation",
+        details: "Oldest first: the newest messages, or those before or after a number.",
         answer: messagesPage,
       },
       async handle({ viewer, params, query }) {
@@ -71,7 +71,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
         tag: "Messages",
         summary: "Send a message",
         details:
-          "With the same `client_id` again it is answered and not sent anew. Pictures are uploaded as private ones.",
+          "With the same `client_id` again, the first message is returned and no other is sent. Pictures must be uploaded as private.",
         example: { text: "May I borrow your drill?", client_id: "5d1f9f0e-2b8c-4a53-9b0e-3c1f7a6d2e41" },
         answer: { message: messageAnswer },
         refuses: ["FORBIDDEN"],
@@ -85,7 +85,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       path: "/conversations/:id/typing",
       params: aConversation,
       body: typingBody,
-      doc: { tag: "Messages", summary: "Say that one types, or no longer", answer: {} },
+      doc: { tag: "Messages", summary: "Signal whether the viewer is typing", answer: {} },
       async handle({ viewer, params, body }) {
         await live.type(viewer, params.id, body.isTyping);
         return { body: {} };
@@ -97,8 +97,8 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       query: messageSearchQuery,
       doc: {
         tag: "Messages",
-        summary: "Find messages",
-        details: "Those that hold all the words, the newest first.",
+        summary: "Search messages",
+        details: "Messages that contain all the words, newest first.",
         answer: foundMessages,
         refuses: ["NOT_FOUND"],
       },
@@ -116,7 +116,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       path: "/messages/count",
       doc: {
         tag: "Messages",
-        summary: "How many messages are not read",
+        summary: "Count unread messages",
         details: "Without requests and muted conversations.",
         answer: { count: howMany },
       },
@@ -132,8 +132,8 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       body: messageTextBody,
       doc: {
         tag: "Messages",
-        summary: "Change a message",
-        details: `One's own, within ${EDIT_MINUTES} minutes.`,
+        summary: "Edit a message",
+        details: `Only the viewer's own, within ${EDIT_MINUTES} minutes.`,
         example: { text: "May I borrow your drill on Friday?" },
         answer: { message: messageAnswer },
         refuses: ["FORBIDDEN", "CONFLICT"],
@@ -148,8 +148,8 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       params: aMessage,
       doc: {
         tag: "Messages",
-        summary: "Delete a message for all",
-        details: `One's own, within ${DELETE_MINUTES} minutes; its place stays.`,
+        summary: "Delete a message for everyone",
+        details: `Only the viewer's own, within ${DELETE_MINUTES} minutes; a placeholder remains.`,
         answer: { message: messageAnswer },
         refuses: ["FORBIDDEN", "CONFLICT"],
       },
@@ -164,7 +164,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       body: reactionBody,
       doc: {
         tag: "Messages",
-        summary: "React to a message, or no longer",
+        summary: "Add or remove a reaction",
         details: "Safe to repeat.",
         example: { emoji: "👍" },
         answer: { message: messageAnswer },

@@ -15,12 +15,12 @@ export enum MessageType {
 
 registerEnumType(MessageType, {
   name: "MessageType",
-  description: "What a message is.",
+  description: "The kind of a message.",
   valuesConfig: {
-    TEXT: { description: "Text alone." },
-    IMAGE: { description: "Pictures, with a text or without." },
+    TEXT: { description: "Text only." },
+    IMAGE: { description: "Pictures, with or without text." },
     SYSTEM: {
-      description: "What happened to a group, in words that follow the sender's name: “left”, “was added”, “named …”.",
+      description: "An event in a group, as words that follow the sender's name: “left”, “was added”, “named …”.",
     },
   },
 });
@@ -31,90 +31,92 @@ export class MessageReaction {
   @Field(() => String, { description: `One of ${REACTIONS.join(" ")}.` })
   emoji!: string;
 
-  @Field(() => Int, { description: "How many have set it, of those whom the viewer may see." })
+  @Field(() => Int, { description: "Number of members with this reaction, of those whom the viewer may see." })
   count!: number;
 
-  @Field(() => Boolean, { description: "Whether the viewer has." })
+  @Field(() => Boolean, { description: "Whether the viewer has this reaction." })
   reactedByViewer!: boolean;
 }
 
 /** The GraphQL fields of a `MessageView`; the resolver adds what depends on who reads it. */
-@ObjectType({ description: "A message of a conversation.", simpleResolvers: true })
+@ObjectType({ description: "A message in a conversation.", simpleResolvers: true })
 export class Message {
-  @Field(() => ID, { description: "Its number, the same in both faces." })
+  @Field(() => ID, { description: "The message's id, the same in GraphQL and REST." })
   id!: number;
 
-  @Field(() => ID, { description: "The conversation it stands in." })
+  @Field(() => ID, { description: "The conversation's id." })
   conversationId!: number;
 
-  @Field(() => Int, { description: "Its place in the conversation: 1, 2, 3 … without gaps." })
+  @Field(() => Int, { description: "Number of the message in its conversation: 1, 2, 3 … without gaps." })
   seq!: number;
 
   @Field(() => User, {
     nullable: true,
-    description: "Who wrote it; null when the account is gone, or one of the two has blocked the other.",
+    description: "The author; null if the account is deleted, or one of the two has blocked the other.",
   })
   sender!: User | null;
 
-  @Field(() => MessageType, { description: "What it is." })
+  @Field(() => MessageType, { description: "The kind of message." })
   type!: `${MessageType}`;
 
-  @Field(() => String, { description: "Its text; empty where pictures stand alone, and when it is deleted or hidden." })
+  @Field(() => String, {
+    description: "The text; empty if there are only pictures, or if the message is deleted or hidden.",
+  })
   text!: string;
 
-  @Field(() => [Media], { description: "Its pictures, at addresses that are good for a short while." })
+  @Field(() => [Media], { description: "The pictures, at addresses that expire after a short time." })
   media!: Media[];
 
-  @Field(() => ID, { nullable: true, description: "What its sender called it before it had a number." })
+  @Field(() => ID, { nullable: true, description: "The id that the client gave the message when sending it." })
   clientId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The number of the message that it answers." })
+  @Field(() => ID, { nullable: true, description: "The id of the message that this one replies to." })
   replyToId!: number | null;
 
-  @Field(() => DateTime, { description: "When it was sent." })
+  @Field(() => DateTime, { description: "When the message was sent." })
   sentAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When its text was last changed; null if never." })
+  @Field(() => DateTime, { nullable: true, description: "When the text was last changed; null if never." })
   editedAt!: string | null;
 
-  @Field(() => Boolean, { description: "Whether it was deleted for all." })
+  @Field(() => Boolean, { description: "Whether the message was deleted for everyone." })
   deleted!: boolean;
 
-  @Field(() => Boolean, { description: "Whether it stands across a block, so that no more of it is told." })
+  @Field(() => Boolean, { description: "Whether a block hides the message; it then has no content." })
   hidden!: boolean;
 }
 
 export const { Connection: MessageConnection } = connectionOf(Message);
 
 /** The GraphQL fields of a `MessagePageView`. */
-@ObjectType({ description: "Messages that follow each other.", simpleResolvers: true })
+@ObjectType({ description: "Consecutive messages of a conversation.", simpleResolvers: true })
 export class MessagePage {
-  @Field(() => [Message], { description: "In their order, the oldest first." })
+  @Field(() => [Message], { description: "The messages, oldest first." })
   items!: Message[];
 
-  @Field(() => Boolean, { description: "Whether there are older ones." })
+  @Field(() => Boolean, { description: "Whether there are older messages." })
   hasOlder!: boolean;
 
-  @Field(() => Boolean, { description: "Whether there are newer ones." })
+  @Field(() => Boolean, { description: "Whether there are newer messages." })
   hasNewer!: boolean;
 }
 
-@InputType({ description: "A message to be sent. It has a text or pictures, or both." })
+@InputType({ description: "A message to send, with text, pictures or both." })
 export class SendMessageInput {
-  @Field(() => ID, { description: "The conversation." })
+  @Field(() => ID, { description: "The id of the conversation." })
   conversationId!: string | number;
 
   @Field(() => String, {
-    description: `The text, at most ${formatNumber(MESSAGE_MAX)} characters; may be empty beside pictures.`,
+    description: `The text, at most ${formatNumber(MESSAGE_MAX)} characters; may be empty if there are pictures.`,
   })
   text!: string;
 
   @Field(() => ID, {
-    description: "An id of the client's own making: sending the same one again gives the message of the first time.",
+    description: "An id generated by the client: sending it again returns the message created the first time.",
   })
   clientId!: string;
 
-  @Field(() => ID, { nullable: true, description: "The message of the same conversation that it answers." })
+  @Field(() => ID, { nullable: true, description: "The message of the same conversation that this one replies to." })
   replyToId?: string | number | null;
 
   @Field(() => [ID], {

@@ -126,7 +126,7 @@ export class WritingService {
     const others = await othersIn(tx, conversationId, viewer.id);
     const { text, clientId, replyToId = null, mediaIds } = message;
     if (replyToId !== null && !(await isMessageOf(tx, conversationId, replyToId)))
-      throw invalid({ replyToId: ["The message you answer is not there any more."] });
+      throw invalid({ replyToId: ["The message you reply to no longer exists."] });
     const media = mediaIds.length > 0 ? await this.parts.media.attach(tx, viewer, mediaIds, "private") : [];
     if (media.some(({ type }) => type !== "image")) throw invalid({ mediaIds: ["Messages show pictures only."] });
     const type = media.length > 0 ? "image" : "text";

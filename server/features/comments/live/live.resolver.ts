@@ -60,7 +60,7 @@ export class CommentsLiveResolver {
 
   @Subscription(() => CommentEvent, {
     description:
-      "What happens to the comments on an open post, as far as the viewer may see them. It begins with RESYNC: what is asked for then misses nothing.",
+      "Publishes the events of the comments on an open post that the viewer may see. The first event is RESYNC, so that what is fetched after it misses nothing.",
     subscribe: ({ args, context }: { args: { postId: string }; context: GraphQLContext }) =>
       context.face(CommentsLiveResolver).watch(requireViewer(context), toId(args.postId, "This post")),
   })
