@@ -91,6 +91,15 @@ export async function expectFocusSomewhere(page: Page): Promise<void> {
     .not.toMatch(/^(BODY|HTML|NONE)$/);
 }
 
+/** Presses a key twice before the page can react to the first press, as a hurried finger does. */
+export async function twice(page: Page, key: string): Promise<void> {
+  await page.evaluate((name) => {
+    const target = document.activeElement ?? document.body;
+    for (let i = 0; i < 2; i++)
+      target.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+  }, key);
+}
+
 /** Writes and publishes a post through the composer. */
 export async function publish(page: Page, words: string): Promise<void> {
   await page.getByRole("button", { name: "Start a post" }).click();

@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useZoom } from "./useZoom.ts";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
@@ -40,13 +40,6 @@ export function Lightbox({ pictures, firstId, onLost, onClose, onCloseAutoFocus 
     pictures.findIndex((one) => one.id === id),
   );
   const picture = pictures[at];
-  // A toast above it would swallow the first Escape, so two handlers receive one press; it closes once.
-  const isClosing = useRef(false);
-  function close() {
-    if (isClosing.current) return;
-    isClosing.current = true;
-    onClose();
-  }
 
   function go(step: 1 | -1) {
     const next = pictures[at + step];
@@ -58,14 +51,14 @@ export function Lightbox({ pictures, firstId, onLost, onClose, onCloseAutoFocus 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === "ArrowRight") go(1);
     else if (event.key === "ArrowLeft") go(-1);
-    else if (event.key === "Escape") close();
+    else if (event.key === "Escape") onClose();
     else if (!handleKey(event)) return;
     event.preventDefault();
   }
 
   if (!picture) return null;
   return (
-    <Radix.Root open onOpenChange={(open) => !open && close()}>
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Ground
           aria-describedby={undefined}

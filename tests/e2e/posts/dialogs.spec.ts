@@ -1,4 +1,4 @@
-import { card, expect, publish, test } from "#tests/e2e/fixtures";
+import { card, expect, publish, test, twice } from "#tests/e2e/fixtures";
 
 test("one Escape closes the composer and stores the text", async ({ home, member }) => {
   await home.getByRole("button", { name: "Start a post" }).click();
@@ -69,6 +69,26 @@ test("a post opens over the feed with an address of its own, and Back restores t
   await home.goto(address);
   await expect(home.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(home.getByRole("dialog")).toBeHidden();
+});
+
+test("two quick Escapes close a post and go back one step only", async ({ home }) => {
+  await home.getByRole("link", { name: "Your profile" }).first().click();
+  await expect(home).toHaveURL(/\/profile\//);
+  await home.getByRole("link", { name: "Home" }).first().click();
+  await expect(home).toHaveURL("/");
+  const article = home.getByRole("feed").getByRole("article").first();
+  await article.getByRole("button", { name: /Comment/ }).click();
+  const dialog = home.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await twice(home, "Escape");
+  await expect(dialog).toBeHidden();
+  await expect(home).toHaveURL("/");
+  await expect(article.getByRole("button", { name: /Comment/ })).toBeFocused();
+  await home.goForward();
+  await expect(dialog).toBeVisible();
+  await twice(home, "Escape");
+  await expect(dialog).toBeHidden();
+  await expect(home).toHaveURL("/");
 });
 
 test.describe("a refused picture", () => {

@@ -1,6 +1,6 @@
 import { barriers } from "#tests/e2e/barriers";
 import { pictures } from "#tests/kit/pictures";
-import { arriveAs, card, expect, test } from "#tests/e2e/fixtures";
+import { arriveAs, card, expect, test, twice } from "#tests/e2e/fixtures";
 
 test.beforeEach(async ({ page, member }) => {
   const media = await member.uploads(await pictures.png(900, 600));
@@ -34,6 +34,15 @@ test("Back closes the picture and then the post", async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL("/");
+});
+
+test("two quick Escapes close the picture alone", async ({ page }) => {
+  await page.locator("[data-picture]").click();
+  const lightbox = page.getByRole("dialog", { name: "Picture" });
+  await expect(lightbox).toBeVisible();
+  await twice(page, "Escape");
+  await expect(lightbox).toBeHidden();
+  await expect(page.getByRole("dialog", { name: /Post by/ })).toBeVisible();
 });
 
 test("a picture is zoomed by double click, keys and buttons, and moved", async ({ page }) => {

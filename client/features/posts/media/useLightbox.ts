@@ -1,5 +1,5 @@
-import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useGoBack } from "#client/lib/browser/useGoBack.ts";
 
 /**
  * Manages which picture is open. It is part of the history and not of the address: Back closes it, a shared address
@@ -16,7 +16,5 @@ export function useLightbox() {
     void navigate(location, { state: { ...previous, picture: id }, preventScrollReset: true });
   }
 
-  const close = useCallback(() => void navigate(-1), [navigate]);
-
-  return { openId, open, close };
+  return { openId, open, close: useGoBack() };
 }

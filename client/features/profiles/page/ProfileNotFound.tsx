@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router-dom";
+import { useGoBack } from "#client/lib/browser/useGoBack.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Centred } from "#client/ui/layout/Centred.ts";
@@ -16,8 +17,9 @@ interface ProfileNotFoundProps {
 /** The page for a profile that does not exist, or could not be loaded. */
 export function ProfileNotFound({ reason, onRetry }: ProfileNotFoundProps) {
   const navigate = useNavigate();
+  const back = useGoBack();
   // A visitor who came by an address has no earlier page in the product.
-  const goBack = () => void (cameFromHere() ? navigate(-1) : navigate("/", { replace: true }));
+  const goBack = () => (cameFromHere() ? back() : void navigate("/", { replace: true }));
   return (
     <Card>
       <Centred role="alert">
