@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
 interface PeopleSectionProps {
-  ref?: Ref<HTMLDivElement>;
   title: string;
   /** The number of people in all; null while it is loading. */
   count?: number | null;
@@ -13,10 +12,10 @@ interface PeopleSectionProps {
 }
 
 /** A titled card with a list of people. */
-export function PeopleSection({ ref, title, count = null, children }: PeopleSectionProps) {
+export function PeopleSection({ title, count = null, children }: PeopleSectionProps) {
   const id = useId();
   return (
-    <Frame as="section" ref={ref} aria-labelledby={id}>
+    <Frame as="section" aria-labelledby={id}>
       <Text as="h2" variant="h2" id={id} tabIndex={-1} style={{ outline: "none" }}>
         {title}
         {count !== null && count > 0 && <Count>{` (${count})`}</Count>}

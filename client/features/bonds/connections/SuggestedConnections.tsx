@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useRef } from "react";
 import { useListQuery } from "#client/apollo/useListQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { leaveMembers } from "#client/features/bonds/core/bondLists.ts";
@@ -31,28 +30,25 @@ export function SuggestedConnections() {
     variables: { first: SUGGESTED },
     items: ({ viewer }) => viewer?.suggestions,
   });
-  const container = useRef<HTMLDivElement>(null);
-  const { leave } = useLeaving(container, people.items?.map(({ user }) => user.id) ?? null);
+  const { leave } = useLeaving();
   return (
-    <div ref={container}>
-      <ConnectionGrid
-        people={people}
-        failure="Failed to load suggestions. Please try again later."
-        empty={NOBODY.suggested}
-      >
-        {(suggestion) => (
-          <SuggestedCard
-            key={suggestion.user.id}
-            suggestion={suggestion}
-            onDismissed={() =>
-              void leave(suggestion.user.id, () => {
-                leaveMembers(client.cache, "suggestions", suggestion.user.id);
-                people.retry();
-              })
-            }
-          />
-        )}
-      </ConnectionGrid>
-    </div>
+    <ConnectionGrid
+      people={people}
+      failure="Failed to load suggestions. Please try again later."
+      empty={NOBODY.suggested}
+    >
+      {(suggestion) => (
+        <SuggestedCard
+          key={suggestion.user.id}
+          suggestion={suggestion}
+          onDismissed={() =>
+            void leave(suggestion.user.id, () => {
+              leaveMembers(client.cache, "suggestions", suggestion.user.id);
+              people.retry();
+            })
+          }
+        />
+      )}
+    </ConnectionGrid>
   );
 }

@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useRef } from "react";
 import { leaveList, reload } from "./bondLists.ts";
 import type { ListField } from "./bondLists.ts";
 import { useLeaving } from "#client/features/people/useLeaving.ts";
@@ -33,8 +32,7 @@ export function useOwnPeople<TData, TNode extends { id: string }>(
     connection,
     keepPrevious: "until-answer",
   });
-  const section = useRef<HTMLDivElement>(null);
-  const { leaving, leave } = useLeaving(section, people.list.items?.map(({ id }) => id) ?? null);
+  const { leaving, leave } = useLeaving();
   const row = ({ id }: TNode): LeavingRow => ({
     isLeaving: leaving.has(id),
     leave: () =>
@@ -43,5 +41,5 @@ export function useOwnPeople<TData, TNode extends { id: string }>(
         void reload(client, [name]);
       }),
   });
-  return { ...people, section, row };
+  return { ...people, row };
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useListQuery } from "#client/apollo/useListQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { withItems } from "#client/lib/loaded.ts";
@@ -39,11 +39,10 @@ export function Suggestions() {
   const pages = pagesOf(suggestions.items?.length ?? 0);
   const page = Math.min(turned, pages);
   const visible = suggestions.items?.slice((page - 1) * PEOPLE_PAGE, page * PEOPLE_PAGE) ?? null;
-  const container = useRef<HTMLDivElement>(null);
-  const { leaving, leave } = useLeaving(container, visible?.map(({ user }) => user.id) ?? null);
+  const { leaving, leave } = useLeaving();
 
   return (
-    <Stack gap={12} ref={container}>
+    <Stack gap={12}>
       <PeopleList
         label="Suggested people"
         list={withItems(suggestions, visible)}

@@ -31,14 +31,14 @@ const FAILED = "Failed to load friends. Please try again later.";
 
 /** The friends of the member. */
 export function Friends() {
-  const { section, ...people } = useOwnPeople(Friends_bonds, {
+  const people = useOwnPeople(Friends_bonds, {
     field: "bonds",
     name: "Friends",
     connection: ({ viewer }) => viewer?.bonds,
   });
   useLoadFailure(FAILED, people.list.error);
   return (
-    <PeopleSection ref={section} title="Your Friends" count={people.total}>
+    <PeopleSection title="Your Friends" count={people.total}>
       <PeopleList
         label="Your Friends"
         list={people.list}

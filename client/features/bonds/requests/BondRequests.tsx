@@ -35,7 +35,7 @@ const FAILED = "Failed to load friend requests. Please try again later.";
 
 /** The received requests. Live events add and remove requests. */
 export function BondRequests() {
-  const { section, ...people } = useOwnPeople(BondRequests_requests, {
+  const people = useOwnPeople(BondRequests_requests, {
     field: "bondRequests",
     name: "BondRequests",
     connection: ({ viewer }) => viewer?.bondRequests,
@@ -43,7 +43,7 @@ export function BondRequests() {
   useLoadFailure(FAILED, people.list.error);
   useReloadOnNews();
   return (
-    <PeopleSection ref={section} title="New Friend Requests" count={people.total}>
+    <PeopleSection title="New Friend Requests" count={people.total}>
       <PeopleList
         label="New Friend Requests"
         list={people.list}

@@ -27,7 +27,7 @@ const SentRequests_requests = graphql(`
 `);
 /** The sent requests without an answer; it renders nothing while there are none. */
 export function SentRequests() {
-  const { section, ...people } = useOwnPeople(SentRequests_requests, {
+  const people = useOwnPeople(SentRequests_requests, {
     field: "sentBondRequests",
     name: "SentRequests",
     connection: ({ viewer }) => viewer?.sentBondRequests,
@@ -35,7 +35,7 @@ export function SentRequests() {
   if (!people.list.items || (people.list.items.length === 0 && people.pager.page === 1)) return null;
 
   return (
-    <PeopleSection ref={section} title="Sent Requests" count={people.total}>
+    <PeopleSection title="Sent Requests" count={people.total}>
       <PeopleList label="Sent Requests" list={people.list} failure="" empty={null} height={300} page={people.page}>
         {(request) => {
           const { isLeaving, leave } = people.row(request);

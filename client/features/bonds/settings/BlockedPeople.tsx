@@ -30,13 +30,13 @@ const BlockedPeople_people = graphql(`
 /** The blocked members, each with a button that unblocks them. */
 export function BlockedPeople() {
   const { unblock } = useTies();
-  const { section, ...people } = useOwnPeople(BlockedPeople_people, {
+  const people = useOwnPeople(BlockedPeople_people, {
     field: "blocked",
     name: "BlockedPeople",
     connection: ({ viewer }) => viewer?.blocked,
   });
   return (
-    <SettingsPeople ref={section} title="Blocked people" text="You do not see each other anywhere.">
+    <SettingsPeople title="Blocked people" text="You do not see each other anywhere.">
       <PeopleList
         label="Blocked people"
         list={people.list}

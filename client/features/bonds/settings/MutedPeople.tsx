@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useRef } from "react";
 import { useListQuery } from "#client/apollo/useListQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { formatMoment } from "#client/lib/text/dates.ts";
@@ -30,10 +29,9 @@ export function MutedPeople() {
   const client = useApolloClient();
   const { unmute } = useTies();
   const muted = useListQuery(MutedPeople_people, { variables: {}, items: ({ viewer }) => viewer?.muted });
-  const container = useRef<HTMLDivElement>(null);
-  const { leaving, leave } = useLeaving(container, muted.items?.map(({ user }) => user.id) ?? null);
+  const { leaving, leave } = useLeaving();
   return (
-    <SettingsPeople ref={container} title="Muted people" text="Their posts stay out of your feed.">
+    <SettingsPeople title="Muted people" text="Their posts stay out of your feed.">
       <PeopleList
         label="Muted people"
         list={muted}

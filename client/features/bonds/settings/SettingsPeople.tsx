@@ -1,19 +1,18 @@
 import styled from "@emotion/styled";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { SettingRow } from "#client/features/settings/core/SettingsSection.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
 interface SettingsPeopleProps {
-  ref: Ref<HTMLDivElement>;
   title: string;
   text: string;
   children: ReactNode;
 }
 
 /** A list of people in the settings. */
-export function SettingsPeople({ ref, title, text, children }: SettingsPeopleProps) {
+export function SettingsPeople({ title, text, children }: SettingsPeopleProps) {
   return (
-    <Row ref={ref}>
+    <Row role="group" aria-label={title}>
       <Text variant="ui" as="h3" tabIndex={-1} style={{ outline: "none" }}>
         {title}
       </Text>

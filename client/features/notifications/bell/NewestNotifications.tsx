@@ -1,7 +1,5 @@
 import styled from "@emotion/styled";
-import { useRef } from "react";
 import { Link } from "react-router-dom";
-import { useLeaving } from "#client/features/people/useLeaving.ts";
 import { withItems } from "#client/lib/loaded.ts";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { ErrorState } from "#client/ui/states/ErrorState.tsx";
@@ -26,13 +24,11 @@ interface NewestNotificationsProps {
 /** The four newest notifications, and the link to all of them. */
 export function NewestNotifications({ onLeave, isTitled = false }: NewestNotificationsProps) {
   const { list: all, unreadCount } = useNotifications("ALL", NEWEST);
-  const frame = useRef<HTMLDivElement>(null);
   const visible = all.items?.slice(0, NEWEST) ?? null;
   useSeen(visible);
-  useLeaving(frame, visible?.map(({ id }) => id) ?? null);
 
   return (
-    <div ref={frame}>
+    <div>
       <Head data-titled={isTitled || undefined}>
         <Text variant="h2" tabIndex={-1} hidden={isTitled} style={{ outline: "none" }}>
           Notifications

@@ -1,6 +1,4 @@
 import styled from "@emotion/styled";
-import { useRef } from "react";
-import { useLeaving } from "#client/features/people/useLeaving.ts";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
@@ -15,39 +13,35 @@ const SKELETONS = 6;
 
 /** The list of notifications, today and earlier. */
 export function NotificationList({ list }: { list: ReturnType<typeof useNotifications>["list"] }) {
-  const frame = useRef<HTMLDivElement>(null);
   useSeen(list.items);
-  useLeaving(frame, list.items?.map(({ id }) => id) ?? null);
   return (
-    <div ref={frame}>
-      <PagedList
-        list={list}
-        skeleton={<NotificationSkeleton rows={SKELETONS} />}
-        failure="Couldn't load notifications"
-        retryLabel="Retry"
-        empty={<EmptyState title="You're all caught up" />}
-      >
-        {(notifications) => (
-          <Frame>
-            {byDay(notifications).map(({ title, items }) => (
-              <section key={title} aria-labelledby={`notifications-${title}`}>
-                <Day id={`notifications-${title}`} variant="h2" tabIndex={-1}>
-                  {title}
-                </Day>
-                <Rows>
-                  {items.map((notification) => (
-                    <li key={notification.id}>
-                      <NotificationRow notification={notification} />
-                    </li>
-                  ))}
-                </Rows>
-              </section>
-            ))}
-            <ShowMore list={list} label="Show more" size="sm" skeleton={<NotificationSkeleton rows={2} />} />
-          </Frame>
-        )}
-      </PagedList>
-    </div>
+    <PagedList
+      list={list}
+      skeleton={<NotificationSkeleton rows={SKELETONS} />}
+      failure="Couldn't load notifications"
+      retryLabel="Retry"
+      empty={<EmptyState title="You're all caught up" />}
+    >
+      {(notifications) => (
+        <Frame>
+          {byDay(notifications).map(({ title, items }) => (
+            <section key={title} aria-labelledby={`notifications-${title}`}>
+              <Day id={`notifications-${title}`} variant="h2" tabIndex={-1}>
+                {title}
+              </Day>
+              <Rows>
+                {items.map((notification) => (
+                  <li key={notification.id}>
+                    <NotificationRow notification={notification} />
+                  </li>
+                ))}
+              </Rows>
+            </section>
+          ))}
+          <ShowMore list={list} label="Show more" size="sm" skeleton={<NotificationSkeleton rows={2} />} />
+        </Frame>
+      )}
+    </PagedList>
   );
 }
 
