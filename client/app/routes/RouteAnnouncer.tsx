@@ -47,7 +47,7 @@ function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => void {
     isTyping = true;
   };
   const look = (): boolean => {
-    if (document.querySelector("[role=dialog]")) return true;
+    if (document.querySelector("[role=dialog],[role=alertdialog]")) return true;
     // A field of the new screen that took focus as it appeared keeps it.
     if (document.activeElement?.matches("main input")) return true;
     // When the member has moved on while the screen was loading (into a menu, a field, the text), focus stays there.

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
@@ -17,7 +17,6 @@ interface ShortcutDialogProps {
 /** The list of all keyboard shortcuts, with a filter. */
 export function ShortcutDialog({ isOn, onClose }: ShortcutDialogProps) {
   const [filter, setFilter] = useState("");
-  const field = useRef<HTMLInputElement>(null);
   const wanted = filter.trim().toLowerCase();
   const groups = SHORTCUTS.map(({ title, shortcuts }) => ({
     title,
@@ -25,18 +24,9 @@ export function ShortcutDialog({ isOn, onClose }: ShortcutDialogProps) {
   })).filter(({ shortcuts }) => shortcuts.length > 0);
 
   return (
-    <Dialog
-      open
-      title="Keyboard shortcuts"
-      onOpenChange={(open) => !open && onClose()}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault();
-        field.current?.focus();
-      }}
-    >
+    <Dialog open title="Keyboard shortcuts" onOpenChange={(open) => !open && onClose()}>
       <Stack gap={16}>
         <TextField
-          ref={field}
           label="Filter"
           type="search"
           value={filter}

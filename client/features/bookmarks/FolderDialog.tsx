@@ -1,12 +1,11 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { messageOf } from "#client/apollo/errors.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
+import { ConfirmDialog } from "#client/ui/overlays/ConfirmDialog.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
-import { Text } from "#client/ui/text/Text.tsx";
 import { FOLDER_NAME_MAX } from "#server/features/bookmarks/bookmarks.limits.rules";
 import { folder } from "#server/features/bookmarks/bookmarks.rules";
 
@@ -72,40 +71,18 @@ interface DeleteFolderDialogProps {
 
 /** The question before a folder is deleted. Its bookmarks stay. */
 export function DeleteFolderDialog({ name, onDelete, onClose }: DeleteFolderDialogProps) {
-  const [error, setError] = useState<string | null>(null);
-  const [isDeleting, setDeleting] = useState(false);
-
-  async function remove() {
-    setDeleting(true);
-    try {
-      await onDelete();
-      onClose();
-    } catch (failure) {
-      setError(messageOf(failure));
-      setDeleting(false);
-    }
-  }
-
   return (
-    <Dialog open title="Delete folder" onOpenChange={(open) => !open && onClose()}>
-      <Stack gap={16}>
-        <Text variant="body">
-          Delete “<bdi>{name}</bdi>”? The bookmarks in it stay in your list.
-        </Text>
-        {error && (
-          <Text variant="bodySm" tone="danger" role="alert">
-            {error}
-          </Text>
-        )}
-        <Stack direction="row" gap={8} justify="flex-end">
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" loading={isDeleting} onClick={() => void remove()}>
-            {isDeleting ? "Deleting..." : "Delete folder"}
-          </Button>
-        </Stack>
-      </Stack>
-    </Dialog>
+    <ConfirmDialog
+      title="Delete folder"
+      text={`Delete “${name}”? The bookmarks in it stay in your list.`}
+      confirm="Delete folder"
+      confirming="Deleting..."
+      onConfirm={async () => {
+        await onDelete();
+        onClose();
+      }}
+      failureOf={(failure) => messageOf(failure)}
+      onClose={onClose}
+    />
   );
 }

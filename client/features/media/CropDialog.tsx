@@ -58,14 +58,7 @@ export function CropDialog({ file, kind, onCut, onClose }: CropDialogProps) {
           Drag the picture to move it, or use the sliders.
         </Text>
         <Sliders>
-          <Slider
-            label="Zoom"
-            value={cropping.zoom}
-            min={1}
-            max={ZOOM_MAX}
-            disabled={!image}
-            onValueChange={cropping.zoomTo}
-          />
+          <Slider label="Zoom" value={cropping.zoom} min={1} max={ZOOM_MAX} onValueChange={cropping.zoomTo} />
           <Slider
             label="Left to right"
             value={position.x}
@@ -89,11 +82,11 @@ interface SliderProps {
   value: number;
   min?: number;
   max?: number;
-  disabled: boolean;
+  disabled?: boolean;
   onValueChange: (value: number) => void;
 }
 
-function Slider({ label, value, min = 0, max = 1, disabled, onValueChange }: SliderProps) {
+function Slider({ label, value, min = 0, max = 1, disabled = false, onValueChange }: SliderProps) {
   const id = useId();
   return (
     <>

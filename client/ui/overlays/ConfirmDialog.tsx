@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -22,6 +22,7 @@ export interface ConfirmDialogProps {
 
 /** A question before an action that cannot be undone. Focus begins on the cancel button. */
 export function ConfirmDialog({ cancel = "Cancel", onConfirm, onClose, ...props }: ConfirmDialogProps) {
+  const textId = useId();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState("");
   const [cancelButton, setCancelButton] = useState<HTMLButtonElement | null>(null);
@@ -41,6 +42,8 @@ export function ConfirmDialog({ cancel = "Cancel", onConfirm, onClose, ...props 
     <Dialog
       open
       isShort
+      isQuestion
+      describedBy={textId}
       onOpenChange={(open) => !open && !isBusy && onClose()}
       title={props.title}
       onOpenAutoFocus={(event) => {
@@ -64,7 +67,9 @@ export function ConfirmDialog({ cancel = "Cancel", onConfirm, onClose, ...props 
       }
     >
       <Stack gap={12}>
-        <Text variant="bodySm">{props.text}</Text>
+        <Text variant="bodySm" id={textId}>
+          {props.text}
+        </Text>
         {error && (
           <Text variant="bodySm" tone="danger" role="alert">
             {error}

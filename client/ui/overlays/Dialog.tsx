@@ -7,6 +7,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { ownProps } from "#client/ui/layout/ownProps.ts";
+import { focusFirstIn } from "./firstFocus.ts";
 
 type DialogSize = "md" | "lg" | "xl";
 
@@ -25,7 +26,11 @@ export interface DialogProps {
   isShort?: boolean;
   /** The footer stays in view under the scrolling content. */
   footer?: ReactNode;
-  /** A handler can call preventDefault and focus another element first. */
+  /** True for a question that has to be answered before anything else. */
+  isQuestion?: boolean;
+  /** The id of the text that a screen reader reads with the title. */
+  describedBy?: string;
+  /** Without a handler that calls preventDefault, focus begins at the first field, else at the heading. */
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
   children: ReactNode;
@@ -46,7 +51,11 @@ export function Dialog(props: DialogProps) {
     if (isOurs && !answered.current) onOpenChange(false);
     answered.current = false;
   };
-  const heading = <Title>{title}</Title>;
+  const heading = (
+    <Title tabIndex={-1} data-dialog-title>
+      {title}
+    </Title>
+  );
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -54,7 +63,8 @@ export function Dialog(props: DialogProps) {
         <Panel
           size={size}
           data-short={isShort}
-          aria-describedby={undefined}
+          role={props.isQuestion ? "alertdialog" : "dialog"}
+          aria-describedby={props.describedBy}
           onEscapeKeyDown={() => {
             answered.current = true;
           }}
@@ -62,6 +72,9 @@ export function Dialog(props: DialogProps) {
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             props.onOpenAutoFocus?.(event);
+            if (event.defaultPrevented) return;
+            event.preventDefault();
+            if (event.target instanceof HTMLElement) focusFirstIn(event.target);
           }}
           onCloseAutoFocus={(event) => {
             props.onCloseAutoFocus?.(event);
@@ -158,7 +171,7 @@ const Head = styled("header", { shouldForwardProp: ownProps("bare") })<{ bare: b
     },
   },
 }));
-const Title = styled(Radix.Title)(({ theme }) => ({ margin: 0, ...theme.type.h2 }));
+const Title = styled(Radix.Title)(({ theme }) => ({ margin: 0, outline: "none", ...theme.type.h2 }));
 const Body = styled.div(({ theme }) => ({
   flex: "1 1 auto",
   minHeight: 0,

@@ -93,7 +93,7 @@ test("a bookmark is put into folders and gets a note, and both survive a reload"
   await expect(home.getByRole("button", { name: "Trams 1 bookmark" })).toBeVisible();
   await home.getByRole("button", { name: "Change folder Trams" }).click();
   await home.getByRole("menuitem", { name: "Delete…" }).click();
-  await home.getByRole("dialog").getByRole("button", { name: "Delete folder" }).click();
+  await home.getByRole("alertdialog").getByRole("button", { name: "Delete folder" }).click();
   await expect(home).toHaveURL("/bookmarks");
   await expect(articles(home)).toHaveCount(2);
 });
