@@ -167,6 +167,13 @@ export async function bond(app: App, one: Person, other: Person): Promise<void> 
     update users set bonds_count = bonds_count + 1 where id in (select user_id from bonded)`;
 }
 
+/** Makes two members friends through requests from both sides. */
+export async function befriend(one: Person, other: Person): Promise<void> {
+  const ask = `mutation ($id: ID!) { sendBondRequest(userId: $id) { id } }`;
+  await one.query(ask, { id: String(other.id) });
+  await other.query(ask, { id: String(one.id) });
+}
+
 /** Blocks a member. */
 export async function block(app: App, blocker: Person, blocked: Person): Promise<void> {
   await app.sql`insert into blocks (blocker_id, blocked_id) values (${blocker.id}, ${blocked.id})`;

@@ -1,14 +1,15 @@
 import styled from "@emotion/styled";
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { messageOf } from "#client/apollo/errors.ts";
 import { formatDate } from "#client/lib/text/dates.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { Question } from "#client/ui/overlays/Question.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
-import { toast } from "#client/ui/toasts/toast.ts";
 import { useInsightHistory } from "./useInsights.ts";
 
 interface InsightHistoryProps {
@@ -21,16 +22,14 @@ interface InsightHistoryProps {
 /** The member's earlier questions. Nobody else sees them. */
 export function InsightHistory({ current, onGone }: InsightHistoryProps) {
   const { questions, remove: removeInsight } = useInsightHistory();
+  const [asked, setAsked] = useState<{ id: string; prompt: string } | null>(null);
   const items = questions.items ?? [];
   if (items.length === 0) return null;
 
   async function remove(id: string) {
-    try {
-      await removeInsight(id);
-      if (id === current) onGone();
-    } catch (failure) {
-      toast.failure("Couldn't delete it", messageOf(failure, "Please try again."));
-    }
+    await removeInsight(id);
+    setAsked(null);
+    if (id === current) onGone();
   }
 
   return (
@@ -48,12 +47,28 @@ export function InsightHistory({ current, onGone }: InsightHistoryProps) {
                   {formatDate(createdAt)}
                 </Text>
               </HistoryLink>
-              <IconButton label={`Delete “${prompt}”`} icon={<Trash2 aria-hidden />} onClick={() => void remove(id)} />
+              <IconButton
+                label={`Delete “${prompt}”`}
+                icon={<Trash2 aria-hidden />}
+                onClick={() => setAsked({ id, prompt })}
+              />
             </Row>
           ))}
         </List>
         <ShowMore label="Show more" list={questions} />
       </Stack>
+      {asked && (
+        <Question
+          title="Delete this question?"
+          text={`“${asked.prompt}” and its answer go. This cannot be undone.`}
+          confirm="Delete"
+          confirming="Deleting..."
+          cancel="Keep it"
+          onConfirm={() => remove(asked.id)}
+          failureOf={(failure) => messageOf(failure, "Couldn't delete it. Please try again.")}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
-import { arriveAs, expect, test } from "#tests/e2e/fixtures";
+import { arriveAs, expect, expectFocusSomewhere, test } from "#tests/e2e/fixtures";
 
 const signIn = (origin: string, login: string, password: string, agent = "Mozilla/5.0 (X11; Linux) Firefox/140.0") =>
   fetch(`${origin}/api/auth/login`, {
@@ -118,10 +118,16 @@ test.describe("devices", () => {
       .nth(1)
       .getByRole("button", { name: /^Sign out Firefox/ })
       .click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
     await expect(devices).toHaveCount(3);
     await expect(page.getByText(/was signed out/)).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
+    await expectFocusSomewhere(page);
     await page.getByRole("button", { name: "Sign out all others" }).click();
+    const question = page.getByRole("alertdialog", { name: "Sign out all others?" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(devices).toHaveCount(3);
+    await page.getByRole("button", { name: "Sign out all others" }).click();
+    await question.getByRole("button", { name: "Sign out" }).click();
     await expect(devices).toHaveCount(1);
     await expect(page.getByText("2 devices were signed out")).toBeVisible();
     const answer = await fetch(`${origin}/api/user`, { headers: { authorization: `Bearer ${other.token}` } });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { join, type Person } from "#tests/kit/people";
+import { befriend, join, type Person } from "#tests/kit/people";
 import { arriveAs, browserOf, expect, test } from "#tests/e2e/fixtures";
 
 const section = (page: Page, title: string) => page.getByRole("region", { name: title });
@@ -15,12 +15,6 @@ const resultFor = (page: Page, person: Person) =>
 /** Sends a request for a bond. */
 async function asks(one: Person, other: Person): Promise<void> {
   await one.query(`mutation ($id: ID!) { sendBondRequest(userId: $id) { id } }`, { id: String(other.id) });
-}
-
-/** Makes two members friends through a request and its acceptance. */
-async function befriend(one: Person, other: Person): Promise<void> {
-  await asks(one, other);
-  await asks(other, one);
 }
 
 test("a request is accepted, and its sender is a friend", async ({ home, member, origin }) => {
@@ -54,8 +48,15 @@ test("a friend is removed", async ({ signedIn: home, member, origin }) => {
   await befriend(bo, member);
   await home.goto("/bonds");
   await row(home, "Your Friends", "Bo Lind").getByRole("button", { name: "Remove" }).click();
+  const question = home.getByRole("alertdialog", { name: "Remove friend?" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(row(home, "Your Friends", "Bo Lind").getByRole("button", { name: "Remove" })).toBeFocused();
+  await row(home, "Your Friends", "Bo Lind").getByRole("button", { name: "Remove" }).click();
+  await question.getByRole("button", { name: "Remove friend" }).click();
   await expect(home.getByText("Friend removed", { exact: true })).toBeVisible();
   await expect(section(home, "Your Friends")).toContainText("No friends yet.");
+  await expect(section(home, "Your Friends").getByRole("heading")).toBeFocused();
 });
 
 test("people are searched, a request is sent and withdrawn", async ({ signedIn: home, origin }) => {

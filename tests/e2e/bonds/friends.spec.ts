@@ -85,7 +85,7 @@ test("an author is blocked after a question, and unblocked in the settings", asy
   await home.reload();
   await card(home, words).getByRole("button", { name: "More about Bo Lind" }).click();
   await home.getByRole("menuitem", { name: "Block…" }).click();
-  const dialog = home.getByRole("dialog", { name: "Block Bo Lind?" });
+  const dialog = home.getByRole("alertdialog", { name: "Block Bo Lind?" });
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
   await dialog.getByRole("button", { name: "Block", exact: true }).click();
   await expect(home.getByText("You blocked Bo Lind", { exact: true })).toBeVisible();
@@ -102,7 +102,7 @@ test("the author of a comment is blocked from its menu", async ({ signedIn: home
   await home.goto(`/post/${post.id}`);
   await home.getByRole("button", { name: "More about the comment by Bo Lind" }).click();
   await home.getByRole("menuitem", { name: "Block…" }).click();
-  await home.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click();
+  await home.getByRole("alertdialog").getByRole("button", { name: "Block", exact: true }).click();
   await expect(home.getByText("You blocked Bo Lind", { exact: true })).toBeVisible();
   await expect(home.getByText("A rude answer")).toBeHidden();
 });

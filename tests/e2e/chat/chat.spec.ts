@@ -1,15 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { open, sendMessage, talk } from "#tests/kit/chat";
-import { join, type Person } from "#tests/kit/people";
+import { befriend, join, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { arriveAs, browserOf, expect, test } from "#tests/e2e/fixtures";
-
-/** Makes two members friends by two requests. */
-async function befriend(one: Person, other: Person): Promise<void> {
-  const ask = "mutation ($id: ID!) { sendBondRequest(userId: $id) { id bondState } }";
-  await one.query(ask, { id: other.id });
-  await other.query(ask, { id: one.id });
-}
 
 /** Returns a friend of the member, and the conversation of the two. */
 async function friendOf(member: Person, origin: string, name = "Bo Lind") {
@@ -178,7 +171,7 @@ test("a message can be replied to, edited, reacted to and deleted", async ({
   await expect(line(theirs.page, "Tea, with milk")).toContainText("edited");
 
   await choose(home, "Tea, with milk", "Delete for everyone");
-  await home.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await home.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(line(home, "Message deleted")).toBeVisible();
   await expect(line(theirs.page, "Message deleted")).toBeVisible();
   await expect(line(theirs.page, "Tea, with milk")).toHaveCount(0);
@@ -264,6 +257,7 @@ test("friends create a group, rename it and leave it", async ({ signedIn: home, 
     .getByRole("dialog")
     .getByRole("button", { name: `Remove ${cy.name}` })
     .click();
+  await home.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(home.getByRole("dialog").getByRole("link", { name: cy.name })).toHaveCount(0);
   await home.keyboard.press("Escape");
   await expect(home.getByText("2 members")).toBeVisible();
@@ -273,7 +267,7 @@ test("friends create a group, rename it and leave it", async ({ signedIn: home, 
   await more.click();
   await expect(home.getByRole("menuitem", { name: "Unmute" })).toBeVisible();
   await home.getByRole("menuitem", { name: "Leave conversation" }).click();
-  await home.getByRole("dialog").getByRole("button", { name: "Leave", exact: true }).click();
+  await home.getByRole("alertdialog").getByRole("button", { name: "Leave", exact: true }).click();
   await expect(home).toHaveURL("/chat");
   await expect(home.getByRole("link", { name: /Gardens/ })).toHaveCount(0);
 });

@@ -26,7 +26,7 @@ test("a comment is edited and deleted in the list", async ({ page, origin, membe
 
   await menu.click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(comment).toHaveCount(0);
   await expect(page.getByText("No comments yet. Start the conversation.")).toBeVisible();
   await page.reload();
@@ -45,7 +45,7 @@ test("a deleted comment with replies stays as a placeholder", async ({ page, ori
     .first()
     .click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("This comment was deleted")).toBeVisible();
   await expect(page.getByText("An answer that stays")).toBeVisible();
   await expect(page.getByText("Words to be taken back")).toHaveCount(0);
@@ -60,7 +60,7 @@ test("the author of a post may delete comments under it, but not edit them", asy
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Edit" })).toHaveCount(0);
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Not welcome here")).toHaveCount(0);
 });
 

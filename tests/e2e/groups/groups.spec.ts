@@ -109,7 +109,7 @@ test("the last owner sees what to do before leaving, and leaves once it is done"
   await home.getByRole("menuitem", { name: "Make owner" }).click();
   await expect(home.getByRole("region", { name: "Members" }).getByText("Owner", { exact: true })).toHaveCount(2);
   await home.getByRole("button", { name: "Leave" }).click();
-  await home.getByRole("dialog", { name: "Leave group" }).getByRole("button", { name: "Leave group" }).click();
+  await home.getByRole("alertdialog", { name: "Leave group" }).getByRole("button", { name: "Leave group" }).click();
   await expect(home.getByRole("button", { name: `Join Group: ${name}` })).toBeVisible();
   await expect(home.getByRole("button", { name: "Edit" })).toBeHidden();
 });
@@ -185,7 +185,7 @@ test("a group's cover is added and removed, and closing the form with changes as
   await edit();
   await dialog.getByRole("button", { name: "Remove cover" }).click();
   await home.keyboard.press("Escape");
-  const question = home.getByRole("dialog", { name: "Discard your changes?" });
+  const question = home.getByRole("alertdialog", { name: "Discard your changes?" });
   await question.getByRole("button", { name: "Keep editing" }).click();
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await expect(dialog).toBeHidden();

@@ -141,6 +141,7 @@ test("earlier questions are listed, until they are deleted", async ({ signedIn: 
   await home.reload();
   await expect(cards(home)).toHaveCount(3);
   await history.getByRole("button", { name: `Delete “${ENERGY}”` }).click();
+  await home.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(home).toHaveURL("/ai-insights");
   await expect(history.getByRole("link")).toContainText([MEETINGS]);
   await home.goto(first);

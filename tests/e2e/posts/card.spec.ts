@@ -57,7 +57,7 @@ test("a deleted post leaves the feed, and focus moves to the next one", async ({
   const post = card(home, `Gone ${member.username}`);
   await post.getByRole("button", { name: "More about your post" }).click();
   await home.getByRole("menuitem", { name: "Delete" }).click();
-  const question = home.getByRole("dialog", { name: "Delete this post?" });
+  const question = home.getByRole("alertdialog", { name: "Delete this post?" });
   await expect(question.getByRole("button", { name: "Keep it" })).toBeFocused();
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(question).toBeHidden();
@@ -74,7 +74,7 @@ test("a post that is deleted in its dialog closes it", async ({ home, member }) 
   const dialog = home.getByRole("dialog", { name: /Post by/ });
   await dialog.getByRole("button", { name: "More about your post" }).click();
   await home.getByRole("menuitem", { name: "Delete" }).click();
-  await home.getByRole("dialog", { name: "Delete this post?" }).getByRole("button", { name: "Delete" }).click();
+  await home.getByRole("alertdialog", { name: "Delete this post?" }).getByRole("button", { name: "Delete" }).click();
   await expect(home).toHaveURL("/");
   await expect(home.getByRole("dialog")).toHaveCount(0);
   await expect(card(home, `Open and gone ${member.username}`)).toHaveCount(0);
@@ -176,7 +176,7 @@ for (const width of [1280, 390]) {
       expect.soft(await barriersInBothThemes(page), "linked comment").toEqual([]);
       await page.getByRole("button", { name: /More about the comment/ }).click();
       await page.getByRole("menuitem", { name: "Delete" }).click();
-      await expect(page.getByRole("dialog", { name: "Delete this comment?" })).toBeVisible();
+      await expect(page.getByRole("alertdialog", { name: "Delete this comment?" })).toBeVisible();
       expect.soft(await barriersInBothThemes(page, { part: "[role=dialog]" }), "question before deleting").toEqual([]);
     });
   });

@@ -113,7 +113,7 @@ test("a profile that is blocked on its page disappears, and can be unblocked the
     .getByRole("button", { name: "More about Bo Lind" })
     .click();
   await home.getByRole("menuitem", { name: "Block…" }).click();
-  await home.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click();
+  await home.getByRole("alertdialog").getByRole("button", { name: "Block", exact: true }).click();
   const blocked = home.getByRole("heading", { level: 1, name: "You blocked Bo Lind" });
   await expect(blocked).toBeVisible();
   await expect(home.getByText("Words on a wall")).toHaveCount(0);
@@ -168,7 +168,7 @@ test("closing the form with changes asks first", async ({ home }) => {
   await home.getByRole("complementary").first().getByRole("link", { name: "Edit Profile" }).click();
   await home.getByRole("textbox", { name: "Location" }).fill("Half a pla");
   await home.getByRole("link", { name: "Feed" }).first().click();
-  const question = home.getByRole("dialog", { name: "Discard your changes?" });
+  const question = home.getByRole("alertdialog", { name: "Discard your changes?" });
   await question.getByRole("button", { name: "Keep editing" }).click();
   await expect(home.getByRole("textbox", { name: "Location" })).toHaveValue("Half a pla");
   await home.goBack();

@@ -57,7 +57,7 @@ export const PEOPLE_WALKS: Walks = {
       "unsaved changes",
       async (page) => {
         await page.getByRole("button", { name: "Cancel" }).click();
-        await expect(page.getByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
+        await expect(page.getByRole("alertdialog", { name: "Discard your changes?" })).toBeVisible();
       },
     ],
     [

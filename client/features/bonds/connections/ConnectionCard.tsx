@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { PersonLink } from "#client/features/people/PersonLink.tsx";
+import { MessageButton } from "#client/features/chat/people/MessageButton.tsx";
 import { graphql } from "#client/gql/gql.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 import { FollowButton } from "#client/features/bonds/ties/FollowButton.tsx";
@@ -11,7 +12,9 @@ import { FollowButton } from "#client/features/bonds/ties/FollowButton.tsx";
 const ConnectionCard_user = graphql(`
   fragment ConnectionCard_user on User {
     id
+    name
     bio
+    bondState
     ...Person_person
     ...FollowButton_user
   }
@@ -40,7 +43,10 @@ export const ConnectionCard = memo(function ConnectionCard({ note, children, ...
         {user.bio}
       </Bio>
       <Foot>
-        <FollowButton user={user} />
+        <Acts>
+          <FollowButton user={user} />
+          {user.bondState === "BONDED" && <MessageButton userId={user.id} listedName={user.name} />}
+        </Acts>
         {children}
       </Foot>
     </Tile>
@@ -57,18 +63,34 @@ export const Tile = styled.li(({ theme }) => ({
   border: `1px solid ${theme.color.border.default}`,
   borderRadius: theme.radius.card,
   outlineOffset: -2,
+  // On phones, the description and the buttons are beside each other.
+  [theme.mq.belowMd]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    gap: theme.space(8),
+    padding: theme.space(12),
+    "& > *": { gridColumn: "1 / -1" },
+  },
 }));
-const Bio = styled(Text)({
+const Bio = styled(Text)(({ theme }) => ({
+  [theme.mq.belowMd]: { "li > &": { gridColumn: "1 / 2" } },
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   overflow: "hidden",
   "&:empty": { display: "none" },
-});
+}));
+const Acts = styled.div(({ theme }) => ({ display: "flex", gap: theme.space(8) }));
 const Foot = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: theme.space(8),
   marginTop: "auto",
+  [theme.mq.belowMd]: {
+    marginTop: 0,
+    "li > &": { gridColumn: "1 / -1" },
+    "li > :not(:empty) + &": { gridColumn: "2 / 3" },
+  },
 }));

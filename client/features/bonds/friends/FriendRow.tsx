@@ -1,16 +1,19 @@
+import styled from "@emotion/styled";
 import { UserMinus } from "lucide-react";
-import { useState } from "react";
+import { useRef } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
+import { MessageButton } from "#client/features/chat/people/MessageButton.tsx";
 import { graphql } from "#client/gql/gql.ts";
-import { Button } from "#client/ui/controls/Button.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { PersonRow } from "#client/features/people/PersonRow.tsx";
-import { useBondActions } from "#client/features/bonds/core/useBondActions.ts";
+import { usePersonQuestion } from "#client/features/bonds/ties/usePersonQuestion.tsx";
 
 const FriendRow_user = graphql(`
   fragment FriendRow_user on User {
     id
     name
+    username
     bio
     location
     ...Person_person
@@ -23,31 +26,28 @@ interface FriendRowProps {
   onRemoved: () => void;
 }
 
-/** A friend, with a button that ends the bond. */
+/** A friend, with a button for a message and a quiet one that ends the bond after a question. */
 export function FriendRow({ isLeaving, onRemoved, ...props }: FriendRowProps) {
   const user = useFragmentData(FriendRow_user, props.user);
-  const { remove } = useBondActions();
-  const [isRemoving, setRemoving] = useState(false);
-
-  async function handleRemove() {
-    setRemoving(true);
-    if (await remove(user.id)) onRemoved();
-    else setRemoving(false);
-  }
+  const remove = useRef<HTMLButtonElement>(null);
+  const { ask, dialog } = usePersonQuestion(user, () => remove.current, { onRemoved });
 
   return (
     <PersonRow person={user} note={user.location ?? user.bio} isLeaving={isLeaving}>
-      <Button
-        size="sm"
-        variant="outline"
-        icon={<UserMinus aria-hidden />}
-        loading={isRemoving}
-        disabled={isLeaving}
-        aria-label={`Remove ${user.name}`}
-        onClick={() => void handleRemove()}
-      >
-        Remove
-      </Button>
+      <Acts>
+        <MessageButton userId={user.id} listedName={user.name} />
+        <IconButton
+          ref={remove}
+          label={`Remove ${user.name}`}
+          title="Remove friend"
+          icon={<UserMinus aria-hidden />}
+          disabled={isLeaving}
+          onClick={() => ask("remove")}
+        />
+      </Acts>
+      {dialog}
     </PersonRow>
   );
 }
+
+const Acts = styled.span(({ theme }) => ({ display: "inline-flex", alignItems: "center", gap: theme.space(4) }));

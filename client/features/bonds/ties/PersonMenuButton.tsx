@@ -15,7 +15,9 @@ interface PersonMenuButtonProps {
 /** A button with the menu of actions on another member. */
 export function PersonMenuButton({ person, onBlocked }: PersonMenuButtonProps) {
   const anchor = useRef<HTMLSpanElement>(null);
-  const { ask, dialog } = usePersonQuestion(person, () => anchor.current?.querySelector("button") ?? null, onBlocked);
+  const { ask, dialog } = usePersonQuestion(person, () => anchor.current?.querySelector("button") ?? null, {
+    onBlocked,
+  });
   return (
     <span ref={anchor}>
       <MenuButton label={`More about ${person.name}`} icon={<Ellipsis aria-hidden />} load={load}>

@@ -20,7 +20,7 @@ const PersonTies = graphql(`
 `);
 
 /** A question that an entry of the menu opens before it acts. */
-export type PersonQuestion = "mute" | "block";
+export type PersonQuestion = "mute" | "block" | "remove";
 
 export interface MenuPerson {
   id: string;
@@ -36,7 +36,7 @@ interface PersonMenuItemsProps {
 /** The actions on a member, as entries of any menu; the relation to the viewer is loaded when it opens. */
 export function PersonMenuItems({ person, onAsk }: PersonMenuItemsProps) {
   const { data, error } = useQuery(PersonTies, { variables: { username: person.username } });
-  const { withdraw, remove } = useBondActions();
+  const { withdraw } = useBondActions();
   const ties = useTies();
   const known = data?.user;
   if (!known) return <MenuLabel>{data || error ? "Nothing can be done here now" : "One moment…"}</MenuLabel>;
@@ -60,8 +60,8 @@ export function PersonMenuItems({ person, onAsk }: PersonMenuItemsProps) {
         </MenuItem>
       )}
       {known.bondState === "BONDED" && (
-        <MenuItem icon={<UserMinus aria-hidden />} onSelect={() => void remove(person.id)}>
-          Remove friend
+        <MenuItem icon={<UserMinus aria-hidden />} onSelect={() => onAsk("remove")}>
+          Remove friend…
         </MenuItem>
       )}
       <MenuSeparator />

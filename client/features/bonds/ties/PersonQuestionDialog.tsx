@@ -2,6 +2,7 @@ import { messageOf } from "#client/apollo/errors.ts";
 import { ConfirmDialog } from "#client/ui/overlays/ConfirmDialog.tsx";
 import { MuteDialog } from "./MuteDialog.tsx";
 import type { MenuPerson, PersonQuestion } from "./PersonMenuItems.tsx";
+import { useBondActions } from "#client/features/bonds/core/useBondActions.ts";
 import { useTies } from "#client/features/bonds/core/useTies.ts";
 
 interface PersonQuestionDialogProps {
@@ -11,11 +12,14 @@ interface PersonQuestionDialogProps {
   onCloseAutoFocus: (event: Event) => void;
   /** Leaves the page that shows only this person. */
   onBlocked?: (() => void) | undefined;
+  /** Runs after the bond was ended. */
+  onRemoved?: (() => void) | undefined;
 }
 
-/** The question before a member is muted or blocked. */
-export function PersonQuestionDialog({ person, question, onBlocked, ...rest }: PersonQuestionDialogProps) {
+/** The question before a member is muted, blocked, or no longer a friend. */
+export function PersonQuestionDialog({ person, question, onBlocked, onRemoved, ...rest }: PersonQuestionDialogProps) {
   const { block } = useTies();
+  const { remove } = useBondActions();
   if (question === "mute") return <MuteDialog person={person} {...rest} />;
 
   async function confirm() {
@@ -24,6 +28,24 @@ export function PersonQuestionDialog({ person, question, onBlocked, ...rest }: P
     onBlocked?.();
   }
 
+  if (question === "remove") {
+    return (
+      <ConfirmDialog
+        title="Remove friend?"
+        text={`You and ${person.name} stop being friends. They are not told, and both of you can ask again.`}
+        confirm="Remove friend"
+        confirming="Removing..."
+        onConfirm={async () => {
+          // A failure shows its own toast.
+          const isDone = await remove(person.id);
+          rest.onClose();
+          if (isDone) onRemoved?.();
+        }}
+        failureOf={(failure) => messageOf(failure)}
+        {...rest}
+      />
+    );
+  }
   return (
     <ConfirmDialog
       title={`Block ${person.name}?`}

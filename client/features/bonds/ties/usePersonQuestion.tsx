@@ -12,7 +12,7 @@ const load = async () => (await import("./PersonQuestionDialog.tsx")).PersonQues
 export function usePersonQuestion(
   person: MenuPerson,
   menuButton: () => HTMLElement | null,
-  onBlocked?: () => void,
+  done: { onBlocked?: (() => void) | undefined; onRemoved?: (() => void) | undefined } = {},
 ): { ask: (question: PersonQuestion) => void; dialog: ReactNode } {
   const [question, setQuestion] = useState<PersonQuestion | null>(null);
   const close = () => setQuestion(null);
@@ -23,7 +23,7 @@ export function usePersonQuestion(
           person={person}
           question={question}
           onClose={close}
-          onBlocked={onBlocked}
+          {...done}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             (menuButton() ?? document.getElementById("content"))?.focus({ preventScroll: true });

@@ -6,6 +6,7 @@ import { messageOf } from "#client/apollo/errors.ts";
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { Avatar } from "#client/ui/text/Avatar.tsx";
 import { Button } from "#client/ui/controls/Button.tsx";
+import { ConfirmDialog } from "#client/ui/overlays/ConfirmDialog.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Tag } from "#client/ui/text/Tag.tsx";
@@ -14,6 +15,11 @@ import { PeoplePicker } from "./PeoplePicker.tsx";
 import type { Chosen } from "./PeoplePicker.tsx";
 import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
 import { useConversationActions } from "#client/features/chat/core/useConversationActions.ts";
+
+interface Asked {
+  userId: string;
+  name: string;
+}
 
 interface MembersDialogProps {
   conversation: OpenConversation;
@@ -26,11 +32,12 @@ export function MembersDialog({ conversation, onClose }: MembersDialogProps) {
   const { add, remove } = useConversationActions();
   const [chosen, setChosen] = useState<Chosen[] | null>(null);
   const [error, setError] = useState("");
-  const [doing, setDoing] = useState<string | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const isOwner = viewerRole === "OWNER";
 
   async function handleAdd(people: readonly Chosen[]) {
-    setDoing("add");
+    setAdding(true);
     setError("");
     try {
       await add(
@@ -41,13 +48,12 @@ export function MembersDialog({ conversation, onClose }: MembersDialogProps) {
     } catch (failure) {
       setError(messageOf(failure));
     }
-    setDoing(null);
+    setAdding(false);
   }
 
-  async function handleRemove(userId: string) {
-    setDoing(userId);
+  async function handleRemove({ userId }: Asked) {
     await remove(id, userId);
-    setDoing(null);
+    setAsked(null);
   }
 
   const footer = isOwner && (
@@ -57,7 +63,7 @@ export function MembersDialog({ conversation, onClose }: MembersDialogProps) {
           <Button variant="ghost" onClick={() => setChosen(null)}>
             Back
           </Button>
-          <Button loading={doing === "add"} disabled={chosen.length === 0} onClick={() => void handleAdd(chosen)}>
+          <Button loading={isAdding} disabled={chosen.length === 0} onClick={() => void handleAdd(chosen)}>
             Add
           </Button>
         </>
@@ -84,38 +90,60 @@ export function MembersDialog({ conversation, onClose }: MembersDialogProps) {
       {chosen ? (
         <PeoplePicker chosen={chosen} onChange={setChosen} without={participants.map(({ userId }) => userId)} />
       ) : (
-        <ul aria-label="Members">
-          {participants.map(({ userId, user, role, isInvited }) => (
-            <Row key={userId}>
-              <Avatar name={user?.name ?? "?"} image={user?.avatar} size={32} online={user?.isOnline ?? false} />
-              {user ? (
-                <Name to={profilePath(user.username)} dir="auto" onClick={onClose}>
-                  {user.name}
-                </Name>
-              ) : (
-                <Text variant="bodySm" tone="secondary" style={{ flex: 1 }}>
-                  Somebody
-                </Text>
-              )}
-              {role === "OWNER" && <Tag>Owner</Tag>}
-              {isInvited && <Tag>Asked</Tag>}
-              {isOwner && role !== "OWNER" && (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  loading={doing === userId}
-                  disabled={doing !== null}
-                  aria-label={`Remove ${user?.name ?? "this member"}`}
-                  onClick={() => void handleRemove(userId)}
-                >
-                  Remove
-                </Button>
-              )}
-            </Row>
-          ))}
-        </ul>
+        <Participants conversation={conversation} onLeave={onClose} onRemove={setAsked} />
+      )}
+      {asked && (
+        <ConfirmDialog
+          title="Remove from the conversation?"
+          text={`${asked.name} can no longer read or write here, until somebody adds them again.`}
+          confirm="Remove"
+          confirming="Removing..."
+          onConfirm={() => handleRemove(asked)}
+          failureOf={(failure) => messageOf(failure)}
+          onClose={() => setAsked(null)}
+        />
       )}
     </Dialog>
+  );
+}
+
+interface ParticipantsProps {
+  conversation: OpenConversation;
+  /** Runs when the member follows a link. */
+  onLeave: () => void;
+  onRemove: (asked: Asked) => void;
+}
+
+function Participants({ conversation: { participants, viewerRole }, onLeave, onRemove }: ParticipantsProps) {
+  return (
+    <ul aria-label="Members">
+      {participants.map(({ userId, user, role, isInvited }) => (
+        <Row key={userId}>
+          <Avatar name={user?.name ?? "?"} image={user?.avatar} size={32} online={user?.isOnline ?? false} />
+          {user ? (
+            <Name to={profilePath(user.username)} dir="auto" onClick={onLeave}>
+              {user.name}
+            </Name>
+          ) : (
+            <Text variant="bodySm" tone="secondary" style={{ flex: 1 }}>
+              Somebody
+            </Text>
+          )}
+          {role === "OWNER" && <Tag>Owner</Tag>}
+          {isInvited && <Tag>Asked</Tag>}
+          {viewerRole === "OWNER" && role !== "OWNER" && (
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`Remove ${user?.name ?? "this member"}`}
+              onClick={() => onRemove({ userId, name: user?.name ?? "this member" })}
+            >
+              Remove
+            </Button>
+          )}
+        </Row>
+      ))}
+    </ul>
   );
 }
 

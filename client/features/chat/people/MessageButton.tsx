@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
@@ -6,8 +7,14 @@ import { Tooltip } from "#client/ui/controls/Tooltip.tsx";
 import { toast } from "#client/ui/toasts/toast.ts";
 import { useConversationActions } from "#client/features/chat/core/useConversationActions.ts";
 
+interface MessageButtonProps {
+  userId: string;
+  /** The name of the person, where the button is in a list: it is small then, and on phones an icon. */
+  listedName?: string;
+}
+
 /** Opens the conversation with a member, or begins it. */
-export function MessageButton({ userId }: { userId: string }) {
+export function MessageButton({ userId, listedName }: MessageButtonProps) {
   const { start } = useConversationActions();
   const [isBusy, setBusy] = useState(false);
 
@@ -21,16 +28,21 @@ export function MessageButton({ userId }: { userId: string }) {
     }
   }
 
+  const isListed = listedName !== undefined;
   return (
     <Tooltip text="Start a conversation">
       <Button
-        variant="outline"
+        variant={isListed ? "tonal" : "outline"}
+        size={isListed ? "sm" : "md"}
         icon={<MessageCircle aria-hidden />}
         loading={isBusy}
+        {...(isListed && { "aria-label": `Message ${listedName}` })}
         onClick={() => void handleClick()}
       >
-        Message
+        <Word data-listed={isListed || undefined}>Message</Word>
       </Button>
     </Tooltip>
   );
 }
+
+const Word = styled.span(({ theme }) => ({ [theme.mq.belowSm]: { "&[data-listed]": { display: "none" } } }));

@@ -1,10 +1,12 @@
 import styled from "@emotion/styled";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
+import { messageOf } from "#client/apollo/errors.ts";
 import { PersonLink } from "#client/features/people/PersonLink.tsx";
 import type { PersonLinkProps } from "#client/features/people/PersonLink.tsx";
 import type { GroupRole } from "#client/gql/graphql.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { Question } from "#client/ui/overlays/Question.tsx";
 import { Menu, MenuItem } from "#client/ui/overlays/Menu.tsx";
 import { Tag } from "#client/ui/text/Tag.tsx";
 import { useGroupPeople } from "./useGroupPeople.ts";
@@ -21,6 +23,7 @@ interface GroupMemberRowProps {
 export function GroupMemberRow({ groupId, person, role, viewerRole, isViewer }: GroupMemberRowProps) {
   const people = useGroupPeople(groupId);
   const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const isOwner = viewerRole === "OWNER";
   const canSendAway = !isViewer && (isOwner ? role !== "OWNER" : viewerRole === "ADMIN" && role === "MEMBER");
 
@@ -51,13 +54,27 @@ export function GroupMemberRow({ groupId, person, role, viewerRole, isViewer }: 
               <MenuItem onSelect={() => void run(people.setRole(person, "MEMBER"))}>Make plain member</MenuItem>
             )}
             {canSendAway && (
-              <MenuItem danger onSelect={() => void run(people.remove(person))}>
-                Remove from group
+              <MenuItem danger onSelect={() => setAsked(true)}>
+                Remove from group…
               </MenuItem>
             )}
           </Menu>
         )}
       </End>
+      {isAsked && (
+        <Question
+          title="Remove from group?"
+          text={`${person.name} is no longer a member of this group.`}
+          confirm="Remove"
+          confirming="Removing..."
+          onConfirm={async () => {
+            await people.remove(person);
+            setAsked(false);
+          }}
+          failureOf={(failure) => messageOf(failure)}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </Row>
   );
 }

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { Monitor, Smartphone } from "lucide-react";
-import { useState } from "react";
 import { formatMoment, fullDate } from "#client/lib/text/dates.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -8,20 +7,14 @@ import type { MemberSession } from "./useSessions.ts";
 
 interface SessionItemProps {
   session: MemberSession;
-  onEnd: () => Promise<void>;
+  /** Asks before the session is ended. */
+  onEnd: () => void;
 }
 
 /** One device on which the member is signed in. */
 export function SessionItem({ session, onEnd }: SessionItemProps) {
   const { device, ip, lastUsedAt, createdAt, isCurrent } = session;
-  const [isEnding, setEnding] = useState(false);
   const Icon = /iphone|ipad|android|ios|mobile/i.test(device) ? Smartphone : Monitor;
-
-  async function handleEnd(): Promise<void> {
-    setEnding(true);
-    await onEnd();
-    setEnding(false);
-  }
 
   return (
     <Item>
@@ -37,13 +30,7 @@ export function SessionItem({ session, onEnd }: SessionItemProps) {
         </Text>
       </Words>
       {!isCurrent && (
-        <Button
-          size="sm"
-          variant="ghost"
-          loading={isEnding}
-          aria-label={`Sign out ${device}`}
-          onClick={() => void handleEnd()}
-        >
+        <Button size="sm" variant="ghost" aria-label={`Sign out ${device}`} onClick={onEnd}>
           Sign out
         </Button>
       )}

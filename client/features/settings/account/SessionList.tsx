@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
+import { Question } from "#client/ui/overlays/Question.tsx";
 import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -9,6 +10,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { SessionItem } from "./SessionItem.tsx";
 import { SettingRow } from "#client/features/settings/core/SettingsSection.tsx";
 import { useSessions } from "./useSessions.ts";
+import type { MemberSession } from "./useSessions.ts";
 
 /** The number of sessions that are shown before the member expands the list. */
 const FEW = 5;
@@ -17,48 +19,35 @@ const FEW = 5;
 export function SessionList() {
   const { sessions, revoke, endOthers } = useSessions();
   const [showsAll, setShowsAll] = useState(false);
-  const [isEnding, setEnding] = useState(false);
-  const [outcome, setOutcome] = useState({ text: "", failed: false });
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [outcome, setOutcome] = useState("");
+  const [asked, setAsked] = useState<MemberSession | "others" | null>(null);
   const count = sessions.items?.length ?? 0;
 
-  async function report(act: Promise<string>): Promise<void> {
-    try {
-      setOutcome({ text: await act, failed: false });
-      // The focused button was removed with its session.
-      heading.current?.focus({ preventScroll: true });
-    } catch (failure) {
-      setOutcome({ text: messageOf(failure, "Couldn't sign that device out. Try again."), failed: true });
+  async function end(which: MemberSession | "others"): Promise<void> {
+    if (which === "others") {
+      const ended = await endOthers();
+      setOutcome(ended === 1 ? "1 device was signed out" : `${ended} devices were signed out`);
+    } else {
+      await revoke(which.id);
+      setOutcome(`${which.device} was signed out`);
     }
-  }
-
-  async function handleEndOthers(): Promise<void> {
-    setEnding(true);
-    await report(
-      endOthers().then((ended) => (ended === 1 ? "1 device was signed out" : `${ended} devices were signed out`)),
-    );
-    setEnding(false);
+    setAsked(null);
   }
 
   return (
-    <SettingRow>
+    <SettingRow role="group" aria-label="Where you are signed in">
       <Head>
-        <Text ref={heading} tabIndex={-1} variant="ui" as="h3" style={{ outline: "none" }}>
+        <Text tabIndex={-1} variant="ui" as="h3" style={{ outline: "none" }}>
           Where you are signed in
         </Text>
         {count > 1 && (
-          <Button size="sm" variant="outline" loading={isEnding} onClick={() => void handleEndOthers()}>
+          <Button size="sm" variant="outline" onClick={() => setAsked("others")}>
             Sign out all others
           </Button>
         )}
       </Head>
-      <Text
-        as="div"
-        variant="meta"
-        tone={outcome.failed ? "danger" : "secondary"}
-        role={outcome.failed ? "alert" : "status"}
-      >
-        {outcome.text}
+      <Text as="div" variant="meta" tone="secondary" role="status">
+        {outcome}
       </Text>
       <PagedList
         list={sessions}
@@ -69,11 +58,7 @@ export function SessionList() {
         {(items) => (
           <List aria-label="Devices">
             {(showsAll ? items : items.slice(0, FEW)).map((session) => (
-              <SessionItem
-                key={session.id}
-                session={session}
-                onEnd={() => report(revoke(session.id).then(() => `${session.device} was signed out`))}
-              />
+              <SessionItem key={session.id} session={session} onEnd={() => setAsked(session)} />
             ))}
           </List>
         )}
@@ -84,6 +69,21 @@ export function SessionList() {
             {`Show all ${count}`}
           </Button>
         </Stack>
+      )}
+      {asked && (
+        <Question
+          title={asked === "others" ? "Sign out all others?" : "Sign out this device?"}
+          text={
+            asked === "others"
+              ? "Every other device has to sign in again. This one stays signed in."
+              : `${asked.device} has to sign in again.`
+          }
+          confirm="Sign out"
+          confirming="Signing out..."
+          onConfirm={() => end(asked)}
+          failureOf={(failure) => messageOf(failure, "Couldn't sign that device out. Try again.")}
+          onClose={() => setAsked(null)}
+        />
       )}
     </SettingRow>
   );
