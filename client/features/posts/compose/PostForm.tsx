@@ -102,6 +102,7 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
           <Suspense>
             <LazyDraftNotice
               draft={composer.draft}
+              composition={composition}
               keeper={composer.keeper}
               onDiscard={() => {
                 composer.discard();

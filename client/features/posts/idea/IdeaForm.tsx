@@ -101,6 +101,7 @@ export function IdeaForm({ foot, onCreated, onLeave }: IdeaFormProps) {
         <Stack direction="row" gap={8} align="center" justify="space-between" wrap>
           <DraftNotice
             draft={idea.draft}
+            composition={composition}
             keeper={idea.keeper}
             onDiscard={() => {
               idea.discard();
