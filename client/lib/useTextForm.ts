@@ -4,11 +4,14 @@ import type { FieldValues } from "react-hook-form";
 import { isBlank, remainingLength } from "#server/core/text.rules";
 import { ignoreFailure, orElse } from "./ignoreFailure.ts";
 import type { LoadRule } from "./ruleResolver.ts";
+import type { UnsentText } from "./state/unsentTexts.ts";
 
 interface TextFormOptions<TInput extends FieldValues> {
   /** The name of the text in the rule. */
   field: keyof TInput & string;
   initialText?: string;
+  /** Where the text is stored until it is sent. Without it, the text lasts as long as the form. */
+  unsent?: UnsentText;
   /** The rule of the server, and the characters that it allows. */
   loadRule: LoadRule<TInput>;
   max: number;
@@ -26,8 +29,9 @@ interface TextFormOptions<TInput extends FieldValues> {
  * little state itself, because react-hook-form would add 12 kB to the dialog of a post.
  */
 export function useTextForm<TInput extends FieldValues>(options: TextFormOptions<TInput>) {
-  const { field, initialText = "", loadRule, max, ignoresBlank = false } = options;
-  const [text, setText] = useState(initialText);
+  const { field, initialText = "", unsent, loadRule, max, ignoresBlank = false } = options;
+  const [restored, setRestored] = useState(() => unsent?.read() ?? null);
+  const [text, setText] = useState(restored ?? initialText);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   const left = remainingLength(text, max);
@@ -39,24 +43,37 @@ export function useTextForm<TInput extends FieldValues>(options: TextFormOptions
     setSending(true);
     try {
       const fault = await faultOf({ [field]: text }, loadRule);
-      if (fault === null) await options.send(text.trim());
-      else setError(fault);
+      if (fault === null) {
+        await options.send(text.trim());
+        unsent?.write("");
+        setRestored(null);
+      } else setError(fault);
     } catch (failure) {
       setError(options.reasonOf(failure));
     }
     setSending(false);
   }
 
+  function change(next: string): void {
+    // Sending does not wait for the rule in this case.
+    if (text === initialText) void ignoreFailure(loadRule(), "ahead");
+    setText(next);
+    unsent?.write(next === initialText ? "" : next);
+  }
+
   return {
     text,
+    /** True when the text was written before this form was opened. */
+    isRestored: restored !== null,
     left,
     error,
     isSending,
     canSend,
-    change(next: string): void {
-      // Sending does not wait for the rule in this case.
-      if (text === initialText) void ignoreFailure(loadRule(), "ahead");
-      setText(next);
+    change,
+    /** Returns to the text with which the form would begin. */
+    discard(): void {
+      change(initialText);
+      setRestored(null);
     },
     clearError: () => setError(undefined),
     handleSubmit(event: FormEvent): void {

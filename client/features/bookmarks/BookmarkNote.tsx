@@ -1,9 +1,13 @@
 import styled from "@emotion/styled";
+import { useMemo } from "react";
 import type { KeyboardEvent } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { unsentText } from "#client/lib/state/unsentTexts.ts";
 import { useTextForm } from "#client/lib/useTextForm.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
+import { RestoredNote } from "#client/ui/forms/RestoredNote.tsx";
 import { TextArea } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { NOTE_MAX } from "#server/features/bookmarks/bookmarks.limits.rules";
@@ -23,9 +27,11 @@ interface BookmarkNoteProps {
 /** The form of a private note about a bookmark. An empty text removes the note. */
 export function BookmarkNote({ postId, note, onDone }: BookmarkNoteProps) {
   const { update } = useBookmarkChanges();
+  const { id } = useViewer();
   const initialText = note ?? "";
   const form = useTextForm({
     field: "note",
+    unsent: useMemo(() => unsentText(id, `note on bookmark ${postId}`), [id, postId]),
     initialText,
     loadRule,
     max: NOTE_MAX,
@@ -54,11 +60,19 @@ export function BookmarkNote({ postId, note, onDone }: BookmarkNoteProps) {
         onChange={(event) => form.change(event.target.value)}
         onKeyDown={handleKeyDown}
       />
+      {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       <Stack direction="row" gap={8}>
         <Button type="submit" size="sm" loading={form.isSending} disabled={left < 0}>
           {form.isSending ? "Saving..." : "Save note"}
         </Button>
-        <Button variant="ghost" size="sm" onClick={onDone}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            form.discard();
+            onDone();
+          }}
+        >
           Cancel
         </Button>
       </Stack>

@@ -7,6 +7,7 @@ import { remainingLength } from "#server/core/text.rules";
 import { useGrowing } from "#client/lib/browser/useGrowing.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { RestoredNote } from "#client/ui/forms/RestoredNote.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { AttachmentStrip } from "./AttachmentStrip.tsx";
 import { PicturePicker } from "./PicturePicker.tsx";
@@ -69,6 +70,14 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
     <Frame>
       {writing === "FIRST" && <WritingNote conversation={conversation} />}
       {subject && <SubjectBar subject={subject} onClose={onSubjectDone} />}
+      {message.isRestored && (
+        <RestoredNote
+          onDiscard={() => {
+            message.discard();
+            box.current?.focus();
+          }}
+        />
+      )}
       {!isEditing && (
         <AttachmentStrip attachments={pictures.attachments} onRemove={pictures.remove} onRetry={pictures.retry} />
       )}

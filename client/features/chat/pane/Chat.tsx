@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { ConversationList } from "#client/features/chat/list/ConversationList.tsx";
-import { Drafts } from "#client/features/chat/core/drafts.ts";
 import { MessageSkeleton } from "#client/features/chat/room/MessageSkeleton.tsx";
 import { useChatNews } from "#client/features/chat/core/useChatNews.ts";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
@@ -12,7 +11,6 @@ const ConversationPane = lazyPart(async () => ({ default: (await import("./Conve
 /** The list of conversations and the open one side by side; on phones one of them at a time. */
 export function Chat({ openId }: { openId: string | null }) {
   useChatNews();
-  const [drafts] = useState(() => new Map<string, string>());
   return (
     <Frame data-open={openId !== null || undefined}>
       <List>
@@ -24,11 +22,9 @@ export function Chat({ openId }: { openId: string | null }) {
             <EmptyState title="Choose a conversation" />
           </Middle>
         ) : (
-          <Drafts value={drafts}>
-            <Suspense fallback={<MessageSkeleton />}>
-              <ConversationPane key={openId} id={openId} />
-            </Suspense>
-          </Drafts>
+          <Suspense fallback={<MessageSkeleton />}>
+            <ConversationPane key={openId} id={openId} />
+          </Suspense>
         )}
       </Pane>
     </Frame>

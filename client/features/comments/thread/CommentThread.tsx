@@ -1,9 +1,12 @@
 import { memo, useEffect, useState } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
+import { useViewer } from "#client/features/auth/useViewer.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
+import { unsentText } from "#client/lib/state/unsentTexts.ts";
+import { replyPlace } from "#client/features/comments/writing/commentPlaces.ts";
 import { CommentForm } from "#client/features/comments/writing/CommentForm.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import { useMoreReplies } from "./useMoreReplies.ts";
@@ -11,6 +14,10 @@ import { useMoreReplies } from "./useMoreReplies.ts";
 const CommentThread_comment = graphql(`
   fragment CommentThread_comment on Comment {
     id
+    author {
+      id
+      name
+    }
     ...CommentItem_comment
     replies(first: 10) {
       edges {
@@ -41,7 +48,18 @@ interface CommentThreadProps {
 /** A comment with its replies on a line. A reply to a reply continues the same thread: there are two levels. */
 export const CommentThread = memo(function CommentThread(props: CommentThreadProps) {
   const comment = useFragmentData(CommentThread_comment, props.comment);
-  const [replyTo, setReplyTo] = useState<{ name: string; mention: string } | null>(null);
+  const { id: viewerId } = useViewer();
+  // A reply that was begun is open again.
+  const [replyTo, setReplyTo] = useState<{ name: string; mention: string } | null>(() =>
+    unsentText(viewerId, replyPlace(comment.id)).read() === null
+      ? null
+      : { name: comment.author?.name ?? "this comment", mention: "" },
+  );
+  const [isAsked, setAsked] = useState(false);
+  function reply(to: { name: string; mention: string }) {
+    setAsked(true);
+    setReplyTo(to);
+  }
   const { edges, pageInfo, totalCount } = comment.replies;
   const { hasMore, more, loadMore } = useMoreReplies(comment.id, pageInfo);
   const hidden = totalCount - edges.length;
@@ -59,7 +77,7 @@ export const CommentThread = memo(function CommentThread(props: CommentThreadPro
       postId={props.postId}
       parentId={null}
       isLinked={comment.id === props.linkedId}
-      onReply={(name) => setReplyTo({ name, mention: "" })}
+      onReply={(name) => reply({ name, mention: "" })}
     >
       {(edges.length > 0 || replyTo) && (
         <Stack gap={12}>
@@ -72,7 +90,7 @@ export const CommentThread = memo(function CommentThread(props: CommentThreadPro
                     postId={props.postId}
                     parentId={comment.id}
                     isLinked={node.id === props.linkedId}
-                    onReply={(name) => setReplyTo({ name, mention: `${name}, ` })}
+                    onReply={(name) => reply({ name, mention: `${name}, ` })}
                   />
                 </li>
               ))}
@@ -93,7 +111,7 @@ export const CommentThread = memo(function CommentThread(props: CommentThreadPro
               label={`Reply to ${replyTo.name}`}
               initialText={replyTo.mention}
               submitLabel="Reply"
-              autoFocus
+              autoFocus={isAsked}
               onDone={() => setReplyTo(null)}
               onCancel={() => setReplyTo(null)}
             />

@@ -1,9 +1,13 @@
 import styled from "@emotion/styled";
+import { useMemo, useRef } from "react";
 import type { Ref } from "react";
 import { COMMENT_MAX } from "#server/features/comments/comments.limits.rules";
 import { messageOf } from "#client/apollo/errors.ts";
+import { unsentText } from "#client/lib/state/unsentTexts.ts";
+import { useViewer } from "#client/features/auth/useViewer.ts";
 import { useTextForm } from "#client/lib/useTextForm.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
+import { RestoredNote } from "#client/ui/forms/RestoredNote.tsx";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { TextArea } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -15,6 +19,8 @@ interface CommentBoxProps {
   submitLabel: string;
   initialText?: string;
   autoFocus?: boolean;
+  /** Where the text is stored until it is sent, e.g. "comment on post 7". */
+  place: string;
   /** Saves the trimmed text. When it rejects, the box shows the reason and keeps the text. */
   onSend: (content: string) => Promise<void>;
   /** The text when sending fails and the server gives no reason. */
@@ -26,9 +32,12 @@ interface CommentBoxProps {
 /** The characters that are left are counted below this number. */
 const COUNT_FROM = 200;
 
-/** The composer of a comment, for a new or an edited one. The text stays until it is saved. */
+/** The composer of a comment, for a new or an edited one. The text stays until it is saved or cancelled. */
 export function CommentBox({ ref, onSend, onCancel, ...props }: CommentBoxProps) {
+  const { id } = useViewer();
+  const frame = useRef<HTMLFormElement>(null);
   const form = useTextForm({
+    unsent: useMemo(() => unsentText(id, props.place), [id, props.place]),
     field: "content",
     initialText: props.initialText ?? "",
     loadRule,
@@ -43,7 +52,7 @@ export function CommentBox({ ref, onSend, onCancel, ...props }: CommentBoxProps)
   const { left, isSending } = form;
 
   return (
-    <form onSubmit={form.handleSubmit}>
+    <form ref={frame} onSubmit={form.handleSubmit}>
       <Stack gap={8}>
         <Box
           ref={ref}
@@ -61,9 +70,24 @@ export function CommentBox({ ref, onSend, onCancel, ...props }: CommentBoxProps)
           onChange={(event) => form.change(event.target.value)}
           onKeyDown={form.handleKeyDown}
         />
+        {form.isRestored && (
+          <RestoredNote
+            onDiscard={() => {
+              form.discard();
+              frame.current?.querySelector("textarea")?.focus();
+            }}
+          />
+        )}
         <Stack direction="row" gap={8} justify="flex-end">
           {onCancel && (
-            <Button variant="ghost" size="sm" onClick={onCancel}>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                form.discard();
+                onCancel();
+              }}
+            >
               Cancel
             </Button>
           )}

@@ -1,5 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { graphql } from "#client/gql/gql.ts";
+import { editPlace } from "./commentPlaces.ts";
 import { CommentBox } from "./CommentBox.tsx";
 
 const UpdateComment = graphql(`
@@ -33,6 +34,7 @@ export function CommentEditForm({ commentId, content, onDone }: CommentEditFormP
       submitLabel="Save"
       initialText={content}
       autoFocus
+      place={editPlace(commentId)}
       failure="Failed to update comment"
       onSend={save}
       onCancel={onDone}

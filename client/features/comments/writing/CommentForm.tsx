@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { commentPlace, replyPlace } from "./commentPlaces.ts";
 import { CommentBox } from "./CommentBox.tsx";
 import { useAddComment } from "./useAddComment.ts";
 
@@ -24,5 +25,6 @@ export function CommentForm({ postId, parentId, onDone, ...rest }: CommentFormPr
     onDone?.();
   }
 
-  return <CommentBox {...rest} failure="Failed to add comment" onSend={send} />;
+  const place = parentId ? replyPlace(parentId) : commentPlace(postId);
+  return <CommentBox {...rest} place={place} failure="Failed to add comment" onSend={send} />;
 }
