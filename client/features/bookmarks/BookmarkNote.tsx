@@ -62,8 +62,8 @@ export function BookmarkNote({ postId, note, onDone }: BookmarkNoteProps) {
       />
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       <Stack direction="row" gap={8}>
-        <Button type="submit" size="sm" loading={form.isSending} disabled={left < 0}>
-          {form.isSending ? "Saving..." : "Save note"}
+        <Button type="submit" size="sm" loading={form.isSending} loadingText="Saving..." disabled={left < 0}>
+          Save note
         </Button>
         <Button
           variant="ghost"

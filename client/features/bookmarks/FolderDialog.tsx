@@ -53,8 +53,8 @@ export function FolderNameDialog({ title, act, acting, name: before = "", onSave
             <Button variant="ghost" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={isSubmitting}>
-              {isSubmitting ? acting : act}
+            <Button type="submit" loading={isSubmitting} loadingText={acting}>
+              {act}
             </Button>
           </Stack>
         </Stack>

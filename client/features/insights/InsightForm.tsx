@@ -73,8 +73,8 @@ export function InsightForm({ onAsk }: InsightFormProps) {
           <Text variant="meta" tone="tertiary">
             {INSIGHTS_PER_HOUR} questions an hour. Only you see what you ask.
           </Text>
-          <Button type="submit" icon={<Sparkles aria-hidden />} loading={form.isSending}>
-            {form.isSending ? "Thinking…" : "Get Insights"}
+          <Button type="submit" icon={<Sparkles aria-hidden />} loading={form.isSending} loadingText="Thinking…">
+            Get Insights
           </Button>
         </Foot>
       </Stack>

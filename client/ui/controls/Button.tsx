@@ -10,6 +10,8 @@ export interface ButtonProps extends ComponentPropsWithRef<"button"> {
   size?: ButtonSize;
   /** True during a request: the button keeps its width and its focus, shows the rings and ignores presses. */
   loading?: boolean;
+  /** The text during a request ("Posting..."). The button is as wide as the longer of the two from the start. */
+  loadingText?: string;
   icon?: ReactNode;
   /** True for a button that is as wide as its parent. */
   wide?: boolean;
@@ -22,6 +24,7 @@ export interface ButtonProps extends ComponentPropsWithRef<"button"> {
 export function Button({
   loading = false,
   disabled = false,
+  loadingText,
   icon,
   children,
   onClick,
@@ -35,7 +38,7 @@ export function Button({
       event.stopPropagation();
       return;
     }
-    // The text may change during the request ("Posting..."); the width must not shrink under the pointer.
+    // The icon may be narrower than the rings that replace it; the width must not shrink under the pointer.
     // Nor may it be wider than its place when the window becomes narrower.
     event.currentTarget.style.minWidth = `min(${event.currentTarget.offsetWidth}px, 100%)`;
     onClick?.(event);
@@ -49,7 +52,13 @@ export function Button({
       {...rest}
     >
       {loading ? <Spinner size={22} label="" /> : icon}
-      {children}
+      {loadingText === undefined ? (
+        children
+      ) : (
+        <Words data-widest={loadingText} data-bare={!icon || undefined} data-loading={loading || undefined}>
+          {loading ? loadingText : children}
+        </Words>
+      )}
     </Pressable>
   );
 }
@@ -62,3 +71,12 @@ const Pressable = styled("button", { shouldForwardProp: ownProps("variant", "siz
   buttonLook(theme, variant, size),
   wide && { width: "100%" },
 ]);
+
+/** The wider text gives the width without being there; without an icon, it has room for the rings too. */
+const Words = styled.span({
+  display: "inline-grid",
+  justifyItems: "center",
+  "&::after": { content: "attr(data-widest)", height: 0, overflow: "hidden", visibility: "hidden" },
+  "&:not([data-loading])::after": { paddingInlineStart: 4 },
+  "&[data-bare]:not([data-loading])::after": { paddingInlineStart: 30 },
+});

@@ -59,9 +59,10 @@ export function ConfirmDialog({ cancel = "Cancel", onConfirm, onClose, ...props 
           <Button
             variant={props.isHarmless ? "primary" : "danger"}
             loading={isBusy}
+            {...(props.confirming !== undefined && { loadingText: props.confirming })}
             onClick={() => void handleConfirm()}
           >
-            {(isBusy && props.confirming) || props.confirm}
+            {props.confirm}
           </Button>
         </Stack>
       }

@@ -34,6 +34,20 @@ async function drag(page: Page, kind: "dragenter" | "drop", { mimeType, name, bu
   await page.dispatchEvent("body", kind, { dataTransfer: transfer });
 }
 
+/** Pastes a file into the field that has the focus. */
+async function paste(page: Page, { mimeType, name, buffer }: typeof PICTURE) {
+  await page.evaluate(
+    ({ base64, type, fileName }) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], fileName, { type }));
+      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      document.querySelector("[role=dialog] textarea")?.dispatchEvent(event);
+    },
+    { base64: buffer.toString("base64"), type: mimeType, fileName: name },
+  );
+}
+
 test("a whole post is written with the keyboard alone", async ({ home, member }) => {
   await home.getByRole("button", { name: "Start a post" }).focus();
   await home.keyboard.press("Enter");
@@ -104,6 +118,93 @@ test("a file dropped on the feed begins a post, and a file of another kind is re
   await expect(dialogOf(home).getByRole("alert")).toHaveText("Please select an image or a video");
 });
 
+const WRONG = [
+  {
+    name: "notes.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("words"),
+    says: "Please select an image or a video",
+  },
+  {
+    name: "broken.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("no picture"),
+    says: "This image could not be read. Please select another one",
+  },
+  {
+    name: "empty.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.alloc(0),
+    says: "This image could not be read. Please select another one",
+  },
+  {
+    name: "large.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+    says: "Please select an image under 10MB",
+  },
+];
+
+test("a wrong file is refused with words, however it comes, and leaves nothing behind", async ({ home }) => {
+  test.slow();
+  const dialog = await openComposer(home);
+  const input = dialog.locator("input[type=file]");
+  const isUntouched = async () => {
+    await expect(dialog.locator("img, video")).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: /Retry|Remove|Describe it|Undo/ })).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: "Post", exact: true })).toBeDisabled();
+  };
+  for (const { says, ...file } of WRONG) {
+    await input.setInputFiles(file);
+    await expect(dialog.getByRole("alert")).toHaveText(says);
+    await isUntouched();
+  }
+  await input.setInputFiles(PICTURE);
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Remove picture" }).click();
+  await drag(home, "drop", { ...PICTURE, name: "broken.png", buffer: Buffer.from("no picture") });
+  await expect(dialog.getByRole("alert")).toHaveText("This image could not be read. Please select another one");
+  await paste(home, { ...PICTURE, name: "paper.pdf", mimeType: "application/pdf" });
+  await expect(dialog.getByRole("alert")).toHaveText("Please select an image or a video");
+  await home.reload();
+  await openComposer(home);
+  await isUntouched();
+});
+
+test.describe("a file that only the server knows to be wrong", () => {
+  test.use({ expectedNoise: /415|422/ });
+
+  test("goes with the server's words, and the text stays", async ({ home }) => {
+    const dialog = await openComposer(home);
+    await wordsOf(dialog).fill("With a bad film");
+    await dialog
+      .locator("input[type=file]")
+      .setInputFiles({ name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.from("no film at all") });
+    await expect(dialog.getByRole("alert").filter({ hasText: /Please select/ })).toBeVisible();
+    await expect(dialog.locator("video")).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: "Retry" })).toHaveCount(0);
+    await expect(wordsOf(dialog)).toHaveValue("With a bad film");
+  });
+});
+
+test("the Post button keeps its width while it posts", async ({ home, member }) => {
+  const dialog = await openComposer(home);
+  await wordsOf(dialog).fill(`Wide ${member.username}`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await home.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes("CreatePost")) await held;
+    await route.continue();
+  });
+  const button = dialog.getByRole("button", { name: /^Post/ }).last();
+  const before = (await button.boundingBox())?.width;
+  await button.click();
+  await expect(button).toHaveText("Posting...");
+  expect((await button.boundingBox())?.width).toBe(before);
+  release();
+  await expect(dialog).toBeHidden();
+});
+
 test("an upload shows its progress, can be cancelled, and is repeated", async ({ home }) => {
   let held: (() => void) | undefined;
   await home.route("**/api/uploads", async (route) => {
@@ -162,6 +263,8 @@ test("drafts are opened and deleted on another device", async ({ home, member, b
   // Two browsers cannot overwrite each other: the member chooses.
   await wordsOf(dialog).fill("Begun at home, other words");
   await expect(dialog.getByText(/also changed in another tab/)).toBeVisible();
+  await expect(dialog.getByRole("group", { name: "This one" })).toContainText("Begun at home, other words");
+  await expect(dialog.getByRole("group", { name: "The other" })).toContainText("went on on the way");
   await dialog.getByRole("button", { name: "Take the other" }).click();
   await expect(wordsOf(dialog)).toHaveValue("Begun at home, went on on the way");
 

@@ -72,10 +72,6 @@ test("a post opens over the feed with an address of its own, and Back restores t
 });
 
 test("two quick Escapes close a post and go back one step only", async ({ home }) => {
-  await home.getByRole("link", { name: "Your profile" }).first().click();
-  await expect(home).toHaveURL(/\/profile\//);
-  await home.getByRole("link", { name: "Home" }).first().click();
-  await expect(home).toHaveURL("/");
   const article = home.getByRole("feed").getByRole("article").first();
   await article.getByRole("button", { name: /Comment/ }).click();
   const dialog = home.getByRole("dialog");

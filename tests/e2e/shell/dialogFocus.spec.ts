@@ -6,7 +6,11 @@ import { card, expect, publish, test } from "#tests/e2e/fixtures";
 /** A dialog, the way to it, and what has the focus when it opens. */
 type Opening = [name: string, open: (page: Page) => Promise<void>, focused: (dialog: Locator) => Locator];
 
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole("button", { name, ...(typeof name === "string" && { exact: true }) })
+    .first()
+    .click();
 
 const ON_THE_WAY: Opening[] = [
   [
@@ -38,7 +42,8 @@ const ON_THE_WAY: Opening[] = [
     "New folder",
     async (page) => {
       await page.goto("/bookmarks");
-      await press(page, "New folder");
+      await press(page, "Folders");
+      await page.getByRole("menuitem", { name: "New folder…" }).click();
     },
     (dialog) => dialog.getByRole("textbox", { name: "Name" }),
   ],
@@ -94,8 +99,10 @@ const ON_THE_WAY: Opening[] = [
   ],
 ];
 
-test("each dialog begins at its first field", async ({ signedIn: page }) => {
+test("each dialog begins at its first field", async ({ signedIn: page, member }) => {
   test.slow();
+  const post = await member.posts(`Kept ${member.username}`);
+  await member.send(`/api/posts/${post.id}/bookmark`);
   for (const [name, open, focused] of ON_THE_WAY)
     await test.step(name, async () => {
       await open(page);
@@ -110,7 +117,7 @@ test("dialogs of things of one's own begin at their first field too", async ({ h
   await test.step("crop", async () => {
     await home.goto("/profile/edit");
     const choosing = home.waitForEvent("filechooser");
-    await press(home, "Add picture");
+    await press(home, "Add photo");
     const file = await pictures.png(600, 400);
     await (
       await choosing

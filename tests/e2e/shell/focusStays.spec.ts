@@ -8,9 +8,11 @@ async function pressAway(page: Page, name: string | RegExp): Promise<void> {
   await button.focus();
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog");
-  await expect(button.or(question).first()).toBeVisible();
-  if (await question.isVisible()) await question.getByRole("button").last().click();
-  await expect(page.getByRole("button", { name })).toHaveCount(0);
+  await expect(async () => {
+    if (await question.isVisible()) await question.getByRole("button").last().click();
+    await expect(page.getByRole("button", { name })).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  await expect(question).toHaveCount(0);
   await expectFocusSomewhere(page);
 }
 

@@ -4,7 +4,8 @@ import { RequestError } from "#client/apollo/request.ts";
 import { uploadMedia } from "#client/apollo/upload.ts";
 import { newId } from "#client/lib/state/useAttemptId.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
-import { IMAGE_TOO_LARGE, POST_IMAGE_MAX_BYTES } from "#server/features/media/media.limits.rules";
+import { isRefusal, whyNotPicture } from "#client/features/media/pictureCheck.ts";
+import { POST_IMAGE_MAX_BYTES } from "#server/features/media/media.limits.rules";
 import { PICTURES_MAX } from "#server/features/chat/chat.limits.rules";
 import type { MessageMedia } from "#client/features/chat/core/chatMessage.ts";
 
@@ -20,24 +21,33 @@ export interface Attachment {
   failure: string | null;
 }
 
+const NOT_ADDED = "Couldn't add a picture";
+
 /** Manages the pictures of the message that is being written. Each is uploaded as soon as it is chosen. */
 export function useAttachments() {
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
-  const { upload, abort } = useUploads((key, part) =>
-    setAttachments((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one))),
-  );
+  const { upload, abort } = useUploads({
+    onChange: (key, part) => setAttachments((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one))),
+    onRefused(key, reason) {
+      toast.failure(NOT_ADDED, reason);
+      setAttachments((now) => now.filter((one) => one.key !== key));
+    },
+  });
   const previewOf = usePreviews();
 
-  function add(files: Iterable<File>): void {
-    const pictures = [...files].filter(({ type }) => type.startsWith("image/"));
-    const fitting = pictures.filter(({ size }) => size <= POST_IMAGE_MAX_BYTES);
-    if (fitting.length < pictures.length) toast.failure("Couldn't add a picture", IMAGE_TOO_LARGE);
+  async function add(files: Iterable<File>): Promise<void> {
+    const chosen = await Promise.all(
+      [...files].map(async (file) => ({ file, reason: await whyNotPicture(file, POST_IMAGE_MAX_BYTES) })),
+    );
+    const fitting = chosen.filter(({ reason }) => reason === null).map(({ file }) => file);
+    const reason = chosen.find((one) => one.reason !== null)?.reason;
+    if (reason) toast.failure(NOT_ADDED, reason);
     const room = PICTURES_MAX - attachments.length;
     if (fitting.length > room) toast.failure(`A message shows at most ${PICTURES_MAX} pictures`);
     const added = fitting.slice(0, room).map((file): Attachment => {
       return { key: newId(), file, preview: previewOf(file), percent: 0, media: null, failure: null };
     });
-    setAttachments((now) => [...now, ...added]);
+    setAttachments((now) => [...now, ...added].slice(0, PICTURES_MAX));
     for (const { key, file } of added) void upload(key, file);
   }
 
@@ -46,7 +56,7 @@ export function useAttachments() {
     /** True when the server has all of them. */
     isReady: attachments.every(({ media }) => media !== null),
     media: attachments.flatMap(({ media }) => media ?? []),
-    add,
+    add: (files: Iterable<File>) => void add([...files]),
     remove(key: string): void {
       abort(key);
       setAttachments((now) => now.filter((one) => one.key !== key));
@@ -59,8 +69,14 @@ export function useAttachments() {
   };
 }
 
+interface UploadsOptions {
+  onChange: (key: string, part: Partial<Attachment>) => void;
+  /** Receives the reason why the server does not take the file, which another attempt would not change. */
+  onRefused: (key: string, reason: string) => void;
+}
+
 /** Manages the running uploads; they end with the component. */
-function useUploads(onChange: (key: string, part: Partial<Attachment>) => void) {
+function useUploads({ onChange, onRefused }: UploadsOptions) {
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
     const uploads = running.current;
@@ -79,6 +95,7 @@ function useUploads(onChange: (key: string, part: Partial<Attachment>) => void) 
       onChange(key, { media: { __typename: "Media", id, url, alt: null, width, height, placeholder, sources: [] } });
     } catch (failure) {
       if (controller.signal.aborted) return;
+      if (isRefusal(failure)) return onRefused(key, failure.message);
       const isAnswered = failure instanceof RequestError && failure.answered;
       onChange(key, { failure: isAnswered ? failure.message : noAnswerText("This picture could not be uploaded") });
     } finally {

@@ -61,8 +61,8 @@ export function GroupForm({ drafting, onClose, ...props }: GroupFormProps) {
           <Button variant="ghost" disabled={isBusy} onClick={leave}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} loading={isBusy} disabled={isUploading}>
-            {isBusy ? props.submitting : props.submit}
+          <Button type="submit" form={formId} loading={isBusy} loadingText={props.submitting} disabled={isUploading}>
+            {props.submit}
           </Button>
         </Stack>
       }

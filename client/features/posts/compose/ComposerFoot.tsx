@@ -66,8 +66,8 @@ export function ComposerFoot({ formId, composer, words, onPick }: ComposerFootPr
           ) : (
             <DraftStatus saved={draft.saved} />
           )}
-          <Button type="submit" form={formId} disabled={!composer.canPost} loading={isPosting}>
-            {isPosting ? "Posting..." : "Post"}
+          <Button type="submit" form={formId} disabled={!composer.canPost} loading={isPosting} loadingText="Posting...">
+            Post
           </Button>
         </End>
       </Tools>

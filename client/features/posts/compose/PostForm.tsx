@@ -76,7 +76,8 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
 
   function handlePaste(event: ClipboardEvent) {
     const file = fileIn(event.clipboardData);
-    if (!file || !/^(image|video)\//.test(file.type)) return;
+    // Some programs copy a document as a text and a file: the text is meant.
+    if (!file || (!/^(image|video)\//.test(file.type) && event.clipboardData.types.includes("text/plain"))) return;
     event.preventDefault();
     composer.pick(file);
   }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { DraftKeeper } from "#client/features/posts/drafts/DraftKeeper.ts";
 import type { Attachment } from "#client/features/posts/fields/composition.ts";
 import { whyNotMedia } from "#client/features/posts/uploads/mediaPicking.ts";
@@ -24,14 +24,24 @@ export function useAttachment({ attachment, keeper, isPublishing, onError }: Att
       const now = keeper.state().composition.attachment;
       if (now && now.file === file) keeper.change({ attachment: { ...now, uploaded } });
     },
+    onRefused(file, reason) {
+      if (keeper.state().composition.attachment?.file === file) keeper.change({ attachment: null });
+      onError(reason);
+    },
   });
   /** The attachment that was removed last, as long as it can be restored. */
   const [removed, setRemoved] = useState<Attachment | null>(null);
 
-  function pick(file: File) {
-    const reason = whyNotMedia(file);
+  /** The file that was picked last, while it is checked. */
+  const checked = useRef<File | null>(null);
+
+  async function pick(file: File): Promise<void> {
+    if (isPublishing) return;
+    checked.current = file;
+    const reason = await whyNotMedia(file);
+    if (checked.current !== file) return;
     onError(reason ?? "");
-    if (reason || isPublishing) return;
+    if (reason) return;
     setRemoved(null);
     const type = file.type.startsWith("video/") ? "video" : "image";
     keeper.change({ attachment: { type, file, alt: "", uploaded: null } });
@@ -40,7 +50,7 @@ export function useAttachment({ attachment, keeper, isPublishing, onError }: Att
   return {
     upload,
     removed,
-    pick,
+    pick: (file: File) => void pick(file),
     describe: (alt: string) => attachment && keeper.change({ attachment: { ...attachment, alt } }),
     removeAttachment: () => {
       setRemoved(attachment);

@@ -59,8 +59,8 @@ export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDi
       <Button variant="ghost" disabled={isSaving} onClick={leave}>
         Cancel
       </Button>
-      <Button disabled={!edit.canSave} loading={isSaving} onClick={edit.submit}>
-        {isSaving ? "Saving..." : "Save"}
+      <Button disabled={!edit.canSave} loading={isSaving} loadingText="Saving..." onClick={edit.submit}>
+        Save
       </Button>
     </Stack>
   );

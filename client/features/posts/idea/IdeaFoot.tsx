@@ -38,8 +38,14 @@ export function IdeaFoot({ formId, idea, onPreview, onCancel }: IdeaFootProps) {
           <Button variant="ghost" disabled={idea.isPublishing} onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} loading={idea.isPublishing} disabled={idea.isSaving}>
-            {idea.isPublishing ? "Publishing..." : "Publish Idea"}
+          <Button
+            type="submit"
+            form={formId}
+            loading={idea.isPublishing}
+            loadingText="Publishing..."
+            disabled={idea.isSaving}
+          >
+            Publish Idea
           </Button>
         </End>
       </Row>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { noAnswerText } from "#client/apollo/errorText.ts";
 import { RequestError } from "#client/apollo/request.ts";
 import { describeMedia, uploadMedia } from "#client/apollo/upload.ts";
+import { isRefusal } from "#client/features/media/pictureCheck.ts";
 import { ignoreFailure, orElse } from "#client/lib/ignoreFailure.ts";
 import type { Attachment } from "#client/features/posts/fields/composition.ts";
 
@@ -14,6 +15,8 @@ interface UploadOptions {
   attachment: Attachment | null;
   /** Receives the attachment as the server has stored it. */
   onUploaded: (file: File | null, uploaded: Uploaded) => void;
+  /** Receives the reason why the server does not take the file, which another attempt would not change. */
+  onRefused: (file: File, reason: string) => void;
 }
 
 const WAITING: UploadState = { is: "waiting" };
@@ -23,9 +26,9 @@ const COULD_NOT = "The file could not be uploaded";
  * Uploads an attachment as soon as it is chosen, once, while the member still writes. The description of a picture is
  * sent when it is complete.
  */
-export function useMediaUpload({ attachment, onUploaded }: UploadOptions) {
+export function useMediaUpload({ attachment, onUploaded, onRefused }: UploadOptions) {
   const file = attachment && !attachment.uploaded ? attachment.file : null;
-  const { sending, start, cancel } = useUpload(file, onUploaded);
+  const { sending, start, cancel } = useUpload(file, { onUploaded, onRefused });
 
   /**
    * Returns the server's id of the attachment, which is uploaded first if that has not happened. @throws the errors of
@@ -62,7 +65,7 @@ export function useMediaUpload({ attachment, onUploaded }: UploadOptions) {
 }
 
 /** Runs one upload at a time: it starts with the file, and ends when the file or the component goes. */
-function useUpload(file: File | null, onUploaded: UploadOptions["onUploaded"]) {
+function useUpload(file: File | null, { onUploaded, onRefused }: Omit<UploadOptions, "attachment">) {
   const [sending, setSending] = useState<{ file: File; state: UploadState } | null>(null);
   const running = useRef<{ file: File; controller: AbortController; result: Promise<Uploaded> } | null>(null);
 
@@ -88,7 +91,10 @@ function useUpload(file: File | null, onUploaded: UploadOptions["onUploaded"]) {
       }
       return uploaded;
     } catch (failure) {
-      if (isCurrent()) setState(signal.aborted ? { is: "cancelled" } : { is: "failed", reason: reasonOf(failure) });
+      if (isCurrent()) {
+        setState(signal.aborted ? { is: "cancelled" } : { is: "failed", reason: reasonOf(failure) });
+        if (isRefusal(failure)) onRefused(chosen, reasonOf(failure));
+      }
       throw failure;
     } finally {
       if (isCurrent()) running.current = null;

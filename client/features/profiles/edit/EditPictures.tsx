@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
+import { Trash2 } from "lucide-react";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { Avatar } from "#client/ui/text/Avatar.tsx";
-import { Button } from "#client/ui/controls/Button.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Banner } from "#client/features/profiles/core/Banner.tsx";
 import type { Banner_user } from "#client/features/profiles/core/Banner.tsx";
@@ -35,7 +36,7 @@ export function EditPictures({ user, photo, banner, isReadOnly }: EditPicturesPr
             {photo.upload.percent !== null && <UploadOverlay name="photo" percent={photo.upload.percent} />}
           </Square>
         </ProfileFace>
-        <Stack gap={4}>
+        <Stack direction="row" gap={8} wrap>
           <PictureActions
             id="avatar"
             picture={photo}
@@ -66,14 +67,18 @@ function PictureActions({ id, picture, canRemove, isReadOnly }: PictureActionsPr
   const { upload } = picture;
   const { name } = upload.kind;
   return (
-    <Stack direction="row" gap={4} wrap>
+    <Stack direction="row" gap={4}>
       <PictureButton id={id} variant="outline" size="sm" disabled={isReadOnly} onPick={upload.pick}>
         {canRemove ? `Change ${name}` : `Add ${name}`}
       </PictureButton>
       {canRemove && (
-        <Button variant="ghost" size="sm" disabled={isReadOnly} onClick={picture.remove}>
-          Remove {name}
-        </Button>
+        <IconButton
+          label={`Remove ${name}`}
+          title={`Remove ${name}`}
+          icon={<Trash2 aria-hidden />}
+          disabled={isReadOnly}
+          onClick={picture.remove}
+        />
       )}
       <CropOnDemand upload={upload} onCut={picture.handleCut} />
     </Stack>

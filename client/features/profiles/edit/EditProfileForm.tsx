@@ -60,8 +60,14 @@ export function EditProfileForm({ initial, email, user, foot, wanted, onSaved, o
             <Button variant="ghost" disabled={edit.isSaving} onClick={onCancel}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} disabled={!edit.isChanged} loading={edit.isSaving}>
-              {edit.isSaving ? "Saving..." : "Save changes"}
+            <Button
+              type="submit"
+              form={formId}
+              disabled={!edit.isChanged}
+              loading={edit.isSaving}
+              loadingText="Saving..."
+            >
+              Save changes
             </Button>
           </Stack>,
           foot,
