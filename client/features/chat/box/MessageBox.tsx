@@ -70,14 +70,7 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
     <Frame>
       {writing === "FIRST" && <WritingNote conversation={conversation} />}
       {subject && <SubjectBar subject={subject} onClose={onSubjectDone} />}
-      {message.isRestored && (
-        <RestoredNote
-          onDiscard={() => {
-            message.discard();
-            box.current?.focus();
-          }}
-        />
-      )}
+      <UnsentNote message={message} box={box} />
       {!isEditing && (
         <AttachmentStrip attachments={pictures.attachments} onRemove={pictures.remove} onRetry={pictures.retry} />
       )}
@@ -109,6 +102,20 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
       {left < NEARLY_FULL && <CharactersLeft left={left} />}
     </Frame>
   );
+}
+
+interface UnsentNoteProps {
+  message: ReturnType<typeof useMessageText>;
+  box: RefObject<HTMLTextAreaElement | null>;
+}
+
+function UnsentNote({ message, box }: UnsentNoteProps) {
+  if (!message.isRestored) return null;
+  function discard() {
+    message.discard();
+    box.current?.focus();
+  }
+  return <RestoredNote onDiscard={discard} />;
 }
 
 function CharactersLeft({ left }: { left: number }) {
