@@ -58,6 +58,7 @@ const Frame = styled.span<Sized>(({ size }) => ({
 }));
 // This is no block, because a link around it would underline the initials.
 const Initials = styled.span<Sized>(({ theme, size }) => ({
+  position: "relative",
   display: "inline-grid",
   verticalAlign: "top",
   placeItems: "center",
@@ -73,7 +74,8 @@ const Initials = styled.span<Sized>(({ theme, size }) => ({
   fontStretch: "96%",
   userSelect: "none",
 }));
-const Picture = styled.img({ gridArea: "1 / 1", width: "100%", height: "100%", objectFit: "cover" });
+// A picture of any shape fills the whole face: in a grid, its own shape would decide about its height.
+const Picture = styled.img({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
 const Dot = styled.span<Sized>(({ theme, size }) => ({
   position: "absolute",
   right: -2,
