@@ -9,6 +9,7 @@ import { logNoResponse, logStatus } from "./errorLog.ts";
 import { reachability } from "#client/lib/browser/reachability.ts";
 import { callHeaders } from "./request.ts";
 import { session } from "./session.ts";
+import { orElse } from "#client/lib/ignoreFailure.ts";
 
 /** Adds the token to each call. */
 export function bearerLink(): ApolloLink {
@@ -31,6 +32,7 @@ const STATUS: Record<string, number> = {
  */
 export function errorLink(): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
+    void logReason(operation.operationName ?? "", error);
     if (CombinedGraphQLErrors.is(error)) {
       const status = STATUS[codeOf(error) ?? ""] ?? 0;
       logStatus(status);
@@ -44,6 +46,12 @@ export function errorLink(): ApolloLink {
       if (operation.operationType !== "subscription") reachability.doubt();
     }
   });
+}
+
+/** Loads the texts about failed operations and logs the one of an operation: a page that works does not need them. */
+async function logReason(operation: string, error: unknown): Promise<void> {
+  const texts = await orElse(import("./failureTexts.ts"), null, "optional");
+  texts?.logFailure(operation, error);
 }
 
 /** The server ends the stream of live events together with the session; that is a regular end and no failure. */

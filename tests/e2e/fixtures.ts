@@ -16,6 +16,9 @@ interface Fixtures {
   quiet: void;
 }
 
+/** What the product logs about a failed operation, beside the failed call that a test expects. */
+const CONSEQUENCE = /^console: Failed to (?:fetch|toggle|create) /;
+
 /** Tests of the product in a browser. Every page that a test opens is watched. */
 export const test = base.extend<Fixtures>({
   expectedNoise: [null, { option: true }],
@@ -26,7 +29,9 @@ export const test = base.extend<Fixtures>({
     async ({ context, origin, expectedNoise }, use) => {
       const problems = watch(context, origin);
       await use();
-      expect(problems.filter((problem) => !expectedNoise?.test(problem))).toEqual([]);
+      const isExpected = (problem: string) =>
+        expectedNoise?.test(problem) || (expectedNoise && CONSEQUENCE.test(problem));
+      expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
     },
     { auto: true },
   ],

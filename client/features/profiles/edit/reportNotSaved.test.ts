@@ -8,7 +8,8 @@ const answered = (code: string, message: string) =>
 
 test.each([
   [answered("BAD_USER_INPUT", "This username is already taken"), "Update failed", "This username is already taken"],
-  [answered("INTERNAL_SERVER_ERROR", ""), "Update failed", "Failed to update your profile. Please try again."],
+  [answered("BAD_USER_INPUT", ""), "Update failed", "Failed to update your profile. Please try again."],
+  [answered("INTERNAL_SERVER_ERROR", "Oh"), "Update error", "An unexpected error occurred. Please try again."],
   [answered("FORBIDDEN", "No"), "Not authorized", "You can only update your own profile"],
   [
     answered("SERVICE_UNAVAILABLE", "Busy"),

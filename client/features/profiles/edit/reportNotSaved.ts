@@ -10,6 +10,9 @@ export function reportNotSaved(failure: unknown): void {
     case "FORBIDDEN":
       toast.failure("Not authorized", "You can only update your own profile");
       return;
+    case "INTERNAL_SERVER_ERROR":
+      toast.failure("Update error", "An unexpected error occurred. Please try again.");
+      return;
     case "SERVICE_UNAVAILABLE":
       toast.failure("Update not available", "Profile update functionality is not available right now.");
       return;
