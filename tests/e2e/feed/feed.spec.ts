@@ -166,6 +166,9 @@ test("the columns have the widths of the design", async ({ home }) => {
 
 test("a newcomer sees the first steps, and can dismiss the guide", async ({ home, member }) => {
   const guide = home.getByRole("region", { name: `Welcome, ${member.name}` });
+  await expect(guide.getByRole("listitem").first()).toContainText("Verify your email address");
+  await guide.getByRole("button", { name: "Resend" }).click();
+  await expect(home.getByText("Success", { exact: true }).first()).toBeVisible();
   await expect(guide.getByRole("link", { name: "Add a photo and a bio" })).toHaveAttribute("href", "/profile/edit");
   await expect(guide.getByRole("link", { name: "Find people to bond with" })).toHaveAttribute("href", "/bonds");
   await guide.getByRole("link", { name: "Share your first idea" }).click();

@@ -24,7 +24,7 @@ export function FirstSteps({ hasWritten, onHidden }: FirstStepsProps) {
     <Suspense
       fallback={
         <Card aria-hidden>
-          <Skeleton height={197} radius={8} />
+          <Skeleton height={viewer.emailVerified ? 197 : 253} radius={8} />
         </Card>
       }
     >

@@ -1,14 +1,16 @@
 import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
-import { Circle, CircleCheck, X } from "lucide-react";
-import { useEffect, useId } from "react";
+import { Circle, CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import type { LinkProps } from "react-router-dom";
+import { resendVerification } from "#client/features/auth/recovery.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { COMPOSE } from "#client/features/posts/compose/useComposeRequest.ts";
 import { EDIT_PROFILE_PATH } from "#client/features/people/profilePath.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
@@ -53,7 +55,7 @@ interface Step extends Pick<LinkProps, "to" | "state"> {
 
 /** The first steps of a new member, with their progress. */
 export function FirstStepsCard({ hasWritten, onDone, onHide }: FirstStepsCardProps) {
-  const { id, name } = useViewer();
+  const { id, name, emailVerified } = useViewer();
   const headingId = useId();
   const { data } = useQuery(FirstStepsQuery);
   const viewer = data?.viewer;
@@ -80,7 +82,7 @@ export function FirstStepsCard({ hasWritten, onDone, onHide }: FirstStepsCardPro
       isDone: hasWritten || (viewer ? viewer.user.posts.edges.length > 0 : false),
     },
   ];
-  const isOver = viewer !== undefined && steps.every(({ isDone }) => isDone);
+  const isOver = viewer !== undefined && emailVerified && steps.every(({ isDone }) => isDone);
 
   useEffect(() => {
     if (!isOver) return;
@@ -104,6 +106,7 @@ export function FirstStepsCard({ hasWritten, onDone, onHide }: FirstStepsCardPro
         />
       </Head>
       <Steps>
+        {!emailVerified && <EmailStep />}
         {steps.map(({ label, why, isDone, ...target }) => (
           <li key={label} data-done={isDone}>
             {isDone ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
@@ -127,6 +130,33 @@ export function FirstStepsCard({ hasWritten, onDone, onHide }: FirstStepsCardPro
   );
 }
 
+/** The address that still has to be verified, with a button for another link. */
+function EmailStep() {
+  const { email } = useViewer();
+  const [isSending, setSending] = useState(false);
+
+  async function handleResend() {
+    setSending(true);
+    await resendVerification(email);
+    setSending(false);
+  }
+
+  return (
+    <li data-open>
+      <CircleAlert aria-hidden />
+      <div>
+        <Done>Verify your email address</Done>
+        <Text as="p" variant="meta" tone="tertiary">
+          We sent a link to <bdi>{email}</bdi>.
+        </Text>
+      </div>
+      <Button size="sm" variant="outline" loading={isSending} onClick={() => void handleResend()}>
+        Resend
+      </Button>
+    </li>
+  );
+}
+
 const Head = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",
@@ -142,6 +172,8 @@ const Steps = styled.ol(({ theme }) => ({
   "& > li": { display: "flex", alignItems: "flex-start", gap: theme.space(12) },
   "& svg": { flexShrink: 0, width: 20, height: 20, marginBlockStart: 2, strokeWidth: 1.75 },
   "& svg.lucide-circle": { color: theme.color.border.control },
+  "& > [data-open] > svg": { color: theme.color.warning.text },
+  "& > [data-open] > div": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
   "& [data-done=true] svg": { color: theme.color.success.text },
 }));
 
