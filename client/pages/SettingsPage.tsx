@@ -108,8 +108,13 @@ const Head = styled.div(({ theme }) => ({
   [theme.mq.belowSm]: { paddingInline: theme.space(16) },
 }));
 const Side = styled.div(({ theme }) => ({
-  display: "none",
-  [theme.mq.xl]: { display: "block", position: "sticky", top: "calc(84px + var(--above-header))" },
+  position: "sticky",
+  zIndex: 1,
+  top: `calc(${theme.size.headerPhone}px + var(--above-header) + env(safe-area-inset-top))`,
+  background: theme.color.bg.canvas,
+  minWidth: 0,
+  [theme.mq.md]: { top: `calc(${theme.size.header}px + var(--above-header))` },
+  [theme.mq.xl]: { top: "calc(84px + var(--above-header))", background: "none" },
 }));
 const Sections = styled.div(({ theme }) => ({
   display: "grid",

@@ -32,7 +32,8 @@ export const Scroller = styled.div<{ height: number }>(({ theme, height }) => ({
   maxHeight: height,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  [theme.mq.belowMd]: { maxHeight: `min(${height}px, 60dvh)` },
+  // On phones a list within the page that scrolls would cut its rows, and the page scrolls anyway.
+  [theme.mq.belowMd]: { maxHeight: "none", overflowY: "visible" },
 }));
 
 const Frame = styled(Card)(({ theme }) => ({

@@ -56,10 +56,14 @@ function useInView(subjects: readonly SettingsSubject[]): string | undefined {
 }
 
 const List = styled.ul(({ theme }) => ({
-  display: "grid",
+  // In one column the links are a strip above the sections.
+  display: "flex",
+  overflowX: "auto",
+  scrollbarWidth: "none",
   gap: theme.space(2),
   margin: 0,
-  padding: 0,
+  padding: `${theme.space(4)} ${theme.space(8)}`,
+  [theme.mq.xl]: { display: "grid", padding: 0 },
   listStyle: "none",
 }));
 const Entry = styled(Link)(({ theme }) => ({
@@ -70,6 +74,7 @@ const Entry = styled(Link)(({ theme }) => ({
   borderRadius: theme.radius.control,
   color: theme.color.text.secondary,
   textDecoration: "none",
+  whiteSpace: "nowrap",
   ...theme.type.ui,
   "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
   "&[aria-current]": { background: theme.color.bg.selected, color: theme.color.primary.tintText },

@@ -32,6 +32,9 @@ export const SettingRow = styled.div(({ theme }) => ({
 
 const Frame = styled(Card)(({ theme }) => ({
   outline: "none",
+  // The strip of links is above it, where there is one column.
+  scrollMarginTop: 60,
+  [theme.mq.xl]: { scrollMarginTop: 0 },
   paddingBottom: theme.space(4),
   [theme.mq.belowSm]: { paddingBottom: theme.space(4) },
 }));
