@@ -27,14 +27,16 @@ export function PostDialog({ postId, isCommenting = false, onClose }: PostDialog
   const isLinked = search.has("comment");
 
   function focusFirst(): boolean {
-    const goal = (isCommenting ? commentBox : heading).current;
-    goal?.focus();
-    return goal !== null;
+    if (!isCommenting) heading.current?.focus();
+    else if (commentBox.current) focusInContext(commentBox.current);
+    return (isCommenting ? commentBox : heading).current !== null;
   }
 
   // A post that was not in the cache is rendered after the dialog has opened, and takes the focus then.
   useEffect(() => {
-    if (isHere && !isLinked) (isCommenting ? commentBox : heading).current?.focus();
+    if (!isHere || isLinked) return;
+    if (!isCommenting) heading.current?.focus();
+    else if (commentBox.current) focusInContext(commentBox.current);
   }, [isHere, isCommenting, isLinked]);
 
   return (
@@ -61,4 +63,10 @@ export function PostDialog({ postId, isCommenting = false, onClose }: PostDialog
       />
     </Dialog>
   );
+}
+
+/** Focuses the box in the middle of the dialog, so that the post above it and the comments below it are in view. */
+function focusInContext(box: HTMLElement): void {
+  box.focus({ preventScroll: true });
+  box.scrollIntoView({ block: "center" });
 }

@@ -107,7 +107,7 @@ const Content = memo(function Content({ post, isFirst, titleId, textId }: Conten
             </Title>
           )}
           {text.text && (
-            <Words id={textId} dir="auto">
+            <Words id={textId} dir="auto" data-alone={!post.title || undefined}>
               <FacetText text={text.text} facets={text.facets} />
               {text.isCut && (
                 <>
@@ -121,12 +121,19 @@ const Content = memo(function Content({ post, isFirst, titleId, textId }: Conten
           )}
         </Stack>
       )}
-      <PostTags tags={post.tags} limit={CARD_TAGS} />
+      <PostTags tags={unsaidTags(post.tags, text.facets)} limit={CARD_TAGS} />
       {media && <PostMedia media={media} authorName={name} shape="card" isFirst={isFirst} />}
       <PostActions post={post} onComment={() => link.open({ isCommenting: true })} />
     </Inside>
   );
 });
+
+/** Leaves out the tags that stand in the text above, unless there are so many that the card counts them. */
+function unsaidTags(tags: readonly string[], facets: readonly { kind: string; value: string }[]): readonly string[] {
+  if (tags.length > CARD_TAGS) return tags;
+  const said = new Set(facets.filter(({ kind }) => kind === "TAG").map(({ value }) => value.toLowerCase()));
+  return tags.filter((tag) => !said.has(tag));
+}
 
 const INTERACTIVE = "a,button,input,textarea,select,label,summary,[role=button],[role=menuitem]";
 
@@ -178,6 +185,7 @@ const Words = styled.p(({ theme }) => ({
   ...theme.type.bodySm,
   color: theme.color.text.secondary,
   overflowWrap: "anywhere",
+  "&[data-alone]": { ...theme.type.body, color: theme.color.text.primary },
 }));
 
 const ReadMore = styled(Link)(({ theme }) => ({

@@ -81,7 +81,11 @@ const Row = styled.div(({ theme }) => ({
   flexWrap: "wrap",
   marginInline: `-${theme.space(16)}`,
   marginBlockEnd: `-${theme.space(6)}`,
-  [theme.mq.belowSm]: { justifyContent: "space-between", "& > button": { paddingInline: theme.space(12) } },
+  [theme.mq.belowSm]: {
+    justifyContent: "space-between",
+    marginInline: `-${theme.space(8)}`,
+    "& > button": { paddingInline: theme.space(8) },
+  },
 }));
 
 const StartButton = styled.button(({ theme }) => ({
