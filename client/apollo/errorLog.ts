@@ -20,3 +20,8 @@ if (typeof window !== "undefined") {
 export function logNoResponse(): void {
   if (!isLeaving) console.error("No response received from server");
 }
+
+/** A failed call has a text of its own. */
+export function logText(text: string): void {
+  console.error(text);
+}

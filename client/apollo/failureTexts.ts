@@ -13,8 +13,8 @@ const FAILED: Readonly<Record<string, string>> = {
   CreatePost: "Failed to create post",
 };
 
-/** Logs why an operation failed, which for likes, bookmarks and comments is all that happens. */
-export function logFailure(operation: string, error: unknown): void {
+/** Returns what is logged about a failed operation: for likes, bookmarks and comments that is all that happens. */
+export function failureTextOf(operation: string, error: unknown): string | null {
   const text = FAILED[operation];
-  if (text) console.error(messageOf(error, text));
+  return text === undefined ? null : messageOf(error, text);
 }

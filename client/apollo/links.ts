@@ -5,7 +5,7 @@ import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
 import { RetryLink } from "@apollo/client/link/retry";
 import type { DocumentNode } from "graphql";
 import { codeOf } from "./errors.ts";
-import { logNoResponse, logStatus } from "./errorLog.ts";
+import { logNoResponse, logStatus, logText } from "./errorLog.ts";
 import { reachability } from "#client/lib/browser/reachability.ts";
 import { callHeaders } from "./request.ts";
 import { session } from "./session.ts";
@@ -51,7 +51,8 @@ export function errorLink(): ApolloLink {
 /** Loads the texts about failed operations and logs the one of an operation: a page that works does not need them. */
 async function logReason(operation: string, error: unknown): Promise<void> {
   const texts = await orElse(import("./failureTexts.ts"), null, "optional");
-  texts?.logFailure(operation, error);
+  const text = texts?.failureTextOf(operation, error);
+  if (text) logText(text);
 }
 
 /** The server ends the stream of live events together with the session; that is a regular end and no failure. */

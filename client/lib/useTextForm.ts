@@ -4,14 +4,13 @@ import type { FieldValues } from "react-hook-form";
 import { isBlank, remainingLength } from "#server/core/text.rules";
 import { ignoreFailure, orElse } from "./ignoreFailure.ts";
 import type { LoadRule } from "./ruleResolver.ts";
-import type { UnsentText } from "./state/unsentTexts.ts";
 
 interface TextFormOptions<TInput extends FieldValues> {
   /** The name of the text in the rule. */
   field: keyof TInput & string;
   initialText?: string;
   /** Where the text is stored until it is sent. Without it, the text lasts as long as the form. */
-  unsent?: UnsentText;
+  unsent?: { read: () => string | null; write: (text: string) => void };
   /** The rule of the server, and the characters that it allows. */
   loadRule: LoadRule<TInput>;
   max: number;

@@ -2,7 +2,6 @@ import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation, useMatch, useOutlet } from "react-router-dom";
 import { postLinkStateOf } from "#client/features/posts/card/usePostLink.ts";
-import { useGoBack } from "#client/lib/browser/useGoBack.ts";
 import { Footer } from "./Footer.tsx";
 import { Body, Content, Side } from "./Page.tsx";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
@@ -35,7 +34,6 @@ interface OutletState {
 export function Stage({ waiting, rail }: StageProps) {
   const outlet = useOutlet();
   const { pathname, state } = useLocation();
-  const goBack = useGoBack();
   const postId = useMatch("/post/:postId")?.params.postId;
   const [page, setPage] = useState<OutletState | null>(null);
   const link = postLinkStateOf(state);
@@ -54,7 +52,7 @@ export function Stage({ waiting, rail }: StageProps) {
       {!FOOTLESS.has(path) && <Footer />}
       {isOver && (
         <Suspense>
-          <PostDialog key={postId} postId={postId} isCommenting={link.isCommenting} onClose={goBack} />
+          <PostDialog key={postId} postId={postId} isCommenting={link.isCommenting} />
         </Suspense>
       )}
     </>

@@ -22,13 +22,13 @@ interface InsightHistoryProps {
 /** The member's earlier questions. Nobody else sees them. */
 export function InsightHistory({ current, onGone }: InsightHistoryProps) {
   const { questions, remove: removeInsight } = useInsightHistory();
-  const [asked, setAsked] = useState<{ id: string; prompt: string } | null>(null);
+  const [question, setQuestion] = useState<{ id: string; prompt: string } | null>(null);
   const items = questions.items ?? [];
   if (items.length === 0) return null;
 
   async function remove(id: string) {
     await removeInsight(id);
-    setAsked(null);
+    setQuestion(null);
     if (id === current) onGone();
   }
 
@@ -50,23 +50,23 @@ export function InsightHistory({ current, onGone }: InsightHistoryProps) {
               <IconButton
                 label={`Delete “${prompt}”`}
                 icon={<Trash2 aria-hidden />}
-                onClick={() => setAsked({ id, prompt })}
+                onClick={() => setQuestion({ id, prompt })}
               />
             </Row>
           ))}
         </List>
         <ShowMore label="Show more" list={questions} />
       </Stack>
-      {asked && (
+      {question && (
         <Question
           title="Delete this question?"
-          text={`“${asked.prompt}” and its answer go. This cannot be undone.`}
+          text={`“${question.prompt}” and its answer go. This cannot be undone.`}
           confirm="Delete"
           confirming="Deleting..."
           cancel="Keep it"
-          onConfirm={() => remove(asked.id)}
+          onConfirm={() => remove(question.id)}
           failureOf={(failure) => messageOf(failure, "Couldn't delete it. Please try again.")}
-          onClose={() => setAsked(null)}
+          onClose={() => setQuestion(null)}
         />
       )}
     </Card>

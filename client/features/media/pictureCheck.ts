@@ -1,15 +1,14 @@
-import { RequestError } from "#client/apollo/request.ts";
 import { IMAGE_IS_BROKEN, imageUnder, NOT_AN_IMAGE } from "#server/features/media/media.limits.rules";
 
 /** Returns why a file is no picture that others could see; null when it is one. The server checks its content too. */
 export async function whyNotPicture(file: File, maxBytes: number): Promise<string | null> {
   if (!file.type.startsWith("image/")) return NOT_AN_IMAGE;
   if (file.size > maxBytes) return imageUnder(maxBytes);
-  return (await canBeShown(file)) ? null : IMAGE_IS_BROKEN;
+  return (await isReadable(file)) ? null : IMAGE_IS_BROKEN;
 }
 
 /** Checks whether this browser can read a picture, which takes milliseconds: it does not decode the whole of it. */
-function canBeShown(file: File): Promise<boolean> {
+function isReadable(file: File): Promise<boolean> {
   const url = URL.createObjectURL(file);
   const picture = new Image();
   return new Promise<boolean>((resolve) => {
@@ -18,10 +17,3 @@ function canBeShown(file: File): Promise<boolean> {
     picture.src = url;
   }).finally(() => URL.revokeObjectURL(url));
 }
-
-/** The statuses with which the server refuses a file itself, and not the attempt. */
-const REFUSALS: ReadonlySet<number> = new Set([400, 413, 415, 422]);
-
-/** Checks whether the server would refuse the same file again. */
-export const isRefusal = (failure: unknown): failure is RequestError =>
-  failure instanceof RequestError && REFUSALS.has(failure.status);

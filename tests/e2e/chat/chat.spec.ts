@@ -258,6 +258,7 @@ test("friends create a group, rename it and leave it", async ({ signedIn: home, 
     .getByRole("button", { name: `Remove ${cy.name}` })
     .click();
   await home.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(home.getByRole("alertdialog")).toHaveCount(0);
   await expect(home.getByRole("dialog").getByRole("link", { name: cy.name })).toHaveCount(0);
   await home.keyboard.press("Escape");
   await expect(home.getByText("2 members")).toBeVisible();

@@ -39,9 +39,9 @@ test("an unsent comment and reply are there again after Escape, a reload and a c
   await other.reload();
   await expect(again).toHaveValue("");
   await other.getByRole("textbox", { name: `Reply to ${member.name}` }).press("Control+Enter");
-  await expect(other.getByText("Half a reply")).toBeVisible();
+  await expect(other.getByRole("paragraph").filter({ hasText: "Half a reply" })).toBeVisible();
   await other.reload();
-  await expect(other.getByText("Half a reply")).toBeVisible();
+  await expect(other.getByRole("paragraph").filter({ hasText: "Half a reply" })).toBeVisible();
   await expect(other.getByText("Draft restored")).toHaveCount(0);
 });
 

@@ -134,7 +134,7 @@ test("dialogs of things of one's own begin at their first field too", async ({ h
     await publish(home, `Mine ${member.username}`);
     await card(home, `Mine ${member.username}`).getByRole("button", { name: "More about your post" }).click();
     await home.getByRole("menuitem", { name: "Edit" }).click();
-    await expect(home.getByRole("dialog", { name: "Edit post" }).getByRole("textbox").first()).toBeFocused();
+    await expect(home.getByRole("dialog", { name: "Edit post" }).locator("textarea")).toBeFocused();
     await home.keyboard.press("Escape");
     await card(home, `Mine ${member.username}`).getByRole("button", { name: "More about your post" }).click();
     await home.getByRole("menuitem", { name: "Delete" }).click();

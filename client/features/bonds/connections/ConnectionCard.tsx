@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
-import { memo } from "react";
+import { memo, useContext } from "react";
 import type { ReactNode } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { PersonLink } from "#client/features/people/PersonLink.tsx";
-import { MessageButton } from "#client/features/chat/people/MessageButton.tsx";
+import { ContactSlot } from "#client/features/people/contactSlot.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 import { FollowButton } from "#client/features/bonds/ties/FollowButton.tsx";
@@ -31,6 +31,7 @@ interface ConnectionCardProps {
 /** A person with a short description and a follow button. */
 export const ConnectionCard = memo(function ConnectionCard({ note, children, ...props }: ConnectionCardProps) {
   const user = useFragmentData(ConnectionCard_user, props.user);
+  const renderContact = useContext(ContactSlot);
   return (
     <Tile tabIndex={-1} data-row>
       <PersonLink person={user} />
@@ -45,7 +46,7 @@ export const ConnectionCard = memo(function ConnectionCard({ note, children, ...
       <Foot>
         <Acts>
           <FollowButton user={user} />
-          {user.bondState === "BONDED" && <MessageButton userId={user.id} listedName={user.name} />}
+          {user.bondState === "BONDED" && renderContact(user)}
         </Acts>
         {children}
       </Foot>

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { UserMinus } from "lucide-react";
-import { useRef } from "react";
+import { useContext, useRef } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
-import { MessageButton } from "#client/features/chat/people/MessageButton.tsx";
 import { graphql } from "#client/gql/gql.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { ContactSlot } from "#client/features/people/contactSlot.ts";
 import { PersonRow } from "#client/features/people/PersonRow.tsx";
 import { usePersonQuestion } from "#client/features/bonds/ties/usePersonQuestion.tsx";
 
@@ -35,7 +35,7 @@ export function FriendRow({ isLeaving, onRemoved, ...props }: FriendRowProps) {
   return (
     <PersonRow person={user} note={user.location ?? user.bio} isLeaving={isLeaving}>
       <Acts>
-        <MessageButton userId={user.id} listedName={user.name} />
+        {useContext(ContactSlot)(user)}
         <IconButton
           ref={remove}
           label={`Remove ${user.name}`}

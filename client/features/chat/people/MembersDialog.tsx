@@ -16,7 +16,7 @@ import type { Chosen } from "./PeoplePicker.tsx";
 import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
 import { useConversationActions } from "#client/features/chat/core/useConversationActions.ts";
 
-interface Asked {
+interface Removal {
   userId: string;
   name: string;
 }
@@ -33,7 +33,7 @@ export function MembersDialog({ conversation, onClose }: MembersDialogProps) {
   const [chosen, setChosen] = useState<Chosen[] | null>(null);
   const [error, setError] = useState("");
   const [isAdding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [removing, setRemoving] = useState<Removal | null>(null);
   const isOwner = viewerRole === "OWNER";
 
   async function handleAdd(people: readonly Chosen[]) {
@@ -51,9 +51,9 @@ export function MembersDialog({ conversation, onClose }: MembersDialogProps) {
     setAdding(false);
   }
 
-  async function handleRemove({ userId }: Asked) {
+  async function handleRemove({ userId }: Removal) {
     await remove(id, userId);
-    setAsked(null);
+    setRemoving(null);
   }
 
   const footer = isOwner && (
@@ -90,17 +90,17 @@ export function MembersDialog({ conversation, onClose }: MembersDialogProps) {
       {chosen ? (
         <PeoplePicker chosen={chosen} onChange={setChosen} without={participants.map(({ userId }) => userId)} />
       ) : (
-        <Participants conversation={conversation} onLeave={onClose} onRemove={setAsked} />
+        <Participants conversation={conversation} onLeave={onClose} onRemove={setRemoving} />
       )}
-      {asked && (
+      {removing && (
         <ConfirmDialog
           title="Remove from the conversation?"
-          text={`${asked.name} can no longer read or write here, until somebody adds them again.`}
+          text={`${removing.name} can no longer read or write here, until somebody adds them again.`}
           confirm="Remove"
           confirming="Removing..."
-          onConfirm={() => handleRemove(asked)}
+          onConfirm={() => handleRemove(removing)}
           failureOf={(failure) => messageOf(failure)}
-          onClose={() => setAsked(null)}
+          onClose={() => setRemoving(null)}
         />
       )}
     </Dialog>
@@ -111,7 +111,7 @@ interface ParticipantsProps {
   conversation: OpenConversation;
   /** Runs when the member follows a link. */
   onLeave: () => void;
-  onRemove: (asked: Asked) => void;
+  onRemove: (removal: Removal) => void;
 }
 
 function Participants({ conversation: { participants, viewerRole }, onLeave, onRemove }: ParticipantsProps) {

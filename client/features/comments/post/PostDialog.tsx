@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useGoBack } from "#client/features/people/useGoBack.ts";
 import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
@@ -10,11 +11,11 @@ interface PostDialogProps {
   postId: string;
   /** True when the member wants to write a comment. */
   isCommenting?: boolean;
-  onClose: () => void;
 }
 
-/** A post as a dialog over the page that contains it. */
-export function PostDialog({ postId, isCommenting = false, onClose }: PostDialogProps) {
+/** A post as a dialog over the page that contains it. Closing it goes back to that page. */
+export function PostDialog({ postId, isCommenting = false }: PostDialogProps) {
+  const onClose = useGoBack();
   const reading = usePost(postId);
   useScreenTitle(reading.name);
   const heading = useRef<HTMLHeadingElement>(null);

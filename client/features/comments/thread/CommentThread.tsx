@@ -55,9 +55,9 @@ export const CommentThread = memo(function CommentThread(props: CommentThreadPro
       ? null
       : { name: comment.author?.name ?? "this comment", mention: "" },
   );
-  const [isAsked, setAsked] = useState(false);
+  const [isChosen, setChosen] = useState(false);
   function reply(to: { name: string; mention: string }) {
-    setAsked(true);
+    setChosen(true);
     setReplyTo(to);
   }
   const { edges, pageInfo, totalCount } = comment.replies;
@@ -111,7 +111,7 @@ export const CommentThread = memo(function CommentThread(props: CommentThreadPro
               label={`Reply to ${replyTo.name}`}
               initialText={replyTo.mention}
               submitLabel="Reply"
-              autoFocus={isAsked}
+              autoFocus={isChosen}
               onDone={() => setReplyTo(null)}
               onCancel={() => setReplyTo(null)}
             />

@@ -23,7 +23,7 @@ interface GroupMemberRowProps {
 export function GroupMemberRow({ groupId, person, role, viewerRole, isViewer }: GroupMemberRowProps) {
   const people = useGroupPeople(groupId);
   const [isBusy, setBusy] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const isOwner = viewerRole === "OWNER";
   const canSendAway = !isViewer && (isOwner ? role !== "OWNER" : viewerRole === "ADMIN" && role === "MEMBER");
 
@@ -54,14 +54,14 @@ export function GroupMemberRow({ groupId, person, role, viewerRole, isViewer }: 
               <MenuItem onSelect={() => void run(people.setRole(person, "MEMBER"))}>Make plain member</MenuItem>
             )}
             {canSendAway && (
-              <MenuItem danger onSelect={() => setAsked(true)}>
+              <MenuItem danger onSelect={() => setRemoving(true)}>
                 Remove from group…
               </MenuItem>
             )}
           </Menu>
         )}
       </End>
-      {isAsked && (
+      {isRemoving && (
         <Question
           title="Remove from group?"
           text={`${person.name} is no longer a member of this group.`}
@@ -69,10 +69,10 @@ export function GroupMemberRow({ groupId, person, role, viewerRole, isViewer }: 
           confirming="Removing..."
           onConfirm={async () => {
             await people.remove(person);
-            setAsked(false);
+            setRemoving(false);
           }}
           failureOf={(failure) => messageOf(failure)}
-          onClose={() => setAsked(false)}
+          onClose={() => setRemoving(false)}
         />
       )}
     </Row>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { DraftKeeper } from "#client/features/posts/drafts/DraftKeeper.ts";
 import type { Attachment } from "#client/features/posts/fields/composition.ts";
-import { whyNotMedia } from "#client/features/posts/uploads/mediaPicking.ts";
+import { orElse } from "#client/lib/ignoreFailure.ts";
 import { useMediaUpload } from "#client/features/posts/uploads/useMediaUpload.ts";
 
 interface AttachmentOptions {
@@ -34,12 +34,17 @@ export function useAttachment({ attachment, keeper, isPublishing, onError }: Att
 
   /** The file that was picked last, while it is checked. */
   const checked = useRef<File | null>(null);
+  const [isChecking, setChecking] = useState(false);
 
   async function pick(file: File): Promise<void> {
     if (isPublishing) return;
     checked.current = file;
-    const reason = await whyNotMedia(file);
+    setChecking(true);
+    // Without this code, the server alone judges.
+    const code = await orElse(import("#client/features/posts/uploads/mediaPicking.ts"), null, "optional");
+    const reason = (await code?.whyNotMedia(file)) ?? null;
     if (checked.current !== file) return;
+    setChecking(false);
     onError(reason ?? "");
     if (reason) return;
     setRemoved(null);
@@ -51,6 +56,8 @@ export function useAttachment({ attachment, keeper, isPublishing, onError }: Att
     upload,
     removed,
     pick: (file: File) => void pick(file),
+    /** True while a file is checked: nobody posts without it meanwhile. */
+    isChecking,
     describe: (alt: string) => attachment && keeper.change({ attachment: { ...attachment, alt } }),
     removeAttachment: () => {
       setRemoved(attachment);

@@ -19,7 +19,7 @@ export function useComposer(onCreated: (postId: string) => void) {
   const { forgetRemoved, ...media } = useAttachment({ attachment, keeper, isPublishing, onError: setError });
   const location = useLocation(composition.place, (place) => keeper.change({ place }));
   const left = remainingLength(composition.content, CONTENT_MAX);
-  const canPost = (!isBlank(composition.content) || attachment !== null) && left >= 0;
+  const canPost = (!isBlank(composition.content) || attachment !== null) && left >= 0 && !media.isChecking;
 
   async function post(): Promise<void> {
     if (!canPost) return;

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { useGoBack } from "#client/lib/browser/useGoBack.ts";
+import { useGoBack } from "#client/features/people/useGoBack.ts";
 
 /**
  * Manages which picture is open. It is part of the history and not of the address: Back closes it, a shared address

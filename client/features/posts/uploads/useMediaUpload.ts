@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { noAnswerText } from "#client/apollo/errorText.ts";
 import { RequestError } from "#client/apollo/request.ts";
 import { describeMedia, uploadMedia } from "#client/apollo/upload.ts";
-import { isRefusal } from "#client/features/media/pictureCheck.ts";
+import { isRefusal } from "#client/features/media/refusal.ts";
 import { ignoreFailure, orElse } from "#client/lib/ignoreFailure.ts";
 import type { Attachment } from "#client/features/posts/fields/composition.ts";
 

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { useGoBack } from "#client/lib/browser/useGoBack.ts";
+import { useGoBack } from "#client/features/people/useGoBack.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Centred } from "#client/ui/layout/Centred.ts";

@@ -20,7 +20,7 @@ export function SessionList() {
   const { sessions, revoke, endOthers } = useSessions();
   const [showsAll, setShowsAll] = useState(false);
   const [outcome, setOutcome] = useState("");
-  const [asked, setAsked] = useState<MemberSession | "others" | null>(null);
+  const [question, setQuestion] = useState<MemberSession | "others" | null>(null);
   const count = sessions.items?.length ?? 0;
 
   async function end(which: MemberSession | "others"): Promise<void> {
@@ -31,7 +31,7 @@ export function SessionList() {
       await revoke(which.id);
       setOutcome(`${which.device} was signed out`);
     }
-    setAsked(null);
+    setQuestion(null);
   }
 
   return (
@@ -41,7 +41,7 @@ export function SessionList() {
           Where you are signed in
         </Text>
         {count > 1 && (
-          <Button size="sm" variant="outline" onClick={() => setAsked("others")}>
+          <Button size="sm" variant="outline" onClick={() => setQuestion("others")}>
             Sign out all others
           </Button>
         )}
@@ -58,7 +58,7 @@ export function SessionList() {
         {(items) => (
           <List aria-label="Devices">
             {(showsAll ? items : items.slice(0, FEW)).map((session) => (
-              <SessionItem key={session.id} session={session} onEnd={() => setAsked(session)} />
+              <SessionItem key={session.id} session={session} onEnd={() => setQuestion(session)} />
             ))}
           </List>
         )}
@@ -70,19 +70,19 @@ export function SessionList() {
           </Button>
         </Stack>
       )}
-      {asked && (
+      {question && (
         <Question
-          title={asked === "others" ? "Sign out all others?" : "Sign out this device?"}
+          title={question === "others" ? "Sign out all others?" : "Sign out this device?"}
           text={
-            asked === "others"
+            question === "others"
               ? "Every other device has to sign in again. This one stays signed in."
-              : `${asked.device} has to sign in again.`
+              : `${question.device} has to sign in again.`
           }
           confirm="Sign out"
           confirming="Signing out..."
-          onConfirm={() => end(asked)}
+          onConfirm={() => end(question)}
           failureOf={(failure) => messageOf(failure, "Couldn't sign that device out. Try again.")}
-          onClose={() => setAsked(null)}
+          onClose={() => setQuestion(null)}
         />
       )}
     </SettingRow>
