@@ -1,7 +1,5 @@
-import { messageOf } from "./errors.ts";
-
-/** What the console shows about a failed operation for which the server gave no reason. */
-const FAILED: Readonly<Record<string, string>> = {
+/** What is logged about a failed operation: for likes, bookmarks and comments that is all that happens. */
+export const FAILURE_TEXTS: Readonly<Record<string, string>> = {
   FeedPage: "Failed to fetch feed posts",
   Friends: "Failed to fetch friends",
   BondRequests: "Failed to fetch friend requests",
@@ -12,9 +10,3 @@ const FAILED: Readonly<Record<string, string>> = {
   SetCommentLiked: "Failed to toggle comment like status",
   CreatePost: "Failed to create post",
 };
-
-/** Returns what is logged about a failed operation: for likes, bookmarks and comments that is all that happens. */
-export function failureTextOf(operation: string, error: unknown): string | null {
-  const text = FAILED[operation];
-  return text === undefined ? null : messageOf(error, text);
-}

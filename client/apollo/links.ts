@@ -32,7 +32,7 @@ const STATUS: Record<string, number> = {
  */
 export function errorLink(): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
-    void logReason(operation.operationName ?? "", error);
+    void logReason(operation.operationName ?? "");
     if (CombinedGraphQLErrors.is(error)) {
       const status = STATUS[codeOf(error) ?? ""] ?? 0;
       logStatus(status);
@@ -49,9 +49,9 @@ export function errorLink(): ApolloLink {
 }
 
 /** Loads the texts about failed operations and logs the one of an operation: a page that works does not need them. */
-async function logReason(operation: string, error: unknown): Promise<void> {
+async function logReason(operation: string): Promise<void> {
   const texts = await orElse(import("./failureTexts.ts"), null, "optional");
-  const text = texts?.failureTextOf(operation, error);
+  const text = texts?.FAILURE_TEXTS[operation];
   if (text) logText(text);
 }
 

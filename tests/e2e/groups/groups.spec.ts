@@ -93,7 +93,7 @@ test("the last owner sees what to do before leaving, and leaves once it is done"
   const group = await createGroup(member, name);
   await home.goto(`/groups/${group.slug}`);
   await home.getByRole("button", { name: "Leave" }).click();
-  const dialog = home.getByRole("dialog", { name: "You can't leave yet" });
+  const dialog = home.getByRole("alertdialog", { name: "You can't leave yet" });
   await expect(dialog).toContainText("Make somebody else an owner before you leave. Nobody else is in it so far.");
   await dialog.getByRole("button", { name: "Copy the group's link" }).click();
   await expect(dialog).toBeHidden();

@@ -177,7 +177,9 @@ for (const width of [1280, 390]) {
       await page.getByRole("button", { name: /More about the comment/ }).click();
       await page.getByRole("menuitem", { name: "Delete" }).click();
       await expect(page.getByRole("alertdialog", { name: "Delete this comment?" })).toBeVisible();
-      expect.soft(await barriersInBothThemes(page, { part: "[role=dialog]" }), "question before deleting").toEqual([]);
+      expect
+        .soft(await barriersInBothThemes(page, { part: "[role=alertdialog]" }), "question before deleting")
+        .toEqual([]);
     });
   });
 }
