@@ -2,46 +2,30 @@ import styled from "@emotion/styled";
 import { MessagesSquare, SearchX, TrendingUp } from "lucide-react";
 import { Link } from "react-router-dom";
 import { searchPath, tagPath } from "#client/features/search/core/searchPaths.ts";
-import { useFragmentData } from "#client/apollo/useFragmentData.ts";
-import type { FragmentType } from "#client/apollo/useFragmentData.ts";
-import { graphql } from "#client/gql/gql.ts";
+import type { InsightKind } from "#client/gql/graphql.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Tag } from "#client/ui/text/Tag.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { ConfidenceMeter } from "./ConfidenceMeter.tsx";
 import { citationsOf } from "./confidence.ts";
+import type { Confidence } from "./ConfidenceMeter.tsx";
 
-const InsightCard_card = graphql(`
-  fragment InsightCard_card on InsightCard {
-    kind
-    title
-    isEnough
-    isWorded
-    tags
-    relatedCount
-    relatedQuery
-    confidence {
-      percent
-      coverage
-      agreement
-      recency
-    }
-    sentences {
-      text
-      postIds
-    }
-    posts(first: 5) {
-      id
-      title
-      content
-      author {
-        id
-        name
-      }
-    }
-  }
-`);
+interface InsightCardProps {
+  /** A card has no id, so it is passed as it was read. */
+  card: {
+    kind: InsightKind;
+    title: string;
+    isEnough: boolean;
+    isWorded: boolean;
+    tags: readonly string[];
+    relatedCount: number;
+    relatedQuery: string;
+    confidence: Confidence;
+    sentences: readonly { text: string; postIds: readonly string[] }[];
+    posts: readonly { id: string; title?: string | null; content: string; author: { name: string } }[];
+  };
+}
 
 const KINDS = {
   TREND: { label: "Trend", Icon: TrendingUp },
@@ -50,8 +34,7 @@ const KINDS = {
 } as const;
 
 /** One finding, its confidence, and the posts on which it is based. */
-export function InsightCard(props: { card: FragmentType<typeof InsightCard_card> }) {
-  const card = useFragmentData(InsightCard_card, props.card);
+export function InsightCard({ card }: InsightCardProps) {
   const { label, Icon } = KINDS[card.kind];
   const citations = citationsOf(card.sentences, card.posts);
   return (

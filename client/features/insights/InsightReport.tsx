@@ -17,7 +17,31 @@ const InsightReport_insight = graphql(`
     isEnough
     cards {
       kind
-      ...InsightCard_card
+      title
+      isEnough
+      isWorded
+      tags
+      relatedCount
+      relatedQuery
+      confidence {
+        percent
+        coverage
+        agreement
+        recency
+      }
+      sentences {
+        text
+        postIds
+      }
+      posts(first: 5) {
+        id
+        title
+        content
+        author {
+          id
+          name
+        }
+      }
     }
   }
 `);
