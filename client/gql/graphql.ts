@@ -478,7 +478,7 @@ export type VisitSource =
 
 /** Whether the viewer may write in a conversation now. */
 export type Writing =
-  /** The viewer may not write: the other account is deleted, or takes no messages from the viewer. */
+  /** The viewer may not write: the other account is deleted, or does not accept messages from the viewer. */
   | 'CLOSED'
   /** The viewer may write one message, which waits as a request until it is accepted. */
   | 'FIRST'

@@ -66,7 +66,7 @@ export function fromCursor(cursor: string): Keyset {
 /** @throws DomainError BAD_USER_INPUT for a size outside 1 to 50. */
 export function toPageSize(first: number): number {
   if (Number.isInteger(first) && first >= 1 && first <= MAX_PAGE_SIZE) return first;
-  throw invalid({ first: [`A page holds 1 to ${MAX_PAGE_SIZE} items.`] });
+  throw invalid({ first: [`A page can have 1 to ${MAX_PAGE_SIZE} items.`] });
 }
 
 /** @throws DomainError BAD_USER_INPUT for a size outside 1 to 50 or a foreign cursor. */

@@ -175,7 +175,7 @@ class Scale {
     const argument = node.arguments?.find(({ name }) => name.value === "first");
     const requested = argument ? this.#number(argument.value) : null;
     const size = requested ?? (typeof fallback === "number" ? fallback : MAX_PAGE_SIZE);
-    if (size < 1 || size > MAX_PAGE_SIZE) throw invalid({ first: [`A page holds 1 to ${MAX_PAGE_SIZE} items.`] });
+    if (size < 1 || size > MAX_PAGE_SIZE) throw invalid({ first: [`A page can have 1 to ${MAX_PAGE_SIZE} items.`] });
     return size;
   }
 

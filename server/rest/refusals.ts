@@ -64,7 +64,7 @@ const OF_TRANSPORT: readonly Refusal[] = [
   },
   {
     status: 405,
-    ...refusal("This path does not support the method.", "PATCH is not understood here.", {
+    ...refusal("This path does not support the method.", "PATCH is not supported here.", {
       headers: { Allow: "The supported methods." },
     }),
   },

@@ -46,7 +46,7 @@ export function restRouters(parts: RestParts): { api: Router; root: Router } {
   }
   api.all(
     "/{*path}",
-    answering(parts, () => Promise.reject(new TransportError(404, "There is no such call."))),
+    answering(parts, () => Promise.reject(new TransportError(404, "There is no such path."))),
   );
   return { api, root };
 }
@@ -78,7 +78,7 @@ function responder(path: string, routes: readonly Route[], parts: RestParts): Re
     const wanted = req.method === "HEAD" ? "GET" : req.method;
     const route = routes.find(({ method }) => method === wanted);
     if (!route || !methods.includes(req.method))
-      throw new TransportError(405, `${req.method} is not understood here.`, { Allow: allow });
+      throw new TransportError(405, `${req.method} is not supported here.`, { Allow: allow });
     if (!req.accepts("json")) throw new TransportError(406, "Answers are JSON, which this request does not accept.");
     const { status = 200, body, isReplayed = false } = await answer(route, req, res, parts);
     if (isReplayed) res.setHeader("Idempotent-Replayed", "true");

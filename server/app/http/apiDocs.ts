@@ -55,7 +55,7 @@ function serve(router: Router, address: string, answer: (req: Request, res: Resp
   const others: RequestHandler = (req, res) => {
     const allow = "GET, HEAD, OPTIONS";
     if (req.method === "OPTIONS") return void res.status(204).setHeader("Allow", allow).end();
-    throw new TransportError(405, `${req.method} is not understood here.`, { Allow: allow });
+    throw new TransportError(405, `${req.method} is not supported here.`, { Allow: allow });
   };
   router.get(address, answer);
   router.all(address, others);

@@ -95,6 +95,6 @@ async function send(storage: Storage, { key, range, res }: Sending): Promise<voi
 const OF_FILES = /^(?:content-(?!security)|etag$|last-modified$|accept-ranges$)/;
 
 const notForMedia = (method: string) =>
-  new TransportError(405, `${method} is not understood here.`, { Allow: "GET, HEAD" });
+  new TransportError(405, `${method} is not supported here.`, { Allow: "GET, HEAD" });
 
 const nothingHere = () => new TransportError(404, "There is nothing here.");

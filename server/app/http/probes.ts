@@ -35,7 +35,7 @@ export function createProbes({ phase, ping, metrics, metricsToken }: Parts) {
     res.setHeader("Cache-Control", "no-store");
     if (req.method !== "GET" && req.method !== "HEAD") {
       res.setHeader("Allow", "GET, HEAD");
-      return sendJson(res, 405, { success: false, message: `${req.method} is not understood here.` });
+      return sendJson(res, 405, { success: false, message: `${req.method} is not supported here.` });
     }
     switch (pathOf(req)) {
       case "/health/live":

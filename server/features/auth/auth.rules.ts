@@ -17,7 +17,7 @@ export const WRONG_PASSWORD = "This is not your password";
 /** The message is the same for a link that is wrong, used, replaced, expired or made for another address. */
 export const RESET_LINK_INVALID = "This password reset link is not valid or has expired";
 export const VERIFY_LINK_INVALID = "This verification link is not valid";
-export const VERIFY_LINK_EXPIRED = "This verification link has expired. Please ask for a new one";
+export const VERIFY_LINK_EXPIRED = "This verification link has expired. Please request a new one";
 
 const USERNAME = /^[A-Za-z0-9](?:[A-Za-z0-9_.-]*[A-Za-z0-9])?$/;
 /**
@@ -45,7 +45,7 @@ export const username = z.string("Username is required").check(
   }),
   z.refine((value) => USERNAME.test(value), {
     error:
-      "Username can contain letters, numbers, dots, dashes and underscores, and begins and ends with a letter or number",
+      "Username can contain letters, numbers, dots, dashes and underscores, and must begin and end with a letter or number",
     abort: true,
   }),
   z.refine((value) => !RESERVED.has(value.toLowerCase()), "This username is reserved"),

@@ -40,11 +40,11 @@ const pagination = z
     from: z
       .int()
       .nullable()
-      .meta({ description: "Null when the page is empty.", examples: [1] }),
+      .meta({ description: "Null if the page is empty.", examples: [1] }),
     to: z
       .int()
       .nullable()
-      .meta({ description: "Null when the page is empty.", examples: [3] }),
+      .meta({ description: "Null if the page is empty.", examples: [3] }),
   })
   .meta({ id: "Pagination" });
 

@@ -19,7 +19,7 @@ export const newMessage = z
     clientId,
     replyToId: z.nullish(idNumber()),
     mediaIds: z._default(
-      z.array(idNumber()).check(z.maxLength(PICTURES_MAX, `A message shows at most ${PICTURES_MAX} pictures`)),
+      z.array(idNumber()).check(z.maxLength(PICTURES_MAX, `A message can have at most ${PICTURES_MAX} pictures`)),
       [],
     ),
   })

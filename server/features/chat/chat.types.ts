@@ -78,7 +78,8 @@ registerEnumType(Writing, {
     FIRST: { description: "The viewer may write one message, which waits as a request until it is accepted." },
     WAITING: { description: "The viewer may write again when the other member has accepted the first message." },
     CLOSED: {
-      description: "The viewer may not write: the other account is deleted, or takes no messages from the viewer.",
+      description:
+        "The viewer may not write: the other account is deleted, or does not accept messages from the viewer.",
     },
   },
 });

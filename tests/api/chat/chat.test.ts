@@ -261,7 +261,7 @@ test("a message can be edited within 15 minutes and deleted for all within 60, b
   const late = await put(ada, "Too late");
   expect([late.status, await late.json()]).toEqual([
     409,
-    { success: false, message: "A message can be changed within 15 minutes." },
+    { success: false, message: "A message can only be changed within 15 minutes." },
   ]);
   expect((await remove(bo, `/api/messages/${message.id}`)).status).toBe(403);
   await bo.send(`/api/messages/${message.id}/reactions`, { emoji: "👍" });

@@ -87,7 +87,7 @@ test("messages come from everyone, bonds or nobody, as the member's setting says
   const refused = await cy.send("/api/conversations", { participant_ids: [ada.id] });
   expect([refused.status, refused.body]).toEqual([
     403,
-    { success: false, message: "This member does not take messages from you." },
+    { success: false, message: "This member does not accept messages from you." },
   ]);
   await takes(ada, "nobody");
   await sendMessage(bo, old, "What was begun goes on");

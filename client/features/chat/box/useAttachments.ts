@@ -44,7 +44,7 @@ export function useAttachments() {
     const reason = chosen.find((one) => one.reason !== null)?.reason;
     if (reason) toast.failure(NOT_ADDED, reason);
     const room = PICTURES_MAX - attachments.length;
-    if (fitting.length > room) toast.failure(`A message shows at most ${PICTURES_MAX} pictures`);
+    if (fitting.length > room) toast.failure(`A message can have at most ${PICTURES_MAX} pictures`);
     const added = fitting.slice(0, room).map((file): Attachment => {
       return { key: newId(), file, preview: previewOf(file), percent: 0, media: null, failure: null };
     });

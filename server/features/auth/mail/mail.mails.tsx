@@ -16,11 +16,11 @@ export const verificationMail = ({ name, link }: Linked): Promise<Rendered> =>
   renderMail({
     subject: "Verify your email address",
     greeting: greet(name),
-    paragraphs: ["An account on Commonplace was opened with this address. Please verify that the address is yours."],
+    paragraphs: ["An account on Commonplace was created with this address. Please verify that the address is yours."],
     action: { label: "Verify email address", link },
     notes: [
       `The link works for ${VERIFY_SECONDS / 3_600} hours.`,
-      "If you did not open an account, you need not do anything.",
+      "If you did not create an account, you can ignore this email.",
     ],
   });
 
@@ -29,11 +29,11 @@ export const resetMail = ({ name, link }: Linked): Promise<Rendered> =>
   renderMail({
     subject: "Reset your password",
     greeting: greet(name),
-    paragraphs: ["Somebody, hopefully you, asked for a new password for your account on Commonplace."],
+    paragraphs: ["Someone, hopefully you, requested a new password for your account on Commonplace."],
     action: { label: "Set a new password", link },
     notes: [
-      `The link works once, for ${RESET_SECONDS / 60} minutes. A newer mail of this kind replaces it.`,
-      "If you did not ask for it, you need not do anything: your password stays as it is.",
+      `The link works once, for ${RESET_SECONDS / 60} minutes. A newer email of this kind replaces it.`,
+      "If this was not you, you can ignore this email: your password does not change.",
     ],
   });
 
@@ -44,10 +44,10 @@ export const passwordChangedMail = ({ name, link }: Linked): Promise<Rendered> =
     greeting: greet(name),
     paragraphs: [
       "The password of your account on Commonplace was changed, and your other devices were signed out.",
-      "If that was not you, set a new password now:",
+      "If this was not you, set a new password now:",
     ],
     action: { label: "Reset password", link },
-    notes: ["If that was you, you need not do anything."],
+    notes: ["If this was you, you can ignore this email."],
   });
 
 /** Informs a former member that the account is deleted. */
@@ -59,7 +59,7 @@ export const accountDeletedMail = ({ name }: Named): Promise<Rendered> =>
       "Your account on Commonplace was deleted, and with it your ideas, comments, files and personal data.",
       "Thank you for the ideas you shared.",
     ],
-    notes: ["This is the last mail to this address. It cannot be undone."],
+    notes: ["This cannot be undone, and it is the last email to this address."],
   });
 
 /**

@@ -123,7 +123,8 @@ export class PeopleService {
 
   /** Returns the best suggestions, with the reasons for each. */
   async suggestions(viewer: Viewer, first: number): Promise<SuggestionView[]> {
-    if (first < 1 || first > SUGGESTIONS_MAX) throw invalid({ first: [`A page holds 1 to ${SUGGESTIONS_MAX} items.`] });
+    if (first < 1 || first > SUGGESTIONS_MAX)
+      throw invalid({ first: [`A page can have 1 to ${SUGGESTIONS_MAX} items.`] });
     const values = { viewer: viewer.id, pattern: null, ...sliceValues({ first, after: null }) };
     return (await suggestPeople(this.db, values)).slice(0, first).map(toSuggestion);
   }

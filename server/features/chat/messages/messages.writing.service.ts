@@ -128,7 +128,7 @@ export class WritingService {
     if (replyToId !== null && !(await isMessageOf(tx, conversationId, replyToId)))
       throw invalid({ replyToId: ["The message you reply to no longer exists."] });
     const media = mediaIds.length > 0 ? await this.parts.media.attach(tx, viewer, mediaIds, "private") : [];
-    if (media.some(({ type }) => type !== "image")) throw invalid({ mediaIds: ["Messages show pictures only."] });
+    if (media.some(({ type }) => type !== "image")) throw invalid({ mediaIds: ["A message can only have pictures."] });
     const type = media.length > 0 ? "image" : "text";
     const row = { conversationId, senderId: viewer.id, clientId, type, text, media, replyToId } as const;
     // From here on, other transactions that write in this conversation wait for the commit.

@@ -19,7 +19,7 @@ export class TagsService {
    */
   async beginningWith(query: string, first: number): Promise<TagCount[]> {
     if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
-      throw invalid({ first: [`A page holds 1 to ${MAX_PAGE_SIZE} items.`] });
+      throw invalid({ first: [`A page can have 1 to ${MAX_PAGE_SIZE} items.`] });
     const prefix = query.trim().replace(/^#/, "").toLowerCase();
     if (!/^[\p{L}\p{N}_-]+$/u.test(prefix) || prefix.length > TAG_MAX) return [];
     const search = Array.from(prefix).length === 1 ? tagsStartingWith : tagsByPrefix;
