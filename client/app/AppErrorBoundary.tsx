@@ -15,7 +15,7 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, { faile
     return (
       <ErrorState
         title="Something went wrong"
-        text="Nothing that you have saved is lost."
+        text="Your saved work is safe."
         onRetry={() => location.reload()}
         retryLabel="Reload"
       />

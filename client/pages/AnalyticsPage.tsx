@@ -37,7 +37,7 @@ export function AnalyticsPage() {
               <Premium />
             </Stack>
             <Text variant="bodySm" tone="secondary">
-              What others saw of you. Only you see this page.
+              How often others saw your profile and posts. Only you see this page.
             </Text>
           </Head>
         </div>

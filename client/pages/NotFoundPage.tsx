@@ -10,7 +10,7 @@ export function NotFoundPage() {
     <Middle>
       <BondMark size={140} apart light />
       <Text variant="h1">Oops! Page not found</Text>
-      <Text tone="secondary">The address may be mistyped, or what was here has moved.</Text>
+      <Text tone="secondary">The address may be wrong, or the page has moved.</Text>
       <ButtonLink to="/" size="lg">
         Return to Home
       </ButtonLink>

@@ -29,7 +29,7 @@ export function SettingsPage() {
       <Head>
         <Text variant="h1">Settings</Text>
         <Text variant="bodySm" tone="secondary">
-          Every change is saved at once.
+          Changes are saved at once.
         </Text>
       </Head>
       <Side>
@@ -66,13 +66,13 @@ export function SettingsPage() {
 const ACCESSIBILITY_SWITCHES = [
   {
     name: "altReminder",
-    label: "Remind me of picture descriptions",
-    text: "When a picture comes without one, asks for a few words on what it shows.",
+    label: "Remind me to describe pictures",
+    text: "Asks for a description before you post a picture without one.",
   },
   {
     name: "keyboardShortcuts",
     label: "Keyboard shortcuts",
-    text: "Single keys act: j and k go between posts, l likes, ? lists them all. They never act while you type.",
+    text: "Use single keys: j and k move between posts, l likes, ? lists them all. They do nothing while you type.",
   },
 ] as const;
 
@@ -80,17 +80,17 @@ const PRIVACY_SWITCHES = [
   {
     name: "showOnline",
     label: "Show when I am online",
-    text: "Others see a dot on your picture while you are here. When off, they see neither that nor when you were here last, and you do not see it of them.",
+    text: "Others see a dot on your picture while you are online. If you switch this off, nobody sees when you were last active, and you do not see it of others.",
   },
   {
     name: "showVisits",
-    label: "Show that I looked at a profile",
-    text: "Members whose profiles you open find your name among their visitors, and you see the names of yours. When off, you see only how many they are.",
+    label: "Show my profile visits",
+    text: "Members whose profiles you open see your name among their visitors, and you see the names of yours. If you switch this off, you only see how many there were.",
   },
   {
     name: "readReceipts",
     label: "Show that I have read messages",
-    text: "Those who write to you see how far you have read, and you see it of them. When off, neither of you sees it.",
+    text: "People who write to you see which messages you have read, and you see it of theirs. If you switch this off, neither side sees it.",
   },
 ] as const;
 

@@ -11,7 +11,7 @@ import { useStore } from "#client/lib/state/Store.ts";
 export function ConnectionBar() {
   const isOnline = useOnline();
   const reach = useStore(reachability);
-  const text = isOnline ? TEXTS[reach] : "You are offline. You see what was loaded before.";
+  const text = isOnline ? TEXTS[reach] : "You are offline. You see what was already loaded.";
   return (
     <div role="status" data-offline={text && ""}>
       {text && (

@@ -24,7 +24,7 @@ export function MissingPage() {
   return (
     <ErrorState
       title="This page could not be loaded"
-      text={wasReloaded ? "Nothing that you have saved is lost." : "It opens by itself once the server answers."}
+      text={wasReloaded ? "Your saved work is safe." : "It opens automatically when the server answers."}
       onRetry={reloadIfAnswered}
     />
   );

@@ -15,7 +15,7 @@ export function RouteFailure() {
   return (
     <ErrorState
       title="This page could not be shown"
-      text="Nothing that you have saved is lost."
+      text="Your saved work is safe."
       onRetry={() => location.reload()}
     />
   );

@@ -70,7 +70,7 @@ export function AllPosts({ person, isOwn, posts }: AllPostsProps) {
               isBusy={posts.more === "loading"}
               hasKeys={hasKeys}
             />
-            <FeedEnd list={posts} count={items.length} end={items.length > 10 ? "These are all the posts." : null} />
+            <FeedEnd list={posts} count={items.length} end={items.length > 10 ? "You have seen all posts." : null} />
           </>
         )}
       </PagedList>

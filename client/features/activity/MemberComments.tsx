@@ -50,7 +50,7 @@ export function MemberComments({ username, name, isOwn }: ActivityProps) {
       empty={
         <EmptyState
           title="No comments yet"
-          text={isOwn ? "Join a conversation: what you say shows up here." : `${name} hasn't commented on a post yet.`}
+          text={isOwn ? "Comments that you write appear here." : `${name} hasn't commented on a post yet.`}
           action={
             isOwn && (
               <ButtonLink to="/">

@@ -49,7 +49,7 @@ export function MemberImages({ username, name, isOwn, onPost }: ActivityProps) {
       empty={
         <EmptyState
           title="No images yet"
-          text={isOwn ? "A picture can say what an idea looks like." : `${name} hasn't shared a picture yet.`}
+          text={isOwn ? "Pictures that you post appear here." : `${name} hasn't shared a picture yet.`}
           action={isOwn && <Button onClick={() => onPost("image")}>Add a photo</Button>}
         />
       }

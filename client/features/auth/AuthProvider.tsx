@@ -69,7 +69,7 @@ export function AuthProvider({ waiting, children }: AuthProviderProps) {
     return (
       <ErrorState
         title="The server does not answer"
-        text="You are still signed in. This page tries again by itself."
+        text="You are still signed in. This page tries again automatically."
         onRetry={tryAgain}
       />
     );

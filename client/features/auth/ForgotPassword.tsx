@@ -21,7 +21,7 @@ export function ForgotPassword({ initialEmail }: { initialEmail: string }) {
         tone="primary"
         icon={<Mail aria-hidden="true" />}
         title={`Check ${sentTo}`}
-        text="If an account has this address, a link to set a new password is on its way. It works once, within an hour."
+        text="If an account uses this address, we have sent it a link to set a new password. The link works once, for one hour."
       >
         <OnToLogin seconds={READ} link="Go now" />
       </Notice>
@@ -31,7 +31,7 @@ export function ForgotPassword({ initialEmail }: { initialEmail: string }) {
     <Stack gap={32}>
       <Stack gap={8}>
         <Text variant="display">Reset Password</Text>
-        <Text tone="secondary">Enter your email, and we send you a link to set a new one.</Text>
+        <Text tone="secondary">Enter your email address, and we will send you a link to set a new password.</Text>
       </Stack>
       <EmailForm
         label="Reset Password"

@@ -24,7 +24,7 @@ export function NewPassword({ link }: { link: ResetLink }) {
       <Stack gap={32}>
         <Stack gap={8}>
           <Text variant="display">Set New Password</Text>
-          <Text tone="secondary">Choose one that you use nowhere else.</Text>
+          <Text tone="secondary">Choose a password that you do not use anywhere else.</Text>
         </Stack>
         <NewPasswordForm link={link} onDone={() => setDone(true)} />
       </Stack>

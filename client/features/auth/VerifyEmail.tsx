@@ -44,7 +44,7 @@ export function VerifyEmail({ link }: { link: VerificationLink | null }) {
         tone="success"
         icon={<CircleCheck aria-hidden="true" />}
         title="Email verified"
-        text="Thank you. This address is now known to be yours."
+        text="Thank you. Your email address is verified."
       >
         <OnToLogin seconds={READ} link="Continue" />
       </Notice>
@@ -80,15 +80,15 @@ function Resend() {
         tone="primary"
         icon={<MailCheck aria-hidden="true" />}
         title={`Check ${sentTo}`}
-        text="If an account with this address still has to be verified, a new link is on its way. It is good for a day."
+        text="If an account with this address is not verified yet, we have sent a new link. It works for one day."
       />
     );
   }
   return (
     <Stack gap={16}>
       <Text variant="bodySm" tone="secondary">
-        Links are good for a day.{" "}
-        {known ? "We can send you a new one." : "Enter your email, and we send you a new one."}
+        Links work for one day.{" "}
+        {known ? "We can send you a new link." : "Enter your email address, and we will send you a new link."}
       </Text>
       {known !== undefined && (
         <EmailForm

@@ -32,7 +32,7 @@ export function useAuthActions() {
 
   const enter = (answer: Answer, message: string): null => {
     const token = answer["token"];
-    if (typeof token !== "string") throw new TypeError("The server has sent no token.");
+    if (typeof token !== "string") throw new TypeError("The server did not send a token.");
     session.start(token);
     toast.success("Success", typeof answer["message"] === "string" ? answer["message"] : message);
     return null;

@@ -121,11 +121,11 @@ test("a bookmark that could not be removed comes back with a message", async () 
 
 test("a deleted post leaves a stub with its note, which can be removed", async () => {
   const { server } = await shelfWith([{ id: "8", isGone: true, note: "the talk" }, { id: "7" }]);
-  const stub = screen.getByRole("article", { name: "A post that isn't available" });
+  const stub = screen.getByRole("article", { name: "This post isn't available" });
   expect(stub.textContent).toContain("the talk");
   await act(async () => fireEvent.click(within(stub).getByRole("button", { name: "Remove" })));
   await act(async () => server.answer("RemoveBookmark", { removeBookmark: "8" }));
-  expect(screen.queryByRole("article", { name: "A post that isn't available" })).toBeNull();
+  expect(screen.queryByRole("article", { name: "This post isn't available" })).toBeNull();
 });
 
 test("tags are combined, the order changes, and the address contains both", async () => {

@@ -98,7 +98,11 @@ export function Bookmarks() {
               onNewFolder={handleNewFolder}
               onLeave={handleLeave}
             />
-            <FeedEnd list={list} count={edges.length} end={edges.length > 10 ? "That's all you saved." : null} />
+            <FeedEnd
+              list={list}
+              count={edges.length}
+              end={edges.length > 10 ? "You have seen all your bookmarks." : null}
+            />
           </>
         )}
       </PagedList>
@@ -123,7 +127,7 @@ function Outdated({ onRetry }: { onRetry: () => void }) {
   return (
     <Card role="alert">
       <Stack direction="row" gap={12} align="center" justify="space-between" wrap>
-        <Text variant="bodySm">Couldn't look for newer bookmarks. These were loaded before.</Text>
+        <Text variant="bodySm">Couldn't load newer bookmarks. These were loaded earlier.</Text>
         <Button variant="outline" size="sm" onClick={onRetry}>
           Retry
         </Button>

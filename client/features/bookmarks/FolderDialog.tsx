@@ -74,7 +74,7 @@ export function DeleteFolderDialog({ name, onDelete, onClose }: DeleteFolderDial
   return (
     <ConfirmDialog
       title="Delete folder"
-      text={`Delete “${name}”? The bookmarks in it stay in your list.`}
+      text={`Delete “${name}”? Its bookmarks stay in your list.`}
       confirm="Delete folder"
       confirming="Deleting..."
       onConfirm={async () => {

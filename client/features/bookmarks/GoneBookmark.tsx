@@ -33,7 +33,7 @@ export function GoneBookmark({ edge, onRemoved }: GoneBookmarkProps) {
   }
 
   return (
-    <Stub as="article" tabIndex={0} aria-label="A post that isn't available" data-post={edge.postId}>
+    <Stub as="article" tabIndex={0} aria-label="This post isn't available" data-post={edge.postId}>
       <Stack gap={4}>
         <Text as="p" variant="bodySm" tone="secondary">
           This post isn't available. It may have been removed.

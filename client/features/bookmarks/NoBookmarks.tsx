@@ -28,7 +28,7 @@ export function NoBookmarks({ onClear }: NoBookmarksProps) {
       title="No bookmarks yet."
       text={
         <>
-          Tap <Sign aria-label="the bookmark" /> on a post to keep it.
+          Tap <Sign aria-label="the bookmark" /> on a post to save it.
         </>
       }
       action={<ButtonLink to="/">Go to the feed</ButtonLink>}

@@ -31,7 +31,7 @@ export function useRemovals(
           await update(postId, { note: note ?? null, folderIds: folders.map(({ id }) => id) });
         if (!latest.current.some((edge) => edge.postId === postId)) onMissed();
       } catch {
-        toast.failure("Couldn't bring the bookmark back", "Please try again.");
+        toast.failure("Couldn't restore the bookmark", "Please try again.");
       }
     }
 

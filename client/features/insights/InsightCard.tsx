@@ -98,7 +98,7 @@ export function InsightCard({ card }: InsightCardProps) {
       )}
       {card.isWorded && (
         <Text as="p" variant="meta" tone="tertiary">
-          Worded by a language model from these posts alone.
+          Written by a language model from these posts only.
         </Text>
       )}
     </Frame>

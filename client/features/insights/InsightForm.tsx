@@ -36,7 +36,7 @@ export function InsightForm({ onAsk }: InsightFormProps) {
     loadRule,
     max: PROMPT_MAX,
     send: onAsk,
-    reasonOf: (failure) => `Couldn't get insights. Your question is kept. ${messageOf(failure)}`,
+    reasonOf: (failure) => `Couldn't get insights. Your question is still here. ${messageOf(failure)}`,
   });
 
   function change(prompt: string) {
@@ -71,7 +71,7 @@ export function InsightForm({ onAsk }: InsightFormProps) {
         </Examples>
         <Foot>
           <Text variant="meta" tone="tertiary">
-            {INSIGHTS_PER_HOUR} questions an hour. Only you see what you ask.
+            {INSIGHTS_PER_HOUR} questions an hour. Only you see your questions.
           </Text>
           <Button type="submit" icon={<Sparkles aria-hidden />} loading={form.isSending} loadingText="Thinking…">
             Get Insights

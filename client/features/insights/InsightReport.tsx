@@ -76,7 +76,7 @@ export function InsightReport({ isNew, ...props }: InsightReportProps) {
         <Card>
           <EmptyState
             title="Too little to tell"
-            text="There are too few posts about this. Ask about something broader, or share the first idea."
+            text="There are too few posts about this. Try a broader question, or share the first idea."
           />
         </Card>
       )}

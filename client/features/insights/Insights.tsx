@@ -35,7 +35,7 @@ export function Insights() {
             AI Insights
           </Text>
           <Text as="p" variant="bodySm" tone="secondary">
-            Ask a question. The answer is worked out of the posts of this community, and every statement leads to them.
+            Ask a question about this community's posts. Every statement of the answer links to its sources.
           </Text>
         </Head>
         <Card>

@@ -9,7 +9,7 @@ export function LoginPage() {
     <Stack gap={32}>
       <Stack gap={8}>
         <Text variant="display">Sign In</Text>
-        <Text tone="secondary">Pick up where your ideas left off.</Text>
+        <Text tone="secondary">Continue where you left off.</Text>
       </Stack>
       <LoginForm />
       <Text variant="bodySm" tone="secondary">

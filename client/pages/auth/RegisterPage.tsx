@@ -9,7 +9,7 @@ export function RegisterPage() {
     <Stack gap={32}>
       <Stack gap={8}>
         <Text variant="display">Create Account</Text>
-        <Text tone="secondary">A place to keep your ideas and join them with others'.</Text>
+        <Text tone="secondary">A place to collect your ideas and connect them with others'.</Text>
         {/* Above the form: the form grows with its errors, and what is under it would leave the window. */}
         <Text variant="bodySm" tone="secondary">
           Already have an account? <TextLink to="/auth/login">Sign In</TextLink>

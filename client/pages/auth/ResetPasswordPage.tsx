@@ -28,10 +28,7 @@ function Address({ hide }: { hide: string }) {
 
 function LinkIsWrong() {
   useEffect(() => {
-    toast.failure(
-      "This link is invalid or expired",
-      "Open the newest link from your mail, or ask for another one here.",
-    );
+    toast.failure("This link is invalid or expired", "Open the link in the newest email, or request another one here.");
   }, []);
   return <Navigate to="/auth/forgot-password" replace />;
 }

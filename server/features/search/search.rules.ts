@@ -16,7 +16,7 @@ export const SEARCH_KINDS = ["ideas", "people", "tags"] as const;
 export type SearchKindName = (typeof SEARCH_KINDS)[number];
 
 const TOO_SHORT = `Type at least ${QUERY_MIN} characters`;
-export const TOO_MANY_TAGS_FOLLOWED = `You can follow up to ${FOLLOWED_TAGS_MAX} tags. Please let one go first.`;
+export const TOO_MANY_TAGS_FOLLOWED = `You can follow up to ${FOLLOWED_TAGS_MAX} tags. Please unfollow one first.`;
 
 /** A search. Wildcards and signs of query languages in it stand for themselves. */
 export const searchInput = z.object({

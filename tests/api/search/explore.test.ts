@@ -263,7 +263,7 @@ describe("a tag's page", () => {
     expect((await cy.ask(FOLLOW, { name: "not a tag", followed: true })).code).toBe("NOT_FOUND");
     await app.sql`insert into tag_follows (user_id, name) select ${cy.id}, 'tag-' || n from generate_series(1, 200) as n`;
     expect((await cy.send("/api/tags/one-more/follow")).body).toMatchObject({
-      message: "You can follow up to 200 tags. Please let one go first.",
+      message: "You can follow up to 200 tags. Please unfollow one first.",
     });
   });
 });

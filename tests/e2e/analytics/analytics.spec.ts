@@ -121,7 +121,7 @@ test("an owner reads which posts were seen, and the visitors with their sources"
 
   const posts = home.getByRole("region", { name: "Top posts" });
   await expect(posts.getByRole("listitem")).toHaveText(/Ramps before stairs\s*1 impression by 1 member/);
-  const sources = home.getByRole("region", { name: "Where visits come from" });
+  const sources = home.getByRole("region", { name: "Where visitors come from" });
   await expect(sources.getByRole("listitem").filter({ hasText: "Search" })).toHaveText(/1 visit, 50%/);
   await expect(sources.getByRole("listitem").filter({ hasText: "Elsewhere" })).toHaveText(/1 visit, 50%/);
   const visitors = home.getByRole("region", { name: "Visitors" });
@@ -170,7 +170,7 @@ test("all posts of a member load page by page", async ({ signedIn: home, origin 
     await home.mouse.wheel(0, 4_000);
     await expect(posts).toHaveCount(12, { timeout: 500 });
   }).toPass();
-  await expect(home.getByText("These are all the posts.")).toBeVisible();
+  await expect(home.getByText("You have seen all posts.")).toBeVisible();
 });
 
 test.describe("at an unknown address", () => {

@@ -66,7 +66,7 @@ test("the reminder of descriptions appears with a picture, unless it is turned o
   await page.getByRole("button", { name: "Describe it" }).click();
   await expect(page.getByLabel("Alt text")).toBeFocused();
   await page.goto("/settings");
-  await page.getByRole("switch", { name: "Remind me of picture descriptions" }).uncheck();
+  await page.getByRole("switch", { name: "Remind me to describe pictures" }).uncheck();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await pick();
   await expect(page.getByRole("button", { name: "Add alt text" })).toBeVisible();

@@ -41,7 +41,7 @@ test("people are followed and unfollowed in the list", async ({ signedIn: home, 
   await expect(people(home).getByRole("button", { name: "Follow Bo Lind" })).toBeFocused();
   await expect(home.getByRole("tab", { name: "Following" })).toHaveText("Following0");
   await home.reload();
-  await expect(home.getByText("You follow nobody yet.")).toBeVisible();
+  await expect(home.getByText("You do not follow anyone yet.")).toBeVisible();
   await home.getByRole("button", { name: "See who is suggested" }).click();
   await expect(home).toHaveURL("/friends?tab=suggested");
 });
@@ -75,7 +75,7 @@ test("an author is muted from their post, and unmuted in the settings", async ({
   await home.goto("/settings#privacy");
   await expect(home.getByRole("list", { name: "Muted people" })).toContainText("Bo Lind");
   await home.getByRole("button", { name: "Unmute Bo Lind" }).click();
-  await expect(home.getByText("You have muted nobody")).toBeVisible();
+  await expect(home.getByText("You have not muted anyone")).toBeVisible();
 });
 
 test("an author is blocked after a question, and unblocked in the settings", async ({ home, origin }) => {
@@ -92,7 +92,7 @@ test("an author is blocked after a question, and unblocked in the settings", asy
   await expect(card(home, words)).toBeHidden();
   await home.goto("/settings#privacy");
   await home.getByRole("button", { name: "Unblock Bo Lind" }).click();
-  await expect(home.getByText("You have blocked nobody")).toBeVisible();
+  await expect(home.getByText("You have not blocked anyone")).toBeVisible();
 });
 
 test("the author of a comment is blocked from its menu", async ({ signedIn: home, member, origin }) => {

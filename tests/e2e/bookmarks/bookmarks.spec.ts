@@ -126,7 +126,7 @@ test("a deleted post leaves a stub, which can be removed", async ({ signedIn: ho
   const [id = 0] = await keep(member, bo, [{ title: "Soon gone" }]);
   await bo.query(`mutation ($id: ID!) { deletePost(id: $id) }`, { id: String(id) });
   await home.goto("/bookmarks");
-  const stub = home.getByRole("article", { name: "A post that isn't available" });
+  const stub = home.getByRole("article", { name: "This post isn't available" });
   await expect(stub).toContainText("This post isn't available. It may have been removed.");
   await stub.getByRole("button", { name: "Remove" }).click();
   await expect(home.getByText("No bookmarks yet.")).toBeVisible();

@@ -163,7 +163,7 @@ test("a message can be replied to, edited, reacted to and deleted", async ({
   await expect(line(theirs.page, "Tea, with mlik")).toContainText("Tea or coffee?");
 
   await choose(home, "Tea, with mlik", "Edit");
-  const changing = home.getByRole("textbox", { name: "Change your message" });
+  const changing = home.getByRole("textbox", { name: "Edit your message" });
   await expect(changing).toHaveValue("Tea, with mlik");
   await changing.fill("Tea, with milk");
   await changing.press("Enter");
@@ -347,7 +347,7 @@ test("on phones the list comes first, then the conversation with a back button",
 
 test("a missing conversation shows a message", async ({ signedIn: home }) => {
   await home.goto("/chat?c=999999999");
-  await expect(home.getByText("This conversation is not here")).toBeVisible();
+  await expect(home.getByText("This conversation isn't available")).toBeVisible();
   await home.getByRole("link", { name: "All conversations" }).last().click();
   await expect(home.getByText("Choose a conversation")).toBeVisible();
 });

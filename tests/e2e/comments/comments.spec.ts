@@ -110,7 +110,7 @@ test("a comment far down is shown on top when its address is opened", async ({ p
   const far = await author.comments(post, "Far down");
   await arriveAs(page.context(), member);
   await page.goto(`/post/${post.id}?comment=${far.id}`);
-  await expect(page.getByRole("region", { name: "The comment you were led to" }).getByText("Far down")).toBeVisible();
+  await expect(page.getByRole("region", { name: "The linked comment" }).getByText("Far down")).toBeVisible();
   await page.getByRole("button", { name: "Show more comments" }).click();
   await expect(page.getByText("Before 21")).toBeVisible();
   await expect(page.getByText("Far down")).toHaveCount(1);
@@ -122,7 +122,7 @@ test("the address of a deleted comment shows a message", async ({ page, origin, 
   await arriveAs(page.context(), member);
   await page.goto(`/post/${post.id}?comment=999999999`);
   await expect(page.getByText("Still here")).toBeVisible();
-  await expect(page.getByText("The comment you were led to isn't available.", { exact: false })).toBeVisible();
+  await expect(page.getByText("This comment isn't available.", { exact: false })).toBeVisible();
 });
 
 test.describe("when the server fails", () => {

@@ -75,9 +75,9 @@ test("an owner answers requests and manages members", async ({ signedIn: home, m
   await home.getByRole("button", { name: "Approve Bo" }).click();
   await expect(home.getByRole("button", { name: "Approve Bo" })).toBeHidden();
   await home.getByRole("button", { name: "Decline Cy" }).click();
-  await expect(home.getByText("Nobody waits to be let in.")).toBeVisible();
+  await expect(home.getByText("No one is waiting to join.")).toBeVisible();
   await home.getByRole("tab", { name: "Members" }).click();
-  await home.getByRole("button", { name: "What to do about Bo" }).click();
+  await home.getByRole("button", { name: "Options for Bo" }).click();
   await home.getByRole("menuitem", { name: "Make admin" }).click();
   await expect(home.getByRole("main").getByText("Admin", { exact: true })).toBeVisible();
 });
@@ -94,7 +94,7 @@ test("the last owner sees what to do before leaving, and leaves once it is done"
   await home.goto(`/groups/${group.slug}`);
   await home.getByRole("button", { name: "Leave" }).click();
   const dialog = home.getByRole("alertdialog", { name: "You can't leave yet" });
-  await expect(dialog).toContainText("Make somebody else an owner before you leave. Nobody else is in it so far.");
+  await expect(dialog).toContainText("Make somebody else an owner before you leave. Nobody else is a member yet.");
   await dialog.getByRole("button", { name: "Copy the group's link" }).click();
   await expect(dialog).toBeHidden();
   expect(await home.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/groups/${group.slug}`);
@@ -105,7 +105,7 @@ test("the last owner sees what to do before leaving, and leaves once it is done"
   await home.getByRole("button", { name: "Leave" }).click();
   await dialog.getByRole("button", { name: "Choose an owner" }).click();
   await expect(home).toHaveURL(`/groups/${group.slug}?tab=members`);
-  await home.getByRole("button", { name: "What to do about Bo" }).click();
+  await home.getByRole("button", { name: "Options for Bo" }).click();
   await home.getByRole("menuitem", { name: "Make owner" }).click();
   await expect(home.getByRole("region", { name: "Members" }).getByText("Owner", { exact: true })).toHaveCount(2);
   await home.getByRole("button", { name: "Leave" }).click();

@@ -15,7 +15,7 @@ for (const status of [503, 429, 0]) {
   }) => {
     await signedIn.route("**/graphql", (route) => (status === 0 ? route.abort() : route.fulfill({ status, body: "" })));
     await signedIn.goto("/");
-    await expect(signedIn.getByText("You are still signed in. This page tries again by itself.")).toBeVisible();
+    await expect(signedIn.getByText("You are still signed in. This page tries again automatically.")).toBeVisible();
     expect(await token(signedIn)).toBe(member.token);
     await signedIn.unroute("**/graphql");
     await expect(signedIn.getByRole("feed").getByRole("article").first()).toBeVisible();
@@ -47,7 +47,7 @@ test.describe("a page whose code is missing", () => {
     await context.setOffline(true);
     await expect(home.getByText("You are offline.")).toBeVisible();
     await explore(home).click();
-    await expect(home.getByText("It opens by itself once the server answers.")).toBeVisible();
+    await expect(home.getByText("It opens automatically when the server answers.")).toBeVisible();
     await home.unroute(/assets\/Explore/);
     await context.setOffline(false);
     await expect(home.getByRole("heading", { level: 1, name: "Explore" })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe("a page whose code is missing", () => {
   test("after a new version is reloaded once, then says so with a button", async ({ home }) => {
     await home.route(/assets\/Explore/, (route) => route.abort());
     await explore(home).click();
-    await expect(home.getByText("Nothing that you have saved is lost.")).toBeVisible();
+    await expect(home.getByText("Your saved work is safe.")).toBeVisible();
     await home.unroute(/assets\/Explore/);
     await home.getByRole("button", { name: "Try Again" }).click();
     await expect(home.getByRole("heading", { level: 1, name: "Explore" })).toBeVisible();

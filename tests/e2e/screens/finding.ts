@@ -163,7 +163,7 @@ export const FINDING_WALKS: Walks = {
       "who asks to be let in",
       async (page) => {
         await page.getByRole("tab", { name: "Requests" }).click();
-        await expect(page.getByText("Nobody waits to be let in.")).toBeVisible();
+        await expect(page.getByText("No one is waiting to join.")).toBeVisible();
       },
     ],
     [

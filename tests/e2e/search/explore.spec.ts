@@ -120,7 +120,7 @@ test.describe("without an answer", () => {
         : route.fallback(),
     );
     for (const [address, failure, there] of [
-      ["/explore", "Couldn't load what is moving", trending(home)],
+      ["/explore", "Couldn't load Explore", trending(home)],
       ["/tags/energy", "Couldn't load the posts", articles(home).first()],
       ["/explore?category=Science", "Couldn't load the posts", articles(home).first()],
     ] as const) {

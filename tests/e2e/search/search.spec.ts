@@ -195,7 +195,7 @@ test("an empty result is shown, with advice", async ({ signedIn: home }) => {
     await home.goto(`/search?q=${word}&kind=${kind}`);
     await expect(home.getByText(`No ${label} found for “${word}”`)).toBeVisible();
   }
-  await expect(home.getByText("Check the spelling, try fewer words, or look under the other tabs.")).toBeVisible();
+  await expect(home.getByText("Check the spelling, try fewer words, or look at the other tabs.")).toBeVisible();
   await box(home).fill(word);
   await expect(suggestions(home).getByRole("option")).toHaveText([`All results for “${word}”`]);
 });
@@ -206,7 +206,7 @@ test("a typing error still finds, and the page shows that it was corrected", asy
   await bo.posts("It holds in the rain.", { title: `A ${word}` });
   await home.goto(`/search?q=${word.slice(0, 6)}x${word.slice(7)}`);
   await expect(titles(home).first()).toHaveText(`A ${word}`);
-  await expect(home.getByText("Nothing holds these words exactly. These are near to them.")).toBeVisible();
+  await expect(home.getByText("No exact matches. These are similar.")).toBeVisible();
 });
 
 test.describe("without an answer", () => {

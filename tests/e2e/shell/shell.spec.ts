@@ -120,7 +120,7 @@ test.describe("without network", () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|No response received|WebSocket/ });
 
   test("the page stays and shows a bar, and actions that fail are reported", async ({ home, context }) => {
-    const bar = home.getByText("You are offline. You see what was loaded before.");
+    const bar = home.getByText("You are offline. You see what was already loaded.");
     // The composer's code is preloaded when the page is idle; without it, the composer could not open offline.
     await home.getByRole("button", { name: "Start a post" }).click();
     await home.getByRole("dialog", { name: "Create a post" }).press("Escape");

@@ -12,9 +12,9 @@ import { SeriesTable } from "./SeriesTable.tsx";
 
 /** The explanation of each figure, for its member. */
 const MEANINGS = {
-  PROFILE_VIEWS: "Members who opened your profile, each counted once in 8 hours.",
-  POST_IMPRESSIONS: "Times your posts were seen, each by a member once in 24 hours.",
-  SEARCH_APPEARANCES: "Times you were shown to members who looked for people, each once a day.",
+  PROFILE_VIEWS: "Members who opened your profile. Each counts once in 8 hours.",
+  POST_IMPRESSIONS: "How often your posts were seen. Each member counts once per post in 24 hours.",
+  SEARCH_APPEARANCES: "How often you appeared in searches for people. Each member counts once a day.",
 } as const;
 
 interface FigureSeriesProps {
@@ -40,7 +40,7 @@ export function FigureSeries({ figure, isTable }: FigureSeriesProps) {
           <Count>{count.toLocaleString("en-US")}</Count>
           <Change percent={changePercent ?? null} />
           <Text variant="meta" tone="tertiary">
-            {previousCount.toLocaleString("en-US")} in the period before
+            {previousCount.toLocaleString("en-US")} in the previous period
           </Text>
         </Stack>
         <Text variant="meta" tone="secondary" as="p">

@@ -12,8 +12,8 @@ export function TopPosts({ posts, during }: { posts: Posts; during: string }) {
   return (
     <AudienceSection
       title="Top posts"
-      meaning={`Your posts that were seen most ${during}.`}
-      empty={posts.length === 0 ? `Nobody has seen a post of yours ${during}.` : null}
+      meaning={`Your most seen posts ${during}.`}
+      empty={posts.length === 0 ? `Nobody has seen your posts ${during}.` : null}
     >
       <AudienceList>
         {posts.map(({ impressions, viewers, post }) => (

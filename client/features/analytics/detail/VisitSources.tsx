@@ -19,8 +19,8 @@ const NAMES: Record<VisitSource, string> = {
 export function VisitSources({ sources, during }: { sources: Sources; during: string }) {
   return (
     <AudienceSection
-      title="Where visits come from"
-      meaning={`What led members to your profile ${during}.`}
+      title="Where visitors come from"
+      meaning={`How members found your profile ${during}.`}
       empty={sources.length === 0 ? `Nobody has opened your profile ${during}.` : null}
     >
       <AudienceList>

@@ -9,7 +9,7 @@ import { counted } from "#client/features/analytics/figures/counted.ts";
 
 type VisitorList = NonNullable<AnalyticsAudienceQuery["viewer"]>["analytics"]["visitors"];
 
-const SHARING = "Names show where both sides share their visits in the settings.";
+const SHARING = "You see a name only if both of you show profile visits in the settings.";
 /** The number of visitors that are shown before the member expands the list. */
 const FIRST = 6;
 

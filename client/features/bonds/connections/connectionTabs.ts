@@ -23,8 +23,8 @@ export const TAB_LIST: Record<TabName, ConnectionTab> = {
 
 /** The text of an empty tab. */
 export const NOBODY: Record<TabName, string> = {
-  following: "You follow nobody yet.",
+  following: "You do not follow anyone yet.",
   followers: "Nobody follows you yet.",
-  mutual: "Nobody whom you follow follows you back yet.",
+  mutual: "Nobody you follow follows you back yet.",
   suggested: "No suggestions right now.",
 };

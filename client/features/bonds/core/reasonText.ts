@@ -23,7 +23,7 @@ export function reasonText({ reason, mutualBondsCount, sharedTags, user }: Reaso
         .map((tag) => `#${tag}`)
         .join(" and ")}`;
     case "SAME_PLACE":
-      return user.location ? `Also in ${user.location}` : "In the same place as you";
+      return user.location ? `Also in ${user.location}` : "In the same location";
     case "ACTIVE":
       return "Active lately";
   }

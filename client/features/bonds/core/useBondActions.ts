@@ -128,7 +128,7 @@ function bondActions(client: ApolloClient) {
         "Request withdrawn",
         "Failed to withdraw the friend request. Please try again.",
         async () => void (await client.mutate({ mutation: WithdrawBondRequest, variables: { userId: id } })),
-        `${name} is no longer asked`,
+        `${name}'s request was withdrawn`,
       ),
 
     remove: (userId: string) =>

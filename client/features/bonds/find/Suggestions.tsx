@@ -48,7 +48,7 @@ export function Suggestions() {
         list={withItems(suggestions, visible)}
         failure="Failed to load suggestions. Please try again later."
         retryLabel="Retry"
-        empty={<Text variant="bodySm">No suggestions right now. Browse all to find people</Text>}
+        empty={<Text variant="bodySm">No suggestions right now. Browse all members to find people</Text>}
         height={300}
         page={String(page)}
       >

@@ -36,12 +36,12 @@ export function BlockedPeople() {
     connection: ({ viewer }) => viewer?.blocked,
   });
   return (
-    <SettingsPeople title="Blocked people" text="You do not see each other anywhere.">
+    <SettingsPeople title="Blocked people" text="You do not see each other.">
       <PeopleList
         label="Blocked people"
         list={people.list}
-        failure="Couldn't load whom you blocked"
-        empty={<Text variant="bodySm">You have blocked nobody</Text>}
+        failure="Couldn't load the people you blocked"
+        empty={<Text variant="bodySm">You have not blocked anyone</Text>}
         height={300}
         page={people.page}
       >

@@ -31,12 +31,12 @@ export function MutedPeople() {
   const muted = useListQuery(MutedPeople_people, { variables: {}, items: ({ viewer }) => viewer?.muted });
   const { leaving, leave } = useLeaving();
   return (
-    <SettingsPeople title="Muted people" text="Their posts stay out of your feed.">
+    <SettingsPeople title="Muted people" text="You do not see their posts in your feed.">
       <PeopleList
         label="Muted people"
         list={muted}
-        failure="Couldn't load whom you muted"
-        empty={<Text variant="bodySm">You have muted nobody</Text>}
+        failure="Couldn't load the people you muted"
+        empty={<Text variant="bodySm">You have not muted anyone</Text>}
         height={300}
         page=""
       >

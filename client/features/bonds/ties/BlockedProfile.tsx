@@ -35,7 +35,7 @@ export function BlockedProfile({ person, onUnblocked }: BlockedProfileProps) {
           You blocked {person.name}
         </Text>
         <Text variant="bodySm" tone="secondary">
-          You no longer see each other. They are not told.
+          You no longer see each other. They are not notified.
         </Text>
         <Button variant="outline" loading={isBusy} onClick={() => void handleClick()}>
           Unblock

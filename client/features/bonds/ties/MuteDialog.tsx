@@ -60,7 +60,7 @@ export function MuteDialog({ person, onClose, onCloseAutoFocus }: MuteDialogProp
       }
     >
       <Stack gap={16}>
-        <Text variant="bodySm">{`Posts by @${person.username} stay out of your feed. They are not told.`}</Text>
+        <Text variant="bodySm">{`Posts by @${person.username} are hidden from your feed. They are not notified.`}</Text>
         <Choices>
           <Text as="legend" variant="ui">
             For how long?

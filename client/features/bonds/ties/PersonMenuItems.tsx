@@ -39,7 +39,7 @@ export function PersonMenuItems({ person, onAsk }: PersonMenuItemsProps) {
   const { withdraw } = useBondActions();
   const ties = useTies();
   const known = data?.user;
-  if (!known) return <MenuLabel>{data || error ? "Nothing can be done here now" : "One moment…"}</MenuLabel>;
+  if (!known) return <MenuLabel>{data || error ? "Nothing to do here" : "One moment…"}</MenuLabel>;
   if (known.bondState === "SELF") return null;
   const until = known.mutedUntil ? `Muted until ${formatMoment(known.mutedUntil)}` : "Muted";
 

@@ -49,7 +49,7 @@ export function PersonQuestionDialog({ person, question, onBlocked, onRemoved, .
   return (
     <ConfirmDialog
       title={`Block ${person.name}?`}
-      text={`You and @${person.username} will no longer see each other, and you stop being friends. They are not told. You can unblock them in the settings.`}
+      text={`You and @${person.username} will no longer see each other and will no longer be friends. They are not notified. You can unblock them in the settings.`}
       confirm="Block"
       confirming="Blocking..."
       onConfirm={confirm}

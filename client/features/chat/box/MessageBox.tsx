@@ -79,7 +79,7 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
         <Box
           ref={box}
           rows={1}
-          aria-label={isEditing ? "Change your message" : "Write a message"}
+          aria-label={isEditing ? "Edit your message" : "Write a message"}
           placeholder="Write a message"
           aria-invalid={left < 0 || undefined}
           value={text}

@@ -6,8 +6,8 @@ export function WritingNote({ conversation: { writing, title } }: { conversation
   return (
     <Note data-alone={writing !== "FIRST" || undefined} role="note">
       {writing === "FIRST" &&
-        `You and ${title} are not friends. You can write one message, which waits until they accept it.`}
-      {writing === "WAITING" && `You can write again once ${title} has accepted your message.`}
+        `You and ${title} are not friends. You can send one message. You can write more when they accept it.`}
+      {writing === "WAITING" && `You can write again when ${title} has accepted your message.`}
       {writing === "CLOSED" && "You cannot write in this conversation."}
     </Note>
   );

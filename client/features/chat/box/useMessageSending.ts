@@ -29,7 +29,7 @@ export function useMessageSending({ conversationId, room, subject, onSaved }: Me
         await edit(messageId, text);
         onSaved();
       } catch (failure) {
-        toast.failure("Couldn't change the message", messageOf(failure, "Please try again."));
+        toast.failure("Couldn't edit the message", messageOf(failure, "Please try again."));
       } finally {
         setSaving(false);
       }

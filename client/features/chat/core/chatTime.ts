@@ -1,6 +1,7 @@
+import { formatTime } from "#client/lib/text/dates.ts";
+
 const DAY = 24 * 60 * 60_000;
 
-const clock = new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const dayOfYear = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
 const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });
 const withYear = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric" });
@@ -10,7 +11,7 @@ const withYear = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric
  */
 export function messageTime(iso: string, now: number = Date.now()): string {
   const day = listTime(iso, now);
-  const time = day && clock.format(new Date(iso));
+  const time = day && formatTime(iso);
   return day === time ? time : `${day}, ${time}`;
 }
 
@@ -18,7 +19,7 @@ export function messageTime(iso: string, now: number = Date.now()): string {
 export function listTime(iso: string, now: number = Date.now()): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return "";
-  return now - date.getTime() < DAY ? clock.format(date) : dayOfYear.format(date);
+  return now - date.getTime() < DAY ? formatTime(iso) : dayOfYear.format(date);
 }
 
 /**

@@ -18,7 +18,7 @@ interface ConversationFiltersProps {
 /** The filters of the list of conversations. */
 export function ConversationFilters({ value, requestsCount, onChange }: ConversationFiltersProps) {
   return (
-    <Row role="group" aria-label="Which conversations">
+    <Row role="group" aria-label="Filter conversations">
       {FILTERS.map((filter) => (
         <Chip
           key={filter.value}

@@ -25,10 +25,10 @@ const REST = 300;
 const WORDS_MIN = 2;
 
 const EMPTY: Record<ConversationFilter, { title: string; text: string }> = {
-  ALL: { title: "No conversations yet", text: "Write to a friend, or to several at once." },
-  UNREAD: { title: "You have read everything", text: "New messages stand here until you have read them." },
-  GROUPS: { title: "No group conversations", text: "Begin one with a few friends and a name." },
-  REQUESTS: { title: "No requests", text: "What somebody who is not a friend writes first waits here." },
+  ALL: { title: "No conversations yet", text: "Write to one friend or to several." },
+  UNREAD: { title: "No unread messages", text: "New messages stay here until you read them." },
+  GROUPS: { title: "No group conversations", text: "Start one with a few friends and give it a name." },
+  REQUESTS: { title: "No requests", text: "First messages from people who are not your friends wait here." },
 };
 
 interface ConversationListProps {
@@ -82,7 +82,7 @@ export function ConversationList({ openId }: ConversationListProps) {
               />
             ) : (
               <Nothing variant="bodySm" tone="secondary" role="status">
-                No conversation is called “{query}”.
+                No conversation matches “{query}”.
               </Nothing>
             )
           }

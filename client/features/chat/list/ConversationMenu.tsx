@@ -9,7 +9,7 @@ import { useConversationActions } from "#client/features/chat/core/useConversati
 const LENGTHS = [
   { length: "HOUR", label: "Mute for 1 hour" },
   { length: "EIGHT_HOURS", label: "Mute for 8 hours" },
-  { length: "FOREVER", label: "Mute until I turn it on" },
+  { length: "FOREVER", label: "Mute until I unmute it" },
 ] as const;
 
 /** The dialogs that the menu of a group opens. */

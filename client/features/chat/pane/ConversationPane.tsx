@@ -36,8 +36,8 @@ export function ConversationPane({ id }: { id: string }) {
         ) : (
           <Middle>
             <EmptyState
-              title="This conversation is not here"
-              text="It may be over, or you are not in it any more."
+              title="This conversation isn't available"
+              text="It may have been deleted, or you are no longer a member."
               action={
                 <ButtonLink variant="outline" to="/chat">
                   All conversations

@@ -68,7 +68,7 @@ export function PaneHead({ conversation, onSearch }: PaneHeadProps) {
       {action === "leave" && (
         <Question
           title="Leave conversation"
-          text={`You will no longer read ${title}, and somebody has to add you to come back.`}
+          text={`You will no longer read ${title}, and a member has to add you before you can return.`}
           confirm="Leave"
           confirming="Leaving..."
           onConfirm={() => leave(conversation.id)}

@@ -18,8 +18,8 @@ export function RequestBar({ conversation: { id, title } }: { conversation: Open
   return (
     <Bar role="group" aria-label="Message request">
       <Text variant="bodySm" as="p" style={{ flex: "1 1 220px" }}>
-        <strong dir="auto">{title}</strong> would like to write to you. They do not see that you have read it until you
-        accept.
+        <strong dir="auto">{title}</strong> would like to write to you. They only see that you have read the message if
+        you accept.
       </Text>
       <Stack direction="row" gap={8}>
         <Button size="sm" loading={doing === "accept"} disabled={doing !== null} onClick={() => void run("accept")}>

@@ -69,7 +69,7 @@ export function PeoplePicker({ chosen, onChange, without = [] }: PeoplePickerPro
         failure="Couldn't load your friends"
         empty={
           <Text variant="bodySm" tone="secondary" role="status">
-            {search.query ? "Nobody of this name among your friends." : "There is nobody to choose from yet."}
+            {search.query ? "No friend matches this name." : "You have no friends to choose from yet."}
           </Text>
         }
       >

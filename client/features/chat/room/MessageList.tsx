@@ -153,7 +153,7 @@ function DeleteQuestion({ onConfirm, onClose }: { onConfirm: () => Promise<void>
   return (
     <Question
       title="Delete message"
-      text="It is deleted for everyone in this conversation. That something was there stays visible."
+      text="It is deleted for everyone in this conversation. A note that a message was deleted stays."
       confirm="Delete"
       confirming="Deleting..."
       onConfirm={async () => {

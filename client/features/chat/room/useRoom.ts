@@ -63,7 +63,7 @@ function reader(client: ApolloClient, id: string): ReadPage {
       // The room stores what it reads.
       fetchPolicy: "no-cache",
     });
-    if (!data?.conversation) throw new Error("This conversation is not there any more");
+    if (!data?.conversation) throw new Error("This conversation is no longer available");
     return data.conversation.messages;
   };
 }

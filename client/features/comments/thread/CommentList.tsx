@@ -74,11 +74,11 @@ export function CommentList({ postId, linkedId }: CommentListProps) {
         <Stack gap={20}>
           {linked.isGone && (
             <Text variant="bodySm" tone="secondary" role="status">
-              The comment you were led to isn't available. It may have been removed.
+              This comment isn't available. It may have been removed.
             </Text>
           )}
           {isPinned && linked.thread && (
-            <Pinned aria-label="The comment you were led to">
+            <Pinned aria-label="The linked comment">
               <CommentThread {...links} comment={linked.thread} linkedReplyId={linked.replyId} />
             </Pinned>
           )}

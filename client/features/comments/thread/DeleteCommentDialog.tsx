@@ -41,7 +41,7 @@ export function DeleteCommentDialog({ commentId, postId, parentId, ...rest }: De
   return (
     <ConfirmDialog
       title="Delete this comment?"
-      text="This cannot be undone. Replies to it stay."
+      text="This cannot be undone. Replies stay."
       confirm="Delete"
       confirming="Deleting..."
       cancel="Keep it"

@@ -35,7 +35,7 @@ export function useMoreReplies(id: string, page: { hasNextPage: boolean; endCurs
         variables: { id, after },
         fetchPolicy: "network-only",
       });
-      if (!data?.comment) throw new Error("The comment is gone");
+      if (!data?.comment) throw new Error("The comment is no longer available");
     },
     [client, id],
   );

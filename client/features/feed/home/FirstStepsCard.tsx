@@ -62,13 +62,13 @@ export function FirstStepsCard({ hasWritten, onDone, onHide }: FirstStepsCardPro
   const steps: Step[] = [
     {
       label: "Add a photo and a bio",
-      why: "People answer those they can picture.",
+      why: "People respond to a face and a few words.",
       to: EDIT_PROFILE_PATH,
       isDone: viewer ? !viewer.missingProfileFields.some((field) => field === "AVATAR" || field === "BIO") : false,
     },
     {
       label: "Find people to bond with",
-      why: "What they share comes to your feed first hand.",
+      why: "See what they share, and talk with them.",
       to: "/bonds",
       isDone: viewer
         ? viewer.user.bondsCount + viewer.user.followingCount + viewer.sentBondRequests.totalCount > 0
@@ -76,7 +76,7 @@ export function FirstStepsCard({ hasWritten, onDone, onHide }: FirstStepsCardPro
     },
     {
       label: "Share your first idea",
-      why: "A question is enough to begin.",
+      why: "A question is enough to start.",
       to: "/",
       state: COMPOSE,
       isDone: hasWritten || (viewer ? viewer.user.posts.edges.length > 0 : false),

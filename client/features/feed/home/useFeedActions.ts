@@ -46,7 +46,7 @@ export function useFeedActions({ list, top, first, ...feed }: FeedActionsOptions
     scrollBack.note();
     try {
       await feed.showArrivals();
-      setAnnouncement("New posts are at the top of the feed");
+      setAnnouncement("New posts are at the top");
     } catch (failure) {
       isAwaitingTop.current = false;
       reportFailure(failure);

@@ -15,8 +15,13 @@ const loadRule = async () => (await import("#server/features/groups/groups.rules
 const BLANK: GroupDraft = { name: "", slug: "", description: "", category: "", visibility: "public" };
 
 const VISIBILITIES = [
-  { value: "public", name: "Public", text: "Everyone reads it, whoever likes joins.", icon: <Globe aria-hidden /> },
-  { value: "private", name: "Private", text: "You let people in; only they read it.", icon: <Lock aria-hidden /> },
+  { value: "public", name: "Public", text: "Everyone can read it and join.", icon: <Globe aria-hidden /> },
+  {
+    value: "private",
+    name: "Private",
+    text: "You approve members, and only they can read it.",
+    icon: <Lock aria-hidden />,
+  },
 ] as const;
 
 /** The dialog that creates a group, and opens it. */

@@ -105,7 +105,7 @@ export function GroupForm({ drafting, onClose, ...props }: GroupFormProps) {
       {isLeaving && (
         <ConfirmDialog
           title="Discard your changes?"
-          text="What you wrote about the group has not been saved."
+          text="Your changes to the group have not been saved."
           confirm="Discard"
           confirming="Discarding..."
           cancel="Keep editing"

@@ -43,7 +43,7 @@ export function GroupPrivacyChoice<T extends string>({ value, options, onValueCh
         ))}
       </Pair>
       <Text as="p" variant="meta" tone="tertiary">
-        This stays as you choose it now.
+        You cannot change this later.
       </Text>
     </Frame>
   );

@@ -21,7 +21,7 @@ export function FeaturedGroups() {
       groups={groups}
       empty={
         <Text variant="bodySm" tone="secondary" as="p">
-          You are in every group there is.
+          You are a member of every group.
         </Text>
       }
     />

@@ -63,7 +63,7 @@ export function MyGroups() {
           retryLabel="Retry"
           empty={
             <Text variant="bodySm" tone="secondary" as="p">
-              You haven't joined a group yet. Find one below, or found your own.
+              You haven't joined a group yet. Find one below, or create your own.
             </Text>
           }
         >

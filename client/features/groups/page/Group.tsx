@@ -80,7 +80,7 @@ function NoGroup() {
     <Card>
       <EmptyState
         title="This group could not be found."
-        text="It may have another address by now."
+        text="Its address may have changed."
         action={
           <ButtonLink to="/groups" variant="outline">
             All groups
@@ -132,7 +132,7 @@ function OpenGroup({ group, renderPosts }: OpenGroupProps) {
                 text={
                   group.viewerState === "REQUESTED"
                     ? "Your request is waiting for an answer."
-                    : "Its members alone read what is written here. Ask to be let in."
+                    : "Only members can read its posts. Ask to join."
                 }
               />
             </Card>

@@ -29,7 +29,7 @@ export function LeaveGroup({ group, onClose }: LeaveGroupProps) {
     return (
       <Question
         title="You can't leave yet"
-        text={isAlone ? `${LAST_OWNER} Nobody else is in it so far.` : LAST_OWNER}
+        text={isAlone ? `${LAST_OWNER} Nobody else is a member yet.` : LAST_OWNER}
         confirm={isAlone ? "Copy the group's link" : "Choose an owner"}
         isHarmless
         cancel="Close"
@@ -48,7 +48,7 @@ export function LeaveGroup({ group, onClose }: LeaveGroupProps) {
       title="Leave group"
       text={
         group.visibility === "PRIVATE"
-          ? `You will no longer read ${group.name}, and have to ask to come back.`
+          ? `You will no longer read ${group.name}, and you have to ask before you can return.`
           : `You can join ${group.name} again whenever you like.`
       }
       confirm="Leave group"

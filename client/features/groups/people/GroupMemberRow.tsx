@@ -41,7 +41,7 @@ export function GroupMemberRow({ groupId, person, role, viewerRole, isViewer }: 
         {(canSendAway || (isOwner && !isViewer)) && (
           <Menu
             trigger={
-              <IconButton label={`What to do about ${person.name}`} icon={<Ellipsis aria-hidden />} disabled={isBusy} />
+              <IconButton label={`Options for ${person.name}`} icon={<Ellipsis aria-hidden />} disabled={isBusy} />
             }
           >
             {isOwner && role !== "OWNER" && (

@@ -53,7 +53,7 @@ export function GroupPeople({ slug, isOpen }: { slug: string; isOpen: boolean })
     return (
       <Card>
         <Text variant="bodySm" tone="secondary" as="p">
-          Only members see who is in this group.
+          Only members can see the members of this group.
         </Text>
       </Card>
     );

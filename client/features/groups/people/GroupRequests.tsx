@@ -64,7 +64,7 @@ export function GroupRequests({ group }: { group: { id: string; slug: string } }
         retryLabel="Retry"
         empty={
           <Text variant="bodySm" tone="secondary" as="p">
-            Nobody waits to be let in.
+            No one is waiting to join.
           </Text>
         }
       >

@@ -56,19 +56,19 @@ export function useGroupPeople(groupId: string) {
       answer: ({ id: userId, name }: Named, accept: boolean) =>
         reportOutcome(
           () => client.mutate({ mutation: AnswerJoinRequest, variables: { groupId, userId, accept }, ...again }),
-          accept ? `${name} is in the group now` : `You declined ${name}'s request`,
+          accept ? `${name} is now a member` : `You declined ${name}'s request`,
           `Couldn't answer ${name}`,
         ),
       setRole: ({ id: userId, name }: Named, role: GroupRole) =>
         reportOutcome(
           () => client.mutate({ mutation: SetGroupRole, variables: { groupId, userId, role }, ...again }),
           `${name} is ${ROLE_WORDS[role]} now`,
-          `Couldn't change what ${name} may do`,
+          `Couldn't change the role of ${name}`,
         ),
       remove: ({ id: userId, name }: Named) =>
         reportOutcome(
           () => client.mutate({ mutation: RemoveGroupMember, variables: { groupId, userId }, ...again }),
-          `${name} is no longer in the group`,
+          `${name} is no longer a member`,
           `Couldn't remove ${name}`,
         ),
     };

@@ -29,7 +29,7 @@ export function Notifications() {
         {list.items && unreadCount > 0 && <ReadAllButton visible={list.items} />}
       </Head>
       <Card>
-        <Tabs label="Which notifications" value={filter} options={TABS} onValueChange={setFilter}>
+        <Tabs label="Filter notifications" value={filter} options={TABS} onValueChange={setFilter}>
           <NotificationList list={list} />
         </Tabs>
       </Card>

@@ -36,7 +36,7 @@ function Choices({ children }: { children: ReactNode }) {
   return (
     <SettingRow>
       <Text as="p" variant="meta" tone="secondary" style={{ maxWidth: "52ch" }}>
-        Choose what you are told about. You are never told about people you muted or blocked.
+        Choose what you are notified about. You are never notified about people you have muted or blocked.
       </Text>
       {children}
     </SettingRow>

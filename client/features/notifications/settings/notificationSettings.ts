@@ -15,7 +15,7 @@ export const KINDS: readonly { type: NotificationType; label: string }[] = [
   { type: "BOND_REQUEST", label: "Friend requests" },
   { type: "BOND_ACCEPTED", label: "Accepted friend requests" },
   { type: "GROUP_REQUEST", label: "Requests to join your groups" },
-  { type: "GROUP_APPROVED", label: "Groups that let you in" },
+  { type: "GROUP_APPROVED", label: "Accepted requests to join groups" },
   { type: "MESSAGE_REQUEST", label: "Message requests" },
 ];
 

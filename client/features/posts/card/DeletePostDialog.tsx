@@ -40,7 +40,7 @@ export function DeletePostDialog({ postId, onClose, onCloseAutoFocus, onDeleted 
   return (
     <ConfirmDialog
       title="Delete this post?"
-      text="It goes with its comments, likes and bookmarks. This cannot be undone."
+      text="Its comments, likes and bookmarks are deleted too. This cannot be undone."
       confirm="Delete"
       confirming="Deleting..."
       cancel="Keep it"

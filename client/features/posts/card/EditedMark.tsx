@@ -18,7 +18,7 @@ export function EditedMark({ postId, editedAt }: EditedMarkProps) {
       <Mark
         type="button"
         aria-haspopup="dialog"
-        title={`Edited on ${fullDate(editedAt)}. Show what changed.`}
+        title={`Edited on ${fullDate(editedAt)}. Show the changes.`}
         onClick={() => setOpen(true)}
       >
         Edited

@@ -21,7 +21,7 @@ export function DraftNotice({ draft: { isRestored, conflict }, composition, keep
     return (
       <Choice role="alert">
         <Text as="p" variant="bodySm">
-          This draft was also changed in another tab or on another device. Which one do you want to keep?
+          This draft was also changed in another tab or on another device. Which version do you want to keep?
         </Text>
         <Versions>
           <Version title="This one" composition={composition}>

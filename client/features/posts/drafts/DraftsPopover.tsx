@@ -64,5 +64,5 @@ export function DraftsPopover({ kind, listed, trigger, onOpened }: DraftsPopover
 }
 
 function reportNotSaved(): void {
-  toast.failure("Could not put the draft away", "Check your connection and try again. What you wrote is still here.");
+  toast.failure("Could not discard the draft", "Check your connection and try again. Your text is still here.");
 }

@@ -56,7 +56,7 @@ export function EditPostTags({ tags, isReadOnly, onChange }: EditPostTagsProps) 
         value={typed}
         readOnly={isReadOnly}
         error={fault || undefined}
-        hint="Hashtags in the text are added by themselves."
+        hint="Hashtags in the text are added automatically."
         onChange={(event) => {
           setTyped(event.target.value);
           setFault("");

@@ -22,7 +22,7 @@ export function useLocation(place: Coordinates | null, onPlaceChange: (place: Co
 
   function switchOn() {
     const mine = ++attempt.current;
-    if (!("geolocation" in navigator)) return switchOff("This browser cannot tell where you are.");
+    if (!("geolocation" in navigator)) return switchOff("This browser cannot find your location.");
     setFinding(true);
     setReason("");
     navigator.geolocation.getCurrentPosition(

@@ -23,7 +23,7 @@ export function useIdeaLeaving({ composition, keeper, isPublishing, onLeave }: I
       setSaving(true);
       const isOnServer = await keeper.putAway();
       setSaving(false);
-      if (isOnServer) toast.success("Draft saved", "You find it under Drafts when you write again.");
+      if (isOnServer) toast.success("Draft saved", "You will find it under Drafts.");
       else toast.success("Draft saved on this device", "It will be there when you come back.");
       onLeave();
     },

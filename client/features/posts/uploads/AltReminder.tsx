@@ -13,7 +13,7 @@ export function AltReminder({ onDescribe, onDecline }: AltReminderProps) {
   return (
     <Frame role="status">
       <Text as="p" variant="bodySm">
-        Some readers cannot see this picture. A few words would let them in.
+        Some readers cannot see this picture. A short description helps them.
       </Text>
       <Stack direction="row" gap={8} wrap>
         <Button size="sm" variant="tonal" onClick={onDescribe}>

@@ -76,7 +76,7 @@ export function MediaPreview({ attachment, upload, isPosting, onAltChange, onRem
       {isDescribing && (
         <TextField
           label="Alt text"
-          hint={`Says what the ${what} shows to those who cannot see it.`}
+          hint={`Describes the ${what} for people who cannot see it.`}
           {...(left <= COUNT_FROM && { status: charactersLeft(left) })}
           value={alt}
           maxLength={ALT_MAX}

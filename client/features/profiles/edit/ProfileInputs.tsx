@@ -38,7 +38,7 @@ export function ProfileInputs({ edit, email }: ProfileInputsProps) {
         spellCheck={false}
         suffix={<AvailabilityIcon availability={edit.availability} />}
         status={!edit.errorOf("username") && <AvailabilityWords availability={edit.availability} />}
-        hint={edit.isRenamed ? "Your old address will lead on to the new one." : undefined}
+        hint={edit.isRenamed ? "Your old address will redirect to the new one." : undefined}
         {...field("username")}
       />
     ),

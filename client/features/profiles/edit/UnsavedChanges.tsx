@@ -22,7 +22,7 @@ export function UnsavedChanges({ isChanged, isSaved }: UnsavedChangesProps) {
   return (
     <Question
       title="Discard your changes?"
-      text="What you changed in your profile has not been saved."
+      text="Your changes to the profile have not been saved."
       confirm="Discard"
       confirming="Discarding..."
       cancel="Keep editing"

@@ -68,7 +68,7 @@ export function Explore() {
           <Wide>
             <Card>
               <ErrorState
-                title="Couldn't load what is moving"
+                title="Couldn't load Explore"
                 text={explore.reason ?? ""}
                 retryLabel="Retry"
                 onRetry={explore.retry}

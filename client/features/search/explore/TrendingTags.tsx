@@ -16,12 +16,12 @@ export function TrendingTags({ tags }: { tags: readonly TrendingTagProps["tag"][
           </Text>
           {tags.length > 0 && (
             <Text as="p" variant="meta" tone="secondary">
-              Members who used them on each of the last 14 days, and this week beside a usual one.
+              Members who used each tag in the last 14 days, and this week compared with a usual week.
             </Text>
           )}
         </div>
         {tags.length === 0 ? (
-          <EmptyState title="No trends yet today" text="Tags appear here as soon as several members use them." />
+          <EmptyState title="No trends yet today" text="Tags appear here when several members use them." />
         ) : (
           <List>
             {tags.map((tag, index) => (

@@ -43,7 +43,7 @@ export function SearchResults({ query, kind: name }: SearchResultsProps) {
         empty={
           <EmptyState
             title={`No ${label.toLowerCase()} found for “${query}”`}
-            text="Check the spelling, try fewer words, or look under the other tabs."
+            text="Check the spelling, try fewer words, or look at the other tabs."
           />
         }
         onCard
@@ -52,7 +52,7 @@ export function SearchResults({ query, kind: name }: SearchResultsProps) {
           <Stack gap={16}>
             <Text as="p" variant="meta" tone="secondary" role="status">
               {results.connection?.isNear
-                ? `Nothing holds these words exactly. These are near to them.`
+                ? `No exact matches. These are similar.`
                 : `${results.totalCount.toLocaleString("en-US")} ${results.totalCount === 1 ? "result" : "results"}`}
             </Text>
             <Card>

@@ -52,7 +52,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       try {
         await remove({ variables });
         session.leave(id);
-        toast.success("Account deleted", "Everything that was yours is gone.");
+        toast.success("Account deleted", "Your account and your data have been deleted.");
       } catch (failure) {
         const message = messageOf(failure, "Couldn't delete the account. Try again.");
         form.setError("password", { message }, { shouldFocus: true });
@@ -82,8 +82,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <form id={formId} onSubmit={(event) => void handleSubmit(event)} noValidate>
         <Stack gap={20}>
           <Text variant="bodySm">
-            This deletes your posts, comments, likes, pictures and personal data. Replies by others stay, below an empty
-            place where your comment was. It cannot be undone.
+            This deletes your posts, comments, likes, pictures and personal data. Replies by others stay below an empty
+            comment. This cannot be undone.
           </Text>
           <TextField
             ref={setTypedField}

@@ -13,7 +13,7 @@ export function DeleteAccountRow() {
     <>
       <ActionRow
         title="Delete account"
-        text="Your posts, comments, pictures and personal data go for good."
+        text="Deletes your posts, comments, pictures and personal data permanently."
         action={
           <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
             Delete account…

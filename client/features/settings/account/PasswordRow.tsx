@@ -13,7 +13,7 @@ export function PasswordRow() {
     <>
       <ActionRow
         title="Password"
-        text="A new password signs all your other devices out."
+        text="A new password signs out all your other devices."
         action={
           <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
             Change password

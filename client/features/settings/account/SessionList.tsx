@@ -81,7 +81,7 @@ export function SessionList() {
           confirm="Sign out"
           confirming="Signing out..."
           onConfirm={() => end(question)}
-          failureOf={(failure) => messageOf(failure, "Couldn't sign that device out. Try again.")}
+          failureOf={(failure) => messageOf(failure, "Couldn't sign out that device. Try again.")}
           onClose={() => setQuestion(null)}
         />
       )}

@@ -15,8 +15,8 @@ export function AutoplayRow() {
   return (
     <ChoiceSetting
       name="autoplay"
-      label="Play videos by themselves"
-      text="Always without sound, and only while you look at them. Never where your device asks for less motion."
+      label="Play videos automatically"
+      text="Always muted, and only while they are visible. Never if your device asks for reduced motion."
       options={CHOICES}
       setting={setting}
       onChoose={save}

@@ -16,7 +16,7 @@ export function MessagesFromRow() {
     <ChoiceSetting
       name="messages-from"
       label="Who can write to me"
-      text="The first message of somebody who is not a friend waits among your requests until you accept it."
+      text="First messages from people who are not your friends wait under Requests until you accept them."
       options={CHOICES}
       setting={setting}
       onChoose={save}
