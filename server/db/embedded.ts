@@ -45,7 +45,7 @@ export async function startEmbedded(
   }
 
   const left = await findRunning(cluster);
-  if (left) progress("Taking over the database that still runs");
+  if (left) progress("Using the database that is already running");
   else progress("Starting the database");
   const logFile = path.join(folder, "postgres.log");
   const options = { program: binaries.postgres, cluster, logFile, user };
@@ -97,7 +97,7 @@ function storedPassword(folder: string, isNew: boolean): string {
   try {
     return fs.readFileSync(file, "utf8").trim();
   } catch {
-    throw new EmbeddedError(`${file} cannot be read. It holds the password of the database beside it.`);
+    throw new EmbeddedError(`${file} cannot be read. It contains the password of the embedded database.`);
   }
 }
 

@@ -92,6 +92,6 @@ export async function runProgram(program: string, args: string[], user: SystemUs
   });
   if (code === 0) return;
   throw new EmbeddedError(
-    `PostgreSQL could not be set up (${path.basename(program)} ended with ${code}):\n${errors.join("")}`,
+    `PostgreSQL could not be set up (${path.basename(program)} exited with ${code}):\n${errors.join("")}`,
   );
 }

@@ -27,7 +27,8 @@ export async function findRunning(cluster: string): Promise<Postmaster | null> {
     const noted = readNote(cluster);
     if (!noted || !serves(noted.pid, cluster)) return null;
     if (noted.ready) return { pid: noted.pid, port: noted.port };
-    if (Date.now() > until) throw new EmbeddedError(`PostgreSQL (process ${noted.pid}) on ${cluster} does not answer.`);
+    if (Date.now() > until)
+      throw new EmbeddedError(`PostgreSQL (process ${noted.pid}) on ${cluster} does not respond.`);
     await sleep(POLL_MS);
   }
 }
@@ -63,7 +64,7 @@ class Exited extends EmbeddedError {
     code: number | null,
     readonly lastWords: string,
   ) {
-    super(`PostgreSQL ended with ${code} while it was started:\n${lastWords}`);
+    super(`PostgreSQL exited with ${code} during its start:\n${lastWords}`);
   }
 }
 

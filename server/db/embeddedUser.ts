@@ -31,7 +31,7 @@ export function databaseUser(cluster: string): SystemUser | undefined {
   const user = users.find(({ name }) => name === "postgres") ?? users.find(({ name }) => name === "nobody");
   if (user) return user;
   throw new EmbeddedError(
-    "PostgreSQL does not run as root, and this machine has neither a user `postgres` nor `nobody`. " +
+    "PostgreSQL does not run as root, and this machine has neither a `postgres` nor a `nobody` user. " +
       "Start as an ordinary user, or set DATABASE_URL.",
   );
 }
@@ -60,7 +60,7 @@ export function handOver(user: SystemUser | undefined, ...folders: string[]): vo
 export function unreachable(user: SystemUser, folder: string): EmbeddedError {
   return new EmbeddedError(
     `PostgreSQL does not run as root, and its user (${user.name}) cannot use ${folder}. ` +
-      "Set DATA_DIR to a folder that every user may enter (for example /var/lib/commonplace), " +
+      "Set DATA_DIR to a folder that every user can enter (for example /var/lib/commonplace), " +
       "start as an ordinary user, or set DATABASE_URL.",
   );
 }

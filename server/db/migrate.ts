@@ -60,12 +60,12 @@ async function checkVersion(sql: postgres.Sql): Promise<void> {
   } catch (error) {
     throw new DatabaseError(
       `The database at DATABASE_URL cannot be used: ${reasonOf(error)}. ` +
-        "Check that PostgreSQL runs there and that its address, user, password and database are right.",
+        "Check that PostgreSQL is running and that the address, user, password and database are correct.",
       { cause: error },
     );
   }
   if (version < OLDEST) {
-    throw new DatabaseError(`The database is PostgreSQL ${version}; ${OLDEST} or newer is needed.`);
+    throw new DatabaseError(`The database is PostgreSQL ${version}; version ${OLDEST} or newer is required.`);
   }
 }
 

@@ -18,14 +18,14 @@ export async function ensureChromium() {
   const named = process.env.CHROMIUM?.trim();
   if (named) {
     if (works(named)) return named;
-    console.error(`CHROMIUM names ${named}, which cannot be run.`);
+    console.error(`CHROMIUM is set to ${named}, which cannot be run.`);
     return null;
   }
   const executable = (await ofSystem()) ?? (await ofPlaywright());
   if (executable) return executable;
   console.error(
     "\nThe browser tests need Chromium, and it could not be installed. Install it (on Debian: apt-get install chromium)\n" +
-      "or name one: CHROMIUM=/path/to/chromium npm test",
+      "or set its path: CHROMIUM=/path/to/chromium npm test",
   );
   return null;
 }

@@ -7,7 +7,7 @@ import { at, FROM_SOURCE, PROGRAMS, root } from "./root.mjs";
 
 const checks = { codegen: checkCodegen, migrations: checkMigrations };
 const check = checks[process.argv[2]];
-if (!check) throw new Error(`Say which: ${Object.keys(checks).join(" or ")}`);
+if (!check) throw new Error(`Missing argument, one of: ${Object.keys(checks).join(" or ")}`);
 process.exit(check() ? 0 : 1);
 
 /**
@@ -18,7 +18,7 @@ function checkCodegen() {
   const isCurrent =
     node([...FROM_SOURCE, "server/app/emitSchema.ts", "--check"]) && node([PROGRAMS.codegen, "--check"]);
   if (isCurrent) return report(true, "schema.graphql and client/gql are up to date");
-  return report(false, "Generated files are out of date; see above. Run `npm run codegen` and commit what it writes.");
+  return report(false, "Generated files are out of date; see above. Run `npm run codegen` and commit the result.");
 }
 
 /** Checks that migrations are consistent with one another and with server/db/schema/. */
@@ -33,7 +33,7 @@ function checkMigrations() {
     const out = path.relative(root, copy);
     const target = ["--dialect", "postgresql", "--schema", "server/db/schema/*.ts", "--out", out];
     if (!node([PROGRAMS.drizzleKit, "generate", ...target])) return false;
-    if (count() === before) return report(true, "The migrations make the tables of server/db/schema/");
+    if (count() === before) return report(true, "The migrations match server/db/schema/");
     return report(false, "server/db/schema/ has changes without a migration. Run `npm run db:generate` and commit it.");
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });

@@ -16,7 +16,7 @@ export async function ensureInstalled() {
     const code = await npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
     if (code !== 0) {
       console.error(
-        "\nThe dependencies could not be installed; npm says above why. Is the network there? Then try again.",
+        "\nThe dependencies could not be installed; see the output of npm above. Check the network connection and try again.",
       );
       leave(1);
     }

@@ -10,7 +10,7 @@ export async function alone(act) {
   makeFolder();
   const own = `${process.pid} ${startOf(process.pid)}`;
   for (let isReported = false; !take(own); isReported = true) {
-    if (!isReported) console.log("Another start is installing or building here; waiting for it");
+    if (!isReported) console.log("Another start is installing or building in this folder; waiting for it");
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   const release = () => fs.rmSync(FILE, { force: true });
@@ -29,7 +29,7 @@ function makeFolder() {
     fs.mkdirSync(at("dist"), { recursive: true });
     fs.accessSync(at("dist"), fs.constants.W_OK);
   } catch (error) {
-    console.error(`Something must be installed or built, but ${at("dist")} cannot be written: ${error.message}`);
+    console.error(`Something must be installed or built, but ${at("dist")} is not writable: ${error.message}`);
     leave(1);
   }
 }

@@ -48,7 +48,8 @@ const lanes = await Promise.all([
   ),
 ]);
 
-if (base === null) console.log("There is no history to compare with: no test of the API was chosen.");
-if (left.length > 0) console.log(`Too much has changed for all of it. Left to npm test: ${left.join(", ")}`);
+if (base === null) console.log("There is no history to compare with, so no API tests were selected.");
+if (left.length > 0)
+  console.log(`Too much has changed to run every affected test here. Left to npm test: ${left.join(", ")}`);
 console.log(`\n${lanes.every(Boolean) ? "passed" : "FAILED"} in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
 leave(lanes.every(Boolean) ? 0 : 1);

@@ -11,8 +11,8 @@ export async function ensureRedis() {
   if (program === "redis-server") await installByApt("redis-server");
   if (works(program)) return program;
   console.error(
-    `\nThe tests of Redis are left out: ${program} cannot be run. Install it (on Debian: apt-get install redis-server)\n` +
-      "or name one: REDIS_SERVER=/path/to/redis-server npm test",
+    `\nSkipping the tests of Redis: ${program} cannot be run. Install it (on Debian: apt-get install redis-server)\n` +
+      "or set its path: REDIS_SERVER=/path/to/redis-server npm test",
   );
   return null;
 }

@@ -13,7 +13,7 @@ export async function start() {
   followSignals();
   await ensureInstalled();
   if (!(await ensureBuilt())) {
-    console.error("\nCommonplace could not be built; the compiler says above why.");
+    console.error("\nCommonplace could not be built; see the output of the compiler above.");
     leave(1);
   }
   await supervise();
@@ -32,7 +32,7 @@ async function supervise() {
     const code = await ended(server);
     if (isStopping() || code === 0 || (!hasServed && code < KILLED)) leave(code);
     if (performance.now() - began > HEALTHY_MS) pause = FIRST_PAUSE_MS;
-    console.error(`Commonplace ended unasked (${code}); it is started again in ${pause / 1_000} s.`);
+    console.error(`Commonplace exited unexpectedly (${code}); restarting it in ${pause / 1_000} s.`);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }

@@ -44,7 +44,7 @@ export async function runAll() {
   const e2e = path.join(folder, "e2e.json");
   await stage("Browser", async () => {
     if (!built || !chromium) {
-      console.error(`Left out: there is no ${built ? "Chromium" : "build"}.`);
+      console.error(`Skipped: there is no ${built ? "Chromium" : "build"}.`);
       return FAILED;
     }
     const args = [PROGRAMS.playwright, "test", "-c", "tests/e2e/playwright.config.ts"];

@@ -45,7 +45,7 @@ test("after a kill -9 it starts again on its data; meanwhile no other process ge
   expect(databaseRuns(folder)).toBe(true);
   const second = new ServerProcess({ DATA_DIR: folder });
   expect(await statusOf(await second.ready(), "/health/ready")).toBe(200);
-  expect(second.output).toContain("Taking over the database that still runs");
+  expect(second.output).toContain("Using the database that is already running");
   expect(readFileSync(path.join(folder, "jwt-secret"), "utf8")).toBe(secret);
   await second.end();
   expect(databaseRuns(folder)).toBe(false);

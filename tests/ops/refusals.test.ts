@@ -40,7 +40,7 @@ test("a secret is required in production", async () => {
 
 test("an unreachable database is named with advice, without its password", async () => {
   const output = await refusal({ DATABASE_URL: "postgres://me:sesame@127.0.0.1:1/ideas" });
-  expect(output).toContain("Check that PostgreSQL runs there");
+  expect(output).toContain("Check that PostgreSQL is running");
   expect(output).not.toContain("sesame");
 });
 

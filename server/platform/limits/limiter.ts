@@ -66,7 +66,7 @@ export class SharedLimits implements Limits {
 
   #counterOf(name: LimitName): Counter {
     const counter = this.#counters.get(name);
-    if (!counter) throw new Error(`There is no limit ${name}.`);
+    if (!counter) throw new Error(`There is no limit named ${name}.`);
     return counter;
   }
 

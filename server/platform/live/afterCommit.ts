@@ -38,4 +38,4 @@ export function requireFollowers(tx: Tx): void {
   if (!waiting.has(tx)) throw new Error(NOT_OURS);
 }
 
-const NOT_OURS = "This transaction was not begun by Events.transaction.";
+const NOT_OURS = "This transaction was not started by Events.transaction.";

@@ -31,7 +31,7 @@ export class PostgresBus implements LiveBus {
 
   async publish(tx: Tx, message: string): Promise<void> {
     const bytes = Buffer.byteLength(message);
-    if (bytes > MAX_BYTES) throw new Error(`A live event holds ids only: ${bytes} bytes are too many.`);
+    if (bytes > MAX_BYTES) throw new Error(`A live event may contain ids only: ${bytes} bytes are too many.`);
     await notify(tx, CHANNEL, message);
   }
 

@@ -57,9 +57,9 @@ export async function openRedis({ url, log, metrics, signal }: Options): Promise
     if (now === isUp) return;
     isUp = now;
     metrics.redisUp.set(now ? 1 : 0);
-    if (now) log.info("Redis answers again");
+    if (now) log.info("Redis is available again");
     else if (!hasStarted) log.warn({ err }, "the start waits for Redis");
-    else log.warn({ err }, "Redis does not answer: limits and live events are each process' own until it does");
+    else log.warn({ err }, "Redis is not available: until it is, each process has its own limits and live events");
   };
   for (const one of [commands, listener]) one.on("error", (err: unknown) => look(false, err));
   for (const one of [commands, listener]) one.on("ready", () => look(commands.isReady && listener.isReady));
@@ -70,7 +70,7 @@ export async function openRedis({ url, log, metrics, signal }: Options): Promise
     signal?.throwIfAborted();
     throw new RedisError(
       `Redis at REDIS_URL cannot be used: ${reasonOf(error)}. ` +
-        "Check that it runs there and that its address, user and password are right, or leave REDIS_URL out.",
+        "Check that it is running and that the address, user and password are correct, or unset REDIS_URL.",
       { cause: error },
     );
   }

@@ -39,7 +39,7 @@ export class FolderMailer implements Mailer {
   async send(mail: Mail): Promise<void> {
     const { folder, log } = this.settings;
     const { message } = await this.#composer.sendMail(messageOf(mail, this.#from));
-    if (!Buffer.isBuffer(message)) throw new Error("The mail was not composed into one piece");
+    if (!Buffer.isBuffer(message)) throw new Error("The mail was not composed in one piece");
     const moment = new Date().toISOString().replaceAll(":", "-");
     const name = `${moment}-${randomBytes(4).toString("hex")}.eml`;
     await writeWhole(folder, name, message);

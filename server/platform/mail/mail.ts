@@ -47,7 +47,7 @@ export function parseMailbox(text: string): Mailbox | undefined {
  * Converts a mail to the message of the library, with objects for addresses, so that the library parses no text again.
  */
 export function messageOf(mail: Mail, from: Mailbox) {
-  if (!isAddress(mail.to)) throw new UndeliverableError("The mail is not for one plain address");
+  if (!isAddress(mail.to)) throw new UndeliverableError("The mail must have a single plain address as its recipient");
   return {
     from,
     to: { name: "", address: mail.to },
@@ -66,6 +66,6 @@ export function messageOf(mail: Mail, from: Mailbox) {
 /** Returns the sender of the configuration, which the server checked at its start. */
 export function senderOf(text: string): Mailbox {
   const mailbox = parseMailbox(text);
-  if (!mailbox) throw new Error("The sender of mails is not a mailbox");
+  if (!mailbox) throw new Error("The sender of mails is not a valid mailbox");
   return { name: mailbox.name || "Commonplace", address: mailbox.address };
 }

@@ -58,7 +58,7 @@ export async function freeBox(handle: FileHandle, { start, content }: Box): Prom
 
 export class TooManyBoxes extends Error {
   constructor() {
-    super("The film has more boxes than are read");
+    super("The video has more boxes than are read");
     this.name = "TooManyBoxes";
   }
 }

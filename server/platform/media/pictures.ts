@@ -11,7 +11,7 @@ export type PictureFault = "kind" | "side" | "pixels" | "frames" | "broken" | "s
 
 export class PictureRefused extends Error {
   constructor(readonly fault: PictureFault) {
-    super(`The picture was refused: ${fault}`);
+    super(`The image was refused: ${fault}`);
     this.name = "PictureRefused";
   }
 }

@@ -13,30 +13,34 @@ export interface ObservedRequest {
 export class Metrics {
   readonly registry = new Registry();
 
-  readonly requestsInFlight = this.#gauge("http_requests_in_flight", "Requests being answered now");
-  readonly webSockets = this.#gauge("ws_connections", "Open WebSockets");
-  readonly subscriptions = this.#gauge("ws_subscriptions", "Running subscriptions");
+  readonly requestsInFlight = this.#gauge("http_requests_in_flight", "Requests in progress");
+  readonly webSockets = this.#gauge("ws_connections", "Open WebSocket connections");
+  readonly subscriptions = this.#gauge("ws_subscriptions", "Open subscriptions");
   readonly hashQueue = this.#gauge("hash_queue_length", "Passwords waiting to be hashed");
   readonly logins = this.#counter("login_attempts_total", "Sign-in attempts", ["result"]);
-  readonly graphqlRejected = this.#counter("graphql_rejected_total", "Documents refused before execution", ["reason"]);
+  readonly graphqlRejected = this.#counter("graphql_rejected_total", "GraphQL documents rejected before execution", [
+    "reason",
+  ]);
   readonly graphqlCost = new Histogram({
     name: "graphql_operation_cost",
-    help: "Cost of executed documents, in points",
+    help: "Cost of executed GraphQL documents, in points",
     buckets: [1, 10, 50, 100, 250, 500, 1_000, 2_000],
     registers: [this.registry],
   });
-  readonly rateLimited = this.#counter("rate_limited_total", "Acts refused because they came too often", ["limit"]);
-  readonly counterDrift = this.#counter("counter_drift_total", "Kept counts that were wrong and are repaired", [
-    "counter",
-  ]);
-  readonly redisUp = this.#gauge("redis_up", "Whether Redis answers, where there is one");
-  readonly uploadBytes = this.#counter("upload_bytes_total", "Bytes of accepted files", []);
-  readonly uploadsRejected = this.#counter("upload_rejected_total", "Refused files", ["reason"]);
+  readonly rateLimited = this.#counter("rate_limited_total", "Requests rejected by rate limits", ["limit"]);
+  readonly counterDrift = this.#counter(
+    "counter_drift_total",
+    "Stored counters that were wrong and have been repaired",
+    ["counter"],
+  );
+  readonly redisUp = this.#gauge("redis_up", "Whether Redis is available (1) or not (0), if it is configured");
+  readonly uploadBytes = this.#counter("upload_bytes_total", "Bytes of accepted uploads", []);
+  readonly uploadsRejected = this.#counter("upload_rejected_total", "Rejected uploads", ["reason"]);
   readonly jobs = this.#counter("jobs_total", "Finished runs of background jobs", ["name", "result"]);
 
   readonly #requests = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from the request's head to the end of its answer",
+    help: "Time from the head of a request to the end of its response",
     labelNames: ["method", "route", "status"],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [this.registry],

@@ -130,9 +130,9 @@ export class S3Storage implements Storage {
       if (answer.ok) return answer;
       await answer.body?.cancel();
       if (answer.status === 404 && method !== "PUT") return null;
-      throw new Error(`The bucket answered ${method} with ${answer.status}`);
+      throw new Error(`The storage bucket answered ${method} with status ${answer.status}`);
     } catch (cause) {
-      throw Object.assign(unavailable("Files cannot be reached at the moment. Please try again."), { cause });
+      throw Object.assign(unavailable("Files are unavailable at the moment. Please try again."), { cause });
     }
   }
 }
