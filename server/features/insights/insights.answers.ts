@@ -12,8 +12,10 @@ const share = z
   .min(0)
   .max(1)
   .meta({ examples: [0.67] });
-const postIds = z.array(idNumber).meta({ description: "The posts that it rests on." });
-const relatedQuery = z.string().meta({ description: "Finds more of it by the search.", examples: ["tools"] });
+const postIds = z.array(idNumber).meta({ description: "The posts that support it." });
+const relatedQuery = z
+  .string()
+  .meta({ description: "A search query that finds more such posts.", examples: ["tools"] });
 
 const cardAnswer = z
   .object({
@@ -26,7 +28,7 @@ const cardAnswer = z
         post_ids: postIds,
       }),
     ),
-    is_enough: z.boolean().meta({ description: "Whether there was enough to say something." }),
+    is_enough: z.boolean().meta({ description: "Whether there were enough posts for a statement." }),
     isEnough: z.boolean(),
     confidence: percent,
     confidence_parts: z.object({ coverage: share, agreement: share, recency: share }),
@@ -36,10 +38,13 @@ const cardAnswer = z
     related_query: relatedQuery,
     relatedQuery,
     post_ids: postIds,
-    is_worded: z.boolean().meta({ description: "Whether a model put it into words." }),
+    is_worded: z.boolean().meta({ description: "Whether a language model worded the card." }),
     isWorded: z.boolean(),
   })
-  .meta({ id: "InsightCard", description: "A trend, what members agree on, or what nobody has answered yet." });
+  .meta({
+    id: "InsightCard",
+    description: "A trend, a consensus, or a gap: something that members ask about and few write about.",
+  });
 export type CardAnswer = z.infer<typeof cardAnswer>;
 
 export const insightAnswer = z
@@ -48,13 +53,16 @@ export const insightAnswer = z
     prompt: z.string().meta({ examples: ["What do members say about tools?"] }),
     created_at: moment,
     createdAt: moment,
-    found_count: howMany.meta({ description: "Posts that it looked at." }),
+    found_count: howMany.meta({ description: "Number of posts that were examined." }),
     foundCount: howMany,
     is_enough: z.boolean(),
     isEnough: z.boolean(),
     cards: z.array(cardAnswer),
   })
-  .meta({ id: "Insight", description: "What the community's ideas say to a question; nobody but its asker sees it." });
+  .meta({
+    id: "Insight",
+    description: "An answer to a question from the community's ideas; visible to the member who asked only.",
+  });
 export type InsightAnswer = z.infer<typeof insightAnswer>;
 
 /** A page of a member's insights. */

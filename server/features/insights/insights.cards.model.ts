@@ -60,9 +60,9 @@ export function cardsOf(evidence: readonly Evidence[], subject: CardsSubject): S
 }
 
 const KIND_NAMES: [Kind, string][] = [
-  ["trend", "No trend to see yet"],
-  ["consensus", "Nothing to agree on yet"],
-  ["gap", "No gap to see yet"],
+  ["trend", "No trend yet"],
+  ["consensus", "No consensus yet"],
+  ["gap", "No gap yet"],
 ];
 
 const NO_FINDING: Record<Kind, string> = {
@@ -81,8 +81,8 @@ function tooLittle(
     evidence.length === 0 ? "No idea that you can see is" : `Only ${counted(evidence.length, "idea is", "ideas are")}`;
   const text =
     evidence.length < POSTS_MIN
-      ? `${ideas} ${about}, which is too little to tell.`
-      : `There is too little to tell: ${NO_FINDING[kind]}.`;
+      ? `${ideas} ${about}, which is not enough for a conclusion.`
+      : `There is not enough for a conclusion: ${NO_FINDING[kind]}.`;
   const postIds = idsOf(byMarks(evidence)).slice(0, CITED_MAX);
   return {
     kind,

@@ -131,7 +131,7 @@ export const postsIn = (cards: readonly StoredInsightCard[]): number[] => [
 ];
 
 /** The sentence of a card whose posts are all deleted or hidden. */
-const NOTHING_LEFT = "The ideas that this rested on are not there any more.";
+const NOTHING_LEFT = "The ideas that this insight was based on are no longer available.";
 
 /**
  * Returns a stored card as it may be read today: without sentences whose posts are all deleted or hidden by now.

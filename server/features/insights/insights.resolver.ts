@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { parseId, toId } from "#server/core/ids";
 import { toPageRequest } from "#server/core/pagination";
-import { capitalised, spellNumber } from "#server/core/text.rules";
+import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import type { PostView } from "#server/features/posts/posts.model";
@@ -27,14 +27,14 @@ export class InsightsResolver {
   constructor(private readonly service: InsightsService) {}
 
   @Mutation(() => Insight, {
-    description: `Asks the ideas that the viewer may see. ${capitalised(spellNumber(INSIGHTS_PER_HOUR))} times an hour; the same clientId asks only once, the same question anew replaces its earlier answer.`,
+    description: `Answers a question from the ideas that the viewer may see. Limited to ${spellNumber(INSIGHTS_PER_HOUR)} requests an hour. A repeated clientId does not ask again; asking the same question again replaces its earlier answer.`,
   })
   createInsight(
     @Arg("prompt", () => String, { description: `The question, ${PROMPT_MIN} to ${PROMPT_MAX} characters.` })
     prompt: string,
     @Arg("clientId", () => ID, {
       nullable: true,
-      description: "An id of the client's own making: sending the same one again gives what came of it the first time.",
+      description: "An id chosen by the client; sending the same id again returns the first result.",
     })
     clientId: string | null | undefined,
     @Ctx() ctx: GraphQLContext,
@@ -42,18 +42,21 @@ export class InsightsResolver {
     return this.service.create(requireViewer(ctx), { prompt, clientId });
   }
 
-  @Mutation(() => ID, { description: "Forgets one of the viewer's insights. Safe to repeat; answers its number." })
+  @Mutation(() => ID, { description: "Deletes one of the viewer's insights. Safe to repeat. Returns its id." })
   async deleteInsight(
-    @Arg("id", () => ID, { description: "Its number." }) id: string,
+    @Arg("id", () => ID, { description: "The insight's id." }) id: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<string> {
     await this.service.remove(requireViewer(ctx), toId(id, THIS_INSIGHT));
     return id;
   }
 
-  @Query(() => Insight, { nullable: true, description: "One of the viewer's insights; null for anything else." })
+  @Query(() => Insight, {
+    nullable: true,
+    description: "Returns one of the viewer's insights; null if the viewer has none with this id.",
+  })
   async insight(
-    @Arg("id", () => ID, { description: "Its number." }) id: string,
+    @Arg("id", () => ID, { description: "The insight's id." }) id: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<InsightView | null> {
     const viewer = requireViewer(ctx);
@@ -61,7 +64,7 @@ export class InsightsResolver {
     return number === null ? null : this.service.find(viewer, number);
   }
 
-  @FieldResolver(() => InsightConnection, { description: "What the viewer asked so far, newest first." })
+  @FieldResolver(() => InsightConnection, { description: "Returns the viewer's insights, newest first." })
   async insights(
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
@@ -90,7 +93,8 @@ export class InsightCardResolver {
   constructor(private readonly service: InsightsService) {}
 
   @FieldResolver(() => [Post], {
-    description: "The posts that it cites, best first, without those that are gone or hidden from the viewer by now.",
+    description:
+      "The cited posts, best match first, without those that were deleted or are now hidden from the viewer.",
   })
   posts(
     @Root() { postIds }: InsightCardView,

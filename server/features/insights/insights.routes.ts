@@ -19,7 +19,7 @@ export const insightsRoutes = (insights: InsightsService, week: WeekInsightsServ
     body: insightBody,
     doc: {
       tag: "Insights",
-      summary: "Ask what the community's ideas say to a question",
+      summary: "Ask a question about the community's ideas",
       example: { prompt: "What do members say about tools?" },
       answer: { insight: insightAnswer },
     },
@@ -31,7 +31,7 @@ export const insightsRoutes = (insights: InsightsService, week: WeekInsightsServ
     method: "GET",
     path: "/insights",
     query: paged(),
-    doc: { tag: "Insights", summary: "What the member asked so far", answer: insightsPage },
+    doc: { tag: "Insights", summary: "List the viewer's insights", answer: insightsPage },
     async handle({ viewer, query }) {
       const page = await insights.numberedPage(viewer, query.page);
       return { body: { ...page, insights: page.insights.map(presentInsight) } };
@@ -54,7 +54,7 @@ export const insightsRoutes = (insights: InsightsService, week: WeekInsightsServ
     method: "GET",
     path: "/insights/:id",
     params: anInsight,
-    doc: { tag: "Insights", summary: "An insight", answer: { insight: insightAnswer } },
+    doc: { tag: "Insights", summary: "Get an insight", answer: { insight: insightAnswer } },
     async handle({ viewer, params }) {
       return { body: { insight: presentInsight(await insights.get(viewer, params.id)) } };
     },
@@ -63,7 +63,7 @@ export const insightsRoutes = (insights: InsightsService, week: WeekInsightsServ
     method: "DELETE",
     path: "/insights/:id",
     params: anInsight,
-    doc: { tag: "Insights", summary: "Forget an insight", details: "Safe to repeat.", answer: done },
+    doc: { tag: "Insights", summary: "Delete an insight", details: "Safe to repeat.", answer: done },
     async handle({ viewer, params }) {
       await insights.remove(viewer, params.id);
       return { body: { message: "Insight deleted" } };

@@ -16,103 +16,103 @@ export enum InsightKind {
 
 registerEnumType(InsightKind, {
   name: "InsightKind",
-  description: "What a card of an insight tells.",
+  description: "The kind of an insight card.",
   valuesConfig: {
-    TREND: { description: "Which part of the subject more members write about than before." },
-    CONSENSUS: { description: "What most agree on, and what is debated most." },
-    GAP: { description: "What is asked for, and little written about." },
+    TREND: { description: "The part of the subject that more members write about than before." },
+    CONSENSUS: { description: "What members agree on most, and what is debated most." },
+    GAP: { description: "What is asked about often and written about rarely." },
   },
 });
 
 const percentOf = (part: keyof typeof CONFIDENCE_WEIGHTS) => `${Math.round(100 * CONFIDENCE_WEIGHTS[part])} %`;
 
 @ObjectType({
-  description: `How sure a card is: ${percentOf("coverage")} coverage, ${percentOf("agreement")} agreement and ${percentOf("recency")} recency. 0 where it claims nothing.`,
+  description: `The confidence of a card: ${percentOf("coverage")} coverage, ${percentOf("agreement")} agreement and ${percentOf("recency")} recency. 0 if the card makes no claim.`,
   simpleResolvers: true,
 })
 export class InsightConfidence {
-  @Field(() => Int, { description: "All of it, 0 to 100." })
+  @Field(() => Int, { description: "The overall confidence, 0 to 100." })
   percent!: number;
 
   @Field(() => Float, {
-    description: `From how many members the posts are, 0 to 1: ${spellNumber(COVERED_BY)} are enough for 1.`,
+    description: `Variety of authors, 0 to 1: posts by ${spellNumber(COVERED_BY)} members are enough for 1.`,
   })
   coverage!: number;
 
-  @Field(() => Float, { description: "The share of what was found that the card's own posts are, 0 to 1." })
+  @Field(() => Float, { description: "Share of the posts found that support the card, 0 to 1." })
   agreement!: number;
 
   @Field(() => Float, {
-    description: `The share of the card's posts that are of the last ${spellNumber(RECENT_DAYS)} days, 0 to 1.`,
+    description: `Share of the card's posts from the last ${spellNumber(RECENT_DAYS)} days, 0 to 1.`,
   })
   recency!: number;
 }
 
-@ObjectType({ description: "A sentence of a card, with the posts that it rests on.", simpleResolvers: true })
+@ObjectType({ description: "A sentence of a card with the posts that support it.", simpleResolvers: true })
 export class InsightSentence {
   @Field(() => String, { description: "The sentence, as plain text." })
   text!: string;
 
-  @Field(() => [ID], { description: "The numbers of the posts that it cites, at least one where it claims something." })
+  @Field(() => [ID], { description: "Ids of the cited posts; at least one if the sentence makes a claim." })
   postIds!: number[];
 }
 
 /** The GraphQL fields of a card; the resolver adds `posts`. */
-@ObjectType({ description: "One thing that an insight tells.", simpleResolvers: true })
+@ObjectType({ description: "One finding of an insight.", simpleResolvers: true })
 export class InsightCard {
-  @Field(() => InsightKind, { description: "What kind of thing." })
+  @Field(() => InsightKind, { description: "The kind of finding." })
   kind!: `${InsightKind}`;
 
-  @Field(() => String, { description: "A heading." })
+  @Field(() => String, { description: "The heading." })
   title!: string;
 
-  @Field(() => String, { description: "All its sentences, as plain text." })
+  @Field(() => String, { description: "The whole text, as plain text." })
   body!: string;
 
-  @Field(() => [InsightSentence], { description: "Its sentences one by one, each with the posts that it cites." })
+  @Field(() => [InsightSentence], { description: "The sentences of the text, each with the posts that it cites." })
   sentences!: InsightSentence[];
 
-  @Field(() => Boolean, { description: "Whether there was enough to tell something; if not, the text says so." })
+  @Field(() => Boolean, { description: "Whether there were enough posts for a statement; if not, the text says so." })
   isEnough!: boolean;
 
-  @Field(() => InsightConfidence, { description: "How sure it is, and why." })
+  @Field(() => InsightConfidence, { description: "The confidence of the card, with its parts." })
   confidence!: InsightConfidence;
 
-  @Field(() => [String], { description: `The tags that it is about, without #, at most ${spellNumber(TAGS_MAX)}.` })
+  @Field(() => [String], { description: `The card's tags, without #, at most ${spellNumber(TAGS_MAX)}.` })
   tags!: string[];
 
-  @Field(() => Int, { description: "How many of the posts that were found belong to it." })
+  @Field(() => Int, { description: "Number of the posts found that belong to the card." })
   relatedCount!: number;
 
-  @Field(() => String, { description: "A search for ideas that finds them." })
+  @Field(() => String, { description: "A search query for ideas that finds these posts." })
   relatedQuery!: string;
 
-  @Field(() => Boolean, { description: "Whether a model worded it, from the posts alone." })
+  @Field(() => Boolean, { description: "Whether a language model worded the card, from the posts only." })
   isWorded!: boolean;
 }
 
 /** The GraphQL fields of an `InsightView`. */
 @ObjectType({
-  description: "What the viewer asked of the community's ideas, and what came of it. Nobody else sees it.",
+  description: "A question of the viewer about the community's ideas, with its answer. Visible to the viewer only.",
   simpleResolvers: true,
 })
 export class Insight {
-  @Field(() => ID, { description: "Its number." })
+  @Field(() => ID, { description: "The insight's id." })
   id!: number;
 
   @Field(() => String, { description: "The question." })
   prompt!: string;
 
-  @Field(() => DateTime, { description: "When it was asked." })
+  @Field(() => DateTime, { description: "When the question was asked." })
   createdAt!: string;
 
-  @Field(() => Int, { description: `How many posts were found to the question, at most ${EVIDENCE_MAX}.` })
+  @Field(() => Int, { description: `Number of posts found for the question, at most ${EVIDENCE_MAX}.` })
   foundCount!: number;
 
-  @Field(() => Boolean, { description: `Whether that is enough, at least ${spellNumber(POSTS_MIN)} posts.` })
+  @Field(() => Boolean, { description: `Whether enough posts were found: at least ${spellNumber(POSTS_MIN)}.` })
   isEnough!: boolean;
 
-  @Field(() => [InsightCard], { description: "A trend, a consensus and a gap." })
+  @Field(() => [InsightCard], { description: "The findings: a trend, a consensus and a gap." })
   cards!: InsightCard[];
 }
 

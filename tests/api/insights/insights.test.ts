@@ -104,11 +104,11 @@ describe("an insight", () => {
     const few = await ask(cy, "gnomons");
     expect(few).toMatchObject({ foundCount: 4, isEnough: false });
     for (const card of few.cards) {
-      expect(card.body).toBe("Only 4 ideas are about this, which is too little to tell.");
+      expect(card.body).toBe("Only 4 ideas are about this, which is not enough for a conclusion.");
       expect(card).toMatchObject({ isEnough: false, confidence: { percent: 0 }, relatedCount: 4 });
     }
     const none = await ask(cy, "Does anybody write about xylographomania?");
-    expect(none.cards[0]?.body).toBe("No idea that you can see is about this, which is too little to tell.");
+    expect(none.cards[0]?.body).toBe("No idea that you can see is about this, which is not enough for a conclusion.");
     expect(none.foundCount).toBe(0);
   });
 
@@ -145,7 +145,7 @@ describe("an insight", () => {
     const gone = await again(cy, insight.id);
     expect(gone?.cards[0]).toMatchObject({
       isEnough: false,
-      body: "The ideas that this rested on are not there any more.",
+      body: "The ideas that this insight was based on are no longer available.",
     });
   });
 
