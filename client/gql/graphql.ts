@@ -22,13 +22,13 @@ export type AnalyticsRange =
   /** The last 365 days. */
   | 'YEAR';
 
-/** When videos start by themselves. */
+/** When videos start automatically. */
 export type Autoplay =
-  /** As soon as they are seen. */
+  /** As soon as they are visible. */
   | 'ALWAYS'
-  /** When they are told to. */
+  /** Only when the viewer starts them. */
   | 'NEVER'
-  /** Where no mobile data is used. */
+  /** Only without mobile data. */
   | 'WIFI';
 
 /** The bond state between a member and the viewer. */
@@ -106,63 +106,63 @@ export type ConversationState =
   /** Waits for the viewer to accept or decline it; writing in it accepts it. */
   | 'REQUEST';
 
-/** A group to be founded. */
+/** The details of a new group. */
 export type CreateGroupInput = {
   /** One of the ten categories. */
   category: string;
-  /** An uploaded picture of the viewer's, to stand above it. */
+  /** Id of an image uploaded by the viewer, used as the cover. */
   coverId?: string | null | undefined;
-  /** What it is about, at most 500 characters. */
+  /** What the group is about, at most 500 characters. */
   description: string;
-  /** What it is called: 3 to 80 characters. */
+  /** The name, 3 to 80 characters. */
   name: string;
-  /** The unique name in its address: small letters, numbers and dashes. Made of the name when left out. */
+  /** The unique name in the group's URL: lowercase letters, numbers and dashes. Derived from the name if omitted. */
   slug?: string | null | undefined;
-  /** Who reads what is written in it. It stays as it is chosen. */
+  /** Who can read the group's posts. Cannot be changed later. */
   visibility?: GroupVisibility | null | undefined;
 };
 
-/** A post to be shared. It has a text or a picture, or both. */
+/** A new post. It needs a text or a media file, or both. */
 export type CreatePostInput = {
   /** One of the ten categories. */
   category?: string | null | undefined;
-  /** An id of the client's own making: sending the same one again gives the post it made the first time. */
+  /** An id chosen by the client; sending the same id again returns the post created the first time. */
   clientId?: string | null | undefined;
-  /** The text, at most 10,000 characters; may be empty beside a picture. */
+  /** The text, at most 10,000 characters; may be empty if the post has media. */
   content: string;
-  /** The viewer's draft that it was written in: it goes when the post is stored. */
+  /** The viewer's draft of the post; it is deleted when the post is stored. */
   draftId?: string | null | undefined;
-  /** A group of the viewer's to write it in: it is then read by whoever reads the group. */
+  /** A group of the viewer in which to post; everyone who can read the group can read the post. */
   groupId?: string | null | undefined;
-  /** Where it was written; two decimals are kept. */
+  /** The location of the post; rounded to two decimals. */
   location?: GeoPointInput | null | undefined;
-  /** Uploaded files of the viewer's that are not shown elsewhere. */
+  /** Ids of files uploaded by the viewer that are not used elsewhere. */
   mediaIds?: Array<string> | null | undefined;
   /** Up to five tags; hashtags in the text are added to them. */
   tags?: Array<string> | null | undefined;
-  /** A title, at most 150 characters. */
+  /** The title, at most 150 characters. */
   title?: string | null | undefined;
-  /** Who may see it. */
+  /** Who may see the post. */
   visibility?: Visibility | null | undefined;
 };
 
-/** In which form a draft is written. */
+/** The form in which a draft is written. */
 export type DraftKind =
   /** An idea: with a title, a category and tags. */
   | 'IDEA'
-  /** A post: a text, a picture or both. */
+  /** A post: text, media or both. */
   | 'POST';
 
-/** What a stretch of a text means. */
+/** The kind of a facet. */
 export type FacetKind =
-  /** An address on the web. */
+  /** A web link. */
   | 'LINK'
-  /** A member, by @username. */
+  /** A mention: @username. */
   | 'MENTION'
-  /** A tag, by #tag. */
+  /** A tag: #tag. */
   | 'TAG';
 
-/** A place on earth. */
+/** A location on the map. */
 export type GeoPointInput = {
   /** Latitude in degrees, -90 to 90. */
   lat: number;
@@ -170,43 +170,43 @@ export type GeoPointInput = {
   lng: number;
 };
 
-/** What somebody may do in a group. */
+/** A member's role in a group. */
 export type GroupRole =
-  /** Lets people in, sends members away and changes what the group says of itself. */
+  /** Can approve join requests, remove members and edit the group. */
   | 'ADMIN'
-  /** Reads and writes. */
+  /** Can read and post. */
   | 'MEMBER'
-  /** Everything; makes others owners and admins. */
+  /** Can do everything, including making others owners and admins. */
   | 'OWNER';
 
-/** What the viewer is to a group. */
+/** The viewer's relation to a group. */
 export type GroupState =
-  /** A member. */
+  /** Member of the group. */
   | 'MEMBER'
-  /** No member. */
+  /** Not a member. */
   | 'NONE'
-  /** Waits to be let in. */
+  /** Asked to join and waits for an answer. */
   | 'REQUESTED';
 
-/** Who reads what is written in a group. */
+/** Who can read a group's posts. */
 export type GroupVisibility =
-  /** Its members; whoever wants to join is let in by an owner or admin. */
+  /** Members only; owners and admins approve join requests. */
   | 'PRIVATE'
-  /** Everyone; whoever likes joins. */
+  /** Everyone; anyone can join. */
   | 'PUBLIC';
 
-/** What a card of an insight tells. */
+/** The kind of an insight card. */
 export type InsightKind =
-  /** What most agree on, and what is debated most. */
+  /** What members agree on most, and what is debated most. */
   | 'CONSENSUS'
-  /** What is asked for, and little written about. */
+  /** What is asked about often and written about rarely. */
   | 'GAP'
-  /** Which part of the subject more members write about than before. */
+  /** The part of the subject that more members write about than before. */
   | 'TREND';
 
-/** What a post shows beside its text. */
+/** The kind of a media file. */
 export type MediaType =
-  /** A still or animated picture. */
+  /** A still or animated image. */
   | 'IMAGE'
   /** A video. */
   | 'VIDEO';
@@ -220,13 +220,13 @@ export type MessageType =
   /** Text only. */
   | 'TEXT';
 
-/** Who may write to a member first. */
+/** Who may send a member a first message. */
 export type MessagesFrom =
-  /** Bonds alone. */
+  /** Bonds only. */
   | 'BONDS'
-  /** Bonds at once; the first message of others waits as a request. */
+  /** Everyone. Bonds directly; the first message of others is a request. */
   | 'EVERYONE'
-  /** Nobody: only conversations that were begun before go on. */
+  /** Nobody; only existing conversations continue. */
   | 'NOBODY';
 
 /** How long a member is muted. */
@@ -253,34 +253,34 @@ export type MuteLength =
   /** Unmutes the conversation. */
   | 'OFF';
 
-/** Which notifications are listed. */
+/** Which notifications to return. */
 export type NotificationFilter =
-  /** All of them. */
+  /** All notifications. */
   | 'ALL'
-  /** Those that were not read. */
+  /** Unread notifications only. */
   | 'UNREAD';
 
-/** What a notification tells of. */
+/** The kind of a notification. */
 export type NotificationType =
-  /** Somebody agreed to a bond. */
+  /** A member accepted the viewer's bond request. */
   | 'BOND_ACCEPTED'
-  /** Somebody asks for a bond. */
+  /** A member sent the viewer a bond request. */
   | 'BOND_REQUEST'
-  /** Somebody commented on the member's post. */
+  /** A member commented on the viewer's post. */
   | 'COMMENT'
-  /** Somebody likes the member's comment. */
+  /** A member liked the viewer's comment. */
   | 'COMMENT_LIKE'
-  /** The member was let into a group. */
+  /** The viewer's request to join a group was approved. */
   | 'GROUP_APPROVED'
-  /** Somebody asks to join a group that the member manages. */
+  /** A member asked to join a group that the viewer manages. */
   | 'GROUP_REQUEST'
-  /** Somebody likes the member's post. */
+  /** A member liked the viewer's post. */
   | 'LIKE'
-  /** Somebody mentioned the member in a post or a comment. */
+  /** A member mentioned the viewer in a post or comment. */
   | 'MENTION'
-  /** Somebody who is no bond wants to write to the member. */
+  /** A member who is not a bond sent the viewer a message request. */
   | 'MESSAGE_REQUEST'
-  /** Somebody replied to the member's comment. */
+  /** A member replied to the viewer's comment. */
   | 'REPLY';
 
 /** The role of a participant in a group conversation. */
@@ -290,54 +290,54 @@ export type ParticipantRole =
   /** Can rename the group, and add and remove members. */
   | 'OWNER';
 
-/** One of the six fields that make a profile whole. */
+/** One of the six fields that count towards a complete profile. */
 export type ProfileField =
-  /** The member's picture. */
+  /** The avatar. */
   | 'AVATAR'
-  /** The wide picture on top of the profile. */
+  /** The banner. */
   | 'BANNER'
-  /** What the member says of themself. */
+  /** The member's description of themself. */
   | 'BIO'
-  /** Where the member is. */
+  /** The location. */
   | 'LOCATION'
-  /** The member's telephone number, which nobody else sees. */
+  /** The phone number, visible to the member only. */
   | 'PHONE'
-  /** The member's own address on the web. */
+  /** The website. */
   | 'WEBSITE';
 
-/** What has been written so far. What is left out stays as it is, null empties it. */
+/** The content of a draft. Omitted fields stay unchanged; null clears a field. */
 export type SaveDraftInput = {
   /** One of the ten categories. */
   category?: string | null | undefined;
-  /** An id of the client's own making: a first save that is repeated finds the draft it made. */
+  /** An id chosen by the client; repeating a first save with the same id returns the draft that it created. */
   clientId?: string | null | undefined;
   /** The text, at most 10,000 characters. */
   content?: string | null | undefined;
-  /** The draft to save again; a new one is made without it. */
+  /** Id of the draft to update; if omitted, a new draft is created. */
   id?: string | null | undefined;
-  /** In which form it is written. */
+  /** The form in which the draft is written. */
   kind: DraftKind;
-  /** Where it is written. */
+  /** The location of the post. */
   location?: GeoPointInput | null | undefined;
-  /** Uploaded files of the viewer's that are not shown elsewhere. */
+  /** Ids of files uploaded by the viewer that are not used elsewhere. */
   mediaIds?: Array<string> | null | undefined;
   /** Up to five tags. */
   tags?: Array<string> | null | undefined;
   /** The title, at most 150 characters. */
   title?: string | null | undefined;
-  /** The version that the change was made on, with `id`. If the draft has another by now, it is a CONFLICT. */
+  /** The version that the change is based on; required with `id`. Fails with CONFLICT if the draft has a newer version. */
   version?: number | null | undefined;
   /** Who may see the post. */
   visibility?: Visibility | null | undefined;
 };
 
-/** What is searched for. */
+/** What to search for. */
 export type SearchKind =
-  /** Posts, by their titles, tags and texts. */
+  /** Posts, by title, tags and text. */
   | 'IDEAS'
-  /** Members, by a part of their names. */
+  /** Members, by part of their names. */
   | 'PEOPLE'
-  /** Tags of public posts, by a part of them. */
+  /** Tags of public posts, by part of the tag. */
   | 'TAGS';
 
 /** A message to send, with text, pictures or both. */
@@ -382,81 +382,81 @@ export type UpdateBookmarkInput = {
   postId: string;
 };
 
-/** What of a group changes; what is left out stays as it is. */
+/** Changes to a group; omitted fields stay unchanged. */
 export type UpdateGroupInput = {
   /** One of the ten categories. */
   category?: string | null | undefined;
-  /** An uploaded picture of the viewer's; null for none. */
+  /** Id of an image uploaded by the viewer; null removes the cover. */
   coverId?: string | null | undefined;
-  /** What it is about, at most 500 characters. */
+  /** What the group is about, at most 500 characters. */
   description?: string | null | undefined;
-  /** What it is called: 3 to 80 characters. */
+  /** The name, 3 to 80 characters. */
   name?: string | null | undefined;
 };
 
-/** What to change of a post; what is left out stays as it is. */
+/** Changes to a post; omitted fields stay unchanged. */
 export type UpdatePostInput = {
-  /** One of the ten categories; null takes it away. */
+  /** One of the ten categories; null removes it. */
   category?: string | null | undefined;
   /** The text, at most 10,000 characters. */
   content?: string | null | undefined;
-  /** Where it was written, to two decimals; null takes it away. */
+  /** The location of the post, rounded to two decimals; null removes it. */
   location?: GeoPointInput | null | undefined;
-  /** The files it shows: those it showed before, and uploads of the viewer's that are not shown elsewhere. */
+  /** Ids of the post's files: those that it already has, and files uploaded by the viewer that are not used elsewhere. */
   mediaIds?: Array<string> | null | undefined;
-  /** Its tags; hashtags in the text are added to them. */
+  /** The tags; hashtags in the text are added to them. */
   tags?: Array<string> | null | undefined;
-  /** A title, at most 150 characters; null takes it away. */
+  /** The title, at most 150 characters; null removes it. */
   title?: string | null | undefined;
-  /** Who may see it. In a group the group decides. */
+  /** Who may see the post. In a group, the group decides. */
   visibility?: Visibility | null | undefined;
 };
 
-/** What the viewer changes of their profile; what is left out stays as it is. */
+/** Changes to the viewer's profile; omitted fields stay unchanged. */
 export type UpdateProfileInput = {
-  /** An uploaded picture of the viewer's; null to wear none. */
+  /** Id of an image uploaded by the viewer; null removes the avatar. */
   avatarId?: string | null | undefined;
-  /** An uploaded picture for the top of the profile; null for none. */
+  /** Id of an image uploaded by the viewer; null removes the banner. */
   bannerId?: string | null | undefined;
-  /** What the member says of themself; null or empty for nothing. */
+  /** The member's description of themself; null or empty removes it. */
   bio?: string | null | undefined;
-  /** Where the member is; null or empty for nothing. */
+  /** The location; null or empty removes it. */
   location?: string | null | undefined;
-  /** The name the member goes by, at most 80 characters. */
+  /** The display name, at most 80 characters. */
   name?: string | null | undefined;
-  /** A telephone number, which nobody else sees. */
+  /** A phone number, visible to the viewer only. */
   phone?: string | null | undefined;
-  /** Another username that is nobody's in any case; the old one leads on to it. */
+  /** A new username, which must be free regardless of case; the old one redirects to it. */
   username?: string | null | undefined;
-  /** An address with http:// or https://; null or empty for none. */
+  /** A website with http:// or https://; null or empty removes it. */
   website?: string | null | undefined;
 };
 
-/** Settings to change; what is left out stays as it is. */
+/** Changes to the settings; omitted fields stay unchanged. */
 export type UpdateSettingsInput = {
-  /** Whether a picture without a description is asked about before it is posted. */
+  /** Whether to ask for a missing image description before posting. */
   altReminder?: boolean | null | undefined;
-  /** When videos start by themselves. */
+  /** When videos start automatically. */
   autoplay?: Autoplay | null | undefined;
-  /** Whether insights that others ask for may draw on the member's posts. */
+  /** Whether other members' insights may use the viewer's posts. */
   insightsFromPosts?: boolean | null | undefined;
-  /** Whether single keys act: j and k between posts, l to like, and the others. */
+  /** Whether single-key shortcuts are on, such as j and k between posts and l to like. */
   keyboardShortcuts?: boolean | null | undefined;
-  /** Who may write to the member first. */
+  /** Who may send the viewer a first message. */
   messagesFrom?: MessagesFrom | null | undefined;
-  /** Whether others see how far the member has read, and the member how far they have. */
+  /** Whether others see how far the viewer has read, and the viewer how far others have. */
   readReceipts?: boolean | null | undefined;
-  /** Whether others see when the member is there; who hides it sees nobody else's presence either. */
+  /** Whether others see when the viewer is online; a viewer who turns it off does not see others online either. */
   showOnline?: boolean | null | undefined;
-  /** Whether those whose profiles the member opens are told by whom; who is not named sees no names of visitors either. */
+  /** Whether members see the viewer's name when the viewer visits their profiles; a viewer who turns it off sees no names of visitors either. */
   showVisits?: boolean | null | undefined;
 };
 
 /** Who may see a post. */
 export type Visibility =
-  /** The author and the members they are bonded with. */
+  /** The author and their bonds. */
   | 'BONDS'
-  /** The members of the private group it was written in. Not to be chosen: the group decides. */
+  /** The members of the private group in which the post was written. Set by the group; cannot be chosen. */
   | 'GROUP'
   /** Everyone. */
   | 'PUBLIC';

@@ -6,7 +6,7 @@ import { address, howMany, idNumber, moment } from "#server/rest/answers";
 import { FACES_MAX, GROUP_ROLES, GROUP_STATES, GROUP_VISIBILITIES } from "./groups.model.ts";
 
 /** The name of a group in an address. */
-export const slug = z.string().meta({ description: "The group's address.", examples: ["repair-cafe"] });
+export const slug = z.string().meta({ description: "The group's unique name in its URL.", examples: ["repair-cafe"] });
 
 const role = z.enum(GROUP_ROLES).meta({ examples: ["member"] });
 
@@ -21,24 +21,24 @@ export const groupAnswer = z
     visibility: z.enum(GROUP_VISIBILITIES),
     members_count: howMany,
     faces: z.array(z.object(nameFields)).meta({
-      description: `Up to ${spellNumber(FACES_MAX)} of its newest members; nobody for who may not look into it.`,
+      description: `Up to ${spellNumber(FACES_MAX)} of the group's newest members; empty if the viewer may not see the members.`,
     }),
-    week_posts_count: howMany.meta({ description: "Posts of the last seven days." }),
-    state: z.enum(GROUP_STATES).meta({ description: "What the member is to it.", examples: ["member"] }),
-    role: role.nullable().meta({ description: "Null for who is no member." }),
+    week_posts_count: howMany.meta({ description: "Number of posts in the last seven days." }),
+    state: z.enum(GROUP_STATES).meta({ description: "The viewer's relation to the group.", examples: ["member"] }),
+    role: role.nullable().meta({ description: "The viewer's role; null if the viewer is not a member." }),
     created_at: moment,
     updated_at: moment,
   })
-  .meta({ id: "Group", description: "A group, as the member who asks sees it." });
+  .meta({ id: "Group", description: "A group, with the viewer's state." });
 export type GroupAnswer = z.infer<typeof groupAnswer>;
 
 export const groupMemberAnswer = z
   .object({
     ...nameFields,
     role,
-    since: moment.meta({ description: "When they were let in, or asked to be." }),
+    since: moment.meta({ description: "When the member joined or asked to join." }),
   })
-  .meta({ id: "GroupMember", description: "Somebody in a group, or before its door." });
+  .meta({ id: "GroupMember", description: "A member of a group, or someone who asked to join it." });
 export type GroupMemberAnswer = z.infer<typeof groupMemberAnswer>;
 
 export const groupFiguresAnswer = z
@@ -49,5 +49,5 @@ export const groupFiguresAnswer = z
     active_today: howMany,
     categories: z.array(z.object({ category: z.enum(CATEGORIES), groups_count: howMany })),
   })
-  .meta({ id: "GroupFigures", description: "The numbers of all groups, counted now and then." });
+  .meta({ id: "GroupFigures", description: "Statistics of all groups, updated periodically." });
 export type GroupFiguresAnswer = z.infer<typeof groupFiguresAnswer>;

@@ -10,7 +10,7 @@ import { GROUP, MEMBER, membershipChanged, type GroupView } from "./groups.model
 import type { GroupsService } from "./groups.service.ts";
 import { Group, GroupRole } from "./groups.types.ts";
 
-const THE_GROUP = { description: "The group." };
+const THE_GROUP = { description: "The group's id." };
 
 interface Dependencies {
   groups: GroupsService;
@@ -36,42 +36,42 @@ export class GroupMembersResolver {
     events.onLive(membershipChanged, ({ groupId, memberId }) => void announce(groupId, memberId).catch(onError));
   }
 
-  @Mutation(() => Group, { description: "Joins a public group; asks to be let into a private one. Safe to repeat." })
+  @Mutation(() => Group, { description: "Joins a public group or asks to join a private one. Safe to repeat." })
   joinGroup(@Arg("id", () => ID, THE_GROUP) id: string, @Ctx() ctx: GraphQLContext): Promise<GroupView> {
     return this.members.join(requireViewer(ctx), toId(id, GROUP));
   }
 
   @Mutation(() => Group, {
-    description: "Leaves a group, or takes a request back. The last owner cannot. Safe to repeat.",
+    description: "Leaves a group or withdraws the viewer's join request. Refused for the last owner. Safe to repeat.",
   })
   leaveGroup(@Arg("id", () => ID, THE_GROUP) id: string, @Ctx() ctx: GraphQLContext): Promise<GroupView> {
     return this.members.leave(requireViewer(ctx), toId(id, GROUP));
   }
 
-  @Mutation(() => Group, { description: "Lets somebody in who asked, or declines." })
+  @Mutation(() => Group, { description: "Approves or declines a join request. For owners and admins." })
   answerJoinRequest(
     @Arg("groupId", () => ID, THE_GROUP) groupId: string,
-    @Arg("userId", () => ID, { description: "Who asked." }) userId: string,
-    @Arg("accept", () => Boolean, { description: "Whether to let them in." }) accept: boolean,
+    @Arg("userId", () => ID, { description: "Id of the member who asked to join." }) userId: string,
+    @Arg("accept", () => Boolean, { description: "True approves the request, false declines it." }) accept: boolean,
     @Ctx() ctx: GraphQLContext,
   ): Promise<GroupView> {
     return this.members.answer(requireViewer(ctx), toId(groupId, GROUP), toId(userId, MEMBER), accept);
   }
 
-  @Mutation(() => Group, { description: "Makes somebody an owner, an admin or a plain member; for owners." })
+  @Mutation(() => Group, { description: "Makes a member an owner, an admin or a regular member. For owners only." })
   setGroupRole(
     @Arg("groupId", () => ID, THE_GROUP) groupId: string,
-    @Arg("userId", () => ID, { description: "The member." }) userId: string,
-    @Arg("role", () => GroupRole, { description: "What they may do from now on." }) role: `${GroupRole}`,
+    @Arg("userId", () => ID, { description: "The member's id." }) userId: string,
+    @Arg("role", () => GroupRole, { description: "The member's new role." }) role: `${GroupRole}`,
     @Ctx() ctx: GraphQLContext,
   ): Promise<GroupView> {
     return this.members.setRole(requireViewer(ctx), toId(groupId, GROUP), toId(userId, MEMBER), role);
   }
 
-  @Mutation(() => Group, { description: "Sends somebody away; for owners and admins." })
+  @Mutation(() => Group, { description: "Removes a member from the group. For owners and admins." })
   removeGroupMember(
     @Arg("groupId", () => ID, THE_GROUP) groupId: string,
-    @Arg("userId", () => ID, { description: "The member." }) userId: string,
+    @Arg("userId", () => ID, { description: "The member's id." }) userId: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<GroupView> {
     return this.members.remove(requireViewer(ctx), toId(groupId, GROUP), toId(userId, MEMBER));
@@ -79,7 +79,7 @@ export class GroupMembersResolver {
 
   @Subscription(() => Group, {
     description:
-      "A group to which the viewer is something else than before: let in, declined, gone, or in another role.",
+      "Publishes a group when the viewer's membership in it changes: approved, declined, removed, or with another role.",
     subscribe: ({ context }: { context: GraphQLContext }) =>
       context.face(GroupMembersResolver).moved.subscribe(requireViewer(context)),
   })

@@ -30,8 +30,8 @@ export const groupMembersRoutes = ({ groups, groupMembers, faces, urlOf }: Parts
     query: paged(),
     doc: {
       tag: "Groups",
-      summary: "Who is in a group",
-      details: "Nobody for who may not look into it.",
+      summary: "List a group's members",
+      details: "Empty if the viewer may not see the members.",
       answer: { members: z.array(groupMemberAnswer), hasMore: z.boolean() },
     },
     async handle({ viewer, params, query }) {
@@ -48,8 +48,8 @@ export const groupMembersRoutes = ({ groups, groupMembers, faces, urlOf }: Parts
     query: paged(),
     doc: {
       tag: "Groups",
-      summary: "Who asks to be let in",
-      details: "Nobody for who is neither owner nor admin.",
+      summary: "List a group's join requests",
+      details: "Empty unless the viewer is an owner or admin.",
       answer: { requests: z.array(groupMemberAnswer), hasMore: z.boolean() },
     },
     async handle({ viewer, params, query }) {
@@ -65,7 +65,7 @@ export const groupMembersRoutes = ({ groups, groupMembers, faces, urlOf }: Parts
     params: aGroup,
     doc: {
       tag: "Groups",
-      summary: "Join a group, or ask to be let into a private one",
+      summary: "Join a group or ask to join a private one",
       answer: { group: groupAnswer },
     },
     async handle({ viewer, params }) {
@@ -79,7 +79,7 @@ export const groupMembersRoutes = ({ groups, groupMembers, faces, urlOf }: Parts
     params: aGroup,
     doc: {
       tag: "Groups",
-      summary: "Leave a group, or take the request back",
+      summary: "Leave a group or withdraw the join request",
       answer: { group: groupAnswer },
       refuses: ["CONFLICT"],
     },
@@ -94,8 +94,8 @@ export const groupMembersRoutes = ({ groups, groupMembers, faces, urlOf }: Parts
     params: anAsker,
     doc: {
       tag: "Groups",
-      summary: "Let somebody in",
-      details: "By the user id of the one who asks. For owners and admins.",
+      summary: "Approve a join request",
+      details: "The id is the user id of the member who asked. For owners and admins.",
       answer: { group: groupAnswer, message: sentence },
       refuses: ["FORBIDDEN"],
     },
@@ -110,8 +110,8 @@ export const groupMembersRoutes = ({ groups, groupMembers, faces, urlOf }: Parts
     params: anAsker,
     doc: {
       tag: "Groups",
-      summary: "Do not let somebody in",
-      details: "By the user id of the one who asks. For owners and admins.",
+      summary: "Decline a join request",
+      details: "The id is the user id of the member who asked. For owners and admins.",
       answer: { group: groupAnswer, message: sentence },
       refuses: ["FORBIDDEN"],
     },

@@ -42,9 +42,12 @@ export class GroupsResolver {
     private readonly people: GroupFacesService,
   ) {}
 
-  @Query(() => Group, { nullable: true, description: "A group by its address, in any case." })
+  @Query(() => Group, {
+    nullable: true,
+    description: "Returns a group by the name in its URL, case-insensitive; null if there is none.",
+  })
   group(
-    @Arg("slug", () => String, { description: "The name in its address." }) slug: string,
+    @Arg("slug", () => String, { description: "The group's unique name in its URL." }) slug: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<GroupView | null> {
     return this.groups.find(requireViewer(ctx), slug);
@@ -52,15 +55,16 @@ export class GroupsResolver {
 
   @Query(() => GroupConnection, {
     name: "groups",
-    description: "All groups, newest first, or the viewer's own, joined last first.",
+    description: "Returns all groups, newest first, or the viewer's groups, most recently joined first.",
   })
   async list(
     @Args(() => PageArgs) { first, after }: PageArgs,
-    @Arg("query", () => String, { nullable: true, description: "Part of a name or description." })
+    @Arg("query", () => String, { nullable: true, description: "Matches part of a name or description." })
     query: string | null | undefined,
     @Arg("category", () => String, { nullable: true, description: ONE_CATEGORY })
     category: string | null | undefined,
-    @Arg("mine", () => Boolean, { defaultValue: false, description: "The viewer's own groups alone." }) mine: boolean,
+    @Arg("mine", () => Boolean, { defaultValue: false, description: "Whether to return only the viewer's groups." })
+    mine: boolean,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<GroupView>> {
     const viewer = requireViewer(ctx);
@@ -70,24 +74,29 @@ export class GroupsResolver {
     );
   }
 
-  @Query(() => [Group], { description: "Groups that the viewer is not in and may want to join, best first." })
+  @Query(() => [Group], {
+    description: "Returns groups that the viewer is not in and may want to join, best match first.",
+  })
   featuredGroups(
-    @Arg("first", () => Int, { defaultValue: FEATURED, description: `How many, at most ${FEATURED_MAX}.` })
+    @Arg("first", () => Int, {
+      defaultValue: FEATURED,
+      description: `Number of groups to return, at most ${FEATURED_MAX}.`,
+    })
     first: number,
     @Ctx() ctx: GraphQLContext,
   ): Promise<GroupView[]> {
     return this.groups.featured(requireViewer(ctx), Math.min(toPageRequest(first, null).first, FEATURED_MAX));
   }
 
-  @Query(() => GroupStats, { description: "The community's groups in numbers." })
+  @Query(() => GroupStats, { description: "Returns statistics of the community's groups." })
   groupStats(@Ctx() ctx: GraphQLContext): Promise<GroupFigures> {
     requireViewer(ctx);
     return this.groups.figures();
   }
 
-  @Mutation(() => Group, { description: "Founds a group, whose owner the viewer is." })
+  @Mutation(() => Group, { description: "Creates a group with the viewer as its owner." })
   createGroup(
-    @Arg("input", () => CreateGroupInput, { description: "The group." })
+    @Arg("input", () => CreateGroupInput, { description: "The new group." })
     { coverId, visibility, slug, ...input }: CreateGroupInput,
     @Ctx() ctx: GraphQLContext,
   ): Promise<GroupView> {
@@ -95,10 +104,12 @@ export class GroupsResolver {
     return this.groups.create(requireViewer(ctx), { ...draft, coverId: coverOf(coverId) });
   }
 
-  @Mutation(() => Group, { description: "Changes what a group says of itself." })
+  @Mutation(() => Group, {
+    description: "Updates a group's name, description, category or cover. For owners and admins.",
+  })
   updateGroup(
-    @Arg("id", () => ID, { description: "The group." }) id: string,
-    @Arg("input", () => UpdateGroupInput, { description: "What changes." }) { coverId, ...input }: UpdateGroupInput,
+    @Arg("id", () => ID, { description: "The group's id." }) id: string,
+    @Arg("input", () => UpdateGroupInput, { description: "The changes." }) { coverId, ...input }: UpdateGroupInput,
     @Ctx() ctx: GraphQLContext,
   ): Promise<GroupView> {
     const { name, description, category } = input;
@@ -107,14 +118,14 @@ export class GroupsResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether the viewer says who comes in and what the group says of itself.",
+    description: "Whether the viewer may manage members and edit the group.",
   })
   canManage(@Root() group: GroupView): boolean {
     return canManage(group);
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether the viewer, being in it, may leave: its last owner makes somebody else an owner first.",
+    description: "Whether the viewer is a member and may leave; the last owner must make someone else an owner first.",
   })
   canLeave(@Root() group: GroupView, @Ctx() ctx: GraphQLContext): Promise<boolean> | boolean {
     if (group.viewerRole !== "owner") return group.viewerRole !== null;
@@ -122,7 +133,7 @@ export class GroupsResolver {
   }
 
   @FieldResolver(() => GroupMemberConnection, {
-    description: "Who is in it, newest first; nobody in a private group of others.",
+    description: "The group's members, newest first; empty in a private group that the viewer is not in.",
   })
   async members(
     @Root() group: GroupView,
@@ -134,13 +145,13 @@ export class GroupsResolver {
 
   @FieldResolver(() => [User], {
     description:
-      "Some of its members, the newest first, those whom the viewer may see; nobody in a private group of others.",
+      "Some of the group's newest members that are visible to the viewer; empty in a private group that the viewer is not in.",
   })
   async faces(
     @Root() group: GroupView,
     @Arg("first", () => Int, {
       defaultValue: FACES_MAX,
-      description: `How many members to read, 1 to ${FACES_MAX}.`,
+      description: `Number of members to return, 1 to ${FACES_MAX}.`,
     })
     first: number,
     @Ctx() ctx: GraphQLContext,
@@ -150,7 +161,7 @@ export class GroupsResolver {
   }
 
   @FieldResolver(() => GroupMemberConnection, {
-    description: "Who waits to be let in, newest first; nobody for those who cannot answer.",
+    description: "Members who asked to join, newest first; empty unless the viewer may answer them.",
   })
   async requests(
     @Root() group: GroupView,
@@ -160,7 +171,7 @@ export class GroupsResolver {
     return toPositionedConnection(await this.insiders.requests(requireViewer(ctx), group, toPageRequest(first, after)));
   }
 
-  @FieldResolver(() => Int, { description: "How many wait to be let in; 0 for those who cannot answer." })
+  @FieldResolver(() => Int, { description: "Number of pending join requests; 0 unless the viewer may answer them." })
   requestsCount(@Root() group: GroupView, @Ctx() ctx: GraphQLContext): Promise<number> | number {
     return canManage(group) ? ctx.loader(this.insiders.requestCounts).load(group.id) : 0;
   }

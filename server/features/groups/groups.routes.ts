@@ -25,8 +25,8 @@ export const groupsRoutes = ({ groups, faces, urlOf }: Parts): Route[] => [
     query: groupsQuery,
     doc: {
       tag: "Groups",
-      summary: "Groups",
-      details: "All of them, newest first; the member's own, joined last first; or some that they may want to be in.",
+      summary: "List groups",
+      details: "All groups, newest first; the viewer's groups, most recently joined first; or suggested groups.",
       answer: { groups: z.array(groupAnswer), hasMore: z.boolean() },
     },
     async handle({ viewer, query: { page, ...search } }) {
@@ -42,8 +42,8 @@ export const groupsRoutes = ({ groups, faces, urlOf }: Parts): Route[] => [
     body: newGroupBody,
     doc: {
       tag: "Groups",
-      summary: "Found a group",
-      details: "Without a `slug`, its address is made of its name. Whether it is private stays as it is chosen here.",
+      summary: "Create a group",
+      details: "Without a `slug`, one is derived from the name. The visibility cannot be changed later.",
       example: { name: "Repair café", description: "We mend what others throw away.", category: "Environment" },
       answer: { group: groupAnswer, message: sentence },
     },
@@ -55,7 +55,7 @@ export const groupsRoutes = ({ groups, faces, urlOf }: Parts): Route[] => [
   call({
     method: "GET",
     path: "/groups/stats",
-    doc: { tag: "Groups", summary: "The numbers of all groups", answer: { stats: groupFiguresAnswer } },
+    doc: { tag: "Groups", summary: "Get statistics of all groups", answer: { stats: groupFiguresAnswer } },
     async handle() {
       return { body: { stats: presentFigures(await groups.figures()) } };
     },
@@ -64,7 +64,7 @@ export const groupsRoutes = ({ groups, faces, urlOf }: Parts): Route[] => [
     method: "GET",
     path: "/groups/:id",
     params: { id: textParam(slug) },
-    doc: { tag: "Groups", summary: "A group", answer: { group: groupAnswer } },
+    doc: { tag: "Groups", summary: "Get a group", answer: { group: groupAnswer } },
     async handle({ viewer, params }) {
       const group = await faces.addToOne(viewer, await groups.getBySlug(viewer, params.id));
       return { body: { group: presentGroup(group, urlOf) } };
@@ -77,8 +77,8 @@ export const groupsRoutes = ({ groups, faces, urlOf }: Parts): Route[] => [
     body: groupChangesBody,
     doc: {
       tag: "Groups",
-      summary: "Change a group",
-      details: "What is left out stays as it is. For owners and admins.",
+      summary: "Update a group",
+      details: "Omitted fields stay unchanged. For owners and admins.",
       example: { description: "We mend bicycles, too." },
       answer: { group: groupAnswer, message: sentence },
       refuses: ["FORBIDDEN"],

@@ -7,7 +7,7 @@ import { DESCRIPTION_MAX, GROUP_NAME_MAX, GROUP_NAME_MIN, SLUG_MAX, slugOf } fro
 const NAME_REQUIRED = "Please enter a name";
 const NAME_TOO_SHORT = `The name needs at least ${GROUP_NAME_MIN} characters`;
 const DESCRIPTION_REQUIRED = "Please say what the group is about";
-const SLUG_INVALID = "The address has small letters, numbers and dashes between them";
+const SLUG_INVALID = "The address can contain lowercase letters, numbers and single dashes between them";
 export const SLUG_TAKEN = "This address is already taken";
 const VISIBILITY_UNKNOWN = "A group is public or private";
 

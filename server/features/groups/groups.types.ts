@@ -16,10 +16,10 @@ export enum GroupVisibility {
 }
 registerEnumType(GroupVisibility, {
   name: "GroupVisibility",
-  description: "Who reads what is written in a group.",
+  description: "Who can read a group's posts.",
   valuesConfig: {
-    PUBLIC: { description: "Everyone; whoever likes joins." },
-    PRIVATE: { description: "Its members; whoever wants to join is let in by an owner or admin." },
+    PUBLIC: { description: "Everyone; anyone can join." },
+    PRIVATE: { description: "Members only; owners and admins approve join requests." },
   },
 });
 
@@ -30,11 +30,11 @@ export enum GroupRole {
 }
 registerEnumType(GroupRole, {
   name: "GroupRole",
-  description: "What somebody may do in a group.",
+  description: "A member's role in a group.",
   valuesConfig: {
-    OWNER: { description: "Everything; makes others owners and admins." },
-    ADMIN: { description: "Lets people in, sends members away and changes what the group says of itself." },
-    MEMBER: { description: "Reads and writes." },
+    OWNER: { description: "Can do everything, including making others owners and admins." },
+    ADMIN: { description: "Can approve join requests, remove members and edit the group." },
+    MEMBER: { description: "Can read and post." },
   },
 });
 
@@ -45,112 +45,116 @@ export enum GroupState {
 }
 registerEnumType(GroupState, {
   name: "GroupState",
-  description: "What the viewer is to a group.",
+  description: "The viewer's relation to a group.",
   valuesConfig: {
-    NONE: { description: "No member." },
-    REQUESTED: { description: "Waits to be let in." },
-    MEMBER: { description: "A member." },
+    NONE: { description: "Not a member." },
+    REQUESTED: { description: "Asked to join and waits for an answer." },
+    MEMBER: { description: "Member of the group." },
   },
 });
 
 @ObjectType({
-  description: "Members with something in common, and what they write to each other.",
+  description: "A group of members with a common interest, and their posts.",
   simpleResolvers: true,
 })
 export class Group {
-  @Field(() => ID, { description: "The group's number." })
+  @Field(() => ID, { description: "The group's id." })
   id!: number;
 
-  @Field(() => String, { description: "The unique name in the group's address." })
+  @Field(() => String, { description: "The group's unique name in its URL." })
   slug!: string;
 
-  @Field(() => String, { description: "What it is called." })
+  @Field(() => String, { description: "The group's name." })
   name!: string;
 
-  @Field(() => String, { description: "What it is about." })
+  @Field(() => String, { description: "What the group is about." })
   description!: string;
 
   @Field(() => String, { description: ONE_CATEGORY })
   category!: string;
 
-  @Field(() => Image, { nullable: true, description: "The wide picture above it." })
+  @Field(() => Image, { nullable: true, description: "The group's cover image; null if it has none." })
   cover!: StoredImage | null;
 
-  @Field(() => GroupVisibility, { description: "Who reads what is written in it." })
+  @Field(() => GroupVisibility, { description: "Who can read the group's posts." })
   visibility!: `${GroupVisibility}`;
 
-  @Field(() => Int, { description: "How many members it has." })
+  @Field(() => Int, { description: "Number of members." })
   membersCount!: number;
 
-  @Field(() => Int, { description: "How many posts were written in it in the last seven days; counted now and then." })
+  @Field(() => Int, { description: "Number of posts in the last seven days, updated periodically." })
   weekPostsCount!: number;
 
-  @Field(() => DateTime, { description: "When it was founded." })
+  @Field(() => DateTime, { description: "When the group was created." })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: "When what it says of itself last changed." })
+  @Field(() => DateTime, { description: "When the group's details last changed." })
   updatedAt!: string;
 
-  @Field(() => GroupState, { description: "What the viewer is to it." })
+  @Field(() => GroupState, { description: "The viewer's relation to the group." })
   viewerState!: `${GroupState}`;
 
-  @Field(() => GroupRole, { nullable: true, description: "What the viewer may do in it; null for who is no member." })
+  @Field(() => GroupRole, {
+    nullable: true,
+    description: "The viewer's role in the group; null if the viewer is not a member.",
+  })
   viewerRole!: `${GroupRole}` | null;
 }
 export const { Connection: GroupConnection } = connectionOf(Group);
 
-@ObjectType({ description: "Somebody in a group, or before its door.", simpleResolvers: true })
+@ObjectType({ description: "A member of a group, or someone who asked to join it.", simpleResolvers: true })
 class GroupMember {
   @Field(() => User, { description: "The member." })
   user!: Person;
 
-  @Field(() => GroupRole, { description: "What they may do." })
+  @Field(() => GroupRole, { description: "The member's role." })
   role!: `${GroupRole}`;
 
-  @Field(() => DateTime, { description: "When they were let in, or asked to be." })
+  @Field(() => DateTime, { description: "When the member joined or asked to join." })
   since!: string;
 }
 export const { Connection: GroupMemberConnection } = connectionOf(GroupMember);
 
-@ObjectType({ description: "A category and how many groups it has.", simpleResolvers: true })
+@ObjectType({ description: "A category with its number of groups.", simpleResolvers: true })
 export class GroupCategory {
   @Field(() => String, { description: ONE_CATEGORY })
   category!: string;
 
-  @Field(() => Int, { description: "How many groups it has." })
+  @Field(() => Int, { description: "Number of groups in the category." })
   groupsCount!: number;
 }
 
-@ObjectType({ description: "The community's groups in numbers, counted now and then.", simpleResolvers: true })
+@ObjectType({ description: "Statistics of the community's groups, updated periodically.", simpleResolvers: true })
 export class GroupStats {
-  @Field(() => Int, { description: "How many groups there are." })
+  @Field(() => Int, { description: "Number of groups." })
   groups!: number;
 
-  @Field(() => Int, { description: "How many members are in one." })
+  @Field(() => Int, { description: "Number of members who are in at least one group." })
   members!: number;
 
-  @Field(() => Int, { description: "Posts of the last seven days." })
+  @Field(() => Int, { description: "Number of posts in the last seven days." })
   postsThisWeek!: number;
 
-  @Field(() => Int, { description: "Members who wrote something within a day." })
+  @Field(() => Int, { description: "Number of members who posted in a group within the last day." })
   activeToday!: number;
 
-  @Field(() => [GroupCategory], { description: "Every category, in the usual order." })
+  @Field(() => [GroupCategory], { description: "All categories, in their usual order." })
   categories!: GroupCategory[];
 }
 
-@InputType({ description: "A group to be founded." })
+@InputType({ description: "The details of a new group." })
 export class CreateGroupInput {
-  @Field(() => String, { description: `What it is called: ${GROUP_NAME_MIN} to ${GROUP_NAME_MAX} characters.` })
+  @Field(() => String, { description: `The name, ${GROUP_NAME_MIN} to ${GROUP_NAME_MAX} characters.` })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "The unique name in its address: small letters, numbers and dashes. Made of the name when left out.",
+    description:
+      "The unique name in the group's URL: lowercase letters, numbers and dashes. Derived from the name if omitted.",
   })
   slug?: string | null;
 
-  @Field(() => String, { description: `What it is about, at most ${DESCRIPTION_MAX} characters.` })
+  @Field(() => String, { description: `What the group is about, at most ${DESCRIPTION_MAX} characters.` })
   description!: string;
 
   @Field(() => String, { description: ONE_CATEGORY })
@@ -159,28 +163,31 @@ export class CreateGroupInput {
   @Field(() => GroupVisibility, {
     nullable: true,
     defaultValue: GroupVisibility.PUBLIC,
-    description: "Who reads what is written in it. It stays as it is chosen.",
+    description: "Who can read the group's posts. Cannot be changed later.",
   })
   visibility?: `${GroupVisibility}` | null;
 
-  @Field(() => ID, { nullable: true, description: "An uploaded picture of the viewer's, to stand above it." })
+  @Field(() => ID, { nullable: true, description: "Id of an image uploaded by the viewer, used as the cover." })
   coverId?: string | number | null;
 }
 
-@InputType({ description: "What of a group changes; what is left out stays as it is." })
+@InputType({ description: "Changes to a group; omitted fields stay unchanged." })
 export class UpdateGroupInput {
   @Field(() => String, {
     nullable: true,
-    description: `What it is called: ${GROUP_NAME_MIN} to ${GROUP_NAME_MAX} characters.`,
+    description: `The name, ${GROUP_NAME_MIN} to ${GROUP_NAME_MAX} characters.`,
   })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: `What it is about, at most ${DESCRIPTION_MAX} characters.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `What the group is about, at most ${DESCRIPTION_MAX} characters.`,
+  })
   description?: string | null;
 
   @Field(() => String, { nullable: true, description: ONE_CATEGORY })
   category?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "An uploaded picture of the viewer's; null for none." })
+  @Field(() => ID, { nullable: true, description: "Id of an image uploaded by the viewer; null removes the cover." })
   coverId?: string | number | null;
 }

@@ -2,12 +2,12 @@ import * as z from "zod";
 import { address, idNumber } from "#server/rest/answers";
 
 /** The width or height of a picture. */
-export const pixels = z.int().meta({ description: "In pixels.", examples: [1080] });
+export const pixels = z.int().meta({ description: "Width or height in pixels.", examples: [1080] });
 
 export const alt = z
   .string()
   .nullable()
-  .meta({ description: "What is to be seen, for those who cannot see it.", examples: ["A bicycle in the rain"] });
+  .meta({ description: "Alternative text for readers who cannot see the file.", examples: ["A bicycle in the rain"] });
 
 /** The fields with which a client shows an uploaded file and attaches it. */
 export const mediaAnswer = z
@@ -15,19 +15,19 @@ export const mediaAnswer = z
     id: idNumber,
     type: z.enum(["image", "video"]),
     url: address,
-    thumbnail: address.nullable().meta({ description: "A still of a video." }),
+    thumbnail: address.nullable().meta({ description: "Still image of a video; null if there is none." }),
     width: pixels,
     height: pixels,
     duration: z
       .number()
       .nullable()
-      .meta({ description: "Seconds that a video lasts.", examples: [null] }),
+      .meta({ description: "Length of a video in seconds; null for images.", examples: [null] }),
     placeholder: z
       .string()
       .nullable()
-      .meta({ description: "A blurred preview: thumbhash in base64.", examples: ["3OcRJYB4d3h/iIeHeEh3eIhw+j2w"] }),
+      .meta({ description: "Blurred preview: a thumbhash in base64.", examples: ["3OcRJYB4d3h/iIeHeEh3eIhw+j2w"] }),
     alt,
     sources: z.array(z.object({ url: address, width: pixels, type: z.string().meta({ examples: ["image/webp"] }) })),
   })
-  .meta({ id: "Media", description: "An uploaded picture or video." });
+  .meta({ id: "Media", description: "An uploaded image or video." });
 export type MediaAnswer = z.infer<typeof mediaAnswer>;

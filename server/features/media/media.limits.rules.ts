@@ -32,13 +32,13 @@ export const imageUnder = (bytes: number): string => `Please select an image und
 export const MEDIUM_TOO_LARGE = `${imageUnder(POST_IMAGE_MAX_BYTES)} or a video under ${formatMegabytes(POST_VIDEO_MAX_BYTES)}`;
 export const VIDEO_IS_BROKEN = "This video could not be read. Please select another one (MP4, WebM or QuickTime)";
 export const VIDEO_LOCATION =
-  "This video holds more than pictures and sound, such as places, and it cannot be taken out. Please select another one";
+  "This video contains data other than picture and sound, such as locations, that cannot be removed. Please select another one";
 export const VIDEO_TOO_LARGE = `Please select a video under ${formatMegabytes(POST_VIDEO_MAX_BYTES)}`;
 export const IMAGE_TOO_LARGE = imageUnder(POST_IMAGE_MAX_BYTES);
 export const IMAGE_IS_BROKEN = "This image could not be read. Please select another one";
 export const IMAGE_IS_HUGE = `Please select an image of at most ${formatNumber(IMAGE_MAX_SIDE)} pixels on a side`;
 export const VIDEO_IS_HUGE = `Please select a video of at most ${formatNumber(IMAGE_MAX_SIDE)} pixels on a side`;
-export const IMAGE_IS_TOO_MUCH = `Please select an image of at most ${IMAGE_MAX_PIXELS / 1_000_000} million pixels, all its frames together`;
+export const IMAGE_IS_TOO_MUCH = `Please select an image of at most ${IMAGE_MAX_PIXELS / 1_000_000} million pixels, counting all frames`;
 export const IMAGE_IS_TOO_LONG = `Please select an animation of at most ${IMAGE_MAX_FRAMES} frames`;
 export const IMAGE_IS_SLOW = "This image takes too long to process. Please select a simpler one";
-export const STORAGE_IS_FULL = `Your uploads take up all of your ${formatMegabytes(QUOTA_BYTES)}`;
+export const STORAGE_IS_FULL = `Your uploads have used all of your ${formatMegabytes(QUOTA_BYTES)}`;

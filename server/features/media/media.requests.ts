@@ -1,5 +1,5 @@
 import { request } from "#server/rest/request";
 import { newMedia } from "./media.rules.ts";
 
-/** What a member may say of a file. */
+/** The description of a file. */
 export const descriptionBody = request(newMedia, { alt: {} });

@@ -11,7 +11,7 @@ import { Image, Media, MediaSource } from "./media.types.ts";
 export class MediaSourceResolver {
   constructor(private readonly media: MediaService) {}
 
-  @FieldResolver(() => String, { description: "Absolute address of the picture in this size and format." })
+  @FieldResolver(() => String, { description: "Absolute URL of the image in this size and format." })
   url(@Root() source: Source, @Ctx() ctx: GraphQLContext): string {
     return this.media.urlIn(ctx)(source.key);
   }
@@ -22,13 +22,13 @@ export class MediaSourceResolver {
 export class ImageResolver {
   constructor(private readonly media: MediaService) {}
 
-  @FieldResolver(() => String, { description: "Absolute address of the picture." })
+  @FieldResolver(() => String, { description: "Absolute URL of the image." })
   url(@Root() image: StoredImage, @Ctx() ctx: GraphQLContext): string {
     return this.media.urlIn(ctx)(image.key);
   }
 
   @FieldResolver(() => [MediaSource], {
-    description: "The sizes and formats in which the picture can be had, itself among them.",
+    description: "All sizes and formats of the image, the original included.",
   })
   sources(@Root() image: StoredImage): Source[] {
     return sourcesOf(image);
@@ -40,28 +40,27 @@ export class ImageResolver {
 export class MediaResolver {
   constructor(private readonly media: MediaService) {}
 
-  @FieldResolver(() => String, { description: "Absolute address of the file." })
+  @FieldResolver(() => String, { description: "Absolute URL of the file." })
   url(@Root() item: StoredMedia, @Ctx() ctx: GraphQLContext): string {
     return this.media.urlIn(ctx)(item.key);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description:
-      "Absolute address of a still picture that stands in for a video; null for pictures, and where there is none.",
+    description: "Absolute URL of a still image of the video; null for images and if there is none.",
   })
   thumbnail(@Root() item: StoredMedia, @Ctx() ctx: GraphQLContext): string | null {
     return item.thumbnailKey && this.media.urlIn(ctx)(item.thumbnailKey);
   }
 
   @FieldResolver(() => [MediaSource], {
-    description: "The sizes and formats in which a picture can be had, itself among them; none for a video.",
+    description: "All sizes and formats of an image, the original included; empty for a video.",
   })
   sources(@Root() item: StoredMedia): Source[] {
     return item.type === "image" ? sourcesOf(item) : [];
   }
 
-  @FieldResolver(() => Float, { nullable: true, description: "Seconds that a video lasts; null for pictures." })
+  @FieldResolver(() => Float, { nullable: true, description: "Length of a video in seconds; null for images." })
   duration(@Root() item: StoredMedia): number | null {
     return item.duration ?? null;
   }

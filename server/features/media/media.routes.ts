@@ -19,8 +19,8 @@ export const mediaRoutes = (media: MediaService): Route[] => [
     body: descriptionBody,
     doc: {
       tag: "Uploads",
-      summary: "Upload a picture or a video",
-      details: "For a post or a message that comes later; until then nobody else sees it.",
+      summary: "Upload an image or a video",
+      details: "For a post or message that is sent later. Until then only the viewer can see it.",
       example: { alt: "A bicycle in the rain" },
       answer: { media: mediaAnswer },
     },
@@ -36,7 +36,7 @@ export const mediaRoutes = (media: MediaService): Route[] => [
     body: descriptionBody,
     doc: {
       tag: "Uploads",
-      summary: "Describe an upload",
+      summary: "Set the description of an upload",
       example: { alt: "A bicycle in the rain" },
       answer: { media: mediaAnswer },
     },
@@ -49,7 +49,7 @@ export const mediaRoutes = (media: MediaService): Route[] => [
     method: "DELETE",
     path: "/uploads/:id",
     params: anUpload,
-    doc: { tag: "Uploads", summary: "Throw an upload away", answer: { id: idNumber } },
+    doc: { tag: "Uploads", summary: "Delete an upload", answer: { id: idNumber } },
     async handle({ viewer, params: { id } }) {
       await media.discard(viewer, id);
       return { body: { id } };

@@ -9,22 +9,22 @@ export enum MediaType {
 
 registerEnumType(MediaType, {
   name: "MediaType",
-  description: "What a post shows beside its text.",
-  valuesConfig: { IMAGE: { description: "A still or animated picture." }, VIDEO: { description: "A video." } },
+  description: "The kind of a media file.",
+  valuesConfig: { IMAGE: { description: "A still or animated image." }, VIDEO: { description: "A video." } },
 });
 
 /** One of the sizes and formats of a picture; `url` is added by the resolver. */
-@ObjectType({ description: "A picture in one size and format.", simpleResolvers: true })
+@ObjectType({ description: "An image in one size and format.", simpleResolvers: true })
 export class MediaSource {
   @Field(() => Int, { description: "Width in pixels." })
   width!: number;
 
-  @Field(() => String, { description: "Its media type, such as image/avif." })
+  @Field(() => String, { description: "The media type, such as image/avif." })
   type!: string;
 }
 
 /** The GraphQL fields of a `StoredImage`; the resolver adds `url` and `sources`. */
-@ObjectType({ description: "A picture of a member.", simpleResolvers: true })
+@ObjectType({ description: "An image: an avatar, a banner or a cover.", simpleResolvers: true })
 export class Image {
   @Field(() => Int, { description: "Width in pixels." })
   width!: number;
@@ -32,20 +32,20 @@ export class Image {
   @Field(() => Int, { description: "Height in pixels." })
   height!: number;
 
-  @Field(() => String, { nullable: true, description: "A thumbhash in base64, to be shown while the picture loads." })
+  @Field(() => String, { nullable: true, description: "A thumbhash in base64, displayed while the image loads." })
   placeholder!: string | null;
 }
 
 /** The GraphQL fields of a `StoredMedia`; the resolver adds addresses, sizes and duration. */
-@ObjectType({ description: "A picture or video of a post.", simpleResolvers: true })
+@ObjectType({ description: "An image or video of a post.", simpleResolvers: true })
 export class Media {
-  @Field(() => ID, { description: "The number under which the file was uploaded." })
+  @Field(() => ID, { description: "The id of the upload." })
   id!: number;
 
-  @Field(() => MediaType, { description: "Picture or video." })
+  @Field(() => MediaType, { description: "Whether the file is an image or a video." })
   type!: `${MediaType}`;
 
-  @Field(() => String, { nullable: true, description: "What there is to see, in the author's words." })
+  @Field(() => String, { nullable: true, description: "Alternative text, written by the author." })
   alt!: string | null;
 
   @Field(() => Int, { description: "Width in pixels." })
@@ -54,6 +54,6 @@ export class Media {
   @Field(() => Int, { description: "Height in pixels." })
   height!: number;
 
-  @Field(() => String, { nullable: true, description: "A thumbhash in base64, to be shown while the file loads." })
+  @Field(() => String, { nullable: true, description: "A thumbhash in base64, displayed while the file loads." })
   placeholder!: string | null;
 }

@@ -4,7 +4,9 @@ import { authorAnswer } from "#server/features/people/people.answers";
 import { howMany, idNumber, moment } from "#server/rest/answers";
 import { ACTORS_MAX, TYPES } from "./notifications.model.ts";
 
-const about = idNumber.nullable().meta({ description: "What it is about, where it is about one.", examples: [null] });
+const about = idNumber
+  .nullable()
+  .meta({ description: "The subject of the notification, if it is of this kind.", examples: [null] });
 
 export const notificationAnswer = z
   .object({
@@ -15,23 +17,25 @@ export const notificationAnswer = z
       .string()
       .nullable()
       .meta({
-        description: "A beginning of the post or the comment.",
+        description: "The beginning of the post or comment.",
         examples: ["Lend #tools, not only books."],
       }),
     actors: z
       .array(authorAnswer)
-      .meta({ description: `Those who did it last, newest first; up to ${spellNumber(ACTORS_MAX)}.` }),
+      .meta({ description: `The members who acted most recently, newest first; up to ${spellNumber(ACTORS_MAX)}.` }),
     actors_count: howMany,
     post_id: about.meta({ examples: [7] }),
     comment_id: about,
     group_id: about,
     conversation_id: about,
-    url: z.string().meta({ description: "Where it leads: a path of the site.", examples: ["/post/7"] }),
+    url: z
+      .string()
+      .meta({ description: "The path on the site that the notification leads to.", examples: ["/post/7"] }),
     seen: z.boolean(),
     read: z.boolean(),
-    created_at: moment.meta({ description: "When somebody did it last." }),
+    created_at: moment.meta({ description: "When the most recent act happened." }),
   })
-  .meta({ id: "Notification", description: "Something that others did and that the member is told of." });
+  .meta({ id: "Notification", description: "A notification about acts of other members." });
 export type NotificationAnswer = z.infer<typeof notificationAnswer>;
 
 export const notificationSettingsAnswer = z
@@ -47,5 +51,5 @@ export const notificationSettingsAnswer = z
     group_approved: z.boolean(),
     message_request: z.boolean(),
   })
-  .meta({ id: "NotificationSettings", description: "What a member wants to be told of." });
+  .meta({ id: "NotificationSettings", description: "The kinds of acts that the member wants to be notified of." });
 export type NotificationSettingsAnswer = z.infer<typeof notificationSettingsAnswer>;

@@ -34,45 +34,53 @@ export class NotificationItemResolver {
   }
 
   @FieldResolver(() => [User], {
-    description: `Those who did it last, at most ${spellNumber(ACTORS_MAX)}, newest first.`,
+    description: `The members who acted most recently, newest first; at most ${spellNumber(ACTORS_MAX)}.`,
   })
   actors(@Root() notification: NotificationView, @Ctx() context: GraphQLContext): Promise<Person[]> {
     return this.people(notification, context);
   }
 
-  @FieldResolver(() => String, { description: "The beginning of its sentence: `Ada Lovelace and 4 others`." })
+  @FieldResolver(() => String, { description: "The beginning of the sentence: `Ada Lovelace and 4 others`." })
   async who(@Root() notification: NotificationView, @Ctx() context: GraphQLContext): Promise<string> {
     return (await this.sentence(notification, context)).who;
   }
 
-  @FieldResolver(() => String, { description: "The rest of its sentence: `liked your idea`." })
+  @FieldResolver(() => String, { description: "The rest of the sentence: `liked your idea`." })
   async what(@Root() notification: NotificationView, @Ctx() context: GraphQLContext): Promise<string> {
     return (await this.sentence(notification, context)).what;
   }
 
-  @FieldResolver(() => String, { description: "Its whole sentence: `Ada Lovelace and 4 others liked your idea`." })
+  @FieldResolver(() => String, { description: "The whole sentence: `Ada Lovelace and 4 others liked your idea`." })
   async text(@Root() notification: NotificationView, @Ctx() context: GraphQLContext): Promise<string> {
     const { who, what } = await this.sentence(notification, context);
     return `${who} ${what}`;
   }
 
-  @FieldResolver(() => String, { description: "Where it leads: a path of the site, for example `/post/12`." })
+  @FieldResolver(() => String, {
+    description: "The path on the site that the notification leads to, for example `/post/12`.",
+  })
   async url(@Root() notification: NotificationView, @Ctx() context: GraphQLContext): Promise<string> {
     const [first] = await this.people(notification, context);
     return pathOf(notification, first?.username ?? null);
   }
 
-  @FieldResolver(() => Post, { nullable: true, description: "The post that it is about, or under which it happened." })
+  @FieldResolver(() => Post, {
+    nullable: true,
+    description: "The post that the notification is about, or on which the act happened.",
+  })
   post(@Root() { postId }: NotificationView, @Ctx() context: GraphQLContext): Promise<PostView | null> {
     return postId === null ? Promise.resolve(null) : context.loader(this.service.posts).load(postId).catch(orNothing);
   }
 
-  @FieldResolver(() => Comment, { nullable: true, description: "The comment that was written, liked or mentions." })
+  @FieldResolver(() => Comment, {
+    nullable: true,
+    description: "The comment that was written or liked, or that mentions the viewer.",
+  })
   comment(@Root() { commentId }: NotificationView, @Ctx() context: GraphQLContext): Promise<CommentView | null> {
     return commentId === null ? Promise.resolve(null) : context.loader(this.service.comments).load(commentId);
   }
 
-  @FieldResolver(() => DateTime, { description: "When somebody did it last." })
+  @FieldResolver(() => DateTime, { description: "When the most recent act happened." })
   createdAt(@Root() notification: NotificationView): string {
     return notification.lastEventAt;
   }

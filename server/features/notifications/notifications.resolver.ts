@@ -42,7 +42,8 @@ const NO_FURTHER = `no further than ${aCount(WAITING_MAX)}`;
 
 const UP_TO = {
   nullable: true,
-  description: "Until when they came: the moment of the newest that was shown. What came after it stays as it is.",
+  description:
+    "Only includes notifications up to this time: the time of the newest one on the screen. Later ones stay unchanged.",
 };
 
 /** Serves the viewer's notifications over GraphQL. */
@@ -67,7 +68,7 @@ export class NotificationsResolver {
       this.received.deliver(view, new Set([view.userId]));
   }
 
-  @FieldResolver(() => NotificationConnection, { description: "What the viewer is told, newest first." })
+  @FieldResolver(() => NotificationConnection, { description: "Returns the viewer's notifications, newest first." })
   async notifications(
     @Args(() => NotificationsArgs) { first, after, filter }: NotificationsArgs,
     @Ctx() context: GraphQLContext,
@@ -77,18 +78,20 @@ export class NotificationsResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: `How many notifications the viewer has not read; ${NO_FURTHER}.`,
+    description: `Number of unread notifications; ${NO_FURTHER}.`,
   })
   unreadNotificationsCount(@Ctx() context: GraphQLContext): Promise<number> {
     return this.service.unreadCount(requireViewer(context));
   }
 
-  @FieldResolver(() => [NotificationSetting], { description: "Of what the viewer wants to be told, every kind once." })
+  @FieldResolver(() => [NotificationSetting], { description: "The viewer's notification settings, one for each kind." })
   notificationSettings(@Ctx() context: GraphQLContext): Promise<SettingView[]> {
     return this.service.settings(requireViewer(context));
   }
 
-  @Mutation(() => Counters, { description: "Puts the red dot out; answers what the viewer's header counts now." })
+  @Mutation(() => Counters, {
+    description: "Marks the viewer's notifications as seen. Returns the counters of the header.",
+  })
   markNotificationsSeen(
     @Arg("upTo", () => DateTime, UP_TO) until: string | null | undefined,
     @Ctx() context: GraphQLContext,
@@ -96,11 +99,11 @@ export class NotificationsResolver {
     return this.service.markSeen(requireViewer(context), { upTo: until });
   }
 
-  @Mutation(() => Int, { description: "Marks notifications as read; answers how many of them were not." })
+  @Mutation(() => Int, { description: "Marks notifications as read. Returns how many of them were unread." })
   markNotificationsRead(
     @Arg("ids", () => [ID], {
       nullable: true,
-      description: `Which of them, at most ${aCount(IDS_MAX)}; all when left out.`,
+      description: `Ids of the notifications, at most ${aCount(IDS_MAX)}; all if omitted.`,
     })
     ids: string[] | null | undefined,
     @Arg("upTo", () => DateTime, UP_TO) until: string | null | undefined,
@@ -109,19 +112,19 @@ export class NotificationsResolver {
     return this.service.markRead(requireViewer(context), { ids: idsOf(ids), upTo: until });
   }
 
-  @Mutation(() => Notification, { description: "Marks a notification as read, or as not read." })
+  @Mutation(() => Notification, { description: "Marks a notification as read or unread." })
   setNotificationRead(
-    @Arg("id", () => ID, { description: "The notification's number." }) id: string,
-    @Arg("read", () => Boolean, { description: "Whether it was read." }) read: boolean,
+    @Arg("id", () => ID, { description: "The notification's id." }) id: string,
+    @Arg("read", () => Boolean, { description: "True marks it as read, false as unread." }) read: boolean,
     @Ctx() context: GraphQLContext,
   ): Promise<NotificationView> {
     return this.service.setRead(requireViewer(context), toId(id, NOTIFICATION), { read });
   }
 
-  @Mutation(() => NotificationSetting, { description: "Says whether the viewer wants to be told of something." })
+  @Mutation(() => NotificationSetting, { description: "Turns one kind of notification on or off for the viewer." })
   async setNotificationSetting(
-    @Arg("type", () => NotificationType, { description: "Of what." }) type: `${NotificationType}`,
-    @Arg("enabled", () => Boolean, { description: "Whether they want to be told of it." }) enabled: boolean,
+    @Arg("type", () => NotificationType, { description: "The kind of notification." }) type: `${NotificationType}`,
+    @Arg("enabled", () => Boolean, { description: "Whether the viewer wants these notifications." }) enabled: boolean,
     @Ctx() context: GraphQLContext,
   ): Promise<SettingView> {
     await this.service.changeSettings(requireViewer(context), { [type]: enabled });
@@ -129,7 +132,7 @@ export class NotificationsResolver {
   }
 
   @Subscription(() => Notification, {
-    description: "What the viewer is told, as it happens: a new notification, or one that somebody was added to.",
+    description: "Publishes the viewer's notifications live: new ones, and existing ones with a further member.",
     subscribe: ({ context }: { context: GraphQLContext }) =>
       context.face(NotificationsResolver).received.subscribe(requireViewer(context)),
   })
@@ -149,7 +152,7 @@ function idsOf(ids: string[] | null | undefined): number[] | null {
 export class NotificationCountersResolver {
   constructor(private readonly service: NotificationsService) {}
 
-  @FieldResolver(() => Int, { description: `Notifications that the viewer has not seen; ${NO_FURTHER}.` })
+  @FieldResolver(() => Int, { description: `Number of notifications that the viewer has not seen; ${NO_FURTHER}.` })
   notifications(@Ctx() context: GraphQLContext): Promise<number> {
     return this.service.unseenCount(requireViewer(context));
   }

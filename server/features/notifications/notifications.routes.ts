@@ -19,7 +19,7 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
     query: notificationsQuery,
     doc: {
       tag: "Notifications",
-      summary: "What the member is told",
+      summary: "List the viewer's notifications",
       answer: { notifications: z.array(notificationAnswer), hasMore: z.boolean() },
     },
     async handle({ viewer, query: { page, ...filter } }) {
@@ -33,7 +33,7 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
     path: "/notifications/count",
     doc: {
       tag: "Notifications",
-      summary: "How many are new, and how many unread",
+      summary: "Count unseen and unread notifications",
       answer: { count: howMany, unread_count: howMany },
     },
     async handle({ viewer }) {
@@ -47,8 +47,8 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
     body: upToBody,
     doc: {
       tag: "Notifications",
-      summary: "Say that they were seen",
-      details: "What came until `up_to`, or all; `count` tells how many are new now.",
+      summary: "Mark notifications as seen",
+      details: "Marks those up to `up_to`, or all; `count` is the number of unseen ones that remain.",
       example: UP_TO,
       answer: { message: sentence, count: howMany },
     },
@@ -63,8 +63,8 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
     body: upToBody,
     doc: {
       tag: "Notifications",
-      summary: "Mark them as read",
-      details: "What came until `up_to`, or all; `count` tells how many were unread.",
+      summary: "Mark notifications as read",
+      details: "Marks those up to `up_to`, or all; `count` is how many were unread.",
       example: UP_TO,
       answer: { message: sentence, count: howMany },
     },
@@ -80,7 +80,7 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
     body: readStateBody,
     doc: {
       tag: "Notifications",
-      summary: "Mark one as read, or as not read",
+      summary: "Mark a notification as read or unread",
       example: { read: true },
       answer: { notification: notificationAnswer },
     },
@@ -94,7 +94,7 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
     path: "/notifications/settings",
     doc: {
       tag: "Notifications",
-      summary: "What the member wants to be told of",
+      summary: "Get the notification settings",
       answer: { settings: notificationSettingsAnswer },
     },
     async handle({ viewer }) {
@@ -108,8 +108,8 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
     body: settingsBody,
     doc: {
       tag: "Notifications",
-      summary: "Change what one wants to be told of",
-      details: "What is left out stays as it is.",
+      summary: "Change the notification settings",
+      details: "Omitted fields stay unchanged.",
       example: { like: false },
       answer: { settings: notificationSettingsAnswer, message: sentence },
     },

@@ -13,15 +13,15 @@ export const FILTERS = ["all", "unread"] as const;
 
 /** Which notifications are listed; all when the client does not say. */
 export const listed = z.object({
-  filter: z._default(z.enum(FILTERS, "The filter is all or unread"), "all"),
+  filter: z._default(z.enum(FILTERS, "The filter must be all or unread"), "all"),
 });
 export type Listed = z.input<typeof listed>;
 
 /** Whether a notification was read. */
-export const readState = z.object({ read: z.boolean("This is either true or false") });
+export const readState = z.object({ read: z.boolean("This must be true or false") });
 export type ReadState = z.input<typeof readState>;
 
-const onOrOff = z.nullish(z.boolean("This is either on or off"));
+const onOrOff = z.nullish(z.boolean("This must be on or off"));
 
 /** Of which kinds a member wants to be notified; a kind that is left out stays as it is. */
 export const settingsChange = z.object({

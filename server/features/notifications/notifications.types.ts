@@ -19,18 +19,18 @@ export enum NotificationType {
 
 registerEnumType(NotificationType, {
   name: "NotificationType",
-  description: "What a notification tells of.",
+  description: "The kind of a notification.",
   valuesConfig: {
-    LIKE: { description: "Somebody likes the member's post." },
-    COMMENT: { description: "Somebody commented on the member's post." },
-    REPLY: { description: "Somebody replied to the member's comment." },
-    MENTION: { description: "Somebody mentioned the member in a post or a comment." },
-    COMMENT_LIKE: { description: "Somebody likes the member's comment." },
-    BOND_REQUEST: { description: "Somebody asks for a bond." },
-    BOND_ACCEPTED: { description: "Somebody agreed to a bond." },
-    GROUP_REQUEST: { description: "Somebody asks to join a group that the member manages." },
-    GROUP_APPROVED: { description: "The member was let into a group." },
-    MESSAGE_REQUEST: { description: "Somebody who is no bond wants to write to the member." },
+    LIKE: { description: "A member liked the viewer's post." },
+    COMMENT: { description: "A member commented on the viewer's post." },
+    REPLY: { description: "A member replied to the viewer's comment." },
+    MENTION: { description: "A member mentioned the viewer in a post or comment." },
+    COMMENT_LIKE: { description: "A member liked the viewer's comment." },
+    BOND_REQUEST: { description: "A member sent the viewer a bond request." },
+    BOND_ACCEPTED: { description: "A member accepted the viewer's bond request." },
+    GROUP_REQUEST: { description: "A member asked to join a group that the viewer manages." },
+    GROUP_APPROVED: { description: "The viewer's request to join a group was approved." },
+    MESSAGE_REQUEST: { description: "A member who is not a bond sent the viewer a message request." },
   },
 });
 
@@ -42,41 +42,44 @@ export enum NotificationFilter {
 
 registerEnumType(NotificationFilter, {
   name: "NotificationFilter",
-  description: "Which notifications are listed.",
+  description: "Which notifications to return.",
   valuesConfig: {
-    ALL: { description: "All of them." },
-    UNREAD: { description: "Those that were not read." },
+    ALL: { description: "All notifications." },
+    UNREAD: { description: "Unread notifications only." },
   },
 });
 
 /** The GraphQL fields of a `NotificationView`; the resolver adds people, posts and comments. */
 @ObjectType({
-  description: "What the viewer is told: acts of one kind on one thing stand together while they follow each other.",
+  description: "A notification. Consecutive acts of one kind on the same subject share one notification.",
   simpleResolvers: true,
 })
 export class Notification {
-  @Field(() => ID, { description: "The notification's number." })
+  @Field(() => ID, { description: "The notification's id." })
   id!: number;
 
-  @Field(() => NotificationType, { description: "What it tells of." })
+  @Field(() => NotificationType, { description: "The kind of notification." })
   type!: `${NotificationType}`;
 
-  @Field(() => Int, { description: "How many members did it." })
+  @Field(() => Int, { description: "Number of members who acted." })
   actorsCount!: number;
 
-  @Field(() => String, { nullable: true, description: "A beginning of the post or the comment that it is about." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The beginning of the post or comment that the notification is about.",
+  })
   excerpt!: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The group that it is about." })
+  @Field(() => ID, { nullable: true, description: "The group that the notification is about." })
   groupId!: number | null;
 
-  @Field(() => ID, { nullable: true, description: "The conversation that it is about." })
+  @Field(() => ID, { nullable: true, description: "The conversation that the notification is about." })
   conversationId!: number | null;
 
-  @Field(() => Boolean, { description: "Whether it was seen in a list: the red dot stands for those that were not." })
+  @Field(() => Boolean, { description: "Whether the viewer has seen it in a list; the red dot marks unseen ones." })
   seen!: boolean;
 
-  @Field(() => Boolean, { description: "Whether it was read by itself." })
+  @Field(() => Boolean, { description: "Whether the viewer has read it." })
   read!: boolean;
 
   actorIds!: number[];
@@ -89,16 +92,19 @@ export const { Connection: NotificationConnection } = connectionOf(Notification)
 
 @ArgsType()
 export class NotificationsArgs extends pageArgs(PAGE_SIZE) {
-  @Field(() => NotificationFilter, { defaultValue: NotificationFilter.ALL, description: "Which of them." })
+  @Field(() => NotificationFilter, {
+    defaultValue: NotificationFilter.ALL,
+    description: "Which notifications to return.",
+  })
   filter!: `${NotificationFilter}`;
 }
 
 /** The GraphQL fields of a `NotificationSetting`. */
-@ObjectType({ description: "Whether the viewer wants to be told of something.", simpleResolvers: true })
+@ObjectType({ description: "The setting of one kind of notification.", simpleResolvers: true })
 export class NotificationSetting {
-  @Field(() => NotificationType, { description: "Of what." })
+  @Field(() => NotificationType, { description: "The kind of notification." })
   type!: `${NotificationType}`;
 
-  @Field(() => Boolean, { description: "Whether they want to be told of it." })
+  @Field(() => Boolean, { description: "Whether the viewer wants these notifications." })
   enabled!: boolean;
 }

@@ -17,16 +17,16 @@ export class UserResolver {
   @Query(() => User, {
     nullable: true,
     description:
-      "A member by username, in any case, also by one they had before; null for whom the viewer may not see.",
+      "Returns a member by current or former username, case-insensitive; null if the viewer may not see the member.",
   })
   user(
-    @Arg("username", () => String, { description: "The name in the profile's address." }) username: string,
+    @Arg("username", () => String, { description: "The username in the profile's URL." }) username: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<Person | null> {
     return this.profiles.find(requireViewer(ctx), username);
   }
 
-  @Mutation(() => Boolean, { description: "Tells that the viewer is there; written down at most once a minute." })
+  @Mutation(() => Boolean, { description: "Reports that the viewer is online; stored at most once a minute." })
   async ping(@Ctx() ctx: GraphQLContext): Promise<boolean> {
     await this.profiles.ping(requireViewer(ctx));
     return true;
@@ -43,7 +43,7 @@ export class UserResolver {
 export class AuthPayloadResolver {
   constructor(private readonly profiles: ProfilesService) {}
 
-  @FieldResolver(() => User, { description: "The member who is now signed in." })
+  @FieldResolver(() => User, { description: "Returns the signed-in member." })
   user(@Root() { account }: SignIn, @Ctx() ctx: GraphQLContext): Promise<Person> {
     return ctx.loader(this.profiles.byIds).load(account.id);
   }
@@ -54,7 +54,7 @@ export class AuthPayloadResolver {
 export class ViewerResolver {
   constructor(private readonly profiles: ProfilesService) {}
 
-  @FieldResolver(() => User, { description: "The member as others see them." })
+  @FieldResolver(() => User, { description: "The member as other members see them." })
   user(@Root() account: Account, @Ctx() ctx: GraphQLContext): Promise<Person> {
     return ctx.loader(this.profiles.byIds).load(account.id);
   }

@@ -6,7 +6,7 @@ export const peopleActivityRoutes = (profiles: ProfilesService): Route[] => [
   call({
     method: "POST",
     path: "/profile/activity",
-    doc: { tag: "Profiles", summary: "Say that one is there", answer: {} },
+    doc: { tag: "Profiles", summary: "Report that the viewer is online", answer: {} },
     async handle({ viewer }) {
       await profiles.ping(viewer);
       return { body: {} };

@@ -9,34 +9,34 @@ import type { Person } from "./people.model.ts";
 /** The GraphQL fields of a `Person`; the resolver adds `memberSince`, `isOnline` and `lastActiveAt`. */
 @ObjectType({ description: "A member as others see them.", simpleResolvers: true })
 export class User implements Omit<Person, "createdAt" | "lastActiveAt"> {
-  @Field(() => ID, { description: "The member's number, the same in both faces." })
+  @Field(() => ID, { description: "The member's id, the same in GraphQL and REST." })
   id!: number;
 
-  @Field(() => String, { description: "The name the member goes by." })
+  @Field(() => String, { description: "The member's display name." })
   name!: string;
 
-  @Field(() => String, { description: "The unique name in the profile's address, as the member wrote it." })
+  @Field(() => String, { description: "The unique username in the profile's URL, as the member wrote it." })
   username!: string;
 
-  @Field(() => Image, { nullable: true, description: "The member's picture; null when initials stand in for it." })
+  @Field(() => Image, { nullable: true, description: "The member's avatar; null if the member has none." })
   avatar!: StoredImage | null;
 
-  @Field(() => Image, { nullable: true, description: "The wide picture on top of the profile." })
+  @Field(() => Image, { nullable: true, description: "The banner of the profile; null if the member has none." })
   banner!: StoredImage | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `What the member says of themself, at most ${BIO_MAX} characters.`,
+    description: `The member's description of themself, at most ${BIO_MAX} characters.`,
   })
   bio!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where the member says they are." })
+  @Field(() => String, { nullable: true, description: "The member's location, as they wrote it." })
   location!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The member's own address on the web." })
+  @Field(() => String, { nullable: true, description: "The member's website." })
   website!: string | null;
 
-  @Field(() => Boolean, { description: "Whether the member wears the badge of Pro." })
+  @Field(() => Boolean, { description: "Whether the member has the Pro badge." })
   pro!: boolean;
 }
 

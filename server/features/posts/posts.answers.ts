@@ -19,12 +19,14 @@ export const tags = z.array(z.string()).meta({ examples: [["tools", "sharing"]] 
 export const location = z
   .string()
   .nullable()
-  .meta({ description: "`lat,lng`", examples: ["38.72,-9.14"] });
+  .meta({ description: "The location as `lat,lng`.", examples: ["38.72,-9.14"] });
 export const visibility = z.enum(["public", "bonds"]);
 /** Posts in a private group have a visibility of their own: only its members may see them. */
 const audience = z.enum([...visibility.options, "group"]);
 
-const group = idNumber.optional().meta({ description: "In which group it was written; left out for none." });
+const group = idNumber
+  .optional()
+  .meta({ description: "Id of the group in which the post was written; omitted if there is none." });
 
 export const facets = z
   .array(
@@ -35,10 +37,10 @@ export const facets = z
       value: z.string().meta({ examples: ["tools"] }),
     }),
   )
-  .meta({ description: "What of the text is a mention, a tag or a link; `start` and `end` count UTF-16 units." });
+  .meta({ description: "Mentions, tags and links in the text; `start` and `end` count UTF-16 units." });
 export type FacetsAnswer = z.infer<typeof facets>;
 
-const never = moment.nullable().meta({ description: "Null if never.", examples: [null] });
+const never = moment.nullable().meta({ description: "Null if the post was never edited.", examples: [null] });
 
 export const postAnswer = z
   .object({
@@ -74,7 +76,7 @@ export const postAnswer = z
     bookmarked: z.boolean(),
     bookmarks_count: howMany,
     bookmarksCount: howMany,
-    comments_count: howMany.meta({ description: "Replies count too." }),
+    comments_count: howMany.meta({ description: "Replies included." }),
     commentsCount: howMany,
     created_at: moment,
     createdAt: moment,
@@ -84,7 +86,7 @@ export const postAnswer = z
     editedAt: never,
     user: authorAnswer,
   })
-  .meta({ id: "Post", description: "An idea, as the member who asks sees it." });
+  .meta({ id: "Post", description: "An idea, with the viewer's state." });
 export type PostAnswer = z.infer<typeof postAnswer>;
 
 /** A page of posts by its number. */
@@ -100,7 +102,7 @@ export const revisionAnswer = z
     created_at: moment,
     createdAt: moment,
   })
-  .meta({ id: "Revision", description: "How a post read until it was changed." });
+  .meta({ id: "Revision", description: "A version of a post before an edit." });
 export type RevisionAnswer = z.infer<typeof revisionAnswer>;
 
 /** Whether the viewer likes something now, and how many members do. */
@@ -110,4 +112,4 @@ export const bookmarkedFields = { bookmarked: z.boolean(), bookmarksCount: howMa
 
 export const tagAnswer = z
   .object({ name: z.string().meta({ examples: ["tools"] }), posts_count: howMany, postsCount: howMany })
-  .meta({ id: "Tag", description: "A tag, and how many posts of everybody carry it." });
+  .meta({ id: "Tag", description: "A tag with its number of public posts." });

@@ -7,14 +7,14 @@ import { newPost, postChanges } from "./posts.rules.ts";
 export const latLng = z
   .string()
   .nullish()
-  .meta({ description: "`lat,lng`", examples: ["38.72,-9.14"] });
+  .meta({ description: "The location as `lat,lng`.", examples: ["38.72,-9.14"] });
 
 /** A list that forms send as one text with commas. */
 export const listOrText = (list: z.core.$ZodType) =>
   z
     .union([list, z.string()])
     .optional()
-    .meta({ description: "A list, or a text with commas.", examples: [["tools", "sharing"]] });
+    .meta({ description: "A list, or a text separated by commas.", examples: [["tools", "sharing"]] });
 
 /** The names of the files of a post; older clients use the second one. */
 export const MEDIA_IDS = ["media_ids", "mediaIds"];

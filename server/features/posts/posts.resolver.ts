@@ -38,9 +38,12 @@ export class PostsResolver {
     if (news) this.added.deliver(news.post, news.audience);
   }
 
-  @Query(() => Post, { nullable: true, description: "A post; null when there is none that the viewer may see." })
+  @Query(() => Post, {
+    nullable: true,
+    description: "Returns a post; null if it does not exist or the viewer may not see it.",
+  })
   async post(
-    @Arg("id", () => ID, { description: "The post's number." }) id: string,
+    @Arg("id", () => ID, { description: "The post's id." }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<PostView | null> {
     const viewer = requireViewer(context);
@@ -48,9 +51,9 @@ export class PostsResolver {
     return number === null ? null : this.posts.find(viewer, number);
   }
 
-  @Mutation(() => Post, { description: "Shares a post and answers it." })
+  @Mutation(() => Post, { description: "Creates a post and returns it." })
   createPost(
-    @Arg("input", () => CreatePostInput, { description: "The post to share." }) input: CreatePostInput,
+    @Arg("input", () => CreatePostInput, { description: "The new post." }) input: CreatePostInput,
     @Ctx() context: GraphQLContext,
   ): Promise<PostView> {
     const { content, title, category, tags, visibility, location, mediaIds, clientId, draftId, groupId } = input;
@@ -68,26 +71,26 @@ export class PostsResolver {
     });
   }
 
-  @Mutation(() => Post, { description: "Likes a post, or no longer likes it. Safe to repeat." })
+  @Mutation(() => Post, { description: "Likes a post or removes the like. Safe to repeat." })
   setLiked(
-    @Arg("postId", () => ID, { description: "The post." }) postId: string,
-    @Arg("liked", () => Boolean, { description: "Whether to like it." }) liked: boolean,
+    @Arg("postId", () => ID, { description: "The post's id." }) postId: string,
+    @Arg("liked", () => Boolean, { description: "True likes the post, false removes the like." }) liked: boolean,
     @Ctx() context: GraphQLContext,
   ): Promise<PostView> {
     return this.posts.setLiked(requireViewer(context), toId(postId, "This post"), liked);
   }
 
-  @Mutation(() => Post, { description: "Keeps a post in the viewer's bookmarks, or no longer. Safe to repeat." })
+  @Mutation(() => Post, { description: "Adds a post to the viewer's bookmarks or removes it. Safe to repeat." })
   setBookmarked(
-    @Arg("postId", () => ID, { description: "The post." }) postId: string,
-    @Arg("bookmarked", () => Boolean, { description: "Whether to keep it." }) bookmarked: boolean,
+    @Arg("postId", () => ID, { description: "The post's id." }) postId: string,
+    @Arg("bookmarked", () => Boolean, { description: "True adds the bookmark, false removes it." }) bookmarked: boolean,
     @Ctx() context: GraphQLContext,
   ): Promise<PostView> {
     return this.posts.setBookmarked(requireViewer(context), toId(postId, "This post"), bookmarked);
   }
 
   @Subscription(() => Post, {
-    description: "New posts as they are shared, of members the viewer may see and has not muted, the viewer included.",
+    description: "Publishes new posts by members whom the viewer may see and has not muted, and by the viewer.",
     subscribe: ({ context }: { context: GraphQLContext }) =>
       context.face(PostsResolver).added.subscribe(requireViewer(context)),
   })
@@ -96,13 +99,13 @@ export class PostsResolver {
   }
 
   @FieldResolver(() => String, {
-    description: `A plain summary on one line, about the first ${spellNumber(DESCRIPTION_MAX)} characters.`,
+    description: `A plain-text summary on one line, about the first ${spellNumber(DESCRIPTION_MAX)} characters.`,
   })
   description(@Root() post: PostView): string {
     return describe(post.content);
   }
 
-  @FieldResolver(() => String, { description: "The post's own address, to be shared." })
+  @FieldResolver(() => String, { description: "The post's own URL, for sharing." })
   url(@Root() post: PostView): string {
     return `${this.dependencies.publicUrl}/post/${post.id}`;
   }

@@ -20,8 +20,8 @@ export const postsRoutes = (posts: PostsService, urlFor: UrlFor): Route[] => [
     body: newPostBody,
     doc: {
       tag: "Posts",
-      summary: "Share an idea",
-      details: "Also at `/api/api/posts`. In a group write its members only.",
+      summary: "Create a post",
+      details: "Also available at `/api/api/posts`. Only members of a group may post in it.",
       example: { content: "Lend #tools, not only books.", visibility: "public" },
       answer: { post: postAnswer },
       refuses: ["FORBIDDEN", "NOT_FOUND"],
@@ -35,7 +35,7 @@ export const postsRoutes = (posts: PostsService, urlFor: UrlFor): Route[] => [
     method: "GET",
     path: "/posts/:id",
     params: aPost,
-    doc: { tag: "Posts", summary: "A post", answer: { post: postAnswer } },
+    doc: { tag: "Posts", summary: "Get a post", answer: { post: postAnswer } },
     async handle({ viewer, params }) {
       const post = await posts.get(viewer, params.id);
       return { body: { post: presentPost(post, urlFor(viewer)) } };
@@ -45,7 +45,7 @@ export const postsRoutes = (posts: PostsService, urlFor: UrlFor): Route[] => [
     method: "POST",
     path: "/posts/:id/like",
     params: aPost,
-    doc: { tag: "Posts", summary: "Like a post, or no longer", answer: likedFields },
+    doc: { tag: "Posts", summary: "Like a post or remove the like", answer: likedFields },
     async handle({ viewer, params }) {
       const { liked, likesCount } = await posts.toggleLiked(viewer, params.id);
       return { body: { liked, likesCount, likes_count: likesCount } };
@@ -55,7 +55,7 @@ export const postsRoutes = (posts: PostsService, urlFor: UrlFor): Route[] => [
     method: "POST",
     path: "/posts/:id/bookmark",
     params: aPost,
-    doc: { tag: "Posts", summary: "Keep a post, or no longer", answer: bookmarkedFields },
+    doc: { tag: "Posts", summary: "Bookmark a post or remove the bookmark", answer: bookmarkedFields },
     async handle({ viewer, params }) {
       const { bookmarked, bookmarksCount } = await posts.toggleBookmarked(viewer, params.id);
       return { body: { bookmarked, bookmarksCount, bookmarks_count: bookmarksCount } };

@@ -36,10 +36,10 @@ export const clientId = z
   .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, "This id is not valid."));
 
 const tagList = z.array(tag, "Tags must be a list");
-export const visibility = oneOf(["public", "bonds"], "Visibility is public or bonds");
+export const visibility = oneOf(["public", "bonds"], "Visibility must be public or bonds");
 const mediaIds = z
   .array(idNumber(FILE_IS_UNKNOWN), FILE_IS_UNKNOWN)
-  .check(z.maxLength(1, "A post can show one picture"));
+  .check(z.maxLength(1, "A post can contain only one picture"));
 
 const degrees = (max: number, message: string) =>
   z.number(message).check(z.gte(-max, message), z.lte(max, message), z.overwrite(roughly));

@@ -22,12 +22,15 @@ registerEnumType(Visibility, {
   description: "Who may see a post.",
   valuesConfig: {
     PUBLIC: { description: "Everyone." },
-    BONDS: { description: "The author and the members they are bonded with." },
-    GROUP: { description: "The members of the private group it was written in. Not to be chosen: the group decides." },
+    BONDS: { description: "The author and their bonds." },
+    GROUP: {
+      description:
+        "The members of the private group in which the post was written. Set by the group; cannot be chosen.",
+    },
   },
 });
 
-@ObjectType({ description: "A place on earth.", simpleResolvers: true })
+@ObjectType({ description: "A location on the map.", simpleResolvers: true })
 export class GeoPoint {
   @Field(() => Float, { description: "Latitude in degrees, -90 to 90." })
   lat!: number;
@@ -40,69 +43,74 @@ export class GeoPoint {
  * The GraphQL fields of a `PostView`. Resolvers of `Post`, in this feature and in later ones, add the others: the
  * complete list is `type Post` in schema.graphql. `image`, `video` and `file` exist only in REST (posts.presenter.ts).
  */
-@ObjectType({ description: "An idea that a member shared, as the viewer sees it.", simpleResolvers: true })
+@ObjectType({ description: "A post, with the viewer's state.", simpleResolvers: true })
 export class Post {
-  @Field(() => ID, { description: "The post's number, the same in both faces." })
+  @Field(() => ID, { description: "The post's id, the same in GraphQL and REST." })
   id!: number;
 
-  @Field(() => User, { description: "Who shared it." })
+  @Field(() => User, { description: "The author." })
   author!: User;
 
-  @Field(() => String, { nullable: true, description: "Its title, where the author gave one." })
+  @Field(() => String, { nullable: true, description: "The title; null if the author gave none." })
   title!: string | null;
 
-  @Field(() => String, { description: "Its whole text; empty where a picture stands alone." })
+  @Field(() => String, { description: "The whole text; empty if the post consists of media only." })
   content!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `What it is about: one of the ${spellNumber(CATEGORIES.length)} categories.`,
+    description: `The category: one of the ${spellNumber(CATEGORIES.length)} categories.`,
   })
   category!: string | null;
 
-  @Field(() => [String], { description: "Its tags without #, in lower case: those given and those in the text." })
+  @Field(() => [String], {
+    description: "The tags, lowercase and without #: those that the author added and those in the text.",
+  })
   tags!: string[];
 
-  @Field(() => [Facet], { description: "What of its text is a mention, a tag or a link, in its order." })
+  @Field(() => [Facet], { description: "Mentions, tags and links in the text, in their order." })
   facets!: StoredFacet[];
 
-  @Field(() => [Media], { description: "The pictures and videos it shows." })
+  @Field(() => [Media], { description: "The images and videos of the post." })
   media!: Media[];
 
-  @Field(() => GeoPoint, { nullable: true, description: "Where it was written, to two decimals, if the author told." })
+  @Field(() => GeoPoint, {
+    nullable: true,
+    description: "The location that the author gave, rounded to two decimals; null if there is none.",
+  })
   location!: GeoPoint | null;
 
-  @Field(() => Visibility, { description: "Who may see it." })
+  @Field(() => Visibility, { description: "Who may see the post." })
   visibility!: `${Visibility}`;
 
-  @Field(() => Boolean, { description: "Whether the viewer likes it." })
+  @Field(() => Boolean, { description: "Whether the viewer likes the post." })
   liked!: boolean;
 
-  @Field(() => Int, { description: "How many members like it." })
+  @Field(() => Int, { description: "Number of likes." })
   likesCount!: number;
 
-  @Field(() => Boolean, { description: "Whether the viewer keeps it in their bookmarks." })
+  @Field(() => Boolean, { description: "Whether the viewer has bookmarked the post." })
   bookmarked!: boolean;
 
-  @Field(() => Int, { description: "How many members keep it in their bookmarks." })
+  @Field(() => Int, { description: "Number of members who have bookmarked the post." })
   bookmarksCount!: number;
 
-  @Field(() => Int, { description: "How many comments it has, replies included." })
+  @Field(() => Int, { description: "Number of comments, replies included." })
   commentsCount!: number;
 
-  @Field(() => DateTime, { description: "When it was shared." })
+  @Field(() => DateTime, { description: "When the post was created." })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: "When anything about it last changed." })
+  @Field(() => DateTime, { description: "When anything about the post last changed." })
   updatedAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When its author last changed it; null if never." })
+  @Field(() => DateTime, { nullable: true, description: "When the author last edited the post; null if never." })
   editedAt!: string | null;
 }
 
 export const { Connection: PostConnection } = connectionOf(Post);
 
-@InputType({ description: "A place on earth." })
+@InputType({ description: "A location on the map." })
 export class GeoPointInput {
   @Field(() => Float, { description: "Latitude in degrees, -90 to 90." })
   lat!: number;
@@ -111,14 +119,14 @@ export class GeoPointInput {
   lng!: number;
 }
 
-@InputType({ description: "A post to be shared. It has a text or a picture, or both." })
+@InputType({ description: "A new post. It needs a text or a media file, or both." })
 export class CreatePostInput {
   @Field(() => String, {
-    description: `The text, at most ${formatNumber(CONTENT_MAX)} characters; may be empty beside a picture.`,
+    description: `The text, at most ${formatNumber(CONTENT_MAX)} characters; may be empty if the post has media.`,
   })
   content!: string;
 
-  @Field(() => String, { nullable: true, description: `A title, at most ${TITLE_MAX} characters.` })
+  @Field(() => String, { nullable: true, description: `The title, at most ${TITLE_MAX} characters.` })
   title?: string | null;
 
   @Field(() => String, { nullable: true, description: ONE_CATEGORY })
@@ -130,30 +138,33 @@ export class CreatePostInput {
   })
   tags?: string[] | null;
 
-  @Field(() => Visibility, { nullable: true, defaultValue: Visibility.PUBLIC, description: "Who may see it." })
+  @Field(() => Visibility, { nullable: true, defaultValue: Visibility.PUBLIC, description: "Who may see the post." })
   visibility?: `${Visibility}` | null;
 
-  @Field(() => GeoPointInput, { nullable: true, description: "Where it was written; two decimals are kept." })
+  @Field(() => GeoPointInput, { nullable: true, description: "The location of the post; rounded to two decimals." })
   location?: GeoPointInput | null;
 
-  @Field(() => [ID], { nullable: true, description: "Uploaded files of the viewer's that are not shown elsewhere." })
+  @Field(() => [ID], {
+    nullable: true,
+    description: "Ids of files uploaded by the viewer that are not used elsewhere.",
+  })
   mediaIds?: (string | number)[] | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "An id of the client's own making: sending the same one again gives the post it made the first time.",
+    description: "An id chosen by the client; sending the same id again returns the post created the first time.",
   })
   clientId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "The viewer's draft that it was written in: it goes when the post is stored.",
+    description: "The viewer's draft of the post; it is deleted when the post is stored.",
   })
   draftId?: string | number | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "A group of the viewer's to write it in: it is then read by whoever reads the group.",
+    description: "A group of the viewer in which to post; everyone who can read the group can read the post.",
   })
   groupId?: string | number | null;
 }

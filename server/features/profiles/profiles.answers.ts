@@ -12,7 +12,7 @@ const percent = z
   .max(100)
   .meta({ examples: [67] });
 const missing = z.array(z.enum(PROFILE_FIELDS));
-const own = { description: "Of oneself only." };
+const own = { description: "Only on the viewer's own profile." };
 
 export const profileAnswer = z
   .object({
@@ -38,5 +38,5 @@ export const profileAnswer = z
     followingCount: howMany,
     ...relationFields,
   })
-  .meta({ id: "Profile", description: "The page about a member; email and phone are there for that member alone." });
+  .meta({ id: "Profile", description: "A member's profile; email and phone are only on the viewer's own." });
 export type ProfileAnswer = z.infer<typeof profileAnswer>;

@@ -19,9 +19,9 @@ const orEmpty = (text: string | null | undefined) => (text === null ? "" : text)
 export class ProfileEditResolver {
   constructor(private readonly edit: ProfileEditService) {}
 
-  @Mutation(() => User, { description: "Changes the viewer's profile. The email stays as it is." })
+  @Mutation(() => User, { description: "Updates the viewer's profile. The email cannot be changed here." })
   async updateProfile(
-    @Arg("input", () => UpdateProfileInput, { description: "What changes." }) input: UpdateProfileInput,
+    @Arg("input", () => UpdateProfileInput, { description: "The changes." }) input: UpdateProfileInput,
     @Ctx() ctx: GraphQLContext,
   ): Promise<Person> {
     const viewer = requireViewer(ctx);

@@ -26,8 +26,8 @@ export const profileEditRoutes = ({ edit, urlOf }: Parts): Route[] => [
     body: profileBody,
     doc: {
       tag: "Profiles",
-      summary: "Change the own profile",
-      details: "Only what is sent is checked and changed; an email is ignored.",
+      summary: "Update the viewer's profile",
+      details: "Only fields that are sent are checked and changed; an email is ignored.",
       example: { name: "Ada Lovelace", bio: "I mend things.", website: "https://ada.example" },
       answer: { user: accountAnswer, message: sentence },
     },

@@ -3,32 +3,35 @@ import { Field, ID, InputType } from "type-graphql";
 import { NAME_MAX } from "#server/features/auth/auth.rules";
 import type { ProfileDraft } from "./profiles.rules.ts";
 
-@InputType({ description: "What the viewer changes of their profile; what is left out stays as it is." })
+@InputType({ description: "Changes to the viewer's profile; omitted fields stay unchanged." })
 export class UpdateProfileInput implements Record<keyof ProfileDraft, string | null | undefined> {
-  @Field(() => String, { nullable: true, description: `The name the member goes by, at most ${NAME_MAX} characters.` })
+  @Field(() => String, { nullable: true, description: `The display name, at most ${NAME_MAX} characters.` })
   name!: string | null | undefined;
 
   @Field(() => String, {
     nullable: true,
-    description: "Another username that is nobody's in any case; the old one leads on to it.",
+    description: "A new username, which must be free regardless of case; the old one redirects to it.",
   })
   username!: string | null | undefined;
 
-  @Field(() => String, { nullable: true, description: "What the member says of themself; null or empty for nothing." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The member's description of themself; null or empty removes it.",
+  })
   bio!: string | null | undefined;
 
-  @Field(() => String, { nullable: true, description: "Where the member is; null or empty for nothing." })
+  @Field(() => String, { nullable: true, description: "The location; null or empty removes it." })
   location!: string | null | undefined;
 
-  @Field(() => String, { nullable: true, description: "An address with http:// or https://; null or empty for none." })
+  @Field(() => String, { nullable: true, description: "A website with http:// or https://; null or empty removes it." })
   website!: string | null | undefined;
 
-  @Field(() => String, { nullable: true, description: "A telephone number, which nobody else sees." })
+  @Field(() => String, { nullable: true, description: "A phone number, visible to the viewer only." })
   phone!: string | null | undefined;
 
-  @Field(() => ID, { nullable: true, description: "An uploaded picture of the viewer's; null to wear none." })
+  @Field(() => ID, { nullable: true, description: "Id of an image uploaded by the viewer; null removes the avatar." })
   avatarId!: string | null | undefined;
 
-  @Field(() => ID, { nullable: true, description: "An uploaded picture for the top of the profile; null for none." })
+  @Field(() => ID, { nullable: true, description: "Id of an image uploaded by the viewer; null removes the banner." })
   bannerId!: string | null | undefined;
 }

@@ -23,7 +23,7 @@ export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
   call({
     method: "GET",
     path: "/user",
-    doc: { tag: "Me", summary: "Who is signed in", answer: { user: accountAnswer } },
+    doc: { tag: "Me", summary: "Get the viewer's account", answer: { user: accountAnswer } },
     handle: async ({ viewer }) => ({
       body: { user: presentAccount(await profilePages.account(viewer), urlOf) },
     }),
@@ -33,8 +33,8 @@ export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
     path: "/profile",
     doc: {
       tag: "Profiles",
-      summary: "Nobody's profile",
-      details: `Always ${STATUS.BAD_USER_INPUT}, since it names nobody.`,
+      summary: "Get a profile without a username",
+      details: `Always ${STATUS.BAD_USER_INPUT}, because the username is missing.`,
       answer: {},
       refuses: ["BAD_USER_INPUT"],
     },
@@ -49,8 +49,8 @@ export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
     params: aMember,
     doc: {
       tag: "Profiles",
-      summary: "A member's profile",
-      details: "By the username in any case.",
+      summary: "Get a member's profile",
+      details: "The username is case-insensitive.",
       answer: { user: profileAnswer },
     },
     async handle({ viewer, params }) {
@@ -64,7 +64,7 @@ export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
     params: aMember,
     doc: {
       tag: "Profiles",
-      summary: "A member's friends",
+      summary: "List a member's friends",
       answer: { friends: z.array(friendAnswer), hasMore: z.boolean() },
     },
     query: paged(),

@@ -3,7 +3,7 @@ import { idNumber } from "#server/rest/answers";
 import { both, looseRequest, request } from "#server/rest/request";
 import { profileChange, type ProfileDraft } from "./profiles.rules.ts";
 
-const picture = idNumber.nullish().meta({ description: "An uploaded picture; null for none." });
+const picture = idNumber.nullish().meta({ description: "Id of an uploaded image; null removes the current one." });
 
 /**
  * Reads the chosen picture; undefined means no change. Forms send the id as text, and an empty text for none; the

@@ -13,18 +13,18 @@ const FIELDS = spellNumber(PROFILE_FIELDS.length);
 export class ViewerProfileResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The member's telephone number, which nobody else sees.",
+    description: "The member's phone number, visible to the member only.",
   })
   phone(@Root() account: Account): string | null {
     return account.phone;
   }
 
-  @FieldResolver(() => Int, { description: `The share of the profile's ${FIELDS} fields that are filled, 0 to 100.` })
+  @FieldResolver(() => Int, { description: `Share of the profile's ${FIELDS} fields that are filled, 0 to 100.` })
   profileCompletion(@Root() account: Account): number {
     return completionOf(account);
   }
 
-  @FieldResolver(() => [ProfileField], { description: `Which of the ${FIELDS} fields say nothing yet.` })
+  @FieldResolver(() => [ProfileField], { description: `Which of the ${FIELDS} profile fields are still empty.` })
   missingProfileFields(@Root() account: Account): `${ProfileField}`[] {
     return missingFields(account);
   }

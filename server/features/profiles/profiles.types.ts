@@ -15,13 +15,13 @@ export enum ProfileField {
 
 registerEnumType(ProfileField, {
   name: "ProfileField",
-  description: `One of the ${spellNumber(PROFILE_FIELDS.length)} fields that make a profile whole.`,
+  description: `One of the ${spellNumber(PROFILE_FIELDS.length)} fields that count towards a complete profile.`,
   valuesConfig: {
-    AVATAR: { description: "The member's picture." },
-    BANNER: { description: "The wide picture on top of the profile." },
-    BIO: { description: "What the member says of themself." },
-    LOCATION: { description: "Where the member is." },
-    WEBSITE: { description: "The member's own address on the web." },
-    PHONE: { description: "The member's telephone number, which nobody else sees." },
+    AVATAR: { description: "The avatar." },
+    BANNER: { description: "The banner." },
+    BIO: { description: "The member's description of themself." },
+    LOCATION: { description: "The location." },
+    WEBSITE: { description: "The website." },
+    PHONE: { description: "The phone number, visible to the member only." },
   },
 });

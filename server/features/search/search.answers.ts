@@ -9,14 +9,15 @@ import { SEARCH_KINDS } from "./search.rules.ts";
 
 export const followedTagAnswer = z
   .object({ ...tagAnswer.shape, is_followed: z.boolean(), isFollowed: z.boolean() })
-  .meta({ id: "FollowableTag", description: "A tag, and whether the member follows it." });
+  .meta({ id: "FollowableTag", description: "A tag, with whether the viewer follows it." });
 export type FollowedTagAnswer = z.infer<typeof followedTagAnswer>;
 
 const growth = z
   .int()
   .nullable()
   .meta({
-    description: "How many percent more members use it than in its usual week; null if it has no usual week yet.",
+    description:
+      "Growth in percent of the members who use the tag, compared with its usual week; null without a usual week.",
     examples: [50],
   });
 const usual = z
@@ -24,15 +25,15 @@ const usual = z
   .nonnegative()
   .nullable()
   .meta({
-    description: `Members who use it in a usual week: the mean of up to ${spellNumber(USUAL_WEEKS_MAX)} weeks before.`,
+    description: `Members who use the tag in a usual week: the mean of up to ${spellNumber(USUAL_WEEKS_MAX)} weeks before.`,
     examples: [2.5],
   });
 const isNew = z
   .boolean()
-  .meta({ description: "Whether nobody used it before the last seven days.", examples: [false] });
+  .meta({ description: "Whether nobody used the tag before the last seven days.", examples: [false] });
 const daily = z
   .array(howMany)
-  .meta({ description: `Members who used it on each of the last ${spellNumber(TREND_DAYS)} days, the oldest first.` });
+  .meta({ description: `Members who used the tag on each of the last ${spellNumber(TREND_DAYS)} days, oldest first.` });
 
 const trendAnswer = z
   .object({
@@ -45,8 +46,10 @@ const trendAnswer = z
     isNew,
     daily_authors: daily,
     dailyAuthors: daily,
-    authors: howMany.meta({ description: "Members who used it this week." }),
-    sample_authors: z.array(friendAnswer).meta({ description: `Up to ${spellNumber(SAMPLE_AUTHORS)} of them.` }),
+    authors: howMany.meta({ description: "Members who used the tag this week." }),
+    sample_authors: z
+      .array(friendAnswer)
+      .meta({ description: `Up to ${spellNumber(SAMPLE_AUTHORS)} of these members.` }),
   })
   .meta({ id: "Trend", description: "A tag that more members use than usual." });
 export type TrendAnswer = z.infer<typeof trendAnswer>;
@@ -59,10 +62,12 @@ const categoryAnswer = z
     week_posts: howMany,
     weekPosts: howMany,
   })
-  .meta({ id: "Category", description: "A category, and how much is written in it." });
+  .meta({ id: "Category", description: "A category with its number of posts." });
 export type CategoryAnswer = z.infer<typeof categoryAnswer>;
 
-const counted = moment.nullable().meta({ description: "When all this was counted; null before the first time." });
+const counted = moment
+  .nullable()
+  .meta({ description: "When the figures were last counted; null before the first count." });
 
 /** The community's numbers. */
 const totalsFields = {
@@ -98,7 +103,7 @@ const highlighted = z.object({
   text: z.string().meta({ examples: ["A library of things"] }),
   ranges: z
     .array(z.object({ start: z.int().meta({ examples: [2] }), end: z.int().meta({ examples: [9] }) }))
-    .meta({ description: "Where the words stand in it, in UTF-16 units." }),
+    .meta({ description: "Positions of the matches in the text, in UTF-16 units." }),
 });
 
 const resultAnswer = z
@@ -109,23 +114,26 @@ const resultAnswer = z
     tag: tagAnswer.nullable().meta({ examples: [null] }),
     highlight: z.object({ title: highlighted, excerpt: highlighted.nullable() }),
   })
-  .meta({ id: "SearchResult", description: "Something that was found: one of post, user and tag is there." });
+  .meta({ id: "SearchResult", description: "A search result: exactly one of post, user and tag is set." });
 export type ResultAnswer = z.infer<typeof resultAnswer>;
 
 const isNear = z.boolean().meta({
-  description: "Nothing holds the words as they were typed, and these are near to them.",
+  description: "Whether nothing matches the words as typed and the results match similar words.",
   examples: [false],
 });
 
 const hint = z
   .object({
-    token: z.string().meta({ description: "As it was typed.", examples: ["has:film"] }),
+    token: z.string().meta({ description: "The part of the query as it was typed.", examples: ["has:film"] }),
     suggestion: z
       .string()
       .nullable()
-      .meta({ description: "What may have been meant.", examples: ["has:image"] }),
+      .meta({ description: "What was probably meant; null if nothing is similar.", examples: ["has:image"] }),
   })
-  .meta({ id: "SearchHint", description: "A part of a query that looks like an operator and was read as words." });
+  .meta({
+    id: "SearchHint",
+    description: "A part of the query that looks like an operator but was read as plain words.",
+  });
 
 /** A page of results. */
 export const resultsPage = {

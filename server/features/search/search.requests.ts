@@ -18,5 +18,5 @@ export const suggestionsQuery = looseRequest({ query: searchInput.shape.query },
 
 /** A tag as an address names it. */
 export const tagParam = textParam(
-  z.string().meta({ description: "Without its sign, in any case.", examples: ["tools"] }),
+  z.string().meta({ description: "The tag without #, case-insensitive.", examples: ["tools"] }),
 );

@@ -18,7 +18,7 @@ export class SearchResolver {
   ) {}
 
   @Query(() => SearchResultConnection, {
-    description: "Finds ideas, people or tags that the viewer may see, best first.",
+    description: "Searches for ideas, people or tags that the viewer may see, best match first.",
   })
   async search(
     @Args(() => SearchArgs) { query, kind, category, first, after }: SearchArgs,
@@ -29,10 +29,10 @@ export class SearchResolver {
   }
 
   @Query(() => SearchSuggestions, {
-    description: `What somebody who types may mean; nothing for less than ${spellNumber(QUERY_MIN)} characters.`,
+    description: `Returns suggestions while the viewer types; empty for fewer than ${spellNumber(QUERY_MIN)} characters.`,
   })
   searchSuggestions(
-    @Arg("query", () => String, { description: "What was typed so far." }) query: string,
+    @Arg("query", () => String, { description: "The text typed so far." }) query: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<Suggestions> {
     return this.suggestions.suggest(requireViewer(ctx), query);

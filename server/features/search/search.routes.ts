@@ -22,10 +22,10 @@ export const searchRoutes = ({ search, suggestions, urlFor }: Parts): Route[] =>
     query: searchQuery,
     doc: {
       tag: "Search",
-      summary: "Find ideas, people or tags",
+      summary: "Search for ideas, people or tags",
       details:
-        'Best first. Ideas are found by words, `"phrases"`, `-words` that must not be there, `from:ada`, `tag:tools`, ' +
-        "`before:2026-01-31`, `after:2026-01-31` and `has:image`. `hints` names what looks like an operator and is none.",
+        'Best match first. Ideas can be searched by words, `"phrases"`, `-words` to exclude, `from:ada`, `tag:tools`, ' +
+        "`before:2026-01-31`, `after:2026-01-31` and `has:image`. `hints` lists parts that look like operators but are not.",
       answer: resultsPage,
     },
     async handle({ viewer, query: { page, ...input } }) {
@@ -40,8 +40,8 @@ export const searchRoutes = ({ search, suggestions, urlFor }: Parts): Route[] =>
     query: suggestionsQuery,
     doc: {
       tag: "Search",
-      summary: "What may be meant by what is typed so far",
-      details: `Up to ${spellNumber(SUGGESTED)} of each kind; nothing for what no search would take.`,
+      summary: "Get suggestions for a search text",
+      details: `Up to ${spellNumber(SUGGESTED)} of each kind; empty for a text that a search would refuse.`,
       answer: suggestedFields,
     },
     async handle({ viewer, query }) {

@@ -21,12 +21,12 @@ export const TOO_MANY_TAGS_FOLLOWED = `You can follow up to ${FOLLOWED_TAGS_MAX}
 /** A search. Wildcards and signs of query languages in it stand for themselves. */
 export const searchInput = z.object({
   query: z.string("A search must be text").check(
-    z.refine(isStorable, "A search contains characters that cannot be found"),
+    z.refine(isStorable, "A search contains characters that cannot be searched for"),
     z.trim(),
     z.refine((text) => lengthOf(text) >= QUERY_MIN && !isBlank(text), TOO_SHORT),
     z.refine((text) => lengthOf(text) <= QUERY_MAX, `A search can have at most ${QUERY_MAX} characters`),
   ),
-  kind: z._default(z.enum(SEARCH_KINDS, "A search is for ideas, people or tags"), "ideas"),
+  kind: z._default(z.enum(SEARCH_KINDS, "A search must be for ideas, people or tags"), "ideas"),
   category: z.nullish(oneOf(CATEGORIES, "Please choose one of the categories")),
 });
 export type SearchInput = z.input<typeof searchInput>;

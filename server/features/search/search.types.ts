@@ -20,103 +20,104 @@ export enum SearchKind {
 
 registerEnumType(SearchKind, {
   name: "SearchKind",
-  description: "What is searched for.",
+  description: "What to search for.",
   valuesConfig: {
-    IDEAS: { description: "Posts, by their titles, tags and texts." },
-    PEOPLE: { description: "Members, by a part of their names." },
-    TAGS: { description: "Tags of public posts, by a part of them." },
+    IDEAS: { description: "Posts, by title, tags and text." },
+    PEOPLE: { description: "Members, by part of their names." },
+    TAGS: { description: "Tags of public posts, by part of the tag." },
   },
 });
 
-@ObjectType({ description: "A stretch of a text that was found, in UTF-16 units.", simpleResolvers: true })
+@ObjectType({ description: "A matching part of a text, in UTF-16 units.", simpleResolvers: true })
 export class TextRange {
-  @Field(() => Int, { description: "Where it begins." })
+  @Field(() => Int, { description: "Start of the match." })
   start!: number;
 
-  @Field(() => Int, { description: "Where it ends: the place behind its last UTF-16 unit." })
+  @Field(() => Int, { description: "End of the match (exclusive)." })
   end!: number;
 }
 
-@ObjectType({ description: "A plain text, never markup, and what of it was found.", simpleResolvers: true })
+@ObjectType({ description: "A plain text without markup, with its matches.", simpleResolvers: true })
 export class HighlightedText {
   @Field(() => String, { description: "The text." })
   text!: string;
 
-  @Field(() => [TextRange], { description: "What was found in it, in order and apart from each other." })
+  @Field(() => [TextRange], { description: "The matches, in order and without overlaps." })
   ranges!: TextRange[];
 }
 
 @ObjectType({
-  description: "Something that was found: exactly one of post, user and tag is there.",
+  description: "A search result: exactly one of post, user and tag is set.",
   simpleResolvers: true,
 })
 export class SearchResult {
-  @Field(() => SearchKind, { description: "What it is." })
+  @Field(() => SearchKind, { description: "The kind of result." })
   kind!: `${SearchKind}`;
 
-  @Field(() => Post, { nullable: true, description: "The idea, where ideas are searched for." })
+  @Field(() => Post, { nullable: true, description: "The idea, if the result is one." })
   post!: PostView | null;
 
-  @Field(() => User, { nullable: true, description: "The member, where people are searched for." })
+  @Field(() => User, { nullable: true, description: "The member, if the result is one." })
   user!: Person | null;
 
-  @Field(() => Tag, { nullable: true, description: "The tag, where tags are searched for." })
+  @Field(() => Tag, { nullable: true, description: "The tag, if the result is one." })
   tag!: TagView | null;
 
   @Field(() => HighlightedText, {
-    description: "A post's title, or the beginning of its text where it has none; a member's name; a tag without #.",
+    description:
+      "The title of a post, or the beginning of its text if it has no title; the name of a member; a tag without #.",
   })
   title!: HighlightedText;
 
   @Field(() => HighlightedText, {
     nullable: true,
-    description: "The passage of a post's text that was found; a member's username; of a tag nothing.",
+    description: "The matching passage of a post's text; the username of a member; null for a tag.",
   })
   excerpt!: HighlightedText | null;
 }
 
-@ObjectType({ description: "One result of a search, with its place.", simpleResolvers: true })
+@ObjectType({ description: "A search result with its cursor.", simpleResolvers: true })
 export class SearchResultEdge {
-  @Field(() => String, { description: "The place of this item in the list." })
+  @Field(() => String, { description: "The cursor of this result." })
   cursor!: string;
 
-  @Field(() => SearchResult, { description: "The item itself." })
+  @Field(() => SearchResult, { description: "The result." })
   node!: SearchResult;
 }
 
-@ObjectType({ description: "A part of a query that looks like an operator and is none.", simpleResolvers: true })
+@ObjectType({ description: "A part of the query that looks like an operator but is not one.", simpleResolvers: true })
 export class SearchHint {
-  @Field(() => String, { description: "The part, as it was typed." })
+  @Field(() => String, { description: "The part as it was typed." })
   token!: string;
 
-  @Field(() => String, { nullable: true, description: "What may have been meant; null where nothing is near." })
+  @Field(() => String, { nullable: true, description: "What was probably meant; null if nothing is similar." })
   suggestion!: string | null;
 }
 
-@ObjectType({ description: "A page of what a search found, best first.", simpleResolvers: true })
+@ObjectType({ description: "A page of search results, best match first.", simpleResolvers: true })
 export class SearchResultConnection {
-  @Field(() => [SearchResultEdge], { description: "The items of this page, in order." })
+  @Field(() => [SearchResultEdge], { description: "The results of this page, in order." })
   edges!: SearchResultEdge[];
 
-  @Field(() => PageInfo, { description: "Where this page ends." })
+  @Field(() => PageInfo, { description: "Information about this page, with the cursor of its end." })
   pageInfo!: PageInfo;
 
   total!: () => Promise<number>;
 
   @Field(() => Int, {
-    description: `How many were found; of very many, those that were looked at (at most ${FOUND_MAX} ideas).`,
+    description: `Number of results; for a very large number, those that were examined (at most ${FOUND_MAX} ideas).`,
   })
   totalCount(): Promise<number> {
     return this.total();
   }
 
   @Field(() => Boolean, {
-    description: "Whether nothing holds the words as they were typed, and these are near to them instead.",
+    description: "Whether nothing matches the words as typed and the results match similar words instead.",
   })
   isNear!: boolean;
 
   @Field(() => [SearchHint], {
-    description: "What the search does not understand, such as `has:film`: it was read as words.",
+    description: "Parts that the search did not understand, such as `has:film`, and read as words.",
   })
   hints!: Hint[];
 }
@@ -124,19 +125,19 @@ export class SearchResultConnection {
 @ArgsType()
 export class SearchArgs extends PageArgs {
   @Field(() => String, {
-    description: `What to find, ${QUERY_MIN} to ${QUERY_MAX} characters. Knows "quotes", -negation, from:username, tag:name, before:2026-01-31, after:2026-01-31 and has:image.`,
+    description: `The query, ${QUERY_MIN} to ${QUERY_MAX} characters. Supports "quotes", -negation, from:username, tag:name, before:2026-01-31, after:2026-01-31 and has:image.`,
   })
   query!: string;
 
   @Field(() => SearchKind, { defaultValue: SearchKind.IDEAS, description: "What to search for." })
   kind!: `${SearchKind}`;
 
-  @Field(() => String, { nullable: true, description: "Only ideas of this category." })
+  @Field(() => String, { nullable: true, description: "Returns only ideas in this category." })
   category!: string | null;
 }
 
 @ObjectType({
-  description: "What may be meant, while somebody types: the best few of each kind.",
+  description: "Suggestions while the viewer types: the best few of each kind.",
   simpleResolvers: true,
 })
 export class SearchSuggestions {

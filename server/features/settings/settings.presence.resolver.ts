@@ -20,7 +20,8 @@ export class PresenceResolver {
 
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: "When the member was last active; null unless both they and the viewer show when they are there.",
+    description:
+      "When the member was last active; null unless both the member and the viewer share when they are online.",
   })
   lastActiveAt(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<string | null> {
     return ctx.toViewer(this.presence.lastActiveAt, person);

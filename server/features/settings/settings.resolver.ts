@@ -12,14 +12,14 @@ import { Settings, UpdateSettingsInput } from "./settings.types.ts";
 export class SettingsResolver {
   constructor(private readonly service: SettingsService) {}
 
-  @FieldResolver(() => Settings, { description: "How the member wants the product to behave." })
+  @FieldResolver(() => Settings, { description: "The viewer's settings." })
   settings(@Ctx() ctx: GraphQLContext): Promise<SettingsView> {
     return this.service.get(requireViewer(ctx));
   }
 
-  @Mutation(() => Settings, { description: "Changes some of the viewer's settings." })
+  @Mutation(() => Settings, { description: "Updates some of the viewer's settings." })
   updateSettings(
-    @Arg("input", () => UpdateSettingsInput, { description: "What changes." }) input: UpdateSettingsInput,
+    @Arg("input", () => UpdateSettingsInput, { description: "The changes." }) input: UpdateSettingsInput,
     @Ctx() ctx: GraphQLContext,
   ): Promise<SettingsView> {
     return this.service.change(requireViewer(ctx), input);

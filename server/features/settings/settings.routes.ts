@@ -11,7 +11,7 @@ export function settingsRoutes(settings: SettingsService): Route[] {
     call({
       method: "GET",
       path: "/settings",
-      doc: { tag: "Me", summary: "The member's settings", answer: { settings: settingsAnswer } },
+      doc: { tag: "Me", summary: "Get the viewer's settings", answer: { settings: settingsAnswer } },
       handle: async ({ viewer }) => ({ body: { settings: presentSettings(await settings.get(viewer)) } }),
     }),
     call({
@@ -20,8 +20,8 @@ export function settingsRoutes(settings: SettingsService): Route[] {
       body: settingsBody,
       doc: {
         tag: "Me",
-        summary: "Change settings",
-        details: "What is left out stays as it is.",
+        summary: "Update settings",
+        details: "Omitted fields stay unchanged.",
         example: { autoplay: "wifi", show_online: false },
         answer: { settings: settingsAnswer, message: sentence },
       },

@@ -10,11 +10,11 @@ export enum Autoplay {
 
 registerEnumType(Autoplay, {
   name: "Autoplay",
-  description: "When videos start by themselves.",
+  description: "When videos start automatically.",
   valuesConfig: {
-    ALWAYS: { description: "As soon as they are seen." },
-    WIFI: { description: "Where no mobile data is used." },
-    NEVER: { description: "When they are told to." },
+    ALWAYS: { description: "As soon as they are visible." },
+    WIFI: { description: "Only without mobile data." },
+    NEVER: { description: "Only when the viewer starts them." },
   },
 });
 
@@ -27,26 +27,27 @@ export enum MessagesFrom {
 
 registerEnumType(MessagesFrom, {
   name: "MessagesFrom",
-  description: "Who may write to a member first.",
+  description: "Who may send a member a first message.",
   valuesConfig: {
-    EVERYONE: { description: "Bonds at once; the first message of others waits as a request." },
-    BONDS: { description: "Bonds alone." },
-    NOBODY: { description: "Nobody: only conversations that were begun before go on." },
+    EVERYONE: { description: "Everyone. Bonds directly; the first message of others is a request." },
+    BONDS: { description: "Bonds only." },
+    NOBODY: { description: "Nobody; only existing conversations continue." },
   },
 });
 
-const SHORTCUTS = "Whether single keys act: j and k between posts, l to like, and the others.";
-const REMINDER = "Whether a picture without a description is asked about before it is posted.";
-const AUTOPLAY = "When videos start by themselves.";
-const ONLINE = "Whether others see when the member is there; who hides it sees nobody else's presence either.";
+const SHORTCUTS = "Whether single-key shortcuts are on, such as j and k between posts and l to like.";
+const REMINDER = "Whether to ask for a missing image description before posting.";
+const AUTOPLAY = "When videos start automatically.";
+const ONLINE =
+  "Whether others see when the viewer is online; a viewer who turns it off does not see others online either.";
 const VISITS =
-  "Whether those whose profiles the member opens are told by whom; who is not named sees no names of visitors either.";
-const INSIGHTS = "Whether insights that others ask for may draw on the member's posts.";
-const RECEIPTS = "Whether others see how far the member has read, and the member how far they have.";
-const FROM = "Who may write to the member first.";
+  "Whether members see the viewer's name when the viewer visits their profiles; a viewer who turns it off sees no names of visitors either.";
+const INSIGHTS = "Whether other members' insights may use the viewer's posts.";
+const RECEIPTS = "Whether others see how far the viewer has read, and the viewer how far others have.";
+const FROM = "Who may send the viewer a first message.";
 
 /** The GraphQL fields of `Settings`. */
-@ObjectType({ description: "How the viewer wants the product to behave, on all their devices.", simpleResolvers: true })
+@ObjectType({ description: "The viewer's preferences, valid on all their devices.", simpleResolvers: true })
 export class Settings {
   @Field(() => Boolean, { description: SHORTCUTS })
   keyboardShortcuts!: boolean;
@@ -73,7 +74,7 @@ export class Settings {
   messagesFrom!: `${MessagesFrom}`;
 }
 
-@InputType({ description: "Settings to change; what is left out stays as it is." })
+@InputType({ description: "Changes to the settings; omitted fields stay unchanged." })
 export class UpdateSettingsInput {
   @Field(() => Boolean, { nullable: true, description: SHORTCUTS })
   keyboardShortcuts?: boolean | null;

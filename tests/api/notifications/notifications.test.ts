@@ -257,7 +257,7 @@ describe("nobody is notified", () => {
     expect((await notificationTexts(ada))[0]).toBe("Bo mentioned you in a comment");
     const nonsense = await rest.put("/api/notifications/settings", { like: "yes" }, { token: ada.token });
     expect(nonsense.status).toBe(422);
-    expect(nonsense.body.errors).toEqual({ like: ["This is either on or off"] });
+    expect(nonsense.body.errors).toEqual({ like: ["This must be on or off"] });
   });
 
   test("nor reads or marks another member's", async () => {

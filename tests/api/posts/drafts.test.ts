@@ -170,7 +170,7 @@ describe("a draft", () => {
     });
     const { id } = await save(ada, {});
     expect(await faults({ id, content: "x" })).toEqual({
-      version: ["Please say which version of the draft this changes."],
+      version: ["Please send the version of the draft that this changes."],
     });
     const answer = await ada.send("/api/drafts", { kind: "poem" });
     expect([answer.status, answer.body.errors]).toEqual([422, { kind: ["A draft is of a post or an idea"] }]);

@@ -96,7 +96,7 @@ describe("an edited post", () => {
     [{ content: "x".repeat(10_001) }, "Your post can have at most 10,000 characters"],
     [{ title: "x".repeat(151) }, "The title can have at most 150 characters"],
     [{ category: "Gossip" }, "Please choose one of the categories"],
-    [{ visibility: "secret" }, "Visibility is public or bonds"],
+    [{ visibility: "secret" }, "Visibility must be public or bonds"],
     [{ tags: ["no tag"] }, "A tag has letters, numbers and dashes, at most 30"],
     [{ media_ids: [999_999] }, "This file is not available any more. Please upload it again."],
   ])("is refused with %j", async (body, message) => {

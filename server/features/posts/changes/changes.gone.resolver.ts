@@ -84,12 +84,13 @@ export class PostsGoneResolver {
 
   @Subscription(() => ID, {
     description:
-      "The posts on a screen that the viewer can no longer see, each once: deleted, or hidden from them. Those that they cannot see now come at once.",
+      "Publishes the ids of watched posts that the viewer can no longer see, each once, because they were deleted or hidden. Those already invisible are published at once.",
     subscribe: ({ args, context }: { args: { ids: string[] }; context: GraphQLContext }) =>
       context.face(PostsGoneResolver).watch(requireViewer(context), watched(args.ids)),
   })
   postGone(
-    @Arg("ids", () => [ID], { description: `The posts to watch, at most ${spellNumber(WATCHED_MAX)}.` }) _ids: string[],
+    @Arg("ids", () => [ID], { description: `Ids of the posts to watch, at most ${spellNumber(WATCHED_MAX)}.` })
+    _ids: string[],
     @Root() { id }: Gone,
   ): number {
     return id;

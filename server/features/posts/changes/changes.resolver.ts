@@ -47,14 +47,15 @@ export class PostChangesResolver {
   }
 
   @Subscription(() => Post, {
-    description: "The posts on a screen, each again when its counts or its text have changed: at most once a second.",
+    description: "Publishes watched posts when their counts or texts change, at most once a second each.",
     subscribe: ({ args, context }: { args: { ids: string[] }; context: GraphQLContext }) => {
       const viewer = requireViewer(context);
       return context.face(PostChangesResolver).changed.subscribe(viewer, watched(args.ids));
     },
   })
   postChanged(
-    @Arg("ids", () => [ID], { description: `The posts to watch, at most ${spellNumber(WATCHED_MAX)}.` }) _ids: string[],
+    @Arg("ids", () => [ID], { description: `Ids of the posts to watch, at most ${spellNumber(WATCHED_MAX)}.` })
+    _ids: string[],
     @Root() post: PostView,
   ): PostView {
     return post;

@@ -3,7 +3,7 @@ import { mediaAnswer } from "#server/features/media/media.answers";
 import { howMany, idNumber, moment } from "#server/rest/answers";
 import { category, location, tags, visibility } from "#server/features/posts/posts.answers";
 
-const version = z.int().meta({ description: "Goes up with each save.", examples: [2] });
+const version = z.int().meta({ description: "Increases with each save.", examples: [2] });
 
 export const draftAnswer = z
   .object({
@@ -22,7 +22,7 @@ export const draftAnswer = z
     updated_at: moment,
     updatedAt: moment,
   })
-  .meta({ id: "Draft", description: "A post that is not published yet; nobody but its author sees it." });
+  .meta({ id: "Draft", description: "An unpublished post; visible to its author only." });
 export type DraftAnswer = z.infer<typeof draftAnswer>;
 
 export const draftsPage = { drafts: z.array(draftAnswer), hasMore: z.boolean(), total: howMany };

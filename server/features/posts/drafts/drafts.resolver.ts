@@ -20,7 +20,7 @@ const THIS = "This draft";
 export class DraftsResolver {
   constructor(private readonly service: DraftsService) {}
 
-  @FieldResolver(() => DraftConnection, { description: "The viewer's drafts, the one saved last first." })
+  @FieldResolver(() => DraftConnection, { description: "Returns the viewer's drafts, most recently saved first." })
   async drafts(
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() context: GraphQLContext,
@@ -31,9 +31,12 @@ export class DraftsResolver {
     return { edges, pageInfo, total: page.total };
   }
 
-  @FieldResolver(() => Draft, { nullable: true, description: "One of the viewer's drafts; null when there is none." })
+  @FieldResolver(() => Draft, {
+    nullable: true,
+    description: "Returns one of the viewer's drafts; null if there is none with this id.",
+  })
   async draft(
-    @Arg("id", () => ID, { description: "The draft's number." }) id: string,
+    @Arg("id", () => ID, { description: "The draft's id." }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<DraftView | null> {
     const number = parseId(id);
@@ -42,10 +45,10 @@ export class DraftsResolver {
 
   @Mutation(() => Draft, {
     description:
-      "Keeps what the viewer has typed so far. A CONFLICT when the draft was saved elsewhere since: its extensions name the draft's `id` and its `version` now.",
+      "Saves what the viewer has typed so far. Fails with CONFLICT if the draft was saved elsewhere in the meantime; the error's extensions contain the draft's `id` and current `version`.",
   })
   saveDraft(
-    @Arg("input", () => SaveDraftInput, { description: "What has been written." }) input: SaveDraftInput,
+    @Arg("input", () => SaveDraftInput, { description: "The content of the draft." }) input: SaveDraftInput,
     @Ctx() context: GraphQLContext,
   ): Promise<DraftView> {
     const { id, mediaIds, ...rest } = input;
@@ -56,9 +59,9 @@ export class DraftsResolver {
     });
   }
 
-  @Mutation(() => ID, { description: "Deletes one of the viewer's drafts; answers its number." })
+  @Mutation(() => ID, { description: "Deletes one of the viewer's drafts. Returns its id." })
   async deleteDraft(
-    @Arg("id", () => ID, { description: "The draft's number." }) id: string,
+    @Arg("id", () => ID, { description: "The draft's id." }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<string> {
     await this.service.remove(requireViewer(context), toId(id, THIS));
@@ -66,10 +69,11 @@ export class DraftsResolver {
   }
 
   @Mutation(() => Post, {
-    description: "Shares one of the viewer's drafts as a post and deletes the draft. Safe to repeat: it is one post.",
+    description:
+      "Publishes one of the viewer's drafts as a post and deletes the draft. Safe to repeat: only one post is created.",
   })
   publishDraft(
-    @Arg("id", () => ID, { description: "The draft's number." }) id: string,
+    @Arg("id", () => ID, { description: "The draft's id." }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<PostView> {
     return this.service.publish(requireViewer(context, GUESTS_CANNOT_POST), toId(id, THIS));

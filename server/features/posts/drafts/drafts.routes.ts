@@ -23,7 +23,7 @@ export const draftsRoutes = (drafts: DraftsService, urlFor: UrlFor): Route[] => 
       method: "GET",
       path: "/drafts",
       query: paged(),
-      doc: { tag: "Drafts", summary: "The member's drafts", answer: draftsPage },
+      doc: { tag: "Drafts", summary: "List the viewer's drafts", answer: draftsPage },
       async handle({ viewer, query }) {
         const page = await drafts.numberedPage(viewer, query.page);
         return { body: { ...page, drafts: page.drafts.map((draft) => presentDraft(draft, urlFor(viewer))) } };
@@ -36,7 +36,7 @@ export const draftsRoutes = (drafts: DraftsService, urlFor: UrlFor): Route[] => 
       body: draftBody,
       doc: {
         tag: "Drafts",
-        summary: "Begin a draft",
+        summary: "Create a draft",
         example: { kind: "idea", title: "A library of things" },
         answer: { draft: draftAnswer },
         facts: draftFacts,
@@ -47,7 +47,7 @@ export const draftsRoutes = (drafts: DraftsService, urlFor: UrlFor): Route[] => 
       method: "GET",
       path: "/drafts/:id",
       params: aDraft,
-      doc: { tag: "Drafts", summary: "A draft", answer: { draft: draftAnswer } },
+      doc: { tag: "Drafts", summary: "Get a draft", answer: { draft: draftAnswer } },
       async handle({ viewer, params }) {
         const draft = await drafts.get(viewer, params.id);
         return { body: { draft: presentDraft(draft, urlFor(viewer)) } };
@@ -62,7 +62,7 @@ export const draftsRoutes = (drafts: DraftsService, urlFor: UrlFor): Route[] => 
         tag: "Drafts",
         summary: "Save a draft",
         details:
-          "`version` is the one that this changes; when there is a newer one, 409 tells what the draft says by now.",
+          "`version` is the version that the change is based on. If there is a newer one, the answer is 409 with the current draft.",
         example: { kind: "idea", version: 1, content: "Lend tools, not only" },
         answer: { draft: draftAnswer },
         refuses: ["CONFLICT"],

@@ -48,7 +48,7 @@ export const savedDraft = z
   })
   .check(
     z.refine(({ id, version }) => id == null || version != null, {
-      error: "Please say which version of the draft this changes.",
+      error: "Please send the version of the draft that this changes.",
       path: ["version"],
     }),
   );

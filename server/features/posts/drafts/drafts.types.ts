@@ -16,76 +16,77 @@ export enum DraftKind {
 
 registerEnumType(DraftKind, {
   name: "DraftKind",
-  description: "In which form a draft is written.",
+  description: "The form in which a draft is written.",
   valuesConfig: {
-    POST: { description: "A post: a text, a picture or both." },
+    POST: { description: "A post: text, media or both." },
     IDEA: { description: "An idea: with a title, a category and tags." },
   },
 });
 
-@ObjectType({ description: "A post that the viewer still writes. Nobody else sees it.", simpleResolvers: true })
+@ObjectType({ description: "An unpublished post of the viewer. Visible to the viewer only.", simpleResolvers: true })
 export class Draft {
-  @Field(() => ID, { description: "The draft's number, the same in both faces." })
+  @Field(() => ID, { description: "The draft's id, the same in GraphQL and REST." })
   id!: number;
 
-  @Field(() => DraftKind, { description: "In which form it is written." })
+  @Field(() => DraftKind, { description: "The form in which the draft is written." })
   kind!: `${DraftKind}`;
 
-  @Field(() => String, { description: "Its title so far; may be empty." })
+  @Field(() => String, { description: "The current title; may be empty." })
   title!: string;
 
-  @Field(() => String, { description: "Its text so far, exactly as typed; may be empty." })
+  @Field(() => String, { description: "The current text, exactly as typed; may be empty." })
   content!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `One of the ${spellNumber(CATEGORIES.length)} categories, if one is chosen.`,
+    description: `The category, one of the ${spellNumber(CATEGORIES.length)}; null if none is chosen.`,
   })
   category!: string | null;
 
-  @Field(() => [String], { description: "The tags chosen so far." })
+  @Field(() => [String], { description: "The current tags." })
   tags!: string[];
 
   @Field(() => Visibility, { description: "Who may see the post." })
   visibility!: `${Visibility}`;
 
-  @Field(() => GeoPoint, { nullable: true, description: "Where it is written, if the author tells." })
+  @Field(() => GeoPoint, { nullable: true, description: "The location of the post; null if there is none." })
   location!: GeoPoint | null;
 
-  @Field(() => [Media], { description: "The files that the post will show." })
+  @Field(() => [Media], { description: "The files that the post will contain." })
   media!: Media[];
 
-  @Field(() => Int, { description: "Goes up with each save. Whoever saves names the version they have seen." })
+  @Field(() => Int, { description: "Increases with each save. An update must send the version that it is based on." })
   version!: number;
 
-  @Field(() => DateTime, { description: "When it was begun." })
+  @Field(() => DateTime, { description: "When the draft was created." })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: "When it was last saved." })
+  @Field(() => DateTime, { description: "When the draft was last saved." })
   updatedAt!: string;
 }
 
 export const { Connection: DraftConnection } = connectionOf(Draft);
 
-@InputType({ description: "What has been written so far. What is left out stays as it is, null empties it." })
+@InputType({ description: "The content of a draft. Omitted fields stay unchanged; null clears a field." })
 export class SaveDraftInput {
-  @Field(() => ID, { nullable: true, description: "The draft to save again; a new one is made without it." })
+  @Field(() => ID, { nullable: true, description: "Id of the draft to update; if omitted, a new draft is created." })
   id?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "The version that the change was made on, with `id`. If the draft has another by now, it is a CONFLICT.",
+      "The version that the change is based on; required with `id`. Fails with CONFLICT if the draft has a newer version.",
   })
   version?: number | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "An id of the client's own making: a first save that is repeated finds the draft it made.",
+    description:
+      "An id chosen by the client; repeating a first save with the same id returns the draft that it created.",
   })
   clientId?: string | null;
 
-  @Field(() => DraftKind, { description: "In which form it is written." })
+  @Field(() => DraftKind, { description: "The form in which the draft is written." })
   kind!: `${DraftKind}`;
 
   @Field(() => String, { nullable: true, description: `The title, at most ${TITLE_MAX} characters.` })
@@ -103,9 +104,12 @@ export class SaveDraftInput {
   @Field(() => Visibility, { nullable: true, description: "Who may see the post." })
   visibility?: `${Visibility}` | null;
 
-  @Field(() => GeoPointInput, { nullable: true, description: "Where it is written." })
+  @Field(() => GeoPointInput, { nullable: true, description: "The location of the post." })
   location?: GeoPointInput | null;
 
-  @Field(() => [ID], { nullable: true, description: "Uploaded files of the viewer's that are not shown elsewhere." })
+  @Field(() => [ID], {
+    nullable: true,
+    description: "Ids of files uploaded by the viewer that are not used elsewhere.",
+  })
   mediaIds?: (string | number)[] | null;
 }

@@ -20,11 +20,11 @@ export class PostEditingResolver {
   constructor(private readonly editing: PostEditingService) {}
 
   @Mutation(() => Post, {
-    description: "Changes one of the viewer's posts; how it read before is kept in its revisions.",
+    description: "Edits one of the viewer's posts; the previous version is stored in its revisions.",
   })
   updatePost(
-    @Arg("id", () => ID, { description: "The post's number." }) id: string,
-    @Arg("input", () => UpdatePostInput, { description: "What to change." }) input: UpdatePostInput,
+    @Arg("id", () => ID, { description: "The post's id." }) id: string,
+    @Arg("input", () => UpdatePostInput, { description: "The changes." }) input: UpdatePostInput,
     @Ctx() context: GraphQLContext,
   ): Promise<PostView> {
     const { content, title, category, tags, visibility, location, mediaIds } = input;
@@ -40,10 +40,10 @@ export class PostEditingResolver {
   }
 
   @Mutation(() => ID, {
-    description: "Deletes one of the viewer's posts with its comments and files; answers its number.",
+    description: "Deletes one of the viewer's posts with its comments and files. Returns its id.",
   })
   async deletePost(
-    @Arg("id", () => ID, { description: "The post's number." }) id: string,
+    @Arg("id", () => ID, { description: "The post's id." }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<number> {
     const viewer = requireViewer(context);
@@ -53,13 +53,13 @@ export class PostEditingResolver {
   }
 
   @FieldResolver(() => [PostRevision], {
-    description: `How it read before its changes, newest first, at most ${spellNumber(REVISIONS_MAX)}.`,
+    description: `Previous versions of the post, newest first, at most ${spellNumber(REVISIONS_MAX)}.`,
   })
   revisions(@Root() post: PostView, @Ctx() context: GraphQLContext): Promise<Revision[]> {
     return context.loader(this.editing.revisionsOf).load(post.id);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may change and delete it." })
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may edit and delete the post." })
   canEdit(@Root() post: PostView, @Ctx() context: GraphQLContext): boolean {
     return context.toViewer(canEditPost, post);
   }

@@ -19,8 +19,8 @@ export const postEditingRoutes = (editing: PostEditingService, urlFor: UrlFor): 
     body: postChangesBody,
     doc: {
       tag: "Posts",
-      summary: "Change a post",
-      details: "What is left out stays as it is.",
+      summary: "Edit a post",
+      details: "Omitted fields stay unchanged.",
       example: { content: "Lend #tools, and #books." },
       answer: { post: postAnswer },
       refuses: ["FORBIDDEN"],
@@ -44,7 +44,7 @@ export const postEditingRoutes = (editing: PostEditingService, urlFor: UrlFor): 
     method: "GET",
     path: "/posts/:id/history",
     params: aPost,
-    doc: { tag: "Posts", summary: "How a post read before", answer: { history: z.array(revisionAnswer) } },
+    doc: { tag: "Posts", summary: "List previous versions of a post", answer: { history: z.array(revisionAnswer) } },
     async handle({ viewer, params }) {
       const history = await editing.history(viewer, params.id);
       return { body: { history: history.map(presentRevision) } };

@@ -6,57 +6,57 @@ import { DateTime } from "#server/graphql/scalars";
 import { CONTENT_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
 import { GeoPointInput, Visibility } from "#server/features/posts/posts.types";
 
-@ObjectType({ description: "How a post read until it was changed.", simpleResolvers: true })
+@ObjectType({ description: "A version of a post before an edit.", simpleResolvers: true })
 export class PostRevision {
-  @Field(() => ID, { description: "The revision's number." })
+  @Field(() => ID, { description: "The revision's id." })
   id!: number;
 
-  @Field(() => String, { nullable: true, description: "Its title then." })
+  @Field(() => String, { nullable: true, description: "The title of this version." })
   title!: string | null;
 
-  @Field(() => String, { description: "Its whole text then." })
+  @Field(() => String, { description: "The whole text of this version." })
   content!: string;
 
-  @Field(() => String, { nullable: true, description: "What it was about then." })
+  @Field(() => String, { nullable: true, description: "The category of this version." })
   category!: string | null;
 
-  @Field(() => [String], { description: "Its tags then." })
+  @Field(() => [String], { description: "The tags of this version." })
   tags!: string[];
 
-  @Field(() => DateTime, { description: "When it began to read so." })
+  @Field(() => DateTime, { description: "When this version was written." })
   createdAt!: string;
 }
 
-@InputType({ description: "What to change of a post; what is left out stays as it is." })
+@InputType({ description: "Changes to a post; omitted fields stay unchanged." })
 export class UpdatePostInput {
   @Field(() => String, { nullable: true, description: `The text, at most ${formatNumber(CONTENT_MAX)} characters.` })
   content?: string | null;
 
-  @Field(() => String, { nullable: true, description: `A title, at most ${TITLE_MAX} characters; null takes it away.` })
+  @Field(() => String, { nullable: true, description: `The title, at most ${TITLE_MAX} characters; null removes it.` })
   title?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `One of the ${spellNumber(CATEGORIES.length)} categories; null takes it away.`,
+    description: `One of the ${spellNumber(CATEGORIES.length)} categories; null removes it.`,
   })
   category?: string | null;
 
-  @Field(() => [String], { nullable: true, description: "Its tags; hashtags in the text are added to them." })
+  @Field(() => [String], { nullable: true, description: "The tags; hashtags in the text are added to them." })
   tags?: string[] | null;
 
-  @Field(() => Visibility, { nullable: true, description: "Who may see it. In a group the group decides." })
+  @Field(() => Visibility, { nullable: true, description: "Who may see the post. In a group, the group decides." })
   visibility?: `${Visibility}` | null;
 
   @Field(() => GeoPointInput, {
     nullable: true,
-    description: "Where it was written, to two decimals; null takes it away.",
+    description: "The location of the post, rounded to two decimals; null removes it.",
   })
   location?: GeoPointInput | null;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      "The files it shows: those it showed before, and uploads of the viewer's that are not shown elsewhere.",
+      "Ids of the post's files: those that it already has, and files uploaded by the viewer that are not used elsewhere.",
   })
   mediaIds?: (string | number)[] | null;
 }

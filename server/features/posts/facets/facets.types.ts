@@ -10,27 +10,27 @@ export enum FacetKind {
 
 registerEnumType(FacetKind, {
   name: "FacetKind",
-  description: "What a stretch of a text means.",
+  description: "The kind of a facet.",
   valuesConfig: {
-    MENTION: { description: "A member, by @username." },
-    TAG: { description: "A tag, by #tag." },
-    LINK: { description: "An address on the web." },
+    MENTION: { description: "A mention: @username." },
+    TAG: { description: "A tag: #tag." },
+    LINK: { description: "A web link." },
   },
 });
 
-@ObjectType({ description: "A stretch of a text that leads somewhere.", simpleResolvers: true })
+@ObjectType({ description: "A part of a text that is a link.", simpleResolvers: true })
 export class Facet {
-  @Field(() => Int, { description: "Where it begins, in UTF-16 units." })
+  @Field(() => Int, { description: "Start of the part, in UTF-16 units." })
   start!: number;
 
-  @Field(() => Int, { description: "Where it ends: the place behind its last UTF-16 unit." })
+  @Field(() => Int, { description: "End of the part (exclusive), in UTF-16 units." })
   end!: number;
 
-  @Field(() => FacetKind, { description: "What it is." })
+  @Field(() => FacetKind, { description: "The kind of facet." })
   kind!: `${FacetKind}`;
 
   @Field(() => String, {
-    description: "A member's username in lower case, a tag without #, or the full address of a link.",
+    description: "The username in lowercase, the tag without #, or the full URL of a link.",
   })
   value!: string;
 }

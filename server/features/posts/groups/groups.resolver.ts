@@ -12,7 +12,10 @@ import { Post } from "#server/features/posts/posts.types";
 export class PostGroupResolver {
   constructor(private readonly groups: PostGroupsService) {}
 
-  @FieldResolver(() => Group, { nullable: true, description: "The group it was written in." })
+  @FieldResolver(() => Group, {
+    nullable: true,
+    description: "The group in which the post was written; null if there is none.",
+  })
   group(@Root() post: PostView, @Ctx() ctx: GraphQLContext): Promise<GroupView> | null {
     return post.groupId === null ? null : ctx.loader(this.groups.byIds).load(post.groupId);
   }

@@ -12,10 +12,16 @@ import { TagSuggestion } from "./tags.types.ts";
 export class TagsResolver {
   constructor(private readonly service: TagsService) {}
 
-  @Query(() => [TagSuggestion], { description: "Tags of public posts that begin with some letters, most used first." })
+  @Query(() => [TagSuggestion], {
+    description: "Returns tags of public posts that begin with a prefix, most used first.",
+  })
   tags(
-    @Arg("query", () => String, { description: "How the tag begins, in any case, with or without #." }) query: string,
-    @Arg("first", () => Int, { defaultValue: TAGS_FOUND, description: `How many tags to find, 1 to ${MAX_PAGE_SIZE}.` })
+    @Arg("query", () => String, { description: "The prefix of the tag, case-insensitive, with or without #." })
+    query: string,
+    @Arg("first", () => Int, {
+      defaultValue: TAGS_FOUND,
+      description: `Number of tags to return, 1 to ${MAX_PAGE_SIZE}.`,
+    })
     first: number,
     @Ctx() context: GraphQLContext,
   ): Promise<TagCount[]> {

@@ -13,7 +13,7 @@ export const tagsRoutes = (tags: TagsService): Route[] => [
     query: prefixQuery,
     doc: {
       tag: "Posts",
-      summary: "Tags that begin with some letters",
+      summary: "List tags that begin with a prefix",
       answer: { tags: z.array(tagAnswer) },
     },
     async handle({ query }) {

@@ -1,11 +1,11 @@
 import "reflect-metadata";
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "A tag that others use.", simpleResolvers: true })
+@ObjectType({ description: "A tag of public posts.", simpleResolvers: true })
 export class TagSuggestion {
-  @Field(() => String, { description: "The tag without #, in lower case." })
+  @Field(() => String, { description: "The tag without #, in lowercase." })
   name!: string;
 
-  @Field(() => Int, { description: "How many public posts carry it." })
+  @Field(() => Int, { description: "Number of public posts with the tag." })
   postsCount!: number;
 }

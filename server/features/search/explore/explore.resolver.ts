@@ -33,20 +33,22 @@ export class ExploreResolver {
     private readonly tags: TagPagesService,
   ) {}
 
-  @Query(() => Explore, { description: "What the community is about these days." })
+  @Query(() => Explore, { description: "Returns the community's current topics." })
   explore(@Ctx() ctx: GraphQLContext): Promise<ExploreView> {
     requireViewer(ctx);
     return this.service.totals();
   }
 
-  @FieldResolver(() => [Tag], { description: "Tags that more members use than usual, the strongest first." })
+  @FieldResolver(() => [Tag], { description: "Tags that more members use than usual, strongest trend first." })
   trendingTags(
     @Arg("first", () => Int, { defaultValue: TRENDS_LISTED, description: firstOf("tags") }) first: number,
   ): Promise<TagView[]> {
     return this.service.trendingTags(first);
   }
 
-  @FieldResolver(() => [Category], { description: "Categories by how many members wrote in them these thirty days." })
+  @FieldResolver(() => [Category], {
+    description: "Categories, ordered by how many members posted in them in the last thirty days.",
+  })
   categories(
     @Arg("first", () => Int, { defaultValue: CATEGORIES_MAX, description: firstOf("categories") }) first: number,
   ): Promise<CategoryView[]> {
@@ -55,29 +57,32 @@ export class ExploreResolver {
 
   @Query(() => Tag, {
     nullable: true,
-    description: "A tag by its name, in any case, with or without #; null for no tag.",
+    description: "Returns a tag by name, case-insensitive, with or without #; null if this is not a tag.",
   })
   tag(
-    @Arg("name", () => String, { description: "The tag." }) name: string,
+    @Arg("name", () => String, { description: "The name of the tag." }) name: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<TagView | null> {
     requireViewer(ctx);
     return this.tags.find(name);
   }
 
-  @Query(() => Category, { nullable: true, description: "A category by its name, in any case; null for no category." })
+  @Query(() => Category, {
+    nullable: true,
+    description: "Returns a category by name, case-insensitive; null if there is none.",
+  })
   category(
-    @Arg("name", () => String, { description: "The category." }) name: string,
+    @Arg("name", () => String, { description: "The name of the category." }) name: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<CategoryView | null> {
     requireViewer(ctx);
     return this.service.findCategory(name);
   }
 
-  @Mutation(() => Tag, { description: "Follows a tag, or does so no longer. Safe to repeat." })
+  @Mutation(() => Tag, { description: "Follows or unfollows a tag. Safe to repeat." })
   setTagFollowed(
     @Arg("name", () => String, { description: "The tag, with or without #." }) name: string,
-    @Arg("followed", () => Boolean, { description: "Whether the viewer follows it from now on." }) followed: boolean,
+    @Arg("followed", () => Boolean, { description: "True follows the tag, false unfollows it." }) followed: boolean,
     @Ctx() ctx: GraphQLContext,
   ): Promise<TagView> {
     return this.tags.setFollowed(requireViewer(ctx), name, followed);
@@ -89,21 +94,21 @@ export class ExploreResolver {
 export class TagResolver {
   constructor(private readonly tags: TagPagesService) {}
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer follows it." })
+  @FieldResolver(() => Boolean, { description: "Whether the viewer follows the tag." })
   isFollowed(@Root() { name }: TagView, @Ctx() ctx: GraphQLContext): Promise<boolean> {
     return ctx.loader(this.tags.followed).load(name);
   }
 
   @FieldResolver(() => TagTrend, {
     nullable: true,
-    description: `How it grows; null where fewer than ${spellNumber(TREND_AUTHORS_MIN)} members used it within the last seven days.`,
+    description: `The growth of the tag; null if fewer than ${spellNumber(TREND_AUTHORS_MIN)} members used it in the last seven days.`,
   })
   trend(@Root() { name }: TagView, @Ctx() ctx: GraphQLContext): Promise<TagTrendView | null> {
     return ctx.loader(this.tags.trends).load(name);
   }
 
   @FieldResolver(() => PostConnection, {
-    description: "Posts that carry it and that the viewer may see, newest first.",
+    description: "Posts with the tag that the viewer may see, newest first.",
   })
   async posts(
     @Root() { name, postsCount }: TagView,
@@ -120,12 +125,14 @@ export class TagResolver {
 export class TagTrendResolver {
   constructor(private readonly service: ExploreService) {}
 
-  @FieldResolver(() => [User], { description: "Some of the members who used it last, those whom the viewer may see." })
+  @FieldResolver(() => [User], {
+    description: "Some of the members who used the tag most recently and whom the viewer may see.",
+  })
   sampleAuthors(
     @Root() { sampleAuthorIds }: TagTrendView,
     @Arg("first", () => Int, {
       defaultValue: SAMPLE_AUTHORS,
-      description: `How many members to read, 1 to ${SAMPLE_AUTHORS_MAX}.`,
+      description: `Number of members to return, 1 to ${SAMPLE_AUTHORS_MAX}.`,
     })
     first: number,
     @Ctx() ctx: GraphQLContext,
@@ -157,7 +164,7 @@ export class CategoryResolver {
 export class FollowedTagsResolver {
   constructor(private readonly tags: TagPagesService) {}
 
-  @FieldResolver(() => [Tag], { description: "Tags that the viewer follows, by name." })
+  @FieldResolver(() => [Tag], { description: "Tags that the viewer follows, ordered by name." })
   followedTags(
     @Arg("first", () => Int, { defaultValue: MAX_PAGE_SIZE, description: firstOf("tags") }) first: number,
     @Ctx() ctx: GraphQLContext,

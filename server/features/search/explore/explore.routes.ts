@@ -40,8 +40,8 @@ export function exploreRoutes({ explore, tagPages, urlFor }: Parts): Route[] {
       path: "/explore",
       doc: {
         tag: "Explore",
-        summary: "What the community is about",
-        details: `The ${spellNumber(TRENDS_LISTED)} strongest trends, ${spellNumber(CATEGORIES_MAX)} categories and three numbers, counted now and then.`,
+        summary: "Get the community's current topics",
+        details: `The ${spellNumber(TRENDS_LISTED)} strongest trends, ${spellNumber(CATEGORIES_MAX)} categories and three figures, updated periodically.`,
         answer: exploreFields,
       },
       async handle({ viewer }) {
@@ -62,7 +62,7 @@ export function exploreRoutes({ explore, tagPages, urlFor }: Parts): Route[] {
       query: paged(),
       doc: {
         tag: "Explore",
-        summary: "What carries a tag",
+        summary: "List the posts with a tag",
         answer: tagPage,
       },
       async handle({ viewer, params, query }) {
@@ -77,6 +77,6 @@ export function exploreRoutes({ explore, tagPages, urlFor }: Parts): Route[] {
       },
     }),
     following("POST", true, "Follow a tag"),
-    following("DELETE", false, "Follow a tag no longer"),
+    following("DELETE", false, "Unfollow a tag"),
   ];
 }

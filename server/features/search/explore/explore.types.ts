@@ -13,10 +13,10 @@ import {
 /** The GraphQL fields of a `TagTrendView`; the resolver adds `sampleAuthors`. */
 @ObjectType({ description: "How many members use a tag, and how that grows.", simpleResolvers: true })
 export class TagTrend {
-  @Field(() => Int, { description: "Members who used it in public within the last seven days." })
+  @Field(() => Int, { description: "Members who used the tag in public in the last seven days." })
   weekAuthors!: number;
 
-  @Field(() => Int, { description: "Members who used it within the seven days before." })
+  @Field(() => Int, { description: "Members who used the tag in the seven days before that." })
   previousAuthors!: number;
 
   @Field(() => Float, {
@@ -28,68 +28,71 @@ export class TagTrend {
   @Field(() => Int, {
     nullable: true,
     description:
-      "By how many percent more members used it within the last seven days than in its usual week; below 0 they are fewer, null if there is no usual week yet.",
+      "Growth in percent of the members who used the tag in the last seven days, compared with its usual week; negative for a decrease, null without a usual week.",
   })
   growthPercent!: number | null;
 
-  @Field(() => Boolean, { description: "Whether nobody used it before the last seven days." })
+  @Field(() => Boolean, { description: "Whether nobody used the tag before the last seven days." })
   isNew!: boolean;
 
   @Field(() => [Int], {
-    description: `Members who used it on each of the last ${spellNumber(TREND_DAYS)} days, the oldest first. A day ends at the time of the count.`,
+    description: `Members who used the tag on each of the last ${spellNumber(TREND_DAYS)} days, oldest first. A day ends at the time of the count.`,
   })
   dailyAuthors!: number[];
 
-  @Field(() => Float, { description: "What it is ranked by: members of the last day beside those of a usual one." })
+  @Field(() => Float, { description: "The rank value: members of the last day compared with those of a usual day." })
   score!: number;
 }
 
 /** The GraphQL fields of a `TagView`; the resolver adds `isFollowed`, `trend` and `posts`. */
-@ObjectType({ description: "A tag, by the public posts that carry it.", simpleResolvers: true })
+@ObjectType({ description: "A tag with figures about the public posts that contain it.", simpleResolvers: true })
 export class Tag {
-  @Field(() => String, { description: "The tag without #, in lower case: it is known by this." })
+  @Field(() => String, { description: "The tag without #, in lowercase; identifies the tag." })
   name!: string;
 
-  @Field(() => Int, { description: "How many public posts carry it." })
+  @Field(() => Int, { description: "Number of public posts with the tag." })
   postsCount!: number;
 
   trend?: TagTrendView | null;
 }
 
 /** The GraphQL fields of a `CategoryView`; the resolver adds `posts`. */
-@ObjectType({ description: "What ideas are about: one of the ten categories.", simpleResolvers: true })
+@ObjectType({ description: "One of the ten categories of ideas.", simpleResolvers: true })
 export class Category {
-  @Field(() => String, { description: "Its name: it is known by this." })
+  @Field(() => String, { description: "The name; identifies the category." })
   name!: string;
 
-  @Field(() => Int, { description: "How many public posts stand in it." })
+  @Field(() => Int, { description: "Number of public posts in the category." })
   postsCount!: number;
 
-  @Field(() => Int, { description: "How many of them were shared within the last seven days." })
+  @Field(() => Int, { description: "Number of public posts in the category from the last seven days." })
   weekPosts!: number;
 }
 
-@ObjectType({ description: "The whole community in three numbers.", simpleResolvers: true })
+@ObjectType({ description: "Three figures about the whole community.", simpleResolvers: true })
 export class ExploreTotals {
-  @Field(() => Int, { description: "Public posts." })
+  @Field(() => Int, { description: "Number of public posts." })
   ideas!: number;
 
-  @Field(() => Int, { description: `Members who were active within the last ${spellNumber(ACTIVE_DAYS)} days.` })
+  @Field(() => Int, { description: `Number of members who were active in the last ${spellNumber(ACTIVE_DAYS)} days.` })
   activeMembers!: number;
 
-  @Field(() => Int, { description: "Public posts on which somebody commented within the last seven days." })
+  @Field(() => Int, { description: "Number of public posts that received a comment in the last seven days." })
   discussionsThisWeek!: number;
 }
 
 /** The GraphQL fields of Explore; the resolver adds `trendingTags` and `categories`. */
 @ObjectType({
-  description: "What the community is about these days, counted every few minutes.",
+  description: "The community's current topics, counted every few minutes.",
   simpleResolvers: true,
 })
 export class Explore {
-  @Field(() => ExploreTotals, { description: "Three numbers." })
+  @Field(() => ExploreTotals, { description: "Three figures about the community." })
   totals!: ExploreTotals;
 
-  @Field(() => DateTime, { nullable: true, description: "When all of it was counted; null before the first time." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When the figures were last counted; null before the first count.",
+  })
   countedAt!: string | null;
 }
