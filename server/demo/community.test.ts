@@ -56,7 +56,9 @@ describe("the posts of the demo community", () => {
     expect(drawn.length).toBeGreaterThanOrEqual(120);
     expect(charts.length / drawn.length).toBeLessThanOrEqual(1 / 3);
     const texts = drawn.flatMap((picture) => textsIn({ ...picture, alt: "", kind: "", tone: "" }));
-    const missing = [...new Set(texts.join(""))].filter((letter) => !(letter in glyphs.text && letter in glyphs.title));
+    const missing = [...new Set(texts.join(""))].filter(
+      (character) => !(character in glyphs.text && character in glyphs.title),
+    );
     expect(missing).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ describe("the page size of the feed, changed in its one definition", () => {
   });
 
   test("is in the description of REST", () => {
-    expect(rest["/feed"]?.["get"]).toMatchObject({ description: expect.stringContaining(`${PAGE} posts a page`) });
+    expect(rest["/feed"]?.["get"]).toMatchObject({ description: expect.stringContaining(`${PAGE} posts per page`) });
   });
 
   test("is what the client requests, which defines no number of its own", () => {

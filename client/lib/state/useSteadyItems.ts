@@ -6,13 +6,13 @@ import { useMemo, useState } from "react";
  */
 export function useSteadyItems<T>(items: readonly T[] | null): readonly T[] | null {
   const [steady] = useState(() => new SteadyItems<T>());
-  return useMemo(() => items && steady.of(items), [items, steady]);
+  return useMemo(() => items && steady.reuse(items), [items, steady]);
 }
 
 class SteadyItems<T> {
   #known: ReadonlyMap<string, T> = new Map();
 
-  of(items: readonly T[]): readonly T[] {
+  reuse(items: readonly T[]): readonly T[] {
     const now = new Map<string, T>();
     const steady = items.map((item) => {
       const content = JSON.stringify(item);

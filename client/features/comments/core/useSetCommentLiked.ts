@@ -1,5 +1,5 @@
-import { useMark } from "#client/apollo/useMark.ts";
-import type { Mark } from "#client/apollo/useMark.ts";
+import { useMark } from "#client/apollo/marks/useMark.ts";
+import type { Mark } from "#client/apollo/marks/useMark.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { CommentLike_CommentFragment, SetCommentLikedMutationVariables } from "#client/gql/graphql.ts";
 
@@ -30,7 +30,7 @@ const COMMENT_LIKE: Mark<CommentLike_CommentFragment, SetCommentLikedMutationVar
 };
 
 /**
- * Sets or removes a like of a comment. `client/apollo/optimisticToggle.ts` renders the change at once, sends one
+ * Sets or removes a like of a comment. `client/apollo/marks/optimisticToggle.ts` renders the change at once, sends one
  * request at a time and returns to the confirmed state when saving fails.
  */
 export const useSetCommentLiked = () => useMark(COMMENT_LIKE);

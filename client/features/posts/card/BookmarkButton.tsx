@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Bookmark } from "lucide-react";
-import { goneBack } from "#client/apollo/optimisticToggle.ts";
+import { goneBack } from "#client/apollo/marks/optimisticToggle.ts";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { CountButton } from "#client/ui/controls/CountButton.tsx";

@@ -1,5 +1,5 @@
-import { useMark } from "#client/apollo/useMark.ts";
-import type { Mark } from "#client/apollo/useMark.ts";
+import { useMark } from "#client/apollo/marks/useMark.ts";
+import type { Mark } from "#client/apollo/marks/useMark.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { PostBookmark_PostFragment, SetBookmarkedMutationVariables } from "#client/gql/graphql.ts";
 
@@ -30,7 +30,7 @@ const BOOKMARK: Mark<PostBookmark_PostFragment, SetBookmarkedMutationVariables> 
 };
 
 /**
- * Sets or removes a bookmark of a post. `client/apollo/optimisticToggle.ts` renders the change at once, sends one
+ * Sets or removes a bookmark of a post. `client/apollo/marks/optimisticToggle.ts` renders the change at once, sends one
  * request at a time and returns to the confirmed state when saving fails.
  */
 export const useSetBookmarked = () => useMark(BOOKMARK);

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
-import { setToggle } from "#client/apollo/optimisticToggle.ts";
+import { setToggle } from "#client/apollo/marks/optimisticToggle.ts";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 
