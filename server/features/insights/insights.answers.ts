@@ -70,7 +70,7 @@ export const insightsPage = { insights: z.array(insightAnswer), hasMore: z.boole
 
 /** What the week's ideas are about. */
 export const weekFields = {
-  found_count: howMany.meta({ description: "Public posts of the last seven days that it looked at." }),
+  found_count: howMany.meta({ description: "Number of public posts of the last seven days that were examined." }),
   foundCount: howMany,
   is_enough: z.boolean(),
   isEnough: z.boolean(),

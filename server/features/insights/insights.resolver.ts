@@ -80,7 +80,7 @@ export class WeekInsightsResolver {
 
   @Query(() => WeekInsights, {
     description:
-      "What the week's public ideas are about, without the sentences that rest on posts hidden from the viewer.",
+      "Returns the topics of the week's public ideas, without sentences based on posts that are hidden from the viewer.",
   })
   weekInsights(@Ctx() ctx: GraphQLContext): Promise<WeekInsightsView> {
     return this.week.read(requireViewer(ctx));

@@ -42,8 +42,8 @@ export const insightsRoutes = (insights: InsightsService, week: WeekInsightsServ
     path: "/insights/week",
     doc: {
       tag: "Insights",
-      summary: "What the week's public ideas are about",
-      details: "Three cards that nobody had to ask for, without what rests on posts hidden from the member.",
+      summary: "Get the topics of the week's public ideas",
+      details: "Three cards, without findings based on posts that are hidden from the viewer.",
       answer: weekFields,
     },
     async handle({ viewer }) {

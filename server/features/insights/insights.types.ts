@@ -118,17 +118,17 @@ export class Insight {
 
 /** The GraphQL fields of a `WeekInsightsView`. */
 @ObjectType({
-  description: `What the public ideas of the last ${spellNumber(WEEK_DAYS)} days are about, computed now and then for everybody.`,
+  description: `The topics of the public ideas of the last ${spellNumber(WEEK_DAYS)} days, updated periodically for everyone.`,
   simpleResolvers: true,
 })
 export class WeekInsights {
-  @Field(() => Int, { description: `How many ideas it rests on, the newest ${EVIDENCE_MAX} at most.` })
+  @Field(() => Int, { description: `Number of ideas that were examined: the newest, at most ${EVIDENCE_MAX}.` })
   foundCount!: number;
 
-  @Field(() => Boolean, { description: `Whether that is enough, at least ${spellNumber(POSTS_MIN)} posts.` })
+  @Field(() => Boolean, { description: `Whether enough posts were found: at least ${spellNumber(POSTS_MIN)}.` })
   isEnough!: boolean;
 
-  @Field(() => [InsightCard], { description: "A trend, a consensus and a gap." })
+  @Field(() => [InsightCard], { description: "The findings: a trend, a consensus and a gap." })
   cards!: InsightCard[];
 }
 

@@ -9,7 +9,7 @@ export const TAG_MAX = 30;
 export const POST_IS_EMPTY = "Write something or add a picture";
 
 export const GUESTS_CANNOT_POST = "Please log in to create posts";
-export const GROUP_DECIDES = "Who sees a post in a group follows from the group";
+export const GROUP_DECIDES = "The group decides who can see its posts";
 
 /** Rounds to about a kilometre: a place names the neighbourhood, never the house. */
 export const roughly = (degrees: number): number => Math.round(degrees * 100) / 100;
