@@ -10,8 +10,8 @@ describe("the body of a REST client", () => {
     expect(draft({})).toMatchObject({ content: "Hello", tags: [], visibility: "public" });
   });
 
-  test("contains a location as lat,lng", () => {
-    expect(draft({ location: "40.7128, -74.006" }).location).toEqual({ lat: 40.7128, lng: -74.006 });
+  test("contains a location as lat,lng, rounded to two decimals", () => {
+    expect(draft({ location: "40.7128, -74.006" }).location).toEqual({ lat: 40.71, lng: -74.01 });
   });
 
   test("may leave fields of a form empty", () => {
