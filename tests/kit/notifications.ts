@@ -1,7 +1,7 @@
 import type { Person } from "./people.ts";
 
 /** A row of the list of notifications. */
-export interface NotificationRow {
+interface NotificationRow {
   id: string;
   type: string;
   text: string;

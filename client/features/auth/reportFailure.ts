@@ -14,7 +14,7 @@ export interface FailureTexts {
 }
 
 /** Returns the reason of a failed call, in one sentence. */
-export function reasonOf(error: unknown, { otherwise, unforeseen }: FailureTexts): string {
+function reasonOf(error: unknown, { otherwise, unforeseen }: FailureTexts): string {
   if (error instanceof RequestError && error.answered) return error.message === UNEXPECTED ? otherwise : error.message;
   return unforeseen === undefined ? otherwise : TRY_AGAIN;
 }

@@ -86,7 +86,7 @@ export class SearchResultEdge {
 }
 
 @ObjectType({ description: "A part of the query that looks like an operator but is not one.", simpleResolvers: true })
-export class SearchHint {
+class SearchHint {
   @Field(() => String, { description: "The part as it was typed." })
   token!: string;
 

@@ -1,9 +1,8 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { MEMBERS_MAX, NAME_MAX } from "#server/features/chat/chat.limits.rules";
-import { groupName } from "#server/features/chat/chat.rules";
 import { messageOf } from "#client/apollo/errors.ts";
+import { ruleResolver } from "#client/lib/ruleResolver.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
@@ -13,6 +12,11 @@ import { PeoplePicker } from "./PeoplePicker.tsx";
 import type { Chosen } from "./PeoplePicker.tsx";
 import { useConversationActions } from "#client/features/chat/core/useConversationActions.ts";
 
+const nameResolver = ruleResolver(
+  async () => (await import("#server/features/chat/chat.rules")).groupName,
+  (typed: { name: string }) => typed,
+);
+
 /** Begins a conversation with a friend, or with several under a name. */
 export function NewConversationDialog({ onClose }: { onClose: () => void }) {
   const { start } = useConversationActions();
@@ -21,7 +25,7 @@ export function NewConversationDialog({ onClose }: { onClose: () => void }) {
   const isGroup = chosen.length > 1;
   const form = useForm({
     // A conversation with one friend needs no name.
-    ...(isGroup && { resolver: standardSchemaResolver(groupName) }),
+    ...(isGroup && { resolver: nameResolver }),
     defaultValues: { name: "" },
     reValidateMode: "onSubmit",
     shouldFocusError: false,

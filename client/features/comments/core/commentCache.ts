@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 
 /** A list of comments in the cache. */
-export interface StoredList {
+interface StoredList {
   edges: { __typename: string; cursor: string; node: Reference }[];
   totalCount: number;
   pageInfo?: { hasNextPage: boolean };

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { ImagePlay, MapPin } from "lucide-react";
-import { lazy, Suspense } from "react";
 import type { RefObject } from "react";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
@@ -10,13 +9,8 @@ import { Switch } from "#client/ui/controls/Switch.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { DraftStatus } from "#client/features/posts/drafts/DraftStatus.tsx";
 import { EmojiButton } from "#client/features/posts/fields/EmojiButton.tsx";
-import { placeText } from "#client/features/posts/fields/placeText.ts";
+import { LazyPlaceChip } from "#client/features/posts/fields/LazyPlaceChip.tsx";
 import type { PostComposer } from "./useComposer.ts";
-
-/** Few posts have a place, so its code is loaded with the first one. */
-const PlaceChip = lazy(async () => ({
-  default: (await import("#client/features/posts/fields/PlaceChip.tsx")).PlaceChip,
-}));
 
 /**
  * The composer shows the characters that are left below the first number, and screen readers announce them below the
@@ -81,9 +75,7 @@ function LocationPicker({ isFinding, place, reason, set }: PostComposer["whereab
   return (
     <Text as="div" role="status" variant="meta" tone={reason ? "danger" : "secondary"}>
       {place ? (
-        <Suspense fallback={placeText(place)}>
-          <PlaceChip place={place} onRemove={() => set(false)} />
-        </Suspense>
+        <LazyPlaceChip place={place} onRemove={() => set(false)} />
       ) : (
         <Where>
           <MapPin aria-hidden size={14} strokeWidth={1.75} /> {isFinding ? "Finding you…" : reason}

@@ -7,7 +7,7 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { CATEGORIES } from "#server/core/categories.rules";
 import { EditPostTags } from "./EditPostTags.tsx";
 import type { Editable } from "./useEditPost.ts";
-import { PlaceChip } from "#client/features/posts/fields/PlaceChip.tsx";
+import { LazyPlaceChip } from "#client/features/posts/fields/LazyPlaceChip.tsx";
 import { WordsField } from "#client/features/posts/fields/WordsField.tsx";
 
 interface EditPostFormProps {
@@ -87,7 +87,7 @@ export function EditPostForm({ form, value, isInGroup, onSubmit, ref }: EditPost
             onChange={(event) => change("visibility", event.target.value === "BONDS" ? "BONDS" : "PUBLIC")}
           />
         )}
-        {value.place && <PlaceChip place={value.place} onRemove={() => change("place", null)} />}
+        {value.place && <LazyPlaceChip place={value.place} onRemove={() => change("place", null)} />}
       </Stack>
     </form>
   );
