@@ -74,7 +74,7 @@ describe("the request of a client", () => {
 test("the page of a list is checked before the search", () => {
   const query = paged(body);
   expect(query.read({ title: "a", page: "2" })).toMatchObject({ title: "a", page: 2 });
-  expect(() => query.read({ page: "x" })).toThrow("A page is a whole number");
+  expect(() => query.read({ page: "x" })).toThrow("A page must be a whole number");
   expect(paged().read({})).toEqual({ page: 1 });
 });
 

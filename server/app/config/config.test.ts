@@ -126,5 +126,5 @@ test("a language model requires an address; a key alone is refused", () => {
   });
   for (const AI_BASE_URL of ["api.example", "ftp://api.example", "https://me:secret@api.example/v1", "https://a.b/?c"])
     expect(faults({ AI_BASE_URL })).toHaveLength(1);
-  expect(faults({ AI_API_KEY: "key" })).toEqual(["AI_API_KEY: is of no use alone, set AI_BASE_URL too."]);
+  expect(faults({ AI_API_KEY: "key" })).toEqual(["AI_API_KEY: has no effect alone, set AI_BASE_URL too."]);
 });

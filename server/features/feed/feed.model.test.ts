@@ -26,6 +26,6 @@ test("pages are whole numbers from 1 to 1,000,000, and the first page is the def
 test.each(["0", "-1", "1.5", "01", "ten", "", " 1", "1000001", "99999999999999999999", ["1"]])(
   "%j is no page",
   (page) => {
-    expect(() => toPageNumber(page)).toThrow("A page is a whole number from 1 to 1,000,000.");
+    expect(() => toPageNumber(page)).toThrow("A page must be a whole number from 1 to 1,000,000.");
   },
 );

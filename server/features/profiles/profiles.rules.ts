@@ -26,8 +26,13 @@ const WEB_ADDRESS = /^https?:\/\/[^\s\p{Cc}."<>\\^`{|}]+\.[^\s\p{Cc}"<>\\^`{|}]+
 /** An address on the web. */
 const website = z.pipe(
   z.nullable(
-    plainText({ max: WEBSITE_MAX, label: "Website" }).check(
-      z.refine((text) => isBlank(text) || WEB_ADDRESS.test(text), WEBSITE_INVALID),
+    // A form shows the first message, and what is no address needs no other one.
+    z.pipe(
+      z.string(WEBSITE_INVALID).check(
+        z.trim(),
+        z.refine((text) => isBlank(text) || WEB_ADDRESS.test(text), WEBSITE_INVALID),
+      ),
+      plainText({ max: WEBSITE_MAX, label: "Website" }),
     ),
   ),
   z.transform((text) => (text === null || isBlank(text) ? null : text)),

@@ -35,7 +35,7 @@ test("the week's public ideas make three cards before anybody has asked, for eac
   expect(await read(cy)).toMatchObject({ foundCount: 0, isEnough: false });
   for (const { isEnough, body } of (await read(cy)).cards) {
     expect(isEnough).toBe(false);
-    expect(body).toBe("No idea that you can see is from this week, which is too little to tell.");
+    expect(body).toBe("No idea that you can see is from this week, which is not enough for a conclusion.");
   }
 
   const old = await ada.posts("Looms of last month", { tags: ["looms"] });

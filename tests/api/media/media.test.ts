@@ -266,7 +266,7 @@ describe("a video", () => {
   test("whose locations cannot be removed is refused with a reason", async () => {
     const ada = await join(app, "Ada");
     const { status, body } = await upload(ada, { file: await trackedClip("meta", "mebx", { inFragments: true }) });
-    expect([status, body.message]).toEqual([415, expect.stringContaining("such as places")]);
+    expect([status, body.message]).toEqual([415, expect.stringContaining("such as locations")]);
     expect(await app.sql`select 1 from media where owner_id = ${ada.id}`).toHaveLength(0);
   });
 
