@@ -208,9 +208,9 @@ test("a stranger's message waits among the requests, and is not counted", async 
   const theirs = await browserOf(browser, origin, cy, `/profile/${member.username}`);
   await theirs.page.getByRole("button", { name: "Message", exact: true }).click();
   await expect(theirs.page).toHaveURL(/\/chat\?c=\d+$/);
-  await expect(theirs.page.getByText(/You can write one message/)).toBeVisible();
+  await expect(theirs.page.getByText(/You can send one message/)).toBeVisible();
   await write(theirs.page, "May I ask you something?");
-  await expect(theirs.page.getByText(/once Ada Byron has accepted/)).toBeVisible();
+  await expect(theirs.page.getByText(/when Ada Byron has accepted/)).toBeVisible();
 
   await expect(unread(home)).not.toContainText(/\d/);
   await home.goto("/chat");

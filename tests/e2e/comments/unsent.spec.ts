@@ -39,6 +39,8 @@ test("an unsent comment and reply are there again after Escape, a reload and a c
   await other.reload();
   await expect(again).toHaveValue("");
   await other.getByRole("textbox", { name: `Reply to ${member.name}` }).press("Control+Enter");
+  // The box closes when the server has the reply.
+  await expect(other.getByRole("textbox", { name: `Reply to ${member.name}` })).toHaveCount(0);
   await expect(other.getByRole("paragraph").filter({ hasText: "Half a reply" })).toBeVisible();
   await other.reload();
   await expect(other.getByRole("paragraph").filter({ hasText: "Half a reply" })).toBeVisible();

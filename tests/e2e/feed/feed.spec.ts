@@ -157,7 +157,14 @@ test("a link leads past the feed, which does not grow by it", async ({ home }) =
 test("the columns have the widths of the design", async ({ home }) => {
   await home.setViewportSize({ width: 1320, height: 900 });
   const widths = () =>
-    home.evaluate(() => getComputedStyle(document.querySelector("main > div") ?? document.body).gridTemplateColumns);
+    home.evaluate(() => {
+      const main = document.querySelector("main");
+      // The navigation is beside the content, whose columns are those of the page.
+      const [rail, content] = [main?.parentElement, main?.querySelector(":scope > div")].map((element) =>
+        element ? getComputedStyle(element).gridTemplateColumns : "",
+      );
+      return `${rail?.split(" ")[0]} ${content}`;
+    });
   await expect.poll(widths).toBe("256px 600px 304px");
   await home.setViewportSize({ width: 1600, height: 900 });
   await expect.poll(widths).toBe("288px 640px 336px");

@@ -49,37 +49,42 @@ test("a member creates a group, sees missing fields, and writes the first post i
   await expect(home.getByRole("article").getByText("Beans climb better on string")).toBeVisible();
 });
 
-test("a request to join a private group is shown as sent, and is accepted", async ({
-  signedIn: home,
-  member,
-  origin,
-}) => {
-  const ada = await join({ url: origin }, "Ada");
-  const group = await createGroup(ada, `Growers ${Date.now()}`, { visibility: "private" });
-  await ada.posts("Only for us", { group_id: group.id });
-  await home.goto(`/groups/${group.slug}`);
-  await expect(home.getByText("This group is private")).toBeVisible();
-  await home.getByRole("button", { name: /Request to Join/ }).click();
-  await expect(home.getByRole("button", { name: /Requested/ })).toBeVisible();
-  await expect(home.getByText("Your request is waiting for an answer.")).toBeVisible();
-  expect((await ada.send(`/api/groups/${group.id}/requests/${member.id}/approve`)).status).toBe(200);
-  await home.reload();
-  await expect(home.getByRole("article").getByText("Only for us")).toBeVisible();
-});
+/** A private group is not visible to guests, so its document has the status 404 for everyone. */
+test.describe("a private group", () => {
+  test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-test("an owner answers requests and manages members", async ({ signedIn: home, member, origin }) => {
-  const group = await createGroup(member, `Cellars ${Date.now()}`, { visibility: "private" });
-  const [bo, cy] = await Promise.all([join({ url: origin }, "Bo"), join({ url: origin }, "Cy")]);
-  for (const person of [bo, cy]) await person.send(`/api/groups/${group.id}/join`);
-  await home.goto(`/groups/${group.slug}?tab=requests`);
-  await home.getByRole("button", { name: "Approve Bo" }).click();
-  await expect(home.getByRole("button", { name: "Approve Bo" })).toBeHidden();
-  await home.getByRole("button", { name: "Decline Cy" }).click();
-  await expect(home.getByText("No one is waiting to join.")).toBeVisible();
-  await home.getByRole("tab", { name: "Members" }).click();
-  await home.getByRole("button", { name: "Options for Bo" }).click();
-  await home.getByRole("menuitem", { name: "Make admin" }).click();
-  await expect(home.getByRole("main").getByText("Admin", { exact: true })).toBeVisible();
+  test("a request to join a private group is shown as sent, and is accepted", async ({
+    signedIn: home,
+    member,
+    origin,
+  }) => {
+    const ada = await join({ url: origin }, "Ada");
+    const group = await createGroup(ada, `Growers ${Date.now()}`, { visibility: "private" });
+    await ada.posts("Only for us", { group_id: group.id });
+    await home.goto(`/groups/${group.slug}`);
+    await expect(home.getByText("This group is private")).toBeVisible();
+    await home.getByRole("button", { name: /Request to Join/ }).click();
+    await expect(home.getByRole("button", { name: /Requested/ })).toBeVisible();
+    await expect(home.getByText("Your request is waiting for an answer.")).toBeVisible();
+    expect((await ada.send(`/api/groups/${group.id}/requests/${member.id}/approve`)).status).toBe(200);
+    await home.reload();
+    await expect(home.getByRole("article").getByText("Only for us")).toBeVisible();
+  });
+
+  test("an owner answers requests and manages members", async ({ signedIn: home, member, origin }) => {
+    const group = await createGroup(member, `Cellars ${Date.now()}`, { visibility: "private" });
+    const [bo, cy] = await Promise.all([join({ url: origin }, "Bo"), join({ url: origin }, "Cy")]);
+    for (const person of [bo, cy]) await person.send(`/api/groups/${group.id}/join`);
+    await home.goto(`/groups/${group.slug}?tab=requests`);
+    await home.getByRole("button", { name: "Approve Bo" }).click();
+    await expect(home.getByRole("button", { name: "Approve Bo" })).toBeHidden();
+    await home.getByRole("button", { name: "Decline Cy" }).click();
+    await expect(home.getByText("No one is waiting to join.")).toBeVisible();
+    await home.getByRole("tab", { name: "Members" }).click();
+    await home.getByRole("button", { name: "Options for Bo" }).click();
+    await home.getByRole("menuitem", { name: "Make admin" }).click();
+    await expect(home.getByRole("main").getByText("Admin", { exact: true })).toBeVisible();
+  });
 });
 
 test("the last owner sees what to do before leaving, and leaves once it is done", async ({

@@ -159,7 +159,7 @@ test.describe("without an answer", () => {
     await home.goto("/ai-insights");
     await question(home).fill(ENERGY);
     await question(home).press("Control+Enter");
-    await expect(home.getByText(/Couldn't get insights\. Your question is kept\./)).toBeVisible();
+    await expect(home.getByText(/Couldn't get insights\. Your question is still here\./)).toBeVisible();
     await expect(question(home)).toHaveValue(ENERGY);
     isDown = false;
     await home.getByRole("button", { name: "Get Insights" }).click();
