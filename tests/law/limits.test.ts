@@ -61,7 +61,7 @@ describe("the page size of the feed, changed in its one definition", () => {
 
 describe("the length of a bio, changed in its one definition", () => {
   test("is in the schema", () => {
-    expect(schema).toContain("What the member says of themself, at most 1234 characters.");
+    expect(schema).toContain("The member's description of themself, at most 1234 characters.");
   });
 
   test("is in the description of REST", () => {

@@ -230,7 +230,7 @@ test.describe("where the location may be used", () => {
   test("it is requested only when the member switches it on, and can be removed", async ({ home }) => {
     const dialog = await openComposer(home);
     await dialog.getByRole("switch", { name: "Location" }).check();
-    await expect(dialog.getByText("48.137, 11.575")).toBeVisible();
+    await expect(dialog.getByText("48.14, 11.58")).toBeVisible();
     await dialog.getByRole("button", { name: "Remove location" }).click();
     await expect(dialog.getByRole("switch", { name: "Location" })).not.toBeChecked();
   });
