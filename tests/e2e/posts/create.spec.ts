@@ -142,7 +142,10 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test("Post in the bottom bar leads to the page, where the buttons stay in view", async ({ home, member }) => {
-    await home.getByRole("link", { name: "Post", exact: true }).click();
+    await home
+      .getByRole("navigation", { name: "Main, bottom" })
+      .getByRole("link", { name: "Post", exact: true })
+      .click();
     await expect(home).toHaveURL("/create");
     await home.getByRole("textbox", { name: "Your post" }).fill(`On the way ${member.username}`);
     await expect(home.getByRole("button", { name: "Post", exact: true })).toBeInViewport();
