@@ -56,12 +56,15 @@ export class JobLane {
       // rejection. With one the worker stops, and is begun again below.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
-    this.#runner.promise.catch((err: unknown) => {
-      if (this.#stopped) return;
-      // The worker gives up when it loses its database, so it is started again until the database is back.
+    const runner = this.#runner;
+    // The worker gives up when it loses its database, so it is started again until the database is back. Its promise
+    // then either rejects or resolves: nobody but `stop` ends a worker on purpose.
+    const ended = (err?: unknown) => {
+      if (this.#stopped || this.#runner !== runner) return;
       log.error({ err }, "the jobs stopped and are begun again");
       this.#again(err);
-    });
+    };
+    runner.promise.then(() => ended(), ended);
     await this.tend().catch((err: unknown) => log.warn({ err }, "jobs of dead processes were not freed"));
   }
 

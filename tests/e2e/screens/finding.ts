@@ -95,9 +95,12 @@ export const FINDING_WALKS: Walks = {
     [
       "an answer",
       async (page) => {
-        await page.getByRole("list", { name: "Examples" }).getByRole("button").first().click();
+        const example = page.getByRole("list", { name: "Examples" }).getByRole("button").first();
+        const question = await example.innerText();
+        await example.click();
         await page.getByRole("button", { name: "Get Insights" }).click();
-        const meter = page.getByRole("button", { name: /% confidence$/ }).first();
+        const answer = page.getByRole("region", { name: question });
+        const meter = answer.getByRole("button", { name: /% confidence, (weak|fair|strong)$/ }).first();
         await meter.click();
         await expect(meter).toHaveAttribute("aria-expanded", "true");
         await expect(page.getByRole("region", { name: "Your questions" })).toBeVisible();
@@ -178,7 +181,7 @@ export const FINDING_WALKS: Walks = {
       async (page) => {
         await page.keyboard.press("Escape");
         await page.getByRole("button", { name: "Leave" }).click();
-        await expect(page.getByRole("dialog", { name: "You can't leave yet" })).toBeVisible();
+        await expect(page.getByRole("alertdialog", { name: "You can't leave yet" })).toBeVisible();
       },
     ],
   ],

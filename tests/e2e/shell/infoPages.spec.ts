@@ -118,7 +118,7 @@ test.describe("the description of REST", () => {
     await expect(page.getByRole("heading", { name: "Commonplace", exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Sign in HTTP Method: POST" }).click();
     await expect(page.getByRole("heading", { name: "Sign in", exact: true })).toBeInViewport();
-    await expect(page.getByText("is an email or a username, in any case.").first()).toBeVisible();
+    await expect(page.getByText("is an email or a username, case-insensitive.").first()).toBeVisible();
   });
 });
 
