@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router-dom";
 import { postLinkStateOf } from "#client/features/posts/card/usePostLink.ts";
 import { tabTitle } from "#client/lib/text/tabTitle.ts";
@@ -7,6 +7,7 @@ import { titleOf } from "#client/app/layout/routeHandle.ts";
 
 /** How long to wait for a screen's heading while its code and data arrive, in milliseconds. */
 const PATIENCE = 5_000;
+const FIELDS = "input, textarea, [contenteditable=true]";
 
 /**
  * Announces a new screen as a page load would: it sets the name in the tab, moves focus to the heading and announces it
@@ -18,6 +19,7 @@ export function RouteAnnouncer() {
   const title = titleOf(useMatches());
   const [announcement, setAnnouncement] = useState("");
   const previous = useRef({ pathname, isOver });
+  const isTyping = useTyping();
 
   // This runs before the effects of the screen itself, which may set a better name.
   useLayoutEffect(() => {
@@ -30,28 +32,48 @@ export function RouteAnnouncer() {
     previous.current = { pathname, isOver };
     // A dialog over the page manages its own focus, and returns it to the element that opened the dialog.
     if (isOver || before.isOver) return undefined;
-    return whenHeadingIsThere((heading) => {
+    return whenHeadingIsThere(isTyping, (heading) => {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
       setAnnouncement(tabTitle.name());
     });
-  }, [pathname, isOver]);
+  }, [pathname, isOver, isTyping]);
 
   return <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>;
 }
 
-function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => void {
+/**
+ * Returns a function that tells whether the member has typed into a field and not yet left or submitted it. Typing counts
+ * from before the new screen is shown: the earlier one stays until the new one has its code.
+ */
+function useTyping(): () => boolean {
+  const hasTyped = useRef(false);
+  useEffect(() => {
+    const setTyped = (is: boolean) => () => {
+      hasTyped.current = is;
+    };
+    const handleKey = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === "Enter" && !isComposing) hasTyped.current = false;
+    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    addEventListener("input", setTyped(true), options);
+    addEventListener("click", setTyped(false), options);
+    addEventListener("popstate", setTyped(false), options);
+    addEventListener("keydown", handleKey, options);
+    return () => listening.abort();
+  }, []);
+  return useCallback(() => hasTyped.current && document.activeElement?.matches(FIELDS) === true, []);
+}
+
+function whenHeadingIsThere(isTyping: () => boolean, act: (heading: HTMLElement) => void): () => void {
   const start = document.activeElement;
-  let isTyping = false;
-  const handleInput = () => {
-    isTyping = true;
-  };
   const look = (): boolean => {
     if (document.querySelector("[role=dialog],[role=alertdialog]")) return true;
     // A field of the new screen that took focus as it appeared keeps it.
     if (document.activeElement?.matches("main input")) return true;
     // When the member has moved on while the screen was loading (into a menu, a field, the text), focus stays there.
-    if (isTyping) return true;
+    if (isTyping()) return true;
     if (document.activeElement !== start && document.activeElement !== document.body) return true;
     const heading = document.querySelector<HTMLElement>("main h1");
     if (heading) act(heading);
@@ -64,10 +86,8 @@ function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => void {
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
-    removeEventListener("input", handleInput, { capture: true });
   };
   const timer = setTimeout(() => stop(), PATIENCE);
-  addEventListener("input", handleInput, { capture: true });
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;
 }

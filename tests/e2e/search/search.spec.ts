@@ -133,15 +133,33 @@ test("the page of a search has a tab for each kind, and its address contains the
   await expect(home.getByRole("tab", { name: "Tags" })).toHaveAttribute("aria-selected", "true");
   await expect(home.getByRole("list", { name: "Tags found" })).toBeVisible();
 
-  const form = home.getByRole("main").getByRole("search");
-  await expect(form.getByRole("searchbox")).toHaveValue(word);
-  await form.getByRole("searchbox").fill("energy");
-  await form.getByRole("button", { name: "Search" }).click();
+  await expect(home.getByRole("main").getByRole("searchbox")).toBeHidden();
+  await expect(box(home)).toHaveValue(word);
+  await box(home).fill("energy");
+  await box(home).press("Enter");
   await expect(home).toHaveURL("/search?q=energy&kind=tags");
   await home.goBack();
-  await expect(form.getByRole("searchbox")).toHaveValue(word);
+  await expect(box(home)).toHaveValue(word);
   await home.goBack();
   await expect(home).toHaveURL("/");
+});
+
+test("a page that arrives while a member types takes neither the text nor the focus", async ({ home }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await home.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await home.getByRole("navigation", { name: "Quick Access" }).getByRole("link", { name: "Groups" }).click();
+  await box(home).fill("half a que");
+  release();
+  await expect(home.getByRole("heading", { level: 1, name: "Groups" })).toBeVisible();
+  await box(home).pressSequentially("stion");
+  await expect(box(home)).toHaveValue("half a question");
+  await expect(box(home)).toBeFocused();
 });
 
 test("operators and quotes narrow the results", async ({ home, origin }) => {
@@ -150,10 +168,9 @@ test("operators and quotes narrow the results", async ({ home, origin }) => {
   await bo.posts(`The ${word} roof keeps water`, { title: "By Bo", tags: [word] });
   await cy.posts(`A roof of ${word} in winter`, { title: "By Cy" });
   const ask = async (query: string) => {
-    const field = home.getByRole("main").getByRole("searchbox");
-    await field.fill(query);
-    await field.press("Enter");
-    await expect(field).toHaveValue(query);
+    await box(home).fill(query);
+    await box(home).press("Enter");
+    await expect(box(home)).toHaveValue(query);
   };
   await home.goto("/search");
   await expect(home.getByText("What are you looking for?")).toBeVisible();
@@ -235,6 +252,11 @@ test.describe("on a phone", () => {
     await field.press("Enter");
     await expect(home).toHaveURL("/search?q=restore+drill");
     await expect(titles(home).first()).toHaveText("A restore drill with a kitchen timer");
+    await field.fill("another");
+    await home.goBack();
+    await expect(field).toHaveValue("");
+    await home.goForward();
+    await expect(field).toHaveValue("restore drill");
     expect(await home.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

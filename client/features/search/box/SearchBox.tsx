@@ -5,7 +5,8 @@ import type { FormEvent, KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { listenForShortcuts } from "#client/lib/browser/shortcuts.ts";
-import { ASKING, searchPath } from "#client/features/search/core/searchPaths.ts";
+import { ASKING, kindIn, searchPath } from "#client/features/search/core/searchPaths.ts";
+import { useQueryText } from "#client/features/search/core/useQueryText.ts";
 import type { SuggestionsHandle } from "./SearchSuggestions.tsx";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
@@ -14,30 +15,22 @@ const LazySuggestions = lazyPart(async () => ({
 }));
 
 /**
- * The search in the header: suggestions during typing, and all results on Enter. It contains the query of the page that
- * is open; while the member types, a page that arrives does not replace the text.
+ * The search in the header: suggestions during typing, and all results on Enter, of the kind that the page of the search
+ * shows.
  */
 export function SearchBox() {
   const { pathname, search } = useLocation();
-  const submitted = pathname === "/search" ? (new URLSearchParams(search).get("q") ?? "") : "";
+  const page = new URLSearchParams(pathname === "/search" ? search : "");
   const navigate = useNavigate();
   const hasKeys = useShortcutsOn();
-  const [words, setWords] = useState(submitted);
   const [isOpen, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<SuggestionsHandle>(null);
-  /** The text before the member typed. */
-  const displayed = useRef(submitted);
+  const [words, setWords] = useQueryText(page.get("q") ?? "", input);
   const listId = useId();
   const canOpen = isOpen && words.trim().length >= 2;
 
-  useEffect(() => {
-    const before = displayed.current;
-    displayed.current = submitted;
-    const isHere = document.activeElement === input.current;
-    setWords((now) => (isHere && now !== before ? now : submitted));
-  }, [pathname, submitted]);
   useEffect(() => {
     if (!hasKeys) return undefined;
     return listenForShortcuts({
@@ -53,7 +46,7 @@ export function SearchBox() {
     event.preventDefault();
     if (words.trim() === "") return;
     setOpen(false);
-    void navigate(searchPath(words.trim()));
+    void navigate(searchPath(words.trim(), kindIn(page)));
   }
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -12,6 +12,10 @@ export const KINDS = [
 ] as const;
 export type KindName = (typeof KINDS)[number]["value"];
 
+/** Reads the kind of results from the parameters of an address: ideas where they name none. */
+export const kindIn = (params: URLSearchParams): KindName =>
+  KINDS.find(({ value }) => value === params.get("kind"))?.value ?? "ideas";
+
 /** Returns the address of a search. */
 export function searchPath(query: string, kind: KindName = "ideas"): string {
   const params = new URLSearchParams({ q: query, ...(kind !== "ideas" && { kind }) });

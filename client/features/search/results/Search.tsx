@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { Search as Glass } from "lucide-react";
-import { useState } from "react";
+import { useRef } from "react";
 import type { FormEvent } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -10,21 +10,22 @@ import { Tabs } from "#client/ui/controls/Tabs.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { SearchHelp } from "./SearchHelp.tsx";
 import { SearchResults } from "./SearchResults.tsx";
-import { isAskingIn, KINDS, searchPath } from "#client/features/search/core/searchPaths.ts";
+import { KINDS, kindIn, searchPath } from "#client/features/search/core/searchPaths.ts";
+import { useQueryText } from "#client/features/search/core/useQueryText.ts";
 
 /** The results of the address's search: ideas, people and tags. */
 export function Search() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = (params.get("q") ?? "").trim();
-  const kind = KINDS.find(({ value }) => value === params.get("kind"))?.value ?? "ideas";
+  const kind = kindIn(params);
   return (
     <Stack gap={16}>
       <Head>
         <Text as="h1" variant="h1" tabIndex={-1}>
           Search
         </Text>
-        <SearchForm key={query} query={query} onAsk={(words) => void navigate(searchPath(words, kind))} />
+        <SearchForm query={query} onAsk={(words) => void navigate(searchPath(words, kind))} />
         <SearchHelp />
       </Head>
       <Views>
@@ -48,9 +49,10 @@ interface SearchFormProps {
   onAsk: (query: string) => void;
 }
 
+/** The search of small windows; larger ones have it in the header. */
 function SearchForm({ query, onAsk }: SearchFormProps) {
-  const [words, setWords] = useState(query);
-  const isAsking = isAskingIn(useLocation().state);
+  const field = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useQueryText(query, field);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -60,12 +62,12 @@ function SearchForm({ query, onAsk }: SearchFormProps) {
   return (
     <Form role="search" onSubmit={handleSubmit}>
       <TextField
+        ref={field}
         hideLabel
         label="Search ideas, people, or tags"
         type="search"
         placeholder="Search ideas, people, or tags..."
         maxLength={100}
-        autoFocus={isAsking}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
@@ -89,4 +91,5 @@ const Form = styled.form(({ theme }) => ({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: theme.space(8),
   "& > button": { height: 44 },
+  [theme.mq.lg]: { display: "none" },
 }));
