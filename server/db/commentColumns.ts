@@ -1,6 +1,7 @@
 import { eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { DbOrTx } from "./client.ts";
+import { hiddenCommentLikes } from "./hiddenCounts.ts";
 import { personColumns } from "./personColumns.ts";
 import { commentCounterDeltas, comments } from "#server/db/schema/comments";
 import { posts } from "#server/db/schema/posts";
@@ -28,7 +29,8 @@ export const commentColumns = (viewer: SQLWrapper) => ({
   content: comments.content,
   facets: comments.facets,
   liked: sql<boolean>`${comments.deletedAt} is null and ${commentLikedBy(viewer, comments.id)}`,
-  likesCount: sql<number>`case when ${comments.deletedAt} is null then ${comments.likesCount} + ${unfoldedCommentCounts.likes} else 0 end`,
+  likesCount: sql<number>`case when ${comments.deletedAt} is null then ${comments.likesCount} + ${unfoldedCommentCounts.likes}
+    - ${hiddenCommentLikes(viewer, comments.id)} else 0 end`,
   createdAt: comments.createdAt,
   updatedAt: comments.updatedAt,
   editedAt: comments.editedAt,

@@ -1,5 +1,6 @@
 import { eq, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
+import { hiddenComments, hiddenLikes } from "./hiddenCounts.ts";
 import { personColumns } from "./personColumns.ts";
 import { postCounterDeltas, posts } from "#server/db/schema/posts";
 import { bookmarkedBy, likedBy } from "./viewerState.ts";
@@ -19,8 +20,8 @@ export const unfoldedPostCounts = new QueryBuilder()
   .as("unfolded");
 
 /**
- * The columns of a post as one viewer sees it, with its author and its counts: posts, feeds and bookmarks select the
- * same columns, from `posts` joined with `users` (the author) and laterally with `unfoldedPostCounts`.
+ * The columns of a post as one viewer sees it, with its author and its counts, which leave out people hidden from the
+ * viewer: posts, feeds and bookmarks select the same columns, from `posts` joined with `users` (the author) and laterally with `unfoldedPostCounts`.
  */
 export const postColumns = (viewer: SQLWrapper) => ({
   id: posts.id,
@@ -35,10 +36,10 @@ export const postColumns = (viewer: SQLWrapper) => ({
   visibility: posts.visibility,
   groupId: posts.groupId,
   liked: likedBy(viewer, posts.id),
-  likesCount: sql<number>`${posts.likesCount} + ${unfoldedPostCounts.likes}`,
+  likesCount: sql<number>`${posts.likesCount} + ${unfoldedPostCounts.likes} - ${hiddenLikes(viewer, posts.id)}`,
   bookmarked: bookmarkedBy(viewer, posts.id),
   bookmarksCount: sql<number>`${posts.bookmarksCount} + ${unfoldedPostCounts.bookmarks}`,
-  commentsCount: sql<number>`${posts.commentsCount} + ${unfoldedPostCounts.comments}`,
+  commentsCount: sql<number>`${posts.commentsCount} + ${unfoldedPostCounts.comments} - ${hiddenComments(viewer, posts.id)}`,
   createdAt: posts.createdAt,
   updatedAt: posts.updatedAt,
   editedAt: posts.editedAt,

@@ -51,7 +51,7 @@ export async function pageFacts(sources: Sources, publicUrl: string, path: strin
       return group?.visibility === "public" ? NOTHING : MISSING;
     }
     case "tags": {
-      const tag = await tagPages.find(name);
+      const tag = await tagPages.find(null, name);
       return tag && tag.postsCount > 0 ? NOTHING : MISSING;
     }
     case "profile": {

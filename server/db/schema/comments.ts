@@ -42,6 +42,7 @@ export const comments = pgTable(
       .where(sql`parent_id is null`),
     index("comments_created_idx").on(t.createdAt),
     index("comments_parent_idx").on(t.parentId, t.createdAt, t.id),
+    index("comments_author_post_idx").on(t.authorId, t.postId),
     index("comments_author_idx").on(t.authorId, t.createdAt.desc().nullsFirst()),
     uniqueIndex("comments_client_id_key").on(t.authorId, t.clientId),
   ],

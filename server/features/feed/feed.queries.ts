@@ -6,7 +6,14 @@ import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { bonds } from "#server/db/schema/people";
 import { feedAnchors, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
-import { canSeePerson, canSeePost, isNotMuted, peopleHiddenFrom, peopleMutedBy } from "#server/db/visibility";
+import {
+  canSeePerson,
+  canSeePost,
+  isGroupMember,
+  isNotMuted,
+  peopleHiddenFrom,
+  peopleMutedBy,
+} from "#server/db/visibility";
 import type { PostRow } from "#server/features/posts/posts.model";
 import { ANCHOR_MINUTES, type FeedState } from "./feed.model.ts";
 
@@ -148,12 +155,17 @@ export const keepAnchor = prepared<unknown, { viewer: number; scope: string; cre
 /** Posts of a group are counted up to this number. */
 const COUNTED_MAX = 10_000;
 
-/** Counts the posts of a group, by `posts_group_idx`; ten thousand stands for all above. */
-export const countInGroup = prepared<{ count: number }[], { group: number }>((db) =>
+/**
+ * Counts the posts of a group by people whom the viewer sees and has not muted, by `posts_group_idx`; ten thousand
+ * stands for all above. In a private group of others there are none.
+ */
+export const countInGroup = prepared<{ count: number }[], { viewer: number; group: number }>((db) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(
       sql`(select from ${posts} where ${posts.groupId} = ${sql.placeholder("group")}::bigint
+        and ${posts.authorId} <> all(array(${peopleHiddenFrom(viewer)} union ${peopleMutedBy(viewer)}))
+        and (${posts.visibility} <> 'group' or ${isGroupMember(viewer, posts.groupId)})
       limit ${sql.raw(String(COUNTED_MAX))}) as counted`,
     )
     .prepare("feed_group_count"),

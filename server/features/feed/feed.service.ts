@@ -47,7 +47,7 @@ export class FeedService {
     return toPage(
       rows.map(toPostView),
       slice.first,
-      async () => (await countInGroup(this.db, { group }))[0]?.count ?? 0,
+      async () => (await countInGroup(this.db, { viewer: viewer.id, group }))[0]?.count ?? 0,
     );
   }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { prepared } from "#server/db/client";
+import { hiddenMembers } from "#server/db/hiddenCounts";
 import { behind, type KeysetValues } from "#server/db/keyset";
 import { groupFigures, groupMembers, groups } from "#server/db/schema/groups";
 import { bonds } from "#server/db/schema/people";
@@ -17,7 +18,7 @@ const groupColumns = {
   category: sql<GroupView["category"]>`${groups.category}`,
   cover: groups.cover,
   visibility: groups.visibility,
-  membersCount: groups.membersCount,
+  membersCount: sql<number>`${groups.membersCount} - ${hiddenMembers(viewer, groups.id)}`,
   weekPostsCount: groups.weekPostsCount,
   createdAt: groups.createdAt,
   updatedAt: groups.updatedAt,

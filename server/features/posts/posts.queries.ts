@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
 import { foldingOf, foldTags, foldTotals } from "#server/db/counters";
 import { markedBy, markedThing, marking } from "#server/db/marks";
+import { hiddenComments, hiddenLikes } from "#server/db/hiddenCounts";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { bookmarks } from "#server/db/schema/bookmarks";
 import { likes, postCounterDeltas, posts } from "#server/db/schema/posts";
@@ -117,18 +118,22 @@ export const postBookmarks = marking({
 
 /**
  * Reads a post as several members see it, with all members to whom it looks the same in one row: one statement and at
- * most four rows, however many members watch.
+ * most four rows, however many members watch, and some more across blocks.
  */
 export const postViewsOfMembers = prepared<(PostRow & { members: number[] })[], { id: number; members: number[] }>(
   (db) => {
     const member = sql`member.id`;
     const seen = sql`(select ${likedBy(member, posts.id)} as liked, ${bookmarkedBy(member, posts.id)} as bookmarked,
+        ${hiddenLikes(member, posts.id)} as hidden_likes, ${hiddenComments(member, posts.id)} as hidden_comments,
         jsonb_agg(member.id) as members
       from ${posts} cross join unnest(${sql.placeholder("members")}::bigint[]) as member (id)
-      where ${and(eq(posts.id, id), canSeePost(member, posts))} group by 1, 2) as seen`;
+      where ${and(eq(posts.id, id), canSeePost(member, posts))} group by 1, 2, 3, 4) as seen`;
+    const { likesCount, commentsCount, ...columns } = postColumns(sql`0`);
     return db
       .select({
-        ...postColumns(sql`0`),
+        ...columns,
+        likesCount: sql<number>`${likesCount} - seen.hidden_likes`,
+        commentsCount: sql<number>`${commentsCount} - seen.hidden_comments`,
         liked: sql<boolean>`seen.liked`,
         bookmarked: sql<boolean>`seen.bookmarked`,
         members: sql<number[]>`seen.members`,

@@ -63,7 +63,7 @@ export class SearchService {
   readonly #find: Record<SearchKindName, Find> = {
     ideas: (viewer, query, slice, category) => this.parts.ideas.page(viewer, parseQuery(query), category, slice),
     people: (viewer, query, slice) => this.#people(viewer, nameIn(parseQuery(query), query), slice),
-    tags: (_viewer, query, slice) => this.#tags(nameIn(parseQuery(query), query), slice),
+    tags: (viewer, query, slice) => this.#tags(viewer, nameIn(parseQuery(query), query), slice),
   };
 
   async #people(viewer: Viewer, name: string, { first, after, offset = 0 }: ResultSlice): Promise<ResultPage> {
@@ -90,11 +90,11 @@ export class SearchService {
     return { items, hasNextPage: false, total: async () => items.length, isNear: items.length > 0 };
   }
 
-  async #tags(name: string, { first, after, offset = 0 }: ResultSlice): Promise<ResultPage> {
+  async #tags(viewer: Viewer, name: string, { first, after, offset = 0 }: ResultSlice): Promise<ResultPage> {
     const prefix = name.trim().replace(/^#/, "").toLowerCase().replace(/\s+/gu, "-");
     const pattern = `${prefix.length > QUERY_MIN ? "%" : ""}${literalPattern(prefix)}%`;
     const cursor = after == null ? FIRST_TAG : toTagCursor(after);
-    const values = { prefix, pattern, ...cursor, limit: first + 1, offset };
+    const values = { viewer: viewer.id, prefix, pattern, ...cursor, limit: first + 1, offset };
     const results = await findTags(this.parts.db, values);
     const isNear = results.length === 0 && after == null && offset === 0;
     const rows = isNear ? await nearTags(this.parts.db, values) : results;

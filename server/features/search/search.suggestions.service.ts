@@ -34,7 +34,7 @@ export class SuggestionsService {
     const [ideas, people, tags] = await Promise.all([
       typed.startsWith("@") || typed.startsWith("#") ? [] : this.parts.ideas.whileTyping(viewer, typed),
       typed.startsWith("#") || lengthOf(name) < QUERY_MIN ? [] : this.#people(viewer, name),
-      typed.startsWith("@") ? [] : this.parts.tags.beginningWith(name.replace(/ /g, "-"), SUGGESTED),
+      typed.startsWith("@") ? [] : this.parts.tags.beginningWith(viewer, name.replace(/ /g, "-"), SUGGESTED),
     ]);
     return { ideas, people, tags: tags.map((tag) => tagResult(tag, name.replace(/ /g, "-"))) };
   }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "#server/db/client";
 import { commentColumns, isAuthor, unfoldedCommentCounts } from "#server/db/commentColumns";
+import { hiddenCommentLikes } from "#server/db/hiddenCounts";
 import { comments } from "#server/db/schema/comments";
 import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
@@ -23,12 +24,19 @@ export const commentViewsOfMembers = prepared<
 >((db) => {
   const threadIsVisible = sql`(${comments.parentId} is null or exists (select 1 from ${comments} as thread
     where thread.id = ${comments.parentId} and ${visibleTo(member, sql`thread.author_id`)}))`;
-  const seen = sql`(select ${comments.deletedAt} is null and ${commentLikedBy(member, comments.id)} as liked, jsonb_agg(member.id) as members
+  const seen = sql`(select ${comments.deletedAt} is null and ${commentLikedBy(member, comments.id)} as liked,
+      ${hiddenCommentLikes(member, comments.id)} as hidden_likes, jsonb_agg(member.id) as members
     from ${comments} join ${posts} on ${posts.id} = ${comments.postId} cross join ${members}
     where ${and(eq(comments.id, id), canSeePost(member, posts), visibleTo(member, comments.authorId), threadIsVisible)}
-    group by 1) as seen`;
+    group by 1, 2) as seen`;
+  const { likesCount, ...columns } = commentColumns(sql`0`);
   return db
-    .select({ ...commentColumns(sql`0`), liked: sql<boolean>`seen.liked`, members: sql<number[]>`seen.members` })
+    .select({
+      ...columns,
+      likesCount: sql<number>`${likesCount} - seen.hidden_likes`,
+      liked: sql<boolean>`seen.liked`,
+      members: sql<number[]>`seen.members`,
+    })
     .from(comments)
     .innerJoin(posts, eq(posts.id, comments.postId))
     .leftJoin(users, isAuthor)

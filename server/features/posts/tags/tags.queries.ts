@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { prepared } from "#server/db/client";
+import { hiddenTags } from "#server/db/hiddenCounts";
 import { tagDeltas, tags } from "#server/db/schema/tags";
 import type { TagCount } from "#server/features/posts/posts.model";
 
@@ -11,21 +12,26 @@ const prefix = sql.placeholder("prefix");
 const end = sql.placeholder("end");
 
 interface Values extends Record<string, unknown> {
+  viewer: number;
   prefix: string;
   end: string;
   first: number;
 }
 
-/** Returns the most used of the tags that fit a condition, unfolded changes included. It reads no post. */
+/**
+ * Returns the most used of the tags that fit a condition, unfolded changes included and hidden posts not. It reads only
+ * posts of people whom the viewer cannot see.
+ */
 const mostUsed = (name: string, condition: SQL) =>
   prepared<TagCount[], Values>((db) => {
     const waiting = sql`select name from ${tagDeltas} where name ~>=~ ${prefix} and name ~<~ ${end}`;
     const count = sql`coalesce((select posts_count from ${tags} where ${tags.name} = near.name), 0)
-      + coalesce((select sum(delta) from ${tagDeltas} where ${tagDeltas.name} = near.name), 0)`;
+      + coalesce((select sum(delta) from ${tagDeltas} where ${tagDeltas.name} = near.name), 0) - coalesce(unseen.posts, 0)`;
     return db
       .select({ name: sql<string>`counted.name`, postsCount: sql<number>`counted.posts_count` })
       .from(
-        sql`(select near.name, ${count} as posts_count from ((${condition}) union (${waiting})) as near) as counted`,
+        sql`(select near.name, ${count} as posts_count from ((${condition}) union (${waiting})) as near
+          left join ${hiddenTags(sql.placeholder("viewer"))} on unseen.name = near.name) as counted`,
       )
       .where(sql`counted.posts_count > 0`)
       .orderBy(sql`counted.posts_count desc, counted.name`)

@@ -25,7 +25,6 @@ export class TagsResolver {
     first: number,
     @Ctx() context: GraphQLContext,
   ): Promise<TagCount[]> {
-    requireViewer(context);
-    return this.service.beginningWith(query, first);
+    return this.service.beginningWith(requireViewer(context), query, first);
   }
 }

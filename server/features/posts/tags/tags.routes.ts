@@ -16,8 +16,8 @@ export const tagsRoutes = (tags: TagsService): Route[] => [
       summary: "List tags that begin with a prefix",
       answer: { tags: z.array(tagAnswer) },
     },
-    async handle({ query }) {
-      const tagNames = await tags.beginningWith(query.letters, TAGS_FOUND);
+    async handle({ viewer, query }) {
+      const tagNames = await tags.beginningWith(viewer, query.letters, TAGS_FOUND);
       return {
         body: { tags: tagNames.map(({ name, postsCount }) => ({ name, posts_count: postsCount, postsCount })) },
       };

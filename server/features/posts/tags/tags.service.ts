@@ -1,5 +1,6 @@
 import { invalid } from "#server/core/errors";
 import { MAX_PAGE_SIZE } from "#server/core/pagination";
+import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { TagCount } from "#server/features/posts/posts.model";
 import { TAG_MAX } from "#server/features/posts/posts.limits.rules";
@@ -8,7 +9,7 @@ import { tagsStartingWith, tagsByPrefix } from "./tags.queries.ts";
 /** Sorts after every character with which a tag may continue. */
 const LAST = "\u{10FFFF}";
 
-/** Finds the tags of public posts. */
+/** Finds the tags of public posts, with the number of posts that the viewer may see. */
 export class TagsService {
   constructor(private readonly db: Db) {}
 
@@ -17,12 +18,12 @@ export class TagsService {
    * none.
    * @throws DomainError BAD_USER_INPUT for a number outside 1 to 50.
    */
-  async beginningWith(query: string, first: number): Promise<TagCount[]> {
+  async beginningWith(viewer: Viewer, query: string, first: number): Promise<TagCount[]> {
     if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
       throw invalid({ first: [`A page can have 1 to ${MAX_PAGE_SIZE} items.`] });
     const prefix = query.trim().replace(/^#/, "").toLowerCase();
     if (!/^[\p{L}\p{N}_-]+$/u.test(prefix) || prefix.length > TAG_MAX) return [];
     const search = Array.from(prefix).length === 1 ? tagsStartingWith : tagsByPrefix;
-    return search(this.db, { prefix, end: prefix + LAST, first });
+    return search(this.db, { viewer: viewer.id, prefix, end: prefix + LAST, first });
   }
 }

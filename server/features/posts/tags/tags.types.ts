@@ -6,6 +6,6 @@ export class TagSuggestion {
   @Field(() => String, { description: "The tag without #, in lowercase." })
   name!: string;
 
-  @Field(() => Int, { description: "Number of public posts with the tag." })
+  @Field(() => Int, { description: "Number of public posts with the tag that the viewer may see." })
   postsCount!: number;
 }

@@ -42,8 +42,9 @@ export class ExploreResolver {
   @FieldResolver(() => [Tag], { description: "Tags that more members use than usual, strongest trend first." })
   trendingTags(
     @Arg("first", () => Int, { defaultValue: TRENDS_LISTED, description: firstOf("tags") }) first: number,
+    @Ctx() ctx: GraphQLContext,
   ): Promise<TagView[]> {
-    return this.service.trendingTags(first);
+    return this.service.trendingTags(requireViewer(ctx), first);
   }
 
   @FieldResolver(() => [Category], {
@@ -63,8 +64,7 @@ export class ExploreResolver {
     @Arg("name", () => String, { description: "The name of the tag." }) name: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<TagView | null> {
-    requireViewer(ctx);
-    return this.tags.find(name);
+    return this.tags.find(requireViewer(ctx), name);
   }
 
   @Query(() => Category, {

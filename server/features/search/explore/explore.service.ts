@@ -54,8 +54,8 @@ export class ExploreService {
   }
 
   /** Tags that more members use than usual, the strongest first. */
-  trendingTags(first: number): Promise<TagView[]> {
-    return strongestTrends(this.db, { limit: toPageSize(first) });
+  trendingTags(viewer: Viewer, first: number): Promise<TagView[]> {
+    return strongestTrends(this.db, { viewer: viewer.id, limit: toPageSize(first) });
   }
 
   /** Categories by how many members wrote in them these thirty days; those in which nobody ever did come last. */
@@ -81,7 +81,7 @@ export class ExploreService {
   async overview(viewer: Viewer, tagPages: TagPagesService) {
     const [totals, tags, categories] = await Promise.all([
       this.totals(),
-      this.trendingTags(TRENDS_LISTED),
+      this.trendingTags(viewer, TRENDS_LISTED),
       this.categories(CATEGORIES_MAX),
     ]);
     const names = tags.map(({ name }) => name);

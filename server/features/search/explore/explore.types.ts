@@ -50,7 +50,7 @@ export class Tag {
   @Field(() => String, { description: "The tag without #, in lowercase; identifies the tag." })
   name!: string;
 
-  @Field(() => Int, { description: "Number of public posts with the tag." })
+  @Field(() => Int, { description: "Number of public posts with the tag that the viewer may see." })
   postsCount!: number;
 
   trend?: TagTrendView | null;

@@ -1,5 +1,6 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { hiddenTags } from "#server/db/hiddenCounts";
 import { lockInTurn } from "#server/db/marks";
 import { tagFollows, tagTrends } from "#server/db/schema/explore";
 import { tagDeltas, tags } from "#server/db/schema/tags";
@@ -8,21 +9,28 @@ import type { TagView } from "#server/features/search/search.model";
 const names = sql`${sql.placeholder("names")}::text[]`;
 const prefix = sql`${sql.placeholder("prefix")}::text`;
 
-/** The number of public posts with a tag, unfolded changes included. */
-const countOf = (
-  name: SQL,
-) => sql<number>`coalesce((select ${tags.postsCount} from ${tags} where ${tags.name} = ${name}), 0)
-  + coalesce((select sum(${tagDeltas.delta}) from ${tagDeltas} where ${tagDeltas.name} = ${name}), 0)`;
+const viewer = sql.placeholder("viewer");
 
-/** Counts the public posts with each of these tags. */
-export const tagCounts = prepared<TagView[], { names: string[] }>((db) =>
+/** The posts with a tag that the viewer cannot see; each statement joins it for the name in its `countOf`. */
+const unseen = hiddenTags(viewer);
+
+/** The number of public posts with a tag that the viewer may see, unfolded changes included. */
+const countOf = (
+  name: SQLWrapper,
+) => sql<number>`coalesce((select ${tags.postsCount} from ${tags} where ${tags.name} = ${name}), 0)
+  + coalesce((select sum(${tagDeltas.delta}) from ${tagDeltas} where ${tagDeltas.name} = ${name}), 0) - coalesce(unseen.posts, 0)`;
+
+/** Counts the public posts with each of these tags that the viewer may see. */
+export const tagCounts = prepared<TagView[], { viewer: number; names: string[] }>((db) =>
   db
     .select({ name: sql<string>`requested.name`, postsCount: countOf(sql`requested.name`) })
     .from(sql`unnest(${names}) as requested (name)`)
+    .leftJoin(unseen, sql`unseen.name = requested.name`)
     .prepare("tag_counts"),
 );
 
 interface FindValues extends Record<string, unknown> {
+  viewer: number;
   prefix: string;
   pattern: string;
   /** The cursor of the list. */
@@ -41,7 +49,7 @@ const matches = (which: SQL) => sql`(select counted.*, count(*) over () as total
     select near.name, ${countOf(sql`near.name`)} as posts_count,
       (case when near.name = ${prefix} then 3 when starts_with(near.name, ${prefix}) then 2 else 1 end)::bigint * 1000000000
         + least(${countOf(sql`near.name`)}, 999999999) as rank
-    from (${which}) as near) as counted where counted.posts_count > 0) as found`;
+    from (${which}) as near left join ${unseen} on unseen.name = near.name) as counted where counted.posts_count > 0) as found`;
 
 const findBy = (name: string, which: SQL) =>
   prepared<TagRow[], FindValues>((db) =>
@@ -85,16 +93,17 @@ export const followedAmong = prepared<{ name: string }[], { viewer: number; name
   db
     .select({ name: tagFollows.name })
     .from(tagFollows)
-    .where(sql`${tagFollows.userId} = ${sql.placeholder("viewer")} and ${tagFollows.name} = any(${names})`)
+    .where(sql`${tagFollows.userId} = ${viewer} and ${tagFollows.name} = any(${names})`)
     .prepare("tags_followed_among"),
 );
 
 /** Tags that a member follows, by name. */
 export const followedTags = prepared<TagView[], { viewer: number; limit: number }>((db) =>
   db
-    .select({ name: tagFollows.name, postsCount: countOf(sql`${tagFollows.name}`) })
+    .select({ name: tagFollows.name, postsCount: countOf(tagFollows.name) })
     .from(tagFollows)
-    .where(eq(tagFollows.userId, sql.placeholder("viewer")))
+    .leftJoin(unseen, sql`unseen.name = ${tagFollows.name}`)
+    .where(eq(tagFollows.userId, viewer))
     .orderBy(tagFollows.name)
     .limit(sql.placeholder("limit"))
     .prepare("tags_followed"),
@@ -153,10 +162,11 @@ export const trendsOf = prepared<TrendRow[], { names: string[] }>((db) =>
 /**
  * Lists trends, the strongest first, by `tag_trends_score_idx`, with the same number of posts as on their own pages.
  */
-export const strongestTrends = prepared<TagView[], { limit: number }>((db) =>
+export const strongestTrends = prepared<TagView[], { viewer: number; limit: number }>((db) =>
   db
-    .select({ name: tagTrends.name, postsCount: countOf(sql`${tagTrends.name}`) })
+    .select({ name: tagTrends.name, postsCount: countOf(tagTrends.name) })
     .from(tagTrends)
+    .leftJoin(unseen, sql`unseen.name = ${tagTrends.name}`)
     .orderBy(sql`${tagTrends.score} desc, ${tagTrends.weekAuthors} desc, ${tagTrends.name}`)
     .limit(sql.placeholder("limit"))
     .prepare("tag_trends_strongest"),

@@ -47,21 +47,21 @@ export class TagPagesService {
   constructor(private readonly parts: Parts) {}
 
   /** A tag by its name, in any case, whether or not anything carries it yet; null for what cannot be a tag. */
-  async find(name: string): Promise<TagView | null> {
+  async find(viewer: Viewer | null, name: string): Promise<TagView | null> {
     const known = tagRule.safeParse(name);
     if (!known.success) return null;
-    const [tag] = await tagCounts(this.parts.db, { names: [known.data] });
+    const [tag] = await tagCounts(this.parts.db, { viewer: viewerId(viewer), names: [known.data] });
     return tag ?? null;
   }
 
   /** @throws DomainError NOT_FOUND for what cannot be a tag. */
-  async get(name: string): Promise<TagView> {
-    return required(await this.find(name), THIS);
+  async get(viewer: Viewer | null, name: string): Promise<TagView> {
+    return required(await this.find(viewer, name), THIS);
   }
 
   /** Follows a tag, or does so no longer. Safe to repeat. */
   async setFollowed(viewer: Viewer, name: string, followed: boolean): Promise<TagView> {
-    const tag = await this.get(name);
+    const tag = await this.get(viewer, name);
     const { db, limits } = this.parts;
     await limits.consume("followsByMember", viewer.id);
     await db.transaction(async (tx) => {
@@ -106,7 +106,7 @@ export class TagPagesService {
 
   /** A numbered page of the posts that carry a tag. */
   async numberedPage(viewer: Viewer, name: string, page: number) {
-    const tag = await this.get(name);
+    const tag = await this.get(viewer, name);
     const { offset, ...slice } = numberedPage(page, PAGE_SIZE);
     const [[list], [total = 0], [isFollowed = false]] = await Promise.all([
       this.#lists(postsOfTags, viewer, [{ of: tag.name, ...slice }], offset),

@@ -1,0 +1,1 @@
+CREATE INDEX "comments_author_post_idx" ON "comments" USING btree ("author_id","post_id");

@@ -1,0 +1,51 @@
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { commentLikes, comments } from "#server/db/schema/comments";
+import { groupMembers } from "#server/db/schema/groups";
+import { likes, posts } from "#server/db/schema/posts";
+import { peopleHiddenFrom } from "./visibility.ts";
+
+/*
+ * Stored counts are the same for everyone, but lists leave out whom the viewer cannot see across a block. These are the
+ * differences: a statement subtracts them from a stored count, so that it agrees with the list. PostgreSQL reads the
+ * people once for a statement; for a viewer without blocks there are none, and no row of a counted table is read.
+ */
+type Viewer = SQLWrapper | number;
+
+/** Of the people whom a viewer cannot see, this many are subtracted, so that pages stay fast for all viewers. */
+const COUNTED_MAX = sql.raw("100");
+
+const hiddenFrom = (viewer: Viewer) => sql`array((${peopleHiddenFrom(viewer)}) limit ${COUNTED_MAX})`;
+
+/** The likes of a post by people whom the viewer cannot see, by the primary key. */
+export const hiddenLikes = (viewer: Viewer, postId: SQLWrapper): SQL<number> =>
+  sql<number>`(select count(*) from ${likes} as unseen
+    where unseen.user_id = any(${hiddenFrom(viewer)}) and unseen.post_id = ${postId})`;
+
+/** The likes of a comment by people whom the viewer cannot see, by the primary key. */
+export const hiddenCommentLikes = (viewer: Viewer, commentId: SQLWrapper): SQL<number> =>
+  sql<number>`(select count(*) from ${commentLikes} as unseen
+    where unseen.user_id = any(${hiddenFrom(viewer)}) and unseen.comment_id = ${commentId})`;
+
+/**
+ * The comments on a post that the viewer cannot see: those of hidden people, and what others replied in the threads
+ * that they began, by `comments_author_post_idx` and `comments_parent_idx`.
+ */
+export const hiddenComments = (viewer: Viewer, postId: SQLWrapper): SQL<number> =>
+  sql<number>`((select count(*) from ${comments} as unseen
+    where unseen.author_id = any(${hiddenFrom(viewer)}) and unseen.post_id = ${postId} and unseen.deleted_at is null)
+    + (select count(*) from ${comments} as thread join ${comments} as reply on reply.parent_id = thread.id
+      where thread.author_id = any(${hiddenFrom(viewer)}) and thread.post_id = ${postId} and thread.parent_id is null
+        and reply.deleted_at is null and reply.author_id <> all(${hiddenFrom(viewer)})))`;
+
+/** The members of a group whom the viewer cannot see, by the primary key. */
+export const hiddenMembers = (viewer: Viewer, groupId: SQLWrapper): SQL<number> =>
+  sql<number>`(select count(*) from ${groupMembers} as unseen
+    where unseen.group_id = ${groupId} and unseen.user_id = any(${hiddenFrom(viewer)}) and unseen.state = 'member')`;
+
+/**
+ * The number of public posts of each tag by people whom the viewer cannot see, to be joined by `unseen.name`: one pass
+ * over their posts by `posts_author_idx`, however many tags the statement has.
+ */
+export const hiddenTags = (viewer: Viewer): SQL =>
+  sql`(select tag.name, count(*) as posts from ${posts}, unnest(${posts.tags}) as tag (name)
+    where ${posts.authorId} = any(${hiddenFrom(viewer)}) and ${posts.visibility} = 'public' group by tag.name) as unseen`;
