@@ -1,5 +1,6 @@
-import { InMemoryCache } from "@apollo/client";
+import type { InMemoryCache } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
+import { MemberCache } from "./watch/memberCache.ts";
 
 /**
  * A list that grows by pages. When its first page is requested again (on focus, on return), the pages that were loaded
@@ -26,7 +27,7 @@ function growing(keyArgs: false | string[]): ReturnType<typeof relayStylePaginat
 
 /** Entities are identified by type and id, lists by the arguments that filter them. */
 export function createCache(): InMemoryCache {
-  return new InMemoryCache({
+  return new MemberCache({
     typePolicies: {
       Query: {
         fields: {
