@@ -68,7 +68,7 @@ const Row = styled.li(({ theme }) => ({
   borderRadius: theme.radius.control,
   "&:hover": { background: theme.color.bg.hover },
   [theme.mq.sm]: {
-    gridTemplateColumns: "20px minmax(0, 3fr) minmax(64px, 2fr) minmax(7.5rem, auto) 104px",
+    gridTemplateColumns: "20px minmax(0, 3fr) minmax(64px, 2fr) 8.25rem 104px",
     gridTemplateAreas: `"rank name days growth follow" "rank facts days growth follow"`,
     columnGap: theme.space(12),
   },
