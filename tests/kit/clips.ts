@@ -24,6 +24,11 @@ export const clips = {
   async cut(): Promise<File> {
     return new File([(await clip("clip.mp4", "")).slice(0, 400)], "cut.mp4", { type: "video/mp4" });
   },
+  /** Returns a film with 300,000 empty boxes behind it. */
+  async crowded(): Promise<File> {
+    const boxes = Buffer.alloc(300_000 * 8, "\0\0\0\bskip", "latin1");
+    return new File([await clip("clip.mp4", ""), boxes], "crowded.mp4", { type: "video/mp4" });
+  },
   /** Returns a file that begins like a video and is larger than the limit. */
   async tooLarge(bytes: number): Promise<File> {
     return new File([await clip("clip.mp4", ""), new Uint8Array(bytes)], "large.mp4", { type: "video/mp4" });

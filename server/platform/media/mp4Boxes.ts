@@ -13,9 +13,17 @@ export interface Budget {
   left: number;
   /** The number of runs of samples that may still be read. */
   runs: number;
+  /** The number of boxes that may still be emptied: each costs a write of its own. */
+  freed: number;
 }
 
-/** Reads the boxes of a part; `rest` is what follows the last readable one. */
+/** Returns a budget for one film: more than any camera writes. */
+export const budgetOfFilm = (): Budget => ({ left: 50_000, runs: 500_000, freed: 5_000 });
+
+/** Many small boxes lie in one block, so that they take one read instead of one each. */
+const BLOCK = 4_096;
+
+/** Reads the boxes of a part, in blocks; `rest` is what follows the last readable one. */
 export async function boxesIn(
   handle: FileHandle,
   { start, end }: Part,
@@ -23,9 +31,12 @@ export async function boxesIn(
 ): Promise<{ boxes: Box[]; rest: Part }> {
   const boxes: Box[] = [];
   let at = start;
+  let block: { start: number; bytes: Buffer } = { start, bytes: Buffer.alloc(0) };
   while (at + 8 <= end) {
     if (--budget.left < 0) throw new TooManyBoxes();
-    const head = await bytesAt(handle, at, 16);
+    if (at + 16 > block.start + block.bytes.length)
+      block = { start: at, bytes: await bytesAt(handle, at, Math.min(BLOCK, end - at)) };
+    const head = block.bytes.subarray(at - block.start, at - block.start + 16);
     if (head.length < 8) break;
     const short = head.readUInt32BE(0);
     const isLong = short === 1 && head.length === 16;
@@ -51,7 +62,8 @@ export async function findBox(handle: FileHandle, within: Part, path: string[], 
 }
 
 /** Turns a box into an empty one of the same length, which players skip. */
-export async function freeBox(handle: FileHandle, { start, content }: Box): Promise<void> {
+export async function freeBox(handle: FileHandle, { start, content }: Box, budget: Budget): Promise<void> {
+  if (--budget.freed < 0) throw new TooManyBoxes();
   await handle.write("free", start + 4, "latin1");
   await blank(handle, content);
 }

@@ -1,6 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
 import { blank, bytesAt, type Part } from "./filePart.ts";
-import { type Box, type Budget, boxesIn, findBox, freeBox, TooManyBoxes } from "./mp4Boxes.ts";
+import { type Box, type Budget, boxesIn, budgetOfFilm, findBox, freeBox, TooManyBoxes } from "./mp4Boxes.ts";
 import { type Runs, runsOf } from "./mp4Samples.ts";
 
 /** The boxes of which a film consists; cameras add others that reveal themselves, their owner or their location. */
@@ -12,10 +12,8 @@ const HOLDING = new Set(["mdia", "traf"]);
 /** Tracks of pictures and of sound; others hold locations, times and readings of instruments, also as subtitles. */
 const PLAYABLE = new Set(["vide", "soun"]);
 
-const MOST_BOXES = 200_000;
-const MOST_RUNS = 500_000;
 /** The largest number of pieces of a film between which other data may lie. */
-const MOST_GAPS = 50_000;
+const MOST_GAPS = 20_000;
 
 /** What the boxes of a film say about it. */
 interface Film {
@@ -37,7 +35,7 @@ interface Film {
  * lies, so that the rest stays where the film's tables expect it. Returns false when that is not possible.
  */
 export async function blankBoxes(handle: FileHandle, whole: Part): Promise<boolean> {
-  const budget = { left: MOST_BOXES, runs: MOST_RUNS };
+  const budget = budgetOfFilm();
   const film: Film = { stores: [], runs: [], others: [], inFragments: false, wasTaken: false };
   try {
     const { boxes, rest } = await boxesIn(handle, whole, budget);
@@ -54,7 +52,7 @@ export async function blankBoxes(handle: FileHandle, whole: Part): Promise<boole
 
 async function cleanPart(handle: FileHandle, box: Box, film: Film, budget: Budget): Promise<void> {
   const { name, content } = box;
-  if (!FILM.has(name)) return freeBox(handle, box);
+  if (!FILM.has(name)) return freeBox(handle, box, budget);
   if (name === "mdat") film.stores.push(content);
   if (name === "moof") {
     film.inFragments = true;
@@ -62,7 +60,7 @@ async function cleanPart(handle: FileHandle, box: Box, film: Film, budget: Budge
   }
   if (name !== "moov") return;
   for (const part of (await boxesIn(handle, content, budget)).boxes) {
-    if (!MOVIE.has(part.name)) await freeBox(handle, part);
+    if (!MOVIE.has(part.name)) await freeBox(handle, part, budget);
     else if (part.name === "trak") await cleanTrack(handle, part, film, budget);
   }
 }
@@ -75,7 +73,7 @@ async function cleanTrack(handle: FileHandle, track: Box, film: Film, budget: Bu
   if (!isPlayable) {
     film.wasTaken = true;
     for (const start of runs?.starts ?? []) film.others.push(start);
-    return freeBox(handle, track);
+    return freeBox(handle, track, budget);
   }
   film.runs.push(runs);
   await cleanInside(handle, track.content, budget);
@@ -83,7 +81,7 @@ async function cleanTrack(handle: FileHandle, track: Box, film: Film, budget: Bu
 
 async function cleanInside(handle: FileHandle, part: Part, budget: Budget): Promise<void> {
   for (const box of (await boxesIn(handle, part, budget)).boxes) {
-    if (METADATA_BOXES.has(box.name)) await freeBox(handle, box);
+    if (METADATA_BOXES.has(box.name)) await freeBox(handle, box, budget);
     else if (HOLDING.has(box.name)) await cleanInside(handle, box.content, budget);
   }
 }

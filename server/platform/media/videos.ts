@@ -1,5 +1,5 @@
 import { Gate } from "#server/platform/gate";
-import { blankMetadata } from "./videoMetadata.ts";
+import { blankMetadata, isPlausible } from "./videoMetadata.ts";
 
 /**
  * Why a video was refused: it is broken or has no pictures; its side is too long to be shown; or it holds metadata that
@@ -38,6 +38,7 @@ export class Videos {
    */
   take(file: string): Promise<VideoFacts> {
     return this.#gate.run(async () => {
+      if (!(await isPlausible(file))) throw new VideoRefused("broken");
       const facts = await measure(file);
       if (!(await blankMetadata(file))) throw new VideoRefused("telling");
       return facts;

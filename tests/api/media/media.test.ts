@@ -273,6 +273,7 @@ describe("a video", () => {
   test.each<[string, () => Promise<File>, number]>([
     ["that ends early", clips.cut, 415],
     ["without pictures", clips.soundOnly, 415],
+    ["of 300,000 boxes", clips.crowded, 415],
     ["of over 50 MB", () => clips.tooLarge(50 * 1024 * 1024), 413],
   ])("%s is refused, and nothing is stored", async (_, make, expected) => {
     const ada = await join(app, "Ada");
