@@ -1,4 +1,4 @@
-import { createHash, hkdfSync } from "node:crypto";
+import { createHash, createSecretKey, hkdfSync, type KeyObject } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { parseId } from "#server/core/ids";
 import type { Viewer } from "#server/core/viewer";
@@ -12,7 +12,8 @@ const LONGEST_TOKEN = 1_024;
 
 interface Key {
   readonly id: string;
-  readonly bytes: Buffer;
+  /** Created once: from bytes, jsonwebtoken would try to read a public key at each token before it takes a secret. */
+  readonly secret: KeyObject;
 }
 
 interface TokenSettings {
@@ -40,7 +41,7 @@ export class Tokens {
   }
 
   sign({ id, sessionId }: Viewer): string {
-    return jwt.sign({ sid: String(sessionId) }, this.#current.bytes, {
+    return jwt.sign({ sid: String(sessionId) }, this.#current.secret, {
       algorithm: "HS256",
       header: { alg: "HS256", typ: TYPE, kid: this.#current.id },
       subject: String(id),
@@ -59,7 +60,7 @@ export class Tokens {
     const key = this.#keys.get(keyIdOf(token));
     if (!key) return null;
     try {
-      const { header, payload } = jwt.verify(token, key.bytes, {
+      const { header, payload } = jwt.verify(token, key.secret, {
         algorithms: ["HS256"],
         issuer: ISSUER,
         audience: AUDIENCE,
@@ -80,7 +81,7 @@ export class Tokens {
  */
 function deriveKey(secret: string): Key {
   const bytes = Buffer.from(hkdfSync("sha256", secret, "", LABEL, 32));
-  return { id: createHash("sha256").update(bytes).digest("base64url").slice(0, 8), bytes };
+  return { id: createHash("sha256").update(bytes).digest("base64url").slice(0, 8), secret: createSecretKey(bytes) };
 }
 
 function keyIdOf(token: string): string {
