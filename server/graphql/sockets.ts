@@ -5,8 +5,7 @@ import { handleProtocols, makeServer, type Server } from "graphql-ws";
 import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { RequestContext, Viewer } from "#server/core/viewer";
-import { SlowSubscriber } from "./liveTopic.ts";
-import { type Connection, subscriptionRules } from "./subscriptions.ts";
+import { type Connection, subscriptionRules, TOO_SLOW } from "./subscriptions.ts";
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const MAX_PER_MEMBER = 5;
@@ -125,7 +124,6 @@ export class Sockets {
         onMessage: (handle) =>
           socket.on("message", (data) => {
             handle(Buffer.isBuffer(data) ? data.toString() : "").catch((error: unknown) => {
-              if (error instanceof SlowSubscriber) return socket.close(1013, "Too slow");
               parts.log.error({ err: error }, "a socket's message failed");
               socket.close(4500, "Internal server error");
             });
@@ -200,7 +198,7 @@ class OpenSocket implements Connection {
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return Promise.resolve();
     if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {
-      this.close(1013, "Too slow");
+      this.close(...TOO_SLOW);
       return Promise.resolve();
     }
     // A failed write means that the socket is closing, which the event `close` reports.

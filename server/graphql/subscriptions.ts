@@ -18,11 +18,15 @@ import type { ChargeCost } from "#server/platform/limits/readLimits";
 import { type Faces, operationContext } from "./context.ts";
 import { type ExecutionError, formatError } from "./errors.ts";
 import { judge, MAX_TOKENS } from "./limits.ts";
+import { SlowSubscriber } from "./liveTopic.ts";
 import { SharedAnswers } from "./shared.ts";
 import { subscribeTo } from "./sourceStream.ts";
 
 /** The number of subscriptions that one socket may run at once. */
 const MAX_SUBSCRIPTIONS = 20;
+
+/** How a socket ends whose client reads so slowly that news would be lost. */
+export const TOO_SLOW = [1013, "Too slow"] as const;
 
 /** The number of parsed documents that are stored. */
 const REMEMBERED = 100;
@@ -82,7 +86,11 @@ export function subscriptionRules(parts: Parts): Options {
         onStart: () => onSubscriptions(1),
         onEnd: () => onSubscriptions(-1),
       }),
-    onError: ({ extra }, _id, _payload, errors) => errors.map(format(extra)),
+    onError({ extra }, _id, _payload, errors) {
+      // The library makes a message of what a source throws. Only the end of the socket tells a client to read all again.
+      if (errors.some(({ originalError }) => originalError instanceof SlowSubscriber)) return extra.close(...TOO_SLOW);
+      return errors.map(format(extra));
+    },
     onNext({ extra }, _id, _payload, _args, result) {
       const text = shared.textOf(result);
       if (text !== undefined) return extra.stand(text);

@@ -132,6 +132,15 @@ export class RawSocket {
     return new Promise((resolve) => this.#waiting.push({ fits, resolve }));
   }
 
+  /** Reads no more from the connection, as a client that is too slow or hangs. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
+  }
+
   close(): void {
     this.#socket.close();
   }
