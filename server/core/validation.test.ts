@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { DomainError } from "./errors.ts";
-import { check } from "./validation.ts";
+import { DomainError, forbidden, invalid } from "./errors.ts";
+import { check, checkAll } from "./validation.ts";
 
 const rule = z.object({
   name: z.string("Name is required").check(z.minLength(3, "Name is too short"), z.regex(/^a/, "Name begins with a")),
@@ -25,4 +25,15 @@ test("each field has the first message of its rule", () => {
   });
   expect(fieldsOf(7)).toEqual({ input: [expect.any(String)] });
   expect(fieldsOf({ name: "abc", tags: [] })).toBeNull();
+});
+
+test("the faults of several checks are named together, and anything else ends them", async () => {
+  const named = () => Promise.reject(invalid({ name: ["Name is taken"], email: ["Email is taken"] }));
+  await expect(checkAll(() => check(rule, { name: "b", tags: [] }), named)).rejects.toMatchObject({
+    code: "BAD_USER_INPUT",
+    message: "Name is too short",
+    fields: { name: ["Name is too short"], email: ["Email is taken"] },
+  });
+  await expect(checkAll(named, () => Promise.reject(forbidden()))).rejects.toMatchObject({ code: "FORBIDDEN" });
+  await expect(checkAll(() => check(rule, { name: "abc", tags: [] }))).resolves.toBeUndefined();
 });

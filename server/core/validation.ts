@@ -1,4 +1,4 @@
-import { invalid, type FieldMessages } from "./errors.ts";
+import { DomainError, invalid, type FieldMessages } from "./errors.ts";
 
 interface Issue {
   readonly path: readonly PropertyKey[];
@@ -25,4 +25,22 @@ export function check<T>(rule: Rule<T>, input: unknown): T {
     fields[field] ??= [message];
   }
   throw invalid(fields);
+}
+
+/**
+ * Runs checks that do not need each other, one after the other, and collects the faults of all: the first message of
+ * each field. So a form names all its faults at once, whatever found them.
+ * @throws DomainError BAD_USER_INPUT with `fields`, or at once what a check throws beside faults of fields.
+ */
+export async function checkAll(...checks: (() => unknown)[]): Promise<void> {
+  const fields: FieldMessages = {};
+  for (const run of checks) {
+    try {
+      await run();
+    } catch (error) {
+      if (!(error instanceof DomainError) || !error.fields) throw error;
+      for (const [field, messages] of Object.entries(error.fields)) fields[field] ??= messages;
+    }
+  }
+  if (Object.keys(fields).length > 0) throw invalid(fields);
 }

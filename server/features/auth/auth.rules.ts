@@ -64,7 +64,7 @@ export const email = z.string("Email is required").check(
 );
 
 /** A new password is stored exactly as typed: never trimmed, never cut. */
-const newPassword = z.string("Password is required").check(
+export const newPassword = z.string("Password is required").check(
   z.meta({ format: "password", minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
   z.refine((value) => value !== "", { error: "Password is required", abort: true }),
   z.refine(isStorable, "Password contains characters that cannot be used"),
@@ -74,11 +74,13 @@ const newPassword = z.string("Password is required").check(
 
 /** Checks that a form contains the same new password twice. */
 const isConfirmed = z.refine<{ password: string; passwordConfirmation: string }>(
-  (form) => form.password === form.passwordConfirmation,
+  // A missing password is named alone.
+  (form) => !form.password || form.password === form.passwordConfirmation,
   {
     error: "Passwords do not match",
     path: ["passwordConfirmation"],
-    when: ({ issues }) => !issues.some((issue) => String(issue.path?.[0]).startsWith("password")),
+    when: ({ value, issues }) =>
+      typeof value === "object" && !issues.some((issue) => issue.path?.[0] === "passwordConfirmation"),
   },
 );
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DomainError, type FieldMessages, invalid, unauthenticated, unavailable } from "#server/core/errors";
 import { networkOf } from "#server/core/networks";
-import { check } from "#server/core/validation";
+import { check, checkAll } from "#server/core/validation";
 import type { RequestContext, Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { Audit } from "#server/platform/observe/audit";
@@ -20,8 +20,10 @@ import {
 } from "./auth.queries.ts";
 import {
   credentials,
+  email as emailRule,
   EMAIL_TAKEN,
   INVALID_CREDENTIALS,
+  newPassword,
   registration,
   type Credentials,
   type Registration,
@@ -51,14 +53,12 @@ type KnownMember = Awaited<ReturnType<typeof findCredentials>>[number];
 export class AuthService {
   constructor(private readonly parts: Parts) {}
 
-  /** Opens an account and signs it in. A refusal says which of email and username are taken, both together. */
+  /** Opens an account and signs it in. A refusal names every faulty field, taken names among them. */
   async register(origin: Origin, input: Registration): Promise<SignIn> {
-    const { audit, blocklist, limits } = this.parts;
-    const form = check(registration, input);
-    await blocklist.refuse(form.password, "password");
+    const { audit, limits } = this.parts;
     const address = networkOf(origin.ip);
-    await limits.consume("registerTriesByAddress", address);
-    await this.#requireFree(form);
+    await this.#checkForm(address, input);
+    const form = check(registration, input);
     await limits.consume("registerByAddress", address);
     const signIn = await this.#create(origin, form);
     if (signIn) {
@@ -134,7 +134,26 @@ export class AuthService {
     }
   }
 
-  async #requireFree({ username: wanted, email }: Registration): Promise<void> {
+  /** Checks all fields of a registration. Whoever learns that a name is taken has spent a try for it. */
+  async #checkForm(address: string, input: Registration): Promise<void> {
+    const { blocklist, limits } = this.parts;
+    await checkAll(
+      () => check(registration, input),
+      async () => {
+        const password = newPassword.safeParse(input.password);
+        if (password.success) await blocklist.refuse(password.data, "password");
+      },
+      async () => {
+        const [wanted, email] = [username.safeParse(input.username), emailRule.safeParse(input.email)];
+        if (!wanted.success && !email.success) return;
+        await limits.consume("registerTriesByAddress", address);
+        // Nobody has an empty name.
+        await this.#requireFree({ username: wanted.data ?? "", email: email.data ?? "" });
+      },
+    );
+  }
+
+  async #requireFree({ username: wanted, email }: Pick<Registration, "username" | "email">): Promise<void> {
     const taken = await takenNames(this.parts.db, { username: wanted, email });
     const fields: FieldMessages = {};
     if (taken.some((row) => row.email)) fields["email"] = [EMAIL_TAKEN];

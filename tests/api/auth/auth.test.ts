@@ -123,6 +123,27 @@ describe("registering", () => {
     expect(Object.keys(sameEmail.body.errors ?? {})).toEqual(["email"]);
   });
 
+  test("names all faults at once, one for each field, in both faces", async () => {
+    const ada = await join(app, "Ada");
+    const form = { ...formOf(ada.username), name: "", email: ada.email, password: "short" };
+    const { status, body } = await rest.post("/api/auth/register", { ...form, password_confirmation: "shorter" });
+    const named = {
+      name: ["Name is required"],
+      password: ["Password must be at least 8 characters"],
+      email: ["This email is already taken"],
+      username: ["This username is already taken"],
+    };
+    expect([status, body.message]).toEqual([422, "Name is required"]);
+    expect(body.errors).toEqual({ ...named, password_confirmation: ["Passwords do not match"] });
+
+    const { password_confirmation: _, ...fields } = form;
+    const { errors } = await gql.ask(REGISTER, { input: { ...fields, passwordConfirmation: "shorter" } });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { ...named, passwordConfirmation: ["Passwords do not match"] },
+    });
+  });
+
   test("by ten at once under one username succeeds for one of them", async () => {
     const username = fresh("race");
     const answers = await Promise.all(
