@@ -5,6 +5,13 @@ export const TAGS_MAX = 5;
 /** The number of tags of a post: those of the form and those in the text as #tag. */
 export const TAGS_TOTAL_MAX = 10;
 export const TAG_MAX = 30;
+/** A tag without #, as it stands in texts, forms and addresses: no character of it has a meaning in an address. */
+export const TAG_NAME = `[\\p{L}\\p{N}](?:[\\p{L}\\p{N}_-]{0,${TAG_MAX - 2}}[\\p{L}\\p{N}])?`;
+export const TAG_FAULT = `A tag has letters, numbers and dashes, at most ${TAG_MAX}`;
+const WHOLE_TAG = new RegExp(`^${TAG_NAME}$`, "u");
+
+/** Returns whether a text in lower case is a tag: `C++` and `node.js` are none. */
+export const isTag = (name: string): boolean => WHOLE_TAG.test(name);
 
 export const POST_IS_EMPTY = "Write something or add a picture";
 

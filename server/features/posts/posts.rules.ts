@@ -8,6 +8,8 @@ import {
   TITLE_MAX,
   TAGS_MAX,
   TAGS_TOTAL_MAX,
+  isTag,
+  TAG_FAULT,
   TAG_MAX,
   POST_IS_EMPTY,
   GROUP_DECIDES,
@@ -17,17 +19,12 @@ import {
 const TOO_MANY_TAGS = `You can add up to ${TAGS_MAX} tags`;
 const FILE_IS_UNKNOWN = "This file is not available any more. Please upload it again.";
 
-const TAG = /^[\p{L}\p{N}](?:[\p{L}\p{N}_-]*[\p{L}\p{N}])?$/u;
-
 /** One tag as it is stored: lower case, without #. */
 export const tag = z.string("A tag must be text").check(
   z.meta({ maxLength: TAG_MAX + 1 }),
   z.trim(),
   z.overwrite((value) => value.replace(/^#/, "").toLowerCase()),
-  z.refine(
-    (value) => value.length <= TAG_MAX && TAG.test(value),
-    `A tag has letters, numbers and dashes, at most ${TAG_MAX}`,
-  ),
+  z.refine(isTag, TAG_FAULT),
 );
 
 /** An id that the client made up for a new post or comment, so that a repeated request creates it only once. */

@@ -6,9 +6,7 @@ import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { Tag } from "#client/ui/text/Tag.tsx";
-import { TAG_MAX, TAGS_TOTAL_MAX } from "#server/features/posts/posts.limits.rules";
-
-const VALID = /^[\p{L}\p{N}](?:[\p{L}\p{N}_-]*[\p{L}\p{N}])?$/u;
+import { isTag, TAG_FAULT, TAGS_TOTAL_MAX } from "#server/features/posts/posts.limits.rules";
 
 interface EditPostTagsProps {
   tags: readonly string[];
@@ -25,8 +23,8 @@ export function EditPostTags({ tags, isReadOnly, onChange }: EditPostTagsProps) 
   function add() {
     const tag = typed.trim().replace(/^#/, "").toLowerCase();
     if (tag === "") return;
-    if (!VALID.test(tag) || tag.length > TAG_MAX) {
-      setFault(`A tag has letters, numbers and dashes, at most ${TAG_MAX}`);
+    if (!isTag(tag)) {
+      setFault(TAG_FAULT);
       return;
     }
     if (!tags.includes(tag)) {

@@ -50,6 +50,12 @@ describe("facets of a text", () => {
     expect(addressIn("<https://example.org/a>")).toBe("https://example.org/a");
   });
 
+  test("a name with other characters is no tag, rather than half of one", () => {
+    for (const text of ["#C++", "#C#", "I write #c# daily", "#node.js", "#a+b"])
+      expect(hashtagsOf(text), text).toEqual([]);
+    expect(hashtagsOf("#one#two, (#three). #four! #five... #six")).toEqual(["one", "three", "four", "five", "six"]);
+  });
+
   test("an address contains no tag and no mention", () => {
     expect(marked("https://example.org/@ada?a=#part")).toHaveLength(1);
     expect(hashtagsOf("https://example.org/?a=#part #real")).toEqual(["real"]);

@@ -1,3 +1,5 @@
+import { TAG_NAME } from "#server/features/posts/posts.limits.rules";
+
 /** A part of a text that means something: `start` and `end` count UTF-16 units, as JavaScript does. */
 export interface TextFacet {
   start: number;
@@ -17,7 +19,11 @@ const LINK_MAX = 2_048;
 const LINKS_MAX = 10;
 
 const URL_LIKE = /(?<![\p{L}\p{N}])https?:\/\/[^\s<>"`{}|\\^]+/giu;
-const HASHTAG = /(?<![\p{L}\p{N}_#&/])#([\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,28}[\p{L}\p{N}])?)(?![\p{L}\p{N}_-])/gu;
+/** A name that goes on with characters that no tag has (`#C++`, `#C#`, `#node.js`) is no tag rather than half of one. */
+const HASHTAG = new RegExp(
+  `(?<![\\p{L}\\p{N}_#&/])#(${TAG_NAME})(?![\\p{L}\\p{N}_+-]|\\.[\\p{L}\\p{N}]|#(?![\\p{L}\\p{N}]))`,
+  "gu",
+);
 /** A name after a word character, a dot or a slash is part of an address, and so is one with another @ after it. */
 const MENTION = /(?<![\p{L}\p{N}_.%+@/-])@([A-Za-z0-9](?:[A-Za-z0-9_.-]{0,28}[A-Za-z0-9])?)(?![\p{L}\p{N}_@])/gu;
 
