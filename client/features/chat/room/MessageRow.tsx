@@ -162,10 +162,11 @@ const Tick = styled.span(({ theme }) => ({
   display: "inline-flex",
   "&[data-read]": { color: theme.color.text.link },
 }));
-const More = styled.span({
+// A finger cannot hover: wherever there may be one, the button is always there, but quiet.
+const More = styled.span(({ theme }) => ({
   flexShrink: 0,
-  "@media (hover: hover)": {
-    opacity: 0,
-    "[data-message]:hover &, [data-message]:focus-within &, &:has([data-state=open])": { opacity: 1 },
-  },
-});
+  opacity: 0.75,
+  "& button": { color: theme.color.text.tertiary, "& svg": { width: 16, height: 16 } },
+  "@media (hover: hover) and (not (any-pointer: coarse))": { opacity: 0 },
+  "[data-message]:hover &, [data-message]:focus-within &, &:has([data-state=open])": { opacity: 1 },
+}));
