@@ -45,23 +45,15 @@ export function Outward({ url, host }: OutwardProps) {
 }
 
 const Row = styled.li(({ theme }) => ({
-  position: "relative",
-  paddingBlock: theme.space(6),
-  paddingInlineStart: theme.space(16),
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    insetInlineStart: 2,
-    top: "0.95rem",
-    width: 6,
-    height: 6,
-    borderRadius: "30%",
-    background: theme.color.border.control,
-  },
+  display: "grid",
+  gap: theme.space(2),
+  paddingBlock: theme.space(8),
+  "& + &": { borderTop: `1px solid ${theme.color.border.subtle}` },
 }));
 const Headline = styled(Link)(({ theme }) => ({
-  ...theme.type.ui,
-  fontWeight: 600,
+  ...theme.type.bodySm,
+  lineHeight: theme.type.ui.lineHeight,
+  fontWeight: 650,
   color: theme.color.text.primary,
   textDecoration: "none",
   overflowWrap: "anywhere",
@@ -74,7 +66,8 @@ const Headline = styled(Link)(({ theme }) => ({
   "&:focus-visible": { outlineOffset: -2 },
 }));
 const Source = styled.p(({ theme }) => ({
-  ...theme.type.meta,
+  ...theme.type.micro,
+  fontWeight: 450,
   color: theme.color.text.tertiary,
   overflowWrap: "anywhere",
 }));
