@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { AnalyticsAudienceQuery, VisitSource } from "#client/gql/graphql.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 import { AudienceList, AudienceSection } from "./AudienceSection.tsx";
+import { ShareBar } from "./ShareBar.tsx";
 import { counted } from "#client/features/analytics/figures/counted.ts";
 
 type Sources = NonNullable<AnalyticsAudienceQuery["viewer"]>["analytics"]["sources"];
@@ -30,9 +31,7 @@ export function VisitSources({ sources, during }: { sources: Sources; during: st
               <Text variant="bodySm">{NAMES[source]}</Text>
               <Text variant="meta" tone="secondary">{`${counted(count, "visit")}, ${percent}%`}</Text>
             </Line>
-            <Track aria-hidden="true">
-              <Bar style={{ inlineSize: `${percent}%` }} />
-            </Track>
+            <ShareBar percent={percent} />
           </li>
         ))}
       </AudienceList>
@@ -47,10 +46,3 @@ const Line = styled.div(({ theme }) => ({
   gap: theme.space(12),
   marginBottom: theme.space(4),
 }));
-const Track = styled.div(({ theme }) => ({
-  height: 6,
-  overflow: "hidden",
-  borderRadius: theme.radius.pill,
-  background: theme.color.bg.pressed,
-}));
-const Bar = styled.div(({ theme }) => ({ height: "100%", background: theme.color.primary.solid }));
