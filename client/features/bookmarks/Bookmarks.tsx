@@ -67,12 +67,18 @@ export function Bookmarks() {
       </Head>
       {hasTools && (
         <Tools>
-          <BookmarkFilters search={search} tags={result.tags} onChange={change} />
-          <FolderBar
-            folders={folders}
-            chosen={search.folderId}
-            onChoose={(folderId) => change({ folderId })}
-            onAction={setAction}
+          <BookmarkFilters
+            search={search}
+            tags={result.tags}
+            onChange={change}
+            folders={
+              <FolderBar
+                folders={folders}
+                chosen={search.folderId}
+                onChoose={(folderId) => change({ folderId })}
+                onAction={setAction}
+              />
+            }
           />
         </Tools>
       )}

@@ -36,21 +36,33 @@ export const ChipCount = styled.span(({ theme }) => ({
   "[aria-pressed=true] > &": { color: "inherit" },
 }));
 
-/** A group of chips: they wrap where there is space; on phones they are a strip that scrolls and fades at its end. */
+/** A group of chips in the strip. */
 export const Chips = styled.div(({ theme }) => ({
-  // The strip clips visually hidden text, which would otherwise make the page wider.
-  position: "relative",
   display: "flex",
-  flexWrap: "wrap",
+  flexShrink: 0,
   alignItems: "center",
   gap: theme.space(8),
-  [theme.mq.belowMd]: {
-    flexWrap: "nowrap",
+  // A rule between two groups, which look alike.
+  "& + &": { paddingInlineStart: theme.space(12), borderInlineStart: `1px solid ${theme.color.border.default}` },
+  "[data-whole] > &": { flexShrink: 1, flexWrap: "wrap" },
+  "[data-whole] > & + &": { paddingInlineStart: 0, borderInlineStart: 0 },
+}));
+
+/** Groups of chips in one row, which scrolls and fades at its end; with data-whole, in as many rows as they need. */
+export const Strip = styled.div(({ theme }) => ({
+  // The strip clips visually hidden text, which would otherwise make the page wider.
+  position: "relative",
+  flex: "1 1 0",
+  minWidth: 0,
+  display: "flex",
+  gap: theme.space(12),
+  // The padding leaves space for the focus rings, which the scroller would clip.
+  padding: 4,
+  margin: -4,
+  "&[data-whole]": { flexWrap: "wrap" },
+  "&:not([data-whole])": {
     overflowX: "auto",
     scrollbarWidth: "none",
-    // The padding leaves space for the focus rings, which the scroller would clip.
-    padding: 4,
-    margin: -4,
     paddingInlineEnd: 32,
     maskImage: "linear-gradient(to right, #000 calc(100% - 32px), transparent)",
     "&:dir(rtl)": { maskImage: "linear-gradient(to left, #000 calc(100% - 32px), transparent)" },
