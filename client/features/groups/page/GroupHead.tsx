@@ -129,7 +129,7 @@ const Title = styled.div(({ theme }) => ({
   alignItems: "flex-start",
   gap: theme.space(12),
   minWidth: 0,
-  "& > :first-of-type": { marginBlockStart: -44 },
+  "& > :not(:last-child)": { marginBlockStart: -44 },
 }));
 const Facts = styled.div(({ theme }) => ({
   display: "flex",
