@@ -47,6 +47,8 @@ export class BondsResolver {
     { events, onError }: Dependencies,
   ) {
     events.onLive(countersMoved, ({ memberIds }) => void this.announce(memberIds).catch(onError));
+    // Changes of the counters may have been lost while no events arrived.
+    events.onResumed(() => void this.announce(this.counted.viewers()).catch(onError));
     events.onLive(relationChanged, ({ memberIds: [one, other] }) => {
       void this.announceRelation(one, other).catch(onError);
       void this.announceRelation(other, one).catch(onError);
