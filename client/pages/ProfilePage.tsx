@@ -25,7 +25,7 @@ import type { ProfileQuery } from "#client/gql/graphql.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
-import { Column } from "#client/ui/layout/Columns.ts";
+import { Column, inOrder, inOrderBelowXl } from "#client/ui/layout/Columns.ts";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
 
 const Profile = graphql(`
@@ -153,6 +153,7 @@ function ProfileComposer({ beginning, onClose }: { beginning: Beginning; onClose
 }
 
 const Page = styled(Column)(({ theme }) => ({
+  ...inOrder,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space(16),
@@ -161,6 +162,7 @@ const Page = styled(Column)(({ theme }) => ({
 }));
 /** On phones and for screen readers, the people a member knows come before what the member does. */
 const Columns = styled.div(({ theme }) => ({
+  ...inOrderBelowXl,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space(16),

@@ -34,7 +34,7 @@ export function AppLayout() {
     <Frame data-talking={isTalking || undefined}>
       <SkipLinks toNavigation pastFeed={pathname === "/"} />
       <Header
-        search={<SearchBox />}
+        search={hasRail && <SearchBox />}
         tools={
           <>
             <MessagesLink />

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { ALL_DESTINATIONS } from "#client/app/navigation/destinations.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { COMPOSE } from "#client/features/posts/compose/useComposeRequest.ts";
+import { ASKING } from "#client/features/search/core/searchPaths.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { listenForShortcuts } from "#client/lib/browser/shortcuts.ts";
 import { isPalettePress } from "./paletteKey.ts";
@@ -37,6 +38,12 @@ export function Shortcuts() {
     if (!isOn) return undefined;
     return listenForShortcuts({
       "?": () => shortcutHelp.set(true),
+      "/": () => {
+        // Small windows have no field in the header: their search is a page.
+        const field = document.querySelector<HTMLElement>("header [role=combobox]");
+        if (field) field.focus();
+        else void navigate("/search", { state: ASKING });
+      },
       n: () => void navigate("/", { state: COMPOSE }),
       ...Object.fromEntries(ALL_DESTINATIONS.map(({ key, to }) => [`g ${key}`, () => void navigate(to(username))])),
     });

@@ -31,6 +31,8 @@ export function Pager({ label, page, pages, onPrevious, onNext }: PagerProps) {
 }
 
 const Bar = styled.nav(({ theme }) => ({
+  // It appears with the list whose pages it turns.
+  "*:has([data-skeleton]) > &": { visibility: "hidden" },
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",

@@ -15,6 +15,15 @@ function space(theme: Theme): CSSObject {
   };
 }
 
+/**
+ * Parts of a page one under the other: what is under a part that still shows its skeleton is invisible until its place
+ * is known, so that nothing moves which somebody has begun to read.
+ */
+export const inOrder: CSSObject = { "& > *:has([data-skeleton]) ~ *": { visibility: "hidden" } };
+
+/** The same for parts that are beside each other from xl up. */
+export const inOrderBelowXl: CSSObject = { "@media (max-width: 77.49em)": inOrder };
+
 /** A page in one column, which is as wide as two from xl up. */
 export const Column = styled.div(({ theme }) => space(theme));
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
-import { Column as Page } from "#client/ui/layout/Columns.ts";
+import { Column as Page, inOrder, inOrderBelowXl } from "#client/ui/layout/Columns.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 import { BondRequests } from "#client/features/bonds/requests/BondRequests.tsx";
 import { FindFriends } from "#client/features/bonds/find/FindFriends.tsx";
@@ -41,6 +41,7 @@ export function Bonds() {
 }
 
 const Grid = styled(Page)(({ theme }) => ({
+  ...inOrderBelowXl,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
@@ -59,9 +60,12 @@ const Head = styled(Whole)(({ theme }) => ({
   gap: theme.space(8),
 }));
 // In one column, the results of the search come right under it.
-const Column = styled.div(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: theme.space(16),
-  "@media (max-width: 77.49em)": { "&[data-last]": { order: 1 } },
-}));
+const Column = styled.div(({ theme }) => [
+  inOrder,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: theme.space(16),
+    "@media (max-width: 77.49em)": { "&[data-last]": { order: 1 } },
+  },
+]);

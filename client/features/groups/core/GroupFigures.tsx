@@ -92,7 +92,12 @@ const Numbers = styled.dl(({ theme }) => ({
   gap: theme.space(12),
   margin: 0,
 }));
-const Value = styled.dd(({ theme }) => ({ margin: 0, ...theme.type.h1, fontVariantNumeric: "tabular-nums" }));
+const Value = styled.dd(({ theme }) => ({
+  margin: 0,
+  minHeight: theme.type.h1.lineHeight,
+  ...theme.type.h1,
+  fontVariantNumeric: "tabular-nums",
+}));
 const Categories = styled.ul(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",

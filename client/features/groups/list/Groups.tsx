@@ -6,7 +6,7 @@ import { useDebounced } from "#client/lib/state/useDebounced.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
-import { Columns } from "#client/ui/layout/Columns.ts";
+import { Columns, inOrder } from "#client/ui/layout/Columns.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
@@ -85,6 +85,7 @@ const Head = styled.div(({ theme }) => ({
   [theme.mq.belowSm]: { paddingInline: theme.space(16) },
 }));
 const Main = styled.div(({ theme }) => ({
+  ...inOrder,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space(24),

@@ -104,7 +104,7 @@ export function MyGroups() {
 
 function Waiting() {
   return (
-    <Stack gap={12} role="status">
+    <Stack gap={12} role="status" data-skeleton>
       <VisuallyHidden>Loading…</VisuallyHidden>
       <Skeleton height={56} />
       <Skeleton height={56} />

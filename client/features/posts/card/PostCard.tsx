@@ -68,6 +68,7 @@ export const PostCard = memo(function PostCard({ post: reference, isFirst = fals
 
   return (
     <Frame
+      data-first={isFirst || undefined}
       {...rest}
       data-post={post.id}
       data-author={post.author.id}
@@ -148,6 +149,8 @@ const Frame = styled.article(({ theme }) => ({
   containerName: "card",
   contentVisibility: "auto",
   containIntrinsicSize: "auto none auto var(--card-height, 26rem)",
+  // A card that is in view at once has its own height from the start.
+  "&[data-first]": { contentVisibility: "visible" },
   background: theme.color.bg.surface,
   borderBlock: `1px solid ${theme.color.border.default}`,
   cursor: "pointer",

@@ -33,8 +33,8 @@ export function ProfileCompletion() {
   const labelId = useId();
   const hintId = useId();
   const viewer = data?.viewer;
-  // The frame reserves the space, so that nothing moves when the figure is loaded.
-  if (!viewer) return <Frame aria-hidden />;
+  // What is below waits until the height is known, because nobody knows yet how much is missing.
+  if (!viewer) return <Frame aria-hidden data-skeleton />;
   const { profileCompletion: percent, missingProfileFields: missing } = viewer;
   const isWhole = percent >= 100;
   return (

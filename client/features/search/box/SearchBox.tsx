@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
 import { Search } from "lucide-react";
-import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
-import { listenForShortcuts } from "#client/lib/browser/shortcuts.ts";
-import { ASKING, kindIn, searchPath } from "#client/features/search/core/searchPaths.ts";
+import { kindIn, searchPath } from "#client/features/search/core/searchPaths.ts";
 import { useQueryText } from "#client/features/search/core/useQueryText.ts";
 import type { SuggestionsHandle } from "./SearchSuggestions.tsx";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
@@ -30,17 +29,6 @@ export function SearchBox() {
   const [words, setWords] = useQueryText(page.get("q") ?? "", input);
   const listId = useId();
   const canOpen = isOpen && words.trim().length >= 2;
-
-  useEffect(() => {
-    if (!hasKeys) return undefined;
-    return listenForShortcuts({
-      "/": () => {
-        // Small windows do not show the field: their search is a page.
-        if (input.current?.checkVisibility()) input.current.focus();
-        else void navigate("/search", { state: ASKING });
-      },
-    });
-  }, [hasKeys, navigate]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
