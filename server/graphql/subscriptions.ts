@@ -87,7 +87,7 @@ export function subscriptionRules(parts: Parts): Options {
         onEnd: () => onSubscriptions(-1),
       }),
     onError({ extra }, _id, _payload, errors) {
-      // The library makes a message of what a source throws. Only the end of the socket tells a client to read all again.
+      // The library makes a message of what a source throws. Only after the end of the socket does a client read all again.
       if (errors.some(({ originalError }) => originalError instanceof SlowSubscriber)) return extra.close(...TOO_SLOW);
       return errors.map(format(extra));
     },

@@ -20,11 +20,11 @@ export async function hasPlausibleTables(handle: FileHandle, whole: Part): Promi
   const inside = async (part: Part): Promise<boolean> => {
     for (const box of (await boxesIn(handle, part, budget)).boxes) {
       const samples = { left: MOST_ENTRIES };
-      if (!(await (box.name === "moof" ? fragment(box.content, samples) : one(box)))) return false;
+      if (!(await (box.name === "moof" ? fragment(box.content, samples) : plausible(box)))) return false;
     }
     return true;
   };
-  const one = async (box: Box): Promise<boolean> =>
+  const plausible = async (box: Box): Promise<boolean> =>
     LEADING.has(box.name) ? inside(box.content) : isPlausible(handle, box);
   const fragment = async (part: Part, samples: { left: number }): Promise<boolean> => {
     for (const box of (await boxesIn(handle, part, budget)).boxes) {

@@ -15,16 +15,16 @@ test("the counters of the header are told again after a time in which events wer
   const [ada, bo, cy] = await members(app, ["Ada", "Bo", "Cy"]);
   if (!ada || !bo || !cy) throw new Error("three members were asked for");
   const tab = new Listener<Counted>(app, ada.token, COUNTERS);
-  const asked = async (mutation: string) =>
+  const send = async (mutation: string) =>
     bo.query(`mutation ($id: ID!) { ${mutation}(userId: $id) { id } }`, { id: String(ada.id) });
   const once = async () => {
-    await asked("sendBondRequest");
-    await asked("withdrawBondRequest");
+    await send("sendBondRequest");
+    await send("withdrawBondRequest");
   };
   await repeatUntil(once, tab.next(), 200);
   await eventually(() => expect(tab.events.at(-1)?.countersChanged.bondRequests).toBe(0));
 
-  // A request of which no event tells, as if it had been sent on another server while this one heard nothing.
+  // A request without an event, as if it had been sent on another server while this one heard nothing.
   await app.sql`insert into bond_requests (from_id, to_id, status) values (${cy.id}, ${ada.id}, 'pending')`;
   await app.sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query ilike 'listen %'`;

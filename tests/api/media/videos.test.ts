@@ -4,7 +4,7 @@ import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clips } from "#tests/kit/clips";
-import { Videos } from "./videos.ts";
+import { Videos } from "#server/platform/media/videos";
 
 let folder = "";
 beforeAll(async () => {
