@@ -8,6 +8,26 @@ export interface OpenGraph {
   description: string;
   /** The absolute address of the thing. */
   url: string;
-  /** The picture: `large` for a picture of a post, small for a member's picture beside the text. */
-  image: { url: string; alt: string | null; large: boolean } | null;
+  image: OpenGraphImage;
 }
+
+/** The picture of a preview. Several services that show previews decode JPEG and PNG only, and need the size. */
+export interface OpenGraphImage {
+  url: string;
+  /** The media type. */
+  type: string;
+  /** Width and height in pixels; null if they are not known. */
+  size: { width: number; height: number } | null;
+  alt: string | null;
+  /** `large` for a picture of a post; small for one beside the text. */
+  large: boolean;
+}
+
+/** Returns the icon of the product, for previews of things without a picture. */
+export const productIcon = (publicUrl: string): OpenGraphImage => ({
+  url: `${publicUrl}/icon-512.png`,
+  type: "image/png",
+  size: { width: 512, height: 512 },
+  alt: "Commonplace",
+  large: false,
+});

@@ -8,7 +8,13 @@ const card: OpenGraph = {
   title: "An idea",
   description: "Text",
   url: "http://localhost/post/1",
-  image: null,
+  image: {
+    url: "http://localhost/media/a.1080.jpg",
+    type: "image/jpeg",
+    size: { width: 1_080, height: 720 },
+    alt: "A cat",
+    large: true,
+  },
 };
 const page = (more: Partial<OpenGraph>) => withShareTags(PAGE, { ...card, ...more });
 
@@ -33,13 +39,28 @@ test("the description contains the first 200 characters, whole ones", () => {
 });
 
 test("a picture makes a large card, a member's picture a small one", () => {
-  expect(page({})).not.toContain("og:image");
-  const image = { url: "http://localhost/media/a.webp", alt: "A cat", large: true };
-  const html = page({ image });
-  expect(html).toContain(`<meta property="og:image" content="http://localhost/media/a.webp" />`);
-  expect(html).toContain(`<meta property="og:image:alt" content="A cat" />`);
-  expect(html).toContain("summary_large_image");
-  expect(page({ image: { ...image, large: false } })).toContain(`content="summary"`);
+  expect(page({})).toContain("summary_large_image");
+  expect(page({ image: { ...card.image, large: false } })).toContain(`content="summary"`);
+});
+
+test("a picture comes with its type, size and description, in the order in which previews read them", () => {
+  expect(page({})).toContain(
+    [
+      `<meta property="og:image" content="http://localhost/media/a.1080.jpg" />`,
+      `<meta property="og:image:type" content="image/jpeg" />`,
+      `<meta property="og:image:width" content="1080" />`,
+      `<meta property="og:image:height" content="720" />`,
+      `<meta property="og:image:alt" content="A cat" />`,
+      `<meta name="twitter:image" content="http://localhost/media/a.1080.jpg" />`,
+      `<meta name="twitter:image:alt" content="A cat" />`,
+    ].join("\n"),
+  );
+});
+
+test("an unknown size and a missing description are left out", () => {
+  const html = page({ image: { ...card.image, size: null, alt: null } });
+  expect(html).toContain("og:image:type");
+  expect(html).not.toMatch(/og:image:(?:width|height|alt)|twitter:image:alt/);
 });
 
 test("the page carries the address of the people who run the community only if they have published one", () => {

@@ -1,5 +1,5 @@
 import { parseId } from "#server/core/ids";
-import type { OpenGraph } from "#server/core/openGraph";
+import type { OpenGraph, OpenGraphImage } from "#server/core/openGraph";
 import { openGraphOfPost } from "#server/features/posts/posts.openGraph.presenter";
 import { openGraphOfPerson } from "#server/features/people/people.openGraph.presenter";
 import type { MediaService } from "#server/features/media/media.service";
@@ -92,16 +92,27 @@ export function withShareTags(html: string, { type, title, description, url, ima
     property("og:description", summary),
     property("og:url", url),
     `<link rel="canonical" href="${escaped(url)}" />`,
-    named("twitter:card", image?.large ? "summary_large_image" : "summary"),
+    named("twitter:card", image.large ? "summary_large_image" : "summary"),
     named("twitter:title", title),
     named("twitter:description", summary),
+    ...imageTags(image),
   ];
-  if (image) tags.push(property("og:image", image.url), named("twitter:image", image.url));
-  if (image?.alt) tags.push(property("og:image:alt", image.alt));
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)} · Commonplace</title>`)
     .replace(/<meta name="description"[^>]*>/, () => named("description", summary))
     .replace("</head>", () => `${tags.join("\n")}\n</head>`);
+}
+
+/** The tags that describe a picture follow the one with its address. */
+function imageTags({ url, type, size, alt }: OpenGraphImage): string[] {
+  return [
+    property("og:image", url),
+    property("og:image:type", type),
+    ...(size ? [property("og:image:width", String(size.width)), property("og:image:height", String(size.height))] : []),
+    ...(alt ? [property("og:image:alt", alt)] : []),
+    named("twitter:image", url),
+    ...(alt ? [named("twitter:image:alt", alt)] : []),
+  ];
 }
 
 /** Adds the address of the people who run the community, which the client shows on its pages about contact. */

@@ -2,7 +2,7 @@
 export interface StoredRendition {
   key: string;
   width: number;
-  /** The media type: `image/avif` or `image/webp`. */
+  /** The media type: `image/avif` or `image/webp`, or `image/jpeg` for previews of links. */
   type: string;
 }
 

@@ -17,6 +17,9 @@ export const POSTER_SIDE = 1_080;
 /** The widths of further sizes of a picture, as far as it is that wide. */
 export const RENDITION_WIDTHS = [480, 720, 1_080] as const;
 
+/** The largest width of the JPEG of a picture that previews of links show. */
+export const SHARED_WIDTH = 1_200;
+
 /** The types that the content of a picture may have; its name and its stated type do not count. */
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"] as const;
 

@@ -102,11 +102,31 @@ export const noSuchUpload = () => notFound("This file");
 /** A size of a picture: `type` is a media type. */
 export type Source = StoredRendition;
 
+/** The media type of every picture and still as we store it. */
+export const STORED_TYPE = "image/webp";
+const SHARED_TYPE = "image/jpeg";
+
 /**
  * Returns the sizes and formats of a picture, the smaller file before the larger; the picture itself is one of them.
+ * The JPEG for previews of links is not, because every browser decodes the better formats.
  */
 export function sourcesOf({ key, width, renditions = [] }: StoredImage): Source[] {
-  return [...renditions, { key, width, type: "image/webp" }].toSorted(
+  return [...renditions.filter(({ type }) => type !== SHARED_TYPE), { key, width, type: STORED_TYPE }].toSorted(
     (one, other) => one.type.localeCompare(other.type) || one.width - other.width,
   );
+}
+
+/** The file of a picture that a preview of a link shows. */
+interface SharedPicture {
+  key: string;
+  type: string;
+  size: { width: number; height: number };
+}
+
+/** Returns the JPEG of a picture, or the picture itself until a job has made the JPEG. */
+export function sharedPictureOf({ key, width, height, renditions = [] }: StoredImage): SharedPicture {
+  const jpeg = renditions.find(({ type }) => type === SHARED_TYPE);
+  if (!jpeg) return { key, type: STORED_TYPE, size: { width, height } };
+  const size = { width: jpeg.width, height: Math.round((height * jpeg.width) / width) };
+  return { key: jpeg.key, type: jpeg.type, size };
 }

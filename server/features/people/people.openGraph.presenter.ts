@@ -1,5 +1,5 @@
-import type { OpenGraph } from "#server/core/openGraph";
-import type { UrlOf } from "#server/features/media/media.model";
+import { type OpenGraph, type OpenGraphImage, productIcon } from "#server/core/openGraph";
+import { sharedPictureOf, type UrlOf } from "#server/features/media/media.model";
 import type { Person } from "./people.model.ts";
 
 /** Presents the preview of a link to a member's profile. */
@@ -10,11 +10,13 @@ export function openGraphOfPerson(person: Person, urlOf: UrlOf, publicUrl: strin
     title: `${name} (@${username})`,
     description: bio || `${name} shares ideas on Commonplace.`,
     url: `${publicUrl}/profile/${username.toLowerCase()}`,
-    image: faceOf(person, urlOf),
+    image: faceOf(person, urlOf) ?? productIcon(publicUrl),
   };
 }
 
 /** Returns the member's picture, for previews without another picture. */
-export function faceOf({ name, avatar }: Person, urlOf: UrlOf): OpenGraph["image"] {
-  return avatar && { url: urlOf(avatar.key), alt: name, large: false };
+export function faceOf({ name, avatar }: Person, urlOf: UrlOf): OpenGraphImage | null {
+  if (!avatar) return null;
+  const { key, ...facts } = sharedPictureOf(avatar);
+  return { url: urlOf(key), ...facts, alt: name, large: false };
 }

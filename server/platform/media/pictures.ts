@@ -109,7 +109,7 @@ export async function placeholderOf(picture: Buffer): Promise<string> {
 export interface Rendition {
   bytes: Buffer;
   width: number;
-  extension: "avif" | "webp";
+  extension: "avif" | "webp" | "jpg";
 }
 
 /**
@@ -135,6 +135,16 @@ export async function* renditionsOf(picture: Buffer, widths: readonly number[]):
       extension: "avif",
     };
   }
+}
+
+/**
+ * Makes the JPEG of a picture, at most so wide: on white, because JPEG knows no transparency, and of an animation the
+ * first frame.
+ */
+export async function jpegOf(picture: Buffer, widest: number): Promise<Rendition> {
+  const jpeg = resized(picture, widest).flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true });
+  const { data, info } = await jpeg.toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, extension: "jpg" };
 }
 
 const resized = (picture: Buffer, width: number) =>

@@ -53,7 +53,7 @@ const TYPES = {
 } as const;
 export type Extension = keyof typeof TYPES;
 const EXTENSIONS: readonly Extension[] = ["webp", "avif", "jpg", "png", "mp4", "webm", "mov"];
-const KEY = /^~?[A-Za-z0-9_-]{16,}(?:\.\d{2,4})?\.(webp|avif|jpg|png|mp4|webm|mov)$/;
+const KEY = /^~?[A-Za-z0-9_-]{16,}(?:\.\d{1,4})?\.(webp|avif|jpg|png|mp4|webm|mov)$/;
 
 /** The beginning of the keys of private files; no other key begins so. */
 const PRIVATE = "~";
@@ -75,7 +75,7 @@ export const renditionKey = (picture: string, width: number, extension: Extensio
   `${picture.slice(0, picture.indexOf("."))}.${width}.${extension}`;
 
 /** Returns the key of the picture of which a key is another size, or the key itself. */
-export const wholeKey = (key: string) => key.replace(/\.\d+\.(?:webp|avif)$/, ".webp");
+export const wholeKey = (key: string) => key.replace(/\.\d+\.(?:webp|avif|jpg)$/, ".webp");
 
 /** Returns the ending of a key. */
 export function extensionOf(key: string): Extension {

@@ -335,7 +335,7 @@ describe("the sweep", () => {
     const stored = await uploaded(ada, await pictures.png(600, 400));
     await resized(stored);
     for (const file of files) await writeFile(file, "left over");
-    const sizes = [fileOf(stored.url), fileOf(stored.url).replace(".webp", ".480.avif")];
+    const sizes = ["webp", "480.avif", "600.jpg"].map((end) => fileOf(stored.url).replace(/webp$/, end));
     for (const file of [...files.slice(0, -1), ...sizes]) await utimes(file, OLD, OLD);
     await sweep(() => expect(files.slice(0, -1).filter((file) => existsSync(file))).toEqual([]));
     for (const file of [fresh, ...sizes]) expect(existsSync(file)).toBe(true);

@@ -84,7 +84,8 @@ test("the other sizes of an upload are private too", async () => {
   });
   for (const { key } of sizes) expect(await statusOf(new URL(`/media/${key}`, url)), key).toBe(404);
   const put = await ada.rest.put<{ media: Uploaded }>(`/api/uploads/${id}`, { alt: "Us" }, { token: ada.token });
-  expect(put.body.media.sources).toHaveLength(sizes.length + 1);
+  const offered = sizes.filter(({ key }) => !key.endsWith(".jpg"));
+  expect(put.body.media.sources).toHaveLength(offered.length + 1);
   for (const source of put.body.media.sources) expect(await statusOf(source.url)).toBe(200);
   await ada.rest.delete(`/api/uploads/${id}`, { token: ada.token });
   await eventually(async () => expect(await statusOf(url)).toBe(404));

@@ -2,11 +2,11 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Db } from "#server/db/client";
 import type { StoredRendition } from "#server/db/schema/images";
-import { renditionsOf } from "#server/platform/media/pictures";
+import { jpegOf, type Rendition, renditionsOf } from "#server/platform/media/pictures";
 import { extensionOf, renditionKey, type Storage, typeOfKey } from "#server/platform/storage/storage";
 import { lockOwner } from "#server/features/media/media.queries";
 import { findPicture, type Picture, putOnPosts, putOnUser, putRenditions } from "./renditions.queries.ts";
-import { RENDITION_WIDTHS } from "#server/features/media/media.limits.rules";
+import { RENDITION_WIDTHS, SHARED_WIDTH } from "#server/features/media/media.limits.rules";
 
 interface Parts {
   db: Db;
@@ -26,7 +26,7 @@ export class MediaRenditionsService {
     if (!opened) return;
     let { picture } = opened;
     let made: StoredRendition[] = [];
-    for await (const { bytes, width, extension } of renditionsOf(await buffer(opened.file), RENDITION_WIDTHS)) {
+    for await (const { bytes, width, extension } of filesOf(await buffer(opened.file))) {
       const key = renditionKey(picture.key, width, extension);
       await this.parts.storage.put(key, bytes);
       made.push({ key, width, type: typeOfKey(key) });
@@ -77,4 +77,10 @@ export class MediaRenditionsService {
       return true;
     });
   }
+}
+
+/** Makes the sizes that pages offer, and the JPEG that previews of links show. */
+async function* filesOf(picture: Buffer): AsyncIterable<Rendition> {
+  yield* renditionsOf(picture, RENDITION_WIDTHS);
+  yield await jpegOf(picture, SHARED_WIDTH);
 }
