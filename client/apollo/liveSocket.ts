@@ -3,7 +3,7 @@ import type { ApolloLink } from "@apollo/client";
 import { createClient } from "graphql-ws";
 import { growingPause } from "#client/lib/growingPause.ts";
 import { reachability } from "#client/lib/browser/reachability.ts";
-import { reconnection } from "./reconnection.ts";
+import { reconnection } from "#client/lib/browser/reconnection.ts";
 import { callHeaders } from "./request.ts";
 import { session } from "./session.ts";
 

@@ -27,6 +27,13 @@ export class ScriptedServer {
     this.take(name).error(new TypeError("Failed to fetch"));
   }
 
+  /** Refuses the oldest waiting call of that name. */
+  refuse(name: string): void {
+    const observer = this.take(name);
+    observer.next({ data: null, errors: [{ message: "No", extensions: { code: "FORBIDDEN" } }] });
+    observer.complete();
+  }
+
   /** Sends a live event to the subscribers. */
   push(name: string, data: Record<string, unknown>): void {
     for (const call of this.waiting) if (call.name === name) call.observer.next({ data });

@@ -41,6 +41,7 @@ export function useMark<TKnown, TVariables extends OperationVariables>(mark: Mar
             cache.updateFragment(at, (known) => known && { ...known, ...mark.write(state) });
           },
           save: (on) => client.mutate({ mutation: mark.mutation, variables: mark.variables(id, on) }),
+          saving: (on) => ({ mutation: mark.mutation, variables: mark.variables(id, on) }),
         },
         wanted,
       );

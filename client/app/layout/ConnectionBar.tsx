@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { WifiOff } from "lucide-react";
 import { reachability } from "#client/lib/browser/reachability.ts";
 import { useOnline } from "#client/lib/browser/useOnline.ts";
+import { waitingCount } from "#client/lib/state/waitingCount.ts";
 import { useStore } from "#client/lib/state/Store.ts";
 
 /**
@@ -11,17 +12,22 @@ import { useStore } from "#client/lib/state/Store.ts";
 export function ConnectionBar() {
   const isOnline = useOnline();
   const reach = useStore(reachability);
+  const count = useStore(waitingCount);
   const text = isOnline ? TEXTS[reach] : "You are offline. You see what was already loaded.";
   return (
     <div role="status" data-offline={text && ""}>
       {text && (
         <Bar>
-          <WifiOff aria-hidden="true" /> {text}
+          <WifiOff aria-hidden="true" /> {count > 0 && reach !== "back" ? waitingText(text, count) : text}
         </Bar>
       )}
     </div>
   );
 }
+
+/** Names what waits in place of the second sentence: a phone has one line. */
+const waitingText = (text: string, count: number) =>
+  `${text.split(". ")[0]}. ${count === 1 ? "One change waits" : `${count} changes wait`}.`;
 
 const TEXTS = {
   here: undefined,

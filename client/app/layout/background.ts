@@ -1,12 +1,15 @@
 import type { ApolloClient } from "@apollo/client";
 import { session } from "#client/apollo/session.ts";
 import { reportSightings } from "#client/features/analytics/sightings/reportSightings.ts";
+import { keepSavingMarks } from "#client/apollo/marks/waitingMarks.ts";
+import { keepSendingComments } from "#client/features/comments/writing/commentOutbox.ts";
 import { keepSending } from "#client/features/chat/core/outboxOf.ts";
 import { keepPresence } from "#client/features/people/presence.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { followOthers } from "./liveNews.ts";
 import { watchServer } from "./serverWatch.ts";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
+import { toast } from "#client/ui/toasts/toast.ts";
 
 const Ping = graphql(`
   mutation Ping {
@@ -22,12 +25,18 @@ export function startBackground(client: ApolloClient, viewerId: string): () => v
     void ignoreFailure(client.mutate({ mutation: Ping, fetchPolicy: "no-cache" }), "repeated");
   });
   const stopSending = keepSending(client, viewerId);
+  const stopSendingComments = keepSendingComments(client, viewerId);
+  const stopSavingMarks = keepSavingMarks(client, viewerId, {
+    onRefused: (reason) => void toast.failure("Could not save", reason),
+  });
   const stopFollowing = followOthers(client);
   const stopWatching = watchServer();
   return () => {
     stopWatching();
     stopFollowing();
     stopSending();
+    stopSendingComments();
+    stopSavingMarks();
     stopReporting();
     stopPresence();
   };

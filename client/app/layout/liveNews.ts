@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { reconnection } from "#client/apollo/reconnection.ts";
+import { reconnection } from "#client/lib/browser/reconnection.ts";
 import { reload } from "#client/features/bonds/core/bondLists.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";

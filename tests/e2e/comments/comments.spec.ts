@@ -126,7 +126,7 @@ test("the address of a deleted comment shows a message", async ({ page, origin, 
 });
 
 test.describe("when the server fails", () => {
-  test.use({ expectedNoise: /503|Server error occurred|Busy/ });
+  test.use({ expectedNoise: /500|Server error occurred|Broken/ });
 
   test("the like of a comment is reverted", async ({ page, origin, member }) => {
     const { author, post } = await conversation(origin);
@@ -134,7 +134,7 @@ test.describe("when the server fails", () => {
     await arriveAs(page.context(), member);
     await page.route("**/graphql", (route) =>
       route.request().postData()?.includes(`"SetCommentLiked"`)
-        ? route.fulfill({ status: 503, contentType: "application/json", body: `{"errors":[{"message":"Busy"}]}` })
+        ? route.fulfill({ status: 500, contentType: "application/json", body: `{"errors":[{"message":"Broken"}]}` })
         : route.fallback(),
     );
     await page.goto(`/post/${post.id}`);

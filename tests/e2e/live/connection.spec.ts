@@ -27,7 +27,7 @@ test("the page shows that the server does not answer, tries again, and shows tha
   await home.waitForLoadState("networkidle");
   await home.route(/\/(graphql|health\/live)$/, (route) => route.abort());
   await home.getByRole("feed").getByRole("button", { name: /Like/ }).first().click();
-  await expect(home.getByText("The server does not answer. Trying again…")).toBeInViewport();
+  await expect(home.getByText("The server does not answer. One change waits.")).toBeInViewport();
   await home.unroute(/\/(graphql|health\/live)$/);
   await expect(home.getByText("Connected again.")).toBeVisible();
   await expect(home.getByText("Connected again.")).toBeHidden();

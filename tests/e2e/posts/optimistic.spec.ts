@@ -11,7 +11,7 @@ async function holdBack(page: Page, operation: string) {
     if (!route.request().postData()?.includes(`"${operation}"`)) return route.fallback();
     seen();
     if ((await decided) === "answered") return route.fallback();
-    return route.fulfill({ status: 503, contentType: "application/json", body: `{"errors":[{"message":"Busy"}]}` });
+    return route.fulfill({ status: 500, contentType: "application/json", body: `{"errors":[{"message":"Broken"}]}` });
   });
   return { requested, decide };
 }
@@ -51,7 +51,7 @@ test.describe("while the server has not answered", () => {
 });
 
 test.describe("when the server fails", () => {
-  test.use({ expectedNoise: /503|Server error occurred|Busy/ });
+  test.use({ expectedNoise: /500|Server error occurred|Broken/ });
 
   for (const [name, operation] of [
     ["Like", "SetLiked"],

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery, useSubscription } from "@apollo/client/react";
 import { useEffect } from "react";
-import { reconnection } from "#client/apollo/reconnection.ts";
+import { reconnection } from "#client/lib/browser/reconnection.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { reload } from "./bondLists.ts";
 

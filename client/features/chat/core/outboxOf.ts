@@ -1,11 +1,14 @@
 import type { ApolloClient } from "@apollo/client";
 import { codeOf, messageOf } from "#client/apollo/errors.ts";
-import { reconnection } from "#client/apollo/reconnection.ts";
+import { session } from "#client/apollo/session.ts";
+import { sameSession } from "#client/apollo/unanswered.ts";
+import { keepOpen } from "#client/lib/browser/keepOpen.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { showSent } from "./chatCache.ts";
 import type { ChatMessage } from "./chatMessage.ts";
-import { Outbox } from "./Outbox.ts";
-import type { PendingMessage, Sending } from "./Outbox.ts";
+import { Outbox } from "#client/lib/state/Outbox.ts";
+import type { Sending } from "#client/lib/state/Outbox.ts";
+import type { PendingMessage, WrittenMessage } from "./pendingMessage.ts";
 
 const SendMessage = graphql(`
   mutation SendMessage($input: SendMessageInput!) {
@@ -18,30 +21,28 @@ const SendMessage = graphql(`
 /** These errors do not concern the message itself: the server may accept it later. */
 const LATER = new Set(["UNAUTHENTICATED", "RATE_LIMITED", "SERVICE_UNAVAILABLE", "INTERNAL_SERVER_ERROR"]);
 
-const outboxes = new WeakMap<ApolloClient, Outbox<ChatMessage>>();
+const outboxes = new WeakMap<ApolloClient, Outbox<WrittenMessage, ChatMessage>>();
 
 /** Returns the outbox of this session's member. */
-export function outboxOf(client: ApolloClient, viewerId: string): Outbox<ChatMessage> {
+export function outboxOf(client: ApolloClient, viewerId: string): Outbox<WrittenMessage, ChatMessage> {
   const known = outboxes.get(client);
   if (known) return known;
-  const outbox = new Outbox<ChatMessage>(viewerId, (pending) => send(client, pending));
+  const outbox = new Outbox<WrittenMessage, ChatMessage>({
+    memberId: viewerId,
+    name: "outbox",
+    laneOf: ({ conversationId }) => conversationId,
+    canSend: sameSession(),
+    send: (pending) => send(client, pending),
+  });
   outbox.onSent((message) => showSent(client.cache, message, viewerId));
   outboxes.set(client, outbox);
   void outbox.open();
   return outbox;
 }
 
-/** Sends pending messages on every page, as soon as there is a network. Returns a function that stops it. */
+/** Sends pending messages on every page, as soon as the server answers. Returns a function that stops it. */
 export function keepSending(client: ApolloClient, viewerId: string): () => void {
-  const outbox = outboxOf(client, viewerId);
-  void outbox.open();
-  addEventListener("online", outbox.resume);
-  const stopListening = reconnection.subscribe(outbox.resume);
-  return () => {
-    removeEventListener("online", outbox.resume);
-    stopListening();
-    outbox.close();
-  };
+  return keepOpen(outboxOf(client, viewerId), session.onSignOut);
 }
 
 async function send(client: ApolloClient, pending: PendingMessage): Promise<Sending<ChatMessage>> {

@@ -5,7 +5,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { Bubble, BubbleColumn, BubbleLine, BubbleNote, BubbleRow } from "./bubble.ts";
 import { LinkedText } from "./LinkedText.tsx";
 import { MessagePictures } from "./MessagePictures.tsx";
-import type { PendingMessage } from "#client/features/chat/core/Outbox.ts";
+import type { PendingMessage } from "#client/features/chat/core/pendingMessage.ts";
 import { Quote } from "./Quote.tsx";
 
 interface PendingMessageRowProps {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChatMessage } from "#client/features/chat/core/chatMessage.ts";
 import { chatRows } from "./chatRows.ts";
-import type { PendingMessage } from "#client/features/chat/core/Outbox.ts";
+import type { PendingMessage } from "#client/features/chat/core/pendingMessage.ts";
 
 const ADA = { __typename: "User", id: "1", name: "Ada", username: "ada", avatar: null } as const;
 const BO = { ...ADA, id: "2", name: "Bo", username: "bo" } as const;

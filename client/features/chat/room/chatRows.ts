@@ -1,6 +1,6 @@
 import type { ChatMessage } from "#client/features/chat/core/chatMessage.ts";
 import { dayKey } from "#client/features/chat/core/chatTime.ts";
-import type { PendingMessage } from "#client/features/chat/core/Outbox.ts";
+import type { PendingMessage } from "#client/features/chat/core/pendingMessage.ts";
 
 /** Messages of one sender within this time form a group, in milliseconds. */
 const GROUPING_WINDOW = 5 * 60_000;

@@ -4,6 +4,7 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { CommentForm } from "#client/features/comments/writing/CommentForm.tsx";
 import { CommentList } from "./CommentList.tsx";
+import { PendingComments } from "./PendingComments.tsx";
 
 interface ConversationProps {
   postId: string;
@@ -24,6 +25,7 @@ export function Conversation({ postId, headingLevel, boxRef, linkedId }: Convers
         Comments
       </Text>
       <CommentForm postId={postId} label="Write a comment" submitLabel="Comment" ref={boxRef} />
+      <PendingComments postId={postId} />
       <CommentList postId={postId} linkedId={linkedId} />
     </Stack>
   );

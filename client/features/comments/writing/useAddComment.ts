@@ -1,39 +1,28 @@
-import { useMutation } from "@apollo/client/react";
-import { graphql } from "#client/gql/gql.ts";
+import { useApolloClient } from "@apollo/client/react";
+import { isUnanswered } from "#client/apollo/unanswered.ts";
+import { pendingComments } from "#client/features/comments/core/pendingComments.ts";
+import type { WrittenComment } from "#client/features/comments/core/pendingComments.ts";
 import { useAttemptId } from "#client/lib/state/useAttemptId.ts";
-import { appendComment } from "#client/features/comments/core/commentCache.ts";
+import { sendComment } from "./sendComment.ts";
 
-const AddComment = graphql(`
-  mutation AddComment($postId: ID!, $content: String!, $parentId: ID, $clientId: ID) {
-    addComment(postId: $postId, content: $content, parentId: $parentId, clientId: $clientId) {
-      id
-      ...CommentThread_comment
-      post {
-        id
-        commentsCount
-      }
-    }
-  }
-`);
-
-interface NewComment {
-  postId: string;
-  parentId: string | null;
-  content: string;
-}
-
-/** Saves a comment or a reply and appends it to its list. A repeated attempt never saves it twice. */
+/**
+ * Saves a comment or a reply. While the server does not answer, it waits in this browser and is listed as pending. A
+ * repeated attempt never saves it twice.
+ */
 export function useAddComment() {
-  const [mutate] = useMutation(AddComment);
+  const client = useApolloClient();
   const attemptId = useAttemptId();
 
-  return async ({ postId, parentId, content }: NewComment): Promise<void> => {
-    await mutate({
-      variables: { postId, parentId, content, clientId: attemptId(`${parentId ?? ""} ${content}`) },
-      update(cache, { data }) {
-        const comment = data?.addComment;
-        if (comment) appendComment(cache, { commentId: comment.id, postId, parentId }, { isOwn: true });
-      },
-    });
+  return async (written: Omit<WrittenComment, "clientId">): Promise<void> => {
+    const comment = { ...written, clientId: attemptId(`${written.parentId ?? ""} ${written.content}`) };
+    const { list, add } = pendingComments.getSnapshot();
+    // It never overtakes an earlier one on the same post.
+    if (add && list.some(({ postId, state }) => postId === comment.postId && state !== "refused")) return add(comment);
+    try {
+      await sendComment(client, comment);
+    } catch (error) {
+      if (!isUnanswered(error) || !add) throw error;
+      add(comment);
+    }
   };
 }

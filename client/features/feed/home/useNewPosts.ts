@@ -1,6 +1,6 @@
 import { useApolloClient, useSubscription } from "@apollo/client/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { reconnection } from "#client/apollo/reconnection.ts";
+import { reconnection } from "#client/lib/browser/reconnection.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { orElse } from "#client/lib/ignoreFailure.ts";
 import { putOnTop } from "#client/features/feed/list/feedCache.ts";

@@ -1,6 +1,6 @@
 import { useSubscription } from "@apollo/client/react";
 import { useCallback, useEffect, useRef } from "react";
-import { reconnection } from "#client/apollo/reconnection.ts";
+import { reconnection } from "#client/lib/browser/reconnection.ts";
 import { graphql } from "#client/gql/gql.ts";
 
 const NotificationsMoved = graphql(`

@@ -54,7 +54,7 @@ test("a like is rendered at once and reverted when it cannot be saved", async ()
   fireEvent.click(like);
   expect(like.getAttribute("aria-pressed")).toBe("true");
   expect(like.textContent).toContain("129");
-  await act(async () => server.fail("SetLiked"));
+  await act(async () => server.refuse("SetLiked"));
   expect(like.getAttribute("aria-pressed")).toBe("false");
   expect(like.textContent).toContain("128");
   expect(screen.getByText("Like removed, could not save")).toBeDefined();

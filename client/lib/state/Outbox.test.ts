@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { memberStore } from "#client/lib/state/memberStore.ts";
+import { memberStore } from "./memberStore.ts";
 import { Outbox } from "./Outbox.ts";
-import type { PendingMessage, Sending } from "./Outbox.ts";
+import type { Sending } from "./Outbox.ts";
 
 const disk = new Map<string, unknown>();
 const read = async (member: string, name: string) => structuredClone(disk.get(member + name)) ?? null;
@@ -20,6 +20,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+interface Note {
+  clientId: string;
+  conversationId: string;
+  text: string;
+}
+
 /** A server that accepts each message once, and may be unreachable. */
 class Server {
   readonly messages = new Map<string, string>();
@@ -31,15 +37,17 @@ class Server {
   isMute = false;
   readonly refuses = new Set<string>();
 
-  outbox(): Outbox<string> {
-    return new Outbox<string>(
-      "1",
-      (pending) => this.take(pending),
-      () => this.isOnline,
-    );
+  outbox(): Outbox<Note, string> {
+    return new Outbox<Note, string>({
+      memberId: "1",
+      name: "outbox",
+      laneOf: ({ conversationId }) => conversationId,
+      send: (pending) => this.take(pending),
+      canSend: () => this.isOnline,
+    });
   }
 
-  private async take({ clientId, text }: PendingMessage): Promise<Sending<string>> {
+  private async take({ clientId, text }: Note): Promise<Sending<string>> {
     this.calls.push(text);
     if (this.isDown) throw new TypeError("Failed to fetch");
     if (this.refuses.has(text)) return { is: "refused", reason: "You cannot write in this conversation." };
@@ -55,12 +63,9 @@ const pending = (text: string, conversationId = "7") => ({
   clientId: `c${++count}`,
   conversationId,
   text,
-  replyTo: null,
-  media: [],
-  writtenAt: "2024-01-05T12:00:00.000Z",
 });
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const states = (outbox: Outbox<string>) => outbox.pendingMessages().map(({ text, state }) => `${text}: ${state}`);
+const states = (outbox: Outbox<Note, string>) => outbox.pendingMessages().map(({ text, state }) => `${text}: ${state}`);
 
 test("messages are sent one after the other, in the order in which they were written", async () => {
   const server = new Server();
@@ -164,4 +169,87 @@ test("a conversation does not wait for another one", async () => {
   outbox.add(pending("here", "7"));
   await settle();
   expect(notified).toEqual(["here in 7"]);
+});
+
+test("what is added again under the same id replaces what waits: the last intent is sent, once", async () => {
+  const server = new Server();
+  server.isDown = true;
+  const outbox = server.outbox();
+  const like = pending("liked");
+  outbox.add(like);
+  await vi.advanceTimersByTimeAsync(10_000);
+  outbox.add({ ...like, text: "not liked" });
+  await settle();
+  expect(states(outbox)).toEqual(["not liked: waiting"]);
+  expect(disk.get("1outbox")).toMatchObject([{ text: "not liked" }]);
+  server.isDown = false;
+  outbox.resume();
+  await settle();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.texts()).toEqual(["not liked"]);
+  expect(outbox.pendingMessages()).toEqual([]);
+});
+
+test("of two tabs one sends what both have loaded, and the other one learns that it is gone", async () => {
+  const server = new Server();
+  server.isDown = true;
+  const before = server.outbox();
+  const one = pending("one");
+  before.add(one);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const after = server.outbox();
+  await after.open();
+  await vi.advanceTimersByTimeAsync(10_000);
+  server.isDown = false;
+  server.calls.length = 0;
+  after.resume();
+  await settle();
+  before.resume();
+  await settle();
+  expect(server.calls).toEqual(["one"]);
+  expect(states(before)).toEqual([]);
+  expect(states(after)).toEqual([]);
+});
+
+test("what another tab has replaced is sent as it is there, and nothing is left of it", async () => {
+  const server = new Server();
+  server.isDown = true;
+  const before = server.outbox();
+  const like = pending("liked");
+  before.add(like);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const after = server.outbox();
+  await after.open();
+  after.add({ ...like, text: "not liked" });
+  await vi.advanceTimersByTimeAsync(10_000);
+  server.isDown = false;
+  before.resume();
+  await settle();
+  expect(server.texts()).toEqual(["not liked"]);
+  expect(disk.get("1outbox")).toEqual([]);
+});
+
+test("a browser that stops storing loses nothing", async () => {
+  const server = new Server();
+  const outbox = server.outbox();
+  outbox.add(pending("one"));
+  await settle();
+  vi.mocked(memberStore.change).mockResolvedValue();
+  outbox.add(pending("two"));
+  await settle();
+  expect(server.texts()).toEqual(["one", "two"]);
+});
+
+test("a sign-out discards what waits", async () => {
+  const server = new Server();
+  server.isOnline = false;
+  const outbox = server.outbox();
+  outbox.add(pending("one"));
+  await settle();
+  outbox.forget();
+  server.isOnline = true;
+  outbox.resume();
+  await settle();
+  expect(server.calls).toEqual([]);
+  expect(disk.get("1outbox")).toEqual([]);
 });

@@ -1,0 +1,158 @@
+import { ApolloClient } from "@apollo/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createCache } from "#client/apollo/cache.ts";
+import { session } from "#client/apollo/session.ts";
+import { setToggle } from "#client/apollo/marks/optimisticToggle.ts";
+import type { Toggle } from "#client/apollo/marks/optimisticToggle.ts";
+import { ScriptedServer } from "#client/apollo/scriptedServer.testkit.ts";
+import { keepSavingMarks } from "#client/apollo/marks/waitingMarks.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { memberStore } from "#client/lib/state/memberStore.ts";
+import { PostLike_post } from "./useSetLiked.ts";
+
+const SetLiked = graphql(`
+  mutation SetLiked($postId: ID!, $liked: Boolean!) {
+    setLiked(postId: $postId, liked: $liked) {
+      ...PostLike_post
+    }
+  }
+`);
+
+const disk = new Map<string, unknown>();
+const read = async (member: string, name: string) => structuredClone(disk.get(member + name)) ?? null;
+const change = async (member: string, name: string, make: (stored: unknown) => unknown) =>
+  void disk.set(member + name, structuredClone(make(await read(member, name))));
+
+beforeEach(() => {
+  disk.clear();
+  vi.spyOn(memberStore, "read").mockImplementation(read);
+  vi.spyOn(memberStore, "change").mockImplementation(change);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const at = { id: "Post:7", fragment: PostLike_post, fragmentName: "PostLike_post" };
+
+/** Returns a page of a member that shows a post, and its like. */
+function openPage() {
+  const server = new ScriptedServer();
+  const client = new ApolloClient({ cache: createCache(), link: server.link });
+  client.cache.writeFragment({ ...at, data: { __typename: "Post", id: "7", liked: false, likesCount: 3 } });
+  const request = (liked: boolean) => ({ mutation: SetLiked, variables: { postId: "7", liked } });
+  const like: Toggle = {
+    key: "Post:7 PostLike_post",
+    confirmed: (cache) => {
+      const known = cache.readFragment({ ...at, optimistic: false });
+      return known && { on: known.liked, count: known.likesCount };
+    },
+    show: (cache, { on, count }) =>
+      void cache.updateFragment(at, (known) => known && { ...known, liked: on, likesCount: count }),
+    save: (on) => client.mutate(request(on)),
+    saving: request,
+  };
+  const liked = () => client.cache.readFragment({ ...at, optimistic: true })?.liked;
+  const sent = () => server.calls.map(({ variables }) => variables["liked"]);
+  const onRefused = vi.fn();
+  return { server, client, like, liked, sent, onRefused, stop: keepSavingMarks(client, "1", { onRefused }) };
+}
+
+const saved = (liked: boolean) => ({
+  setLiked: { __typename: "Post", id: "7", liked, likesCount: liked ? 4 : 3 },
+});
+
+test("a like without an answer stays, waits in the browser, and the last intent is sent when the network is back", async () => {
+  const { server, client, like, liked, sent, stop } = openPage();
+  const done = setToggle(client, like, true);
+  server.fail("SetLiked");
+  await vi.waitFor(() => expect(disk.get("1marks")).toMatchObject([{ on: true }]));
+  expect(liked()).toBe(true);
+  await vi.waitFor(() => expect(sent()).toEqual([true, true]));
+  server.fail("SetLiked");
+  void setToggle(client, like, false);
+  await vi.waitFor(() => expect(disk.get("1marks")).toMatchObject([{ on: false }]));
+  expect(liked()).toBe(false);
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(sent()).toEqual([true, true, false]));
+  server.answer("SetLiked", saved(false));
+  expect(await done).toBe(true);
+  await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+  expect(liked()).toBe(false);
+  stop();
+});
+
+test("a like that waited is sent by the next page, once", async () => {
+  const before = openPage();
+  void setToggle(before.client, before.like, true);
+  before.server.fail("SetLiked");
+  await vi.waitFor(() => expect(disk.get("1marks")).toMatchObject([{ on: true }]));
+  before.stop();
+  const after = openPage();
+  await vi.waitFor(() => expect(after.sent()).toEqual([true]));
+  after.server.answer("SetLiked", saved(true));
+  await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+  expect(after.liked()).toBe(true);
+  after.stop();
+});
+
+/** Leaves a like in the browser that no server has answered. */
+async function leaveWaiting() {
+  const page = openPage();
+  void setToggle(page.client, page.like, true);
+  page.server.fail("SetLiked");
+  await vi.waitFor(() => expect(disk.get("1marks")).toMatchObject([{ on: true }]));
+  page.stop();
+}
+
+test("a new intent never overtakes one that waits from an earlier page, and replaces it", async () => {
+  await leaveWaiting();
+  const { server, client, like, liked, sent, stop } = openPage();
+  await vi.waitFor(() => expect(sent()).toEqual([true]));
+  const done = setToggle(client, like, false);
+  server.answer("SetLiked", saved(true));
+  await vi.waitFor(() => expect(sent()).toEqual([true, false]));
+  server.answer("SetLiked", saved(false));
+  expect(await done).toBe(true);
+  expect(sent()).toEqual([true, false]);
+  expect(liked()).toBe(false);
+  stop();
+});
+
+test("a refusal takes the mark back, and one from an earlier page is reported", async () => {
+  const page = openPage();
+  const done = setToggle(page.client, page.like, true);
+  page.server.fail("SetLiked");
+  await vi.waitFor(() => expect(page.sent()).toEqual([true, true]));
+  page.server.refuse("SetLiked");
+  expect(await done).toBe(false);
+  expect(page.liked()).toBe(false);
+  expect(page.onRefused).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+  page.stop();
+
+  await leaveWaiting();
+  const after = openPage();
+  await vi.waitFor(() => expect(after.sent()).toEqual([true]));
+  after.server.refuse("SetLiked");
+  await vi.waitFor(() => expect(after.onRefused).toHaveBeenCalledWith("No"));
+  await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+  after.stop();
+});
+
+test("nothing is sent for another account, and a sign-out discards what waits", async () => {
+  session.start("jun");
+  const page = openPage();
+  void setToggle(page.client, page.like, true);
+  // Somebody else signs in, in another tab.
+  localStorage.setItem("auth_token", "eva");
+  page.server.fail("SetLiked");
+  await vi.waitFor(() => expect(disk.get("1marks")).toMatchObject([{ on: true }]));
+  dispatchEvent(new Event("online"));
+  localStorage.setItem("auth_token", "jun");
+  session.signOut();
+  await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+  expect(page.sent()).toEqual([true]);
+  page.stop();
+});
