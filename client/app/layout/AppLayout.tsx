@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Spinner } from "#client/ui/text/Spinner.tsx";
-import { Shortcuts } from "#client/app/shortcuts/Shortcuts.tsx";
 import { useBackground } from "./useBackground.ts";
 import { useLiveCounters } from "#client/features/bonds/core/useBondRequestsCount.ts";
 import { SearchBox } from "#client/features/search/box/SearchBox.tsx";
@@ -19,6 +18,10 @@ const MobileBar = lazyPart(async () => ({
   default: (await import("#client/app/navigation/MobileBar.tsx")).MobileBar,
 }));
 const Rail = lazyPart(async () => ({ default: (await import("#client/app/navigation/Rail.tsx")).Rail }));
+/** Nothing of it is on the screen, so the first load does without its code. */
+const Shortcuts = lazyPart(async () => ({
+  default: (await import("#client/app/shortcuts/Shortcuts.tsx")).Shortcuts,
+}));
 
 /** The layout around every page of a signed-in member. */
 export function AppLayout() {
@@ -44,7 +47,9 @@ export function AppLayout() {
       />
       <Stage waiting={<Waiting />} rail={<Suspense>{hasRail && <Rail />}</Suspense>} />
       <Suspense>{hasBar && !isTalking && <MobileBar />}</Suspense>
-      <Shortcuts />
+      <Suspense>
+        <Shortcuts />
+      </Suspense>
     </Frame>
   );
 }
