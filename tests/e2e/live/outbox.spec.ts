@@ -125,6 +125,8 @@ test("a sign-out discards what waits: nobody who signs in next sends it", async 
   await likeOf(page).click();
   await comment(page, "Left behind");
   await expect(page.getByText("2 changes wait.")).toBeVisible();
+  // No request is on its way any more, which could still arrive as the member's own after the sign-out.
+  await expect(page.getByText("Not sent yet.")).toBeVisible();
   expect(await waitingIn(page)).toHaveLength(2);
   await page.getByRole("button", { name: /account/i }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
