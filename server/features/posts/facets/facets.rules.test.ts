@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { facetsIn, hashtagsOf, linksOf, namesIn } from "./facets.rules.ts";
+import { facetsIn, linksOf, namesIn } from "./facets.rules.ts";
+import { hashtagsOf } from "./hashtags.rules.ts";
 
 const members = new Map([
   ["ada", 1],

@@ -1,4 +1,4 @@
-import { TAG_NAME } from "#server/features/posts/posts.limits.rules";
+import { HASHTAG, withoutLinks } from "./hashtags.rules.ts";
 
 /** A part of a text that means something: `start` and `end` count UTF-16 units, as JavaScript does. */
 export interface TextFacet {
@@ -14,16 +14,9 @@ export interface TextFacet {
 /** The largest number of facets of one text, and of members that it mentions; the text after them stays plain. */
 const FACETS_MAX = 100;
 const MENTIONS_MAX = 20;
-const LINK_MAX = 2_048;
 /** The number of addresses of one post that count in the news. */
 const LINKS_MAX = 10;
 
-const URL_LIKE = /(?<![\p{L}\p{N}])https?:\/\/[^\s<>"`{}|\\^]+/giu;
-/** A name that goes on with characters that no tag has (`#C++`, `#C#`, `#node.js`) is no tag rather than half of one. */
-const HASHTAG = new RegExp(
-  `(?<![\\p{L}\\p{N}_#&/])#(${TAG_NAME})(?![\\p{L}\\p{N}_+-]|\\.[\\p{L}\\p{N}]|#(?![\\p{L}\\p{N}]))`,
-  "gu",
-);
 /** A name after a word character, a dot or a slash is part of an address, and so is one with another @ after it. */
 const MENTION = /(?<![\p{L}\p{N}_.%+@/-])@([A-Za-z0-9](?:[A-Za-z0-9_.-]{0,28}[A-Za-z0-9])?)(?![\p{L}\p{N}_@])/gu;
 
@@ -43,12 +36,6 @@ export function facetsIn(text: string, members: ReadonlyMap<string, number>): Te
 export function namesIn(text: string): string[] {
   const { rest } = withoutLinks(text);
   return [...new Set(mentionMatches(rest).flatMap(({ 1: name = "" }) => readingsOf(name)))];
-}
-
-/** Returns the hashtags of a text in lower case, each once, in their order. */
-export function hashtagsOf(text: string): string[] {
-  const { rest } = withoutLinks(text);
-  return [...new Set([...rest.matchAll(HASHTAG)].map(([, name]) => (name ?? "").toLowerCase()))];
 }
 
 /** Returns the addresses that a text links to, each once, without fragment and campaign, as the news count them. */
@@ -84,44 +71,4 @@ function readingsOf(name: string): string[] {
   const whole = name.toLowerCase();
   const shorter = [...whole.matchAll(/[_.-]+/g)].map(({ index }) => whole.slice(0, index)).toReversed();
   return [whole, ...shorter].slice(0, 4);
-}
-
-/** Returns the links of a text, and the text with blanks instead of them, so that all other positions stay the same. */
-function withoutLinks(text: string): { links: TextFacet[]; rest: string } {
-  const links: TextFacet[] = [];
-  const rest = text.replace(URL_LIKE, (written: string, start: number) => {
-    const address = written.length > LINK_MAX ? "" : withoutEnding(written);
-    const value = addressOf(address);
-    if (value !== null) links.push({ start, end: start + address.length, kind: "link", value });
-    return " ".repeat(address.length) + written.slice(address.length);
-  });
-  return { links, rest };
-}
-
-const CLOSING: Record<string, string> = { ")": "(", "]": "[" };
-
-/** Removes the sentence's own full stop, quotes and brackets from the end of an address. */
-function withoutEnding(written: string): string {
-  let end = written.length;
-  for (; end > 0; end--) {
-    const last = written[end - 1] ?? "";
-    const opening = CLOSING[last];
-    const closes = opening !== undefined && count(written, last, end) > count(written, opening, end);
-    if (!closes && !/[.,;:!?'*_~…”’»“‘。、，」）]/.test(last)) break;
-  }
-  return written.slice(0, end);
-}
-
-function count(text: string, character: string, end: number): number {
-  let tagCount = 0;
-  for (let at = 0; at < end; at++) if (text[at] === character) tagCount++;
-  return tagCount;
-}
-
-/** Returns the full address; null for an invalid one, and for one with a user name, which looks like another host. */
-function addressOf(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const { protocol, hostname, username, password, href } = new URL(text);
-  const isWeb = protocol === "http:" || protocol === "https:";
-  return isWeb && hostname.includes(".") && username === "" && password === "" && href.length <= LINK_MAX ? href : null;
 }
