@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page, type Request } from "@playwright/test";
+import { join, type Person } from "#tests/kit/people";
+
+/** Screens to which only a mail links. */
+const OF_MAILS = ["/auth/reset-password/:token", "/auth/verify-email"];
+
+const SOURCE = readFileSync(path.resolve(import.meta.dirname, "../../server/app/client/clientRoutes.ts"), "utf8");
+
+/** Every route of the client. The list of the server is the same: a test compares it with the router. */
+const ROUTES: readonly string[] = [...(/CLIENT_ROUTES = \[([^\]]*)\]/.exec(SOURCE)?.[1] ?? "").matchAll(/"([^"]+)"/g)]
+  .map(([, route = ""]) => route)
+  .filter((route) => !OF_MAILS.includes(route));
+
+const isOfGuests = (route: string) => route.startsWith("/auth/");
+
+export const MEMBER_ROUTES: readonly string[] = ROUTES.filter((route) => !isOfGuests(route));
+export const GUEST_ROUTES: readonly string[] = ROUTES.filter(isOfGuests);
+
+/** Returns the route that an address belongs to; a route without parameters comes first. */
+export function routeOf(address: string): string | undefined {
+  const { pathname } = new URL(address, "http://localhost");
+  const matches = ROUTES.filter((route) => new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}$`).test(pathname));
+  return matches.find((route) => route === pathname) ?? matches[0];
+}
+
+/** A member who has what the screens show: a post, a bookmark, a request, a bond, a message, a notification. */
+export async function busyMember(origin: string): Promise<Person> {
+  const server = { url: origin };
+  const [member, bo, cy] = [
+    await join(server, "Ada Byron"),
+    await join(server, "Bo Lind"),
+    await join(server, "Cy Wu"),
+  ];
+  const post = await member.posts("What #energy costs when nobody looks");
+  const others = await Promise.all(["One", "Two", "Three", "Four", "Five"].map((word) => member.posts(`${word} more`)));
+  for (const { id } of [post, ...others]) await member.send(`/api/posts/${id}/bookmark`);
+  await bo.comments(post, "That is what we saw too");
+  await bo.send("/api/friends/request", { user_id: member.id });
+  await cy.send("/api/friends/request", { user_id: member.id });
+  const { body } = await member.get<{ requests: { id: number }[] }>("/api/friends/requests");
+  await member.send(`/api/friends/requests/${body.requests[0]?.id}/accept`);
+  return member;
+}
+
+/**
+ * Returns a function that opens screens in a page, and waits until the screen has received what it asked for and shows
+ * it.
+ */
+export function opener(page: Page): (address: string) => Promise<void> {
+  const open = new Set<Request>();
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  // What has arrived may ask for more: the screen is complete when two looks in a row find nothing unfinished.
+  const unfinished = async () => (await placeholders(page)) + open.size || (await placeholders(page)) + open.size;
+  return async (address) => {
+    await page.goto(address);
+    // A locator would look for the heading every half second only.
+    await page.waitForFunction(() => document.querySelector("main h1"));
+    await expect.poll(unfinished, { message: address, intervals: [20], timeout: 20_000 }).toBe(0);
+  };
+}
+
+/** Lets the page draw what it has received, and returns the number of its placeholders. */
+const placeholders = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+    );
+    // Some parts say only to screen readers that they load.
+    const said = [...document.querySelectorAll("main [role=status]")].filter((one) => one.textContent.endsWith("…"));
+    return document.querySelectorAll("[data-skeleton]").length + said.length;
+  });
