@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { check } from "#server/core/validation";
-import { hashtagsOf } from "#server/features/posts/facets/hashtags.rules";
+import { hashtagsOf } from "#server/features/posts/facets/facets.hashtags.rules";
 import { tagsOf } from "#server/features/posts/tags/tags.rules";
 import { newPost } from "./posts.rules.ts";
 

@@ -140,7 +140,7 @@ describe("a bucket", () => {
     await eventually(async () => {
       const keys: string[] = [];
       for await (const { key } of storage.list()) if (key.startsWith(stem)) keys.push(key.slice(stem.length));
-      expect(keys.toSorted()).toEqual([".480.avif", ".480.webp", ".600.avif", ".webp"]);
+      expect(keys.toSorted()).toEqual([".480.avif", ".480.webp", ".600.avif", ".600.jpg", ".webp"]);
     });
     expect(await readdir(path.join(inBucket.dataDir, "media")).catch(() => [])).toEqual([]);
   });

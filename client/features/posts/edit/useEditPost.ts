@@ -4,7 +4,7 @@ import { graphql } from "#client/gql/gql.ts";
 import type { EditPostQuery, Visibility } from "#client/gql/graphql.ts";
 import type { Coordinates } from "#client/features/posts/fields/useLocation.ts";
 import { ruleResolver } from "#client/lib/ruleResolver.ts";
-import { hashtagsOf } from "#server/features/posts/facets/hashtags.rules";
+import { hashtagsOf } from "#server/features/posts/facets/facets.hashtags.rules";
 
 const EditPost = graphql(`
   query EditPost($id: ID!) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { facetsIn, linksOf, namesIn } from "./facets.rules.ts";
-import { hashtagsOf } from "./hashtags.rules.ts";
+import { hashtagsOf } from "./facets.hashtags.rules.ts";
 
 const members = new Map([
   ["ada", 1],

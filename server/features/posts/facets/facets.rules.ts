@@ -1,4 +1,4 @@
-import { HASHTAG, withoutLinks } from "./hashtags.rules.ts";
+import { HASHTAG, withoutLinks } from "./facets.hashtags.rules.ts";
 
 /** A part of a text that means something: `start` and `end` count UTF-16 units, as JavaScript does. */
 export interface TextFacet {

@@ -1,4 +1,4 @@
-import { hashtagsOf } from "#server/features/posts/facets/hashtags.rules";
+import { hashtagsOf } from "#server/features/posts/facets/facets.hashtags.rules";
 import { TAGS_TOTAL_MAX } from "#server/features/posts/posts.limits.rules";
 
 /** Returns a post's tags: those of the form, then those in its text, ten in all. */
