@@ -7,7 +7,7 @@ const load = async () => (await import("./PersonQuestionDialog.tsx")).PersonQues
 
 /**
  * Manages the questions of a member's menu. The entry that opened a question no longer exists when the dialog closes,
- * so focus moves to the button of its menu, or to the page if the component with the menu was removed too.
+ * so focus moves to the button of its menu. If the component with the menu was removed too, `keepFocus` decides.
  */
 export function usePersonQuestion(
   person: MenuPerson,
@@ -26,7 +26,7 @@ export function usePersonQuestion(
           {...done}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            (menuButton() ?? document.getElementById("content"))?.focus({ preventScroll: true });
+            menuButton()?.focus({ preventScroll: true });
           }}
         />
       )}
