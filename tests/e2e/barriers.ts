@@ -51,7 +51,7 @@ const renderAll = (page: Page): Promise<void> =>
   });
 
 /** Returns the elements that overflow the page to the right. */
-const sticksOut = (page: Page): Promise<string[]> =>
+export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (wide <= 0) return [];

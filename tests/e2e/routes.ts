@@ -25,8 +25,26 @@ export function routeOf(address: string): string | undefined {
   return matches.find((route) => route === pathname) ?? matches[0];
 }
 
+/** An address of each route of members, for this member and what they wrote. */
+export function addressesOf(member: Person, post: { id: number }): string[] {
+  const values: Record<string, string> = {
+    ":postId": String(post.id),
+    ":tag": "energy",
+    ":slug": "off-grid-engineers",
+    ":username": member.username.toLowerCase(),
+  };
+  const addresses = MEMBER_ROUTES.map((route) =>
+    route.replace(/:\w+/g, (name) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`The tests know no value of ${name}`);
+      return value;
+    }),
+  );
+  return [...addresses, "/search?q=energy", "/search?q=an&kind=people", "/explore?category=Education"];
+}
+
 /** A member who has what the screens show: a post, a bookmark, a request, a bond, a message, a notification. */
-export async function busyMember(origin: string): Promise<Person> {
+export async function busyMember(origin: string): Promise<{ member: Person; post: { id: number } }> {
   const server = { url: origin };
   const [member, bo, cy] = [
     await join(server, "Ada Byron"),
@@ -41,7 +59,7 @@ export async function busyMember(origin: string): Promise<Person> {
   await cy.send("/api/friends/request", { user_id: member.id });
   const { body } = await member.get<{ requests: { id: number }[] }>("/api/friends/requests");
   await member.send(`/api/friends/requests/${body.requests[0]?.id}/accept`);
-  return member;
+  return { member, post };
 }
 
 /**

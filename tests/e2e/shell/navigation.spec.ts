@@ -96,7 +96,7 @@ for (const width of WIDTHS) {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     test("a member reaches every screen by clicks", async ({ page, origin }) => {
-      const member = await busyMember(origin);
+      const { member } = await busyMember(origin);
       await arriveAs(page.context(), member);
       // Some screens are linked on the member's own profile only.
       const screens = [...MEMBER_ROUTES, `/profile/${member.username.toLowerCase()}`];
