@@ -24,5 +24,6 @@ test.describe("a picture for friends alone, in a page that stayed open until its
       .poll(() => picture.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
       .toBe(true);
     expect(isFirst).toBe(false);
+    await home.unrouteAll({ behavior: "ignoreErrors" });
   });
 });

@@ -3,7 +3,7 @@ import { atWidth, sticksOut } from "#tests/e2e/barriers";
 import { arriveAs, expect, test } from "#tests/e2e/fixtures";
 import { addressesOf, busyMember, GUEST_ROUTES, opener } from "#tests/e2e/routes";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 /** How far a screen may move while it loads: Google's measure, of which 0.1 counts as good. */
 const LIMIT = 0.02;
