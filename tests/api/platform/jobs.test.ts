@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, expect, inject, test } from "vitest";
 import { openDatabase } from "#server/db/client";
@@ -15,8 +16,8 @@ afterAll(async () => {
   await drop();
 });
 
-function newJobs(): PostgresJobs {
-  const jobs = new PostgresJobs({ url, log: pino({ level: "silent" }), metrics: new Metrics() });
+function newJobs(log = pino({ level: "silent" })): PostgresJobs {
+  const jobs = new PostgresJobs({ url, log, metrics: new Metrics() });
   started.push(jobs);
   return jobs;
 }
@@ -103,3 +104,39 @@ test("a job that others wait for never waits behind slow ones", async () => {
   await jobs.stop();
   expect(done[0]).toBe("mail");
 });
+
+test("jobs whose results could not be stored are run again, and so is every later one", async () => {
+  const jobs = newJobs();
+  const tries: string[] = [];
+  const ends = new Map<string, () => void>();
+  jobs.define("work", async ({ name }: { name: string }) => {
+    tries.push(name);
+    // Only the first try waits.
+    if (tries.filter((one) => one === name).length === 1) await new Promise<void>((end) => ends.set(name, end));
+  });
+  for (const name of ["first", "second"]) await jobs.enqueue(db, "work", { name });
+  await jobs.start();
+  await eventually(() => ends.size === 2);
+  // Both results are on their way when the first of them is refused.
+  await db.execute(sql`create function refuse() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock_shared(1); raise exception 'planted'; end $$`);
+  await db.execute(sql`create trigger refuse before delete on graphile_worker._private_jobs
+    execute function refuse()`);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(1)`);
+    for (const [n, name] of ["first", "second"].entries()) {
+      ends.get(name)?.();
+      await eventually(async () => (await db.execute(WAITING)).length === n + 1);
+    }
+  });
+  await db.execute(sql`drop trigger refuse on graphile_worker._private_jobs`);
+  await jobs.enqueue(db, "work", { name: "third" });
+  await eventually(() => ends.has("third"), { timeout: 20_000 });
+  ends.get("third")?.();
+  await eventually(() => tries.length === 5);
+  await jobs.stop();
+  expect(tries.toSorted()).toEqual(["first", "first", "second", "second", "third"]);
+});
+
+const WAITING = sql`select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`;
