@@ -27,10 +27,10 @@ export class ScriptedServer {
     this.take(name).error(new TypeError("Failed to fetch"));
   }
 
-  /** Refuses the oldest waiting call of that name. */
-  refuse(name: string): void {
+  /** Refuses the oldest waiting call of that name, with a code. */
+  refuse(name: string, code = "FORBIDDEN"): void {
     const observer = this.take(name);
-    observer.next({ data: null, errors: [{ message: "No", extensions: { code: "FORBIDDEN" } }] });
+    observer.next({ data: null, errors: [{ message: "No", extensions: { code } }] });
     observer.complete();
   }
 

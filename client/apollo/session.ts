@@ -5,7 +5,6 @@ const KEY = "auth_token";
 
 const listeners = new Set<() => void>();
 const leavers = new Set<(account: string) => void>();
-const signOuts = new Set<() => void>();
 let ended = false;
 
 function notify(): void {
@@ -34,17 +33,6 @@ export const session = {
     localStorage.removeItem(KEY);
     ended = false;
     notify();
-  },
-
-  /** Clears the session because the member signs out here: what waits to be sent for them is discarded. */
-  signOut(): void {
-    for (const listener of signOuts) listener();
-    session.clear();
-  },
-
-  onSignOut(listener: () => void): () => void {
-    signOuts.add(listener);
-    return () => signOuts.delete(listener);
   },
 
   /** Ends the session of a deleted account and drops everything that this browser has stored for it. */

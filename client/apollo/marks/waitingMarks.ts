@@ -1,7 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
-import { messageOf } from "#client/apollo/errors.ts";
-import { session } from "#client/apollo/session.ts";
-import { isUnanswered, sameSession } from "#client/apollo/unanswered.ts";
+import { readsUnderWay } from "#client/apollo/readsUnderWay.ts";
+import { isUnanswered, sameSession, sendingAfter } from "#client/apollo/unanswered.ts";
 import { keepOpen } from "#client/lib/browser/keepOpen.ts";
 import { Outbox } from "#client/lib/state/Outbox.ts";
 import type { Sending } from "#client/lib/state/Outbox.ts";
@@ -56,7 +55,7 @@ export function keepSavingMarks(client: ApolloClient, viewerId: string, { onRefu
       return saved;
     },
   });
-  const stop = keepOpen(outbox, session.onSignOut);
+  const stop = keepOpen(outbox);
   return () => {
     stop();
     stopSettling();
@@ -66,10 +65,11 @@ export function keepSavingMarks(client: ApolloClient, viewerId: string, { onRefu
 
 async function send(client: ApolloClient, { mutation, variables, on }: WaitingMark): Promise<Sending<boolean>> {
   try {
+    await readsUnderWay(client);
     await client.mutate({ mutation, variables });
     return { is: "sent", message: on };
   } catch (error) {
-    return isUnanswered(error) ? { is: "unanswered" } : { is: "refused", reason: messageOf(error, REFUSED) };
+    return sendingAfter(error, REFUSED);
   }
 }
 

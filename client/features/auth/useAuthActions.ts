@@ -59,7 +59,7 @@ export function useAuthActions() {
     /** Signs out here at once and informs the server; when it cannot be reached, the token expires by itself. */
     logout(): void {
       void ignoreFailure(request("POST", "/auth/logout"), "optional");
-      session.signOut();
+      session.clear();
       toast.success("Logged out");
       void navigate("/auth/login", { replace: true });
     },

@@ -3,19 +3,14 @@ import { reachability } from "./reachability.ts";
 import { reconnection } from "./reconnection.ts";
 
 /**
- * Opens an outbox, lets it continue whenever the server answers again, and empties it when the member signs out. Returns
- * a function that stops it.
+ * Opens an outbox and lets it continue whenever the server answers again. Returns a function that stops it.
  */
-export function keepOpen<W extends { clientId: string }, Sent>(
-  outbox: Outbox<W, Sent>,
-  onSignOut: (listener: () => void) => () => void,
-): () => void {
+export function keepOpen<W extends { clientId: string }, Sent>(outbox: Outbox<W, Sent>): () => void {
   void outbox.open();
   addEventListener("online", outbox.resume);
   const stops = [
     reconnection.subscribe(outbox.resume),
     reachability.subscribe(() => reachability.getSnapshot() === "back" && outbox.resume()),
-    onSignOut(outbox.forget),
   ];
   return () => {
     removeEventListener("online", outbox.resume);

@@ -1,23 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memberStore } from "./memberStore.ts";
+import { fakeMemberStore } from "./memberStore.testkit.ts";
 import { Outbox } from "./Outbox.ts";
 import type { Sending } from "./Outbox.ts";
 
-const disk = new Map<string, unknown>();
-const read = async (member: string, name: string) => structuredClone(disk.get(member + name)) ?? null;
-const change = async (member: string, name: string, make: (stored: unknown) => unknown) =>
-  void disk.set(member + name, structuredClone(make(await read(member, name))));
+let disk: Map<string, unknown>;
 
 beforeEach(() => {
-  disk.clear();
-  // The outbox reads from this test's store.
-  vi.spyOn(memberStore, "read").mockImplementation(read);
-  vi.spyOn(memberStore, "change").mockImplementation(change);
+  disk = fakeMemberStore();
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  localStorage.clear();
 });
 
 interface Note {
@@ -37,9 +33,9 @@ class Server {
   isMute = false;
   readonly refuses = new Set<string>();
 
-  outbox(): Outbox<Note, string> {
+  outbox(memberId = "1"): Outbox<Note, string> {
     return new Outbox<Note, string>({
-      memberId: "1",
+      memberId,
       name: "outbox",
       laneOf: ({ conversationId }) => conversationId,
       send: (pending) => this.take(pending),
@@ -240,16 +236,75 @@ test("a browser that stops storing loses nothing", async () => {
   expect(server.texts()).toEqual(["one", "two"]);
 });
 
-test("a sign-out discards what waits", async () => {
+test("what was written just before the page was closed is sent by the next page, once", async () => {
   const server = new Server();
-  server.isOnline = false;
-  const outbox = server.outbox();
-  outbox.add(pending("one"));
-  await settle();
-  outbox.forget();
-  server.isOnline = true;
-  outbox.resume();
+  vi.mocked(memberStore.change).mockReturnValue(new Promise(() => {}));
+  const before = server.outbox();
+  for (const text of ["one", "two"]) before.add(pending(text));
+  const again = { ...pending("three"), clientId: "c-again" };
+  before.add(again);
+  before.add({ ...again, text: "four" });
+  const unwanted = pending("never");
+  before.add(unwanted);
+  before.discard(unwanted.clientId);
   await settle();
   expect(server.calls).toEqual([]);
+  disk = fakeMemberStore();
+  const after = server.outbox();
+  await after.open();
+  await settle();
+  expect(server.calls).toEqual(["one", "two", "four"]);
+  expect(localStorage).toHaveLength(0);
   expect(disk.get("1outbox")).toEqual([]);
+});
+
+test("what waits belongs to its member alone", async () => {
+  const server = new Server();
+  server.isOnline = false;
+  const own = server.outbox();
+  own.add(pending("one"));
+  await settle();
+  own.close();
+  server.isOnline = true;
+  const other = server.outbox("2");
+  await other.open();
+  await settle();
+  expect(server.calls).toEqual([]);
+  const again = server.outbox();
+  await again.open();
+  await settle();
+  expect(server.calls).toEqual(["one"]);
+});
+
+test("a server that was too busy gets it after a minute", async () => {
+  const server = new Server();
+  server.isDown = true;
+  const outbox = server.outbox();
+  outbox.add(pending("one"));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(states(outbox)).toEqual(["one: stalled"]);
+  server.isDown = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.texts()).toEqual(["one"]);
+});
+
+test("what one tab has sent disappears from the others at once", async () => {
+  const server = new Server();
+  server.isDown = true;
+  const before = server.outbox();
+  await before.open();
+  before.add(pending("one"));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(states(before)).toEqual(["one: stalled"]);
+  vi.useRealTimers();
+  server.isDown = false;
+  const gone = new Promise<void>((resolve) =>
+    before.subscribe(() => before.pendingMessages().length === 0 && resolve()),
+  );
+  const after = server.outbox();
+  await after.open();
+  await gone;
+  expect(server.texts()).toEqual(["one"]);
+  before.close();
+  after.close();
 });

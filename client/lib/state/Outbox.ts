@@ -44,6 +44,8 @@ interface OutboxParts<W extends Written, Sent> {
 
 /** After these waits something is sent again, in milliseconds; after the last one it is shown as not sent. */
 const WAITS = [1_000, 3_000];
+/** A stalled lane continues after this time by itself: the server may be there, and too busy. In milliseconds. */
+const STALLED = 60_000;
 
 /**
  * Sends what a member has written or chosen. It is stored in this browser first and then sent, in each lane one after
@@ -57,6 +59,7 @@ export class Outbox<W extends Written, Sent> {
   /** Ends the waits between two attempts. */
   readonly #wakers = new Set<() => void>();
   readonly #disk: OutboxDisk<Pending<W>>;
+  #resuming: ReturnType<typeof setTimeout> | undefined;
   #isOpened = false;
   #isClosed = false;
   #opening: Promise<void> = Promise.resolve();
@@ -84,23 +87,28 @@ export class Outbox<W extends Written, Sent> {
   }
 
   async #load(): Promise<void> {
-    const stored = (await this.#disk.read()) ?? [];
+    const stored = (await this.#disk.open(() => void this.#follow())) ?? [];
     const known = new Set(this.#pendingMessages.map(({ clientId }) => clientId));
     this.#set([...stored.filter(({ clientId }) => !known.has(clientId)), ...this.#pendingMessages]);
   }
 
+  /** Another tab has changed what is stored: what it has sent or discarded is gone here too. */
+  readonly #follow = async (): Promise<void> => {
+    for (const pending of this.#pendingMessages) {
+      if ((await this.#disk.find(pending.clientId)) !== "gone") continue;
+      this.parts.onGone?.(pending);
+      this.#set(this.#pendingMessages.filter((one) => !isSame(one, pending)));
+    }
+  };
+
   /** Stops sending; unsent messages stay stored in this browser. */
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#resuming);
+    this.#disk.close();
     waitingCount.set(this.parts.name, 0);
     this.#wake();
   }
-
-  /** Discards everything, because the member has signed out. */
-  readonly forget = (): void => {
-    this.#set([]);
-    this.#disk.change(() => []);
-  };
 
   /** Returns whether something newer of the same id waits. */
   isReplaced({ clientId, stamp }: Pending<W>): boolean {
@@ -114,7 +122,7 @@ export class Outbox<W extends Written, Sent> {
     const isBlocked = this.#pendingMessages.some((one) => this.parts.laneOf(one) === lane && one.state === "stalled");
     const own: Pending<W> = { ...pending, state: "waiting", reason: null, stamp: newStamp() };
     this.#set([...this.#without(own.clientId), own]);
-    this.#disk.change((stored) => [...stored.filter((one) => one.clientId !== own.clientId), own]);
+    this.#disk.put(own);
     // A message that waits for the network is sent first.
     if (isBlocked) this.resume();
     else this.#start(lane);
@@ -140,14 +148,14 @@ export class Outbox<W extends Written, Sent> {
     if (pending.state !== "refused") return this.resume();
     const again: Pending<W> = { ...pending, state: "waiting", reason: null };
     this.#set([...this.#without(clientId), again]);
-    this.#disk.change((stored) => [...stored.filter((one) => one.clientId !== clientId), again]);
+    this.#disk.put(again);
     this.#start(this.parts.laneOf(pending));
   }
 
   /** Removes a message that the member does not want to send any more. */
   discard(clientId: string): void {
     this.#set(this.#without(clientId));
-    this.#disk.change((stored) => stored.filter((one) => one.clientId !== clientId));
+    this.#disk.discard(clientId);
   }
 
   #start(lane: string): void {
@@ -215,6 +223,8 @@ export class Outbox<W extends Written, Sent> {
 
   /** Stops the lane after a missing answer: no later message may overtake the unanswered one. */
   #stall(lane: string): void {
+    clearTimeout(this.#resuming);
+    this.#resuming = setTimeout(this.resume, STALLED);
     this.#set(
       this.#pendingMessages.map((one) =>
         this.parts.laneOf(one) === lane && one.state === "waiting" ? { ...one, state: "stalled" } : one,
@@ -255,4 +265,6 @@ export class Outbox<W extends Written, Sent> {
 const isSame = <W extends Written>(one: Pending<W>, other: Pending<W>) =>
   one.clientId === other.clientId && one.stamp === other.stamp;
 
-const newStamp = () => `${Date.now()} ${Math.random()}`;
+let stamps = 0;
+/** Stamps of one page sort in the order of writing; two tabs differ in the random part. */
+const newStamp = () => `${Date.now()} ${String(++stamps).padStart(9, "0")} ${Math.random()}`;

@@ -1,7 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { codeOf, messageOf } from "#client/apollo/errors.ts";
-import { session } from "#client/apollo/session.ts";
-import { sameSession } from "#client/apollo/unanswered.ts";
+import { sameSession, sendingAfter } from "#client/apollo/unanswered.ts";
 import { keepOpen } from "#client/lib/browser/keepOpen.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { showSent } from "./chatCache.ts";
@@ -17,9 +15,6 @@ const SendMessage = graphql(`
     }
   }
 `);
-
-/** These errors do not concern the message itself: the server may accept it later. */
-const LATER = new Set(["UNAUTHENTICATED", "RATE_LIMITED", "SERVICE_UNAVAILABLE", "INTERNAL_SERVER_ERROR"]);
 
 const outboxes = new WeakMap<ApolloClient, Outbox<WrittenMessage, ChatMessage>>();
 
@@ -42,7 +37,7 @@ export function outboxOf(client: ApolloClient, viewerId: string): Outbox<Written
 
 /** Sends pending messages on every page, as soon as the server answers. Returns a function that stops it. */
 export function keepSending(client: ApolloClient, viewerId: string): () => void {
-  return keepOpen(outboxOf(client, viewerId), session.onSignOut);
+  return keepOpen(outboxOf(client, viewerId));
 }
 
 async function send(client: ApolloClient, pending: PendingMessage): Promise<Sending<ChatMessage>> {
@@ -58,8 +53,6 @@ async function send(client: ApolloClient, pending: PendingMessage): Promise<Send
     const { data } = await client.mutate({ mutation: SendMessage, variables: { input } });
     return data?.sendMessage ? { is: "sent", message: data.sendMessage } : { is: "unanswered" };
   } catch (failure) {
-    const code = codeOf(failure);
-    if (code === null || LATER.has(code)) return { is: "unanswered" };
-    return { is: "refused", reason: messageOf(failure, "This message could not be sent.") };
+    return sendingAfter(failure, "This message could not be sent.");
   }
 }

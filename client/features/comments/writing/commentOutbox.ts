@@ -1,7 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
-import { messageOf } from "#client/apollo/errors.ts";
-import { session } from "#client/apollo/session.ts";
-import { isUnanswered, sameSession } from "#client/apollo/unanswered.ts";
+import { readsUnderWay } from "#client/apollo/readsUnderWay.ts";
+import { sameSession, sendingAfter } from "#client/apollo/unanswered.ts";
 import { keepOpen } from "#client/lib/browser/keepOpen.ts";
 import { NONE, pendingComments } from "#client/features/comments/core/pendingComments.ts";
 import type { WrittenComment } from "#client/features/comments/core/pendingComments.ts";
@@ -27,7 +26,7 @@ export function keepSendingComments(client: ApolloClient, viewerId: string): () 
     });
   publish();
   const stopPublishing = outbox.subscribe(publish);
-  const stop = keepOpen(outbox, session.onSignOut);
+  const stop = keepOpen(outbox);
   return () => {
     stop();
     stopPublishing();
@@ -37,10 +36,10 @@ export function keepSendingComments(client: ApolloClient, viewerId: string): () 
 
 async function send(client: ApolloClient, comment: WrittenComment): Promise<Sending<void>> {
   try {
+    await readsUnderWay(client);
     await sendComment(client, comment);
     return { is: "sent", message: undefined };
   } catch (error) {
-    if (isUnanswered(error)) return { is: "unanswered" };
-    return { is: "refused", reason: messageOf(error, "Failed to add comment") };
+    return sendingAfter(error, "Failed to add comment");
   }
 }

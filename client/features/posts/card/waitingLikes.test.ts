@@ -1,4 +1,5 @@
 import { ApolloClient } from "@apollo/client";
+import { parse } from "graphql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createCache } from "#client/apollo/cache.ts";
 import { session } from "#client/apollo/session.ts";
@@ -7,7 +8,7 @@ import type { Toggle } from "#client/apollo/marks/optimisticToggle.ts";
 import { ScriptedServer } from "#client/apollo/scriptedServer.testkit.ts";
 import { keepSavingMarks } from "#client/apollo/marks/waitingMarks.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { memberStore } from "#client/lib/state/memberStore.ts";
+import { fakeMemberStore } from "#client/lib/state/memberStore.testkit.ts";
 import { PostLike_post } from "./useSetLiked.ts";
 
 const SetLiked = graphql(`
@@ -18,15 +19,12 @@ const SetLiked = graphql(`
   }
 `);
 
-const disk = new Map<string, unknown>();
-const read = async (member: string, name: string) => structuredClone(disk.get(member + name)) ?? null;
-const change = async (member: string, name: string, make: (stored: unknown) => unknown) =>
-  void disk.set(member + name, structuredClone(make(await read(member, name))));
+const LikedPost = parse('query LikedPost { post(id: "7") { id liked likesCount } }');
+
+let disk: Map<string, unknown>;
 
 beforeEach(() => {
-  disk.clear();
-  vi.spyOn(memberStore, "read").mockImplementation(read);
-  vi.spyOn(memberStore, "change").mockImplementation(change);
+  disk = fakeMemberStore();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
@@ -141,7 +139,24 @@ test("a refusal takes the mark back, and one from an earlier page is reported", 
   after.stop();
 });
 
-test("nothing is sent for another account, and a sign-out discards what waits", async () => {
+test("a like that waits is sent after the reads that are under way: their answers are older", async () => {
+  await leaveWaiting();
+  const page = openPage();
+  const query = page.client.watchQuery({ query: LikedPost, fetchPolicy: "network-only" });
+  const reading = query.subscribe(() => {});
+  // Nothing but promises stands between the opened page and its first call.
+  for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+  expect(page.server.calls.map(({ name }) => name)).toEqual(["LikedPost"]);
+  page.server.answer("LikedPost", { post: saved(false).setLiked });
+  await vi.waitFor(() => expect(page.server.calls.map(({ name }) => name)).toEqual(["LikedPost", "SetLiked"]));
+  page.server.answer("SetLiked", saved(true));
+  await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+  expect(page.liked()).toBe(true);
+  reading.unsubscribe();
+  page.stop();
+});
+
+test("nothing is sent for another account, and a sign-out keeps what waits for its member", async () => {
   session.start("jun");
   const page = openPage();
   void setToggle(page.client, page.like, true);
@@ -150,9 +165,28 @@ test("nothing is sent for another account, and a sign-out discards what waits", 
   page.server.fail("SetLiked");
   await vi.waitFor(() => expect(disk.get("1marks")).toMatchObject([{ on: true }]));
   dispatchEvent(new Event("online"));
-  localStorage.setItem("auth_token", "jun");
-  session.signOut();
-  await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
-  expect(page.sent()).toEqual([true]);
+  session.clear();
   page.stop();
+  expect(page.sent()).toEqual([true]);
+  session.start("jun again");
+  const again = openPage();
+  await vi.waitFor(() => expect(again.sent()).toEqual([true]));
+  again.server.answer("SetLiked", saved(true));
+  await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+  again.stop();
 });
+
+test.each(["UNAUTHENTICATED", "RATE_LIMITED", "SERVICE_UNAVAILABLE", "INTERNAL_SERVER_ERROR"])(
+  "a like that waits is not lost to %s",
+  async (code) => {
+    await leaveWaiting();
+    const page = openPage();
+    await vi.waitFor(() => expect(page.sent()).toEqual([true]));
+    page.server.refuse("SetLiked", code);
+    await vi.waitFor(() => expect(page.sent()).toEqual([true, true]), { timeout: 5_000 });
+    page.server.answer("SetLiked", saved(true));
+    await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+    expect(page.onRefused).not.toHaveBeenCalled();
+    page.stop();
+  },
+);
