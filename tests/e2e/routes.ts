@@ -43,13 +43,16 @@ export function addressesOf(member: Person, post: { id: number }): string[] {
   return [...addresses, "/search?q=energy", "/search?q=an&kind=people", "/explore?category=Education"];
 }
 
+/** No row of a small window can show it whole. */
+const LONG_NAME = "of Ockham, Countess of Lovelace and of Many Machines";
+
 /** A member who has what the screens show: a post, a bookmark, a request, a bond, a message, a notification. */
 export async function busyMember(origin: string): Promise<{ member: Person; post: { id: number } }> {
   const server = { url: origin };
   const [member, bo, cy] = [
-    await join(server, "Ada Byron"),
+    await join(server, `Ada ${LONG_NAME}`),
     await join(server, "Bo Lind"),
-    await join(server, "Cy Wu"),
+    await join(server, `Cy ${LONG_NAME}`),
   ];
   const post = await member.posts("What #energy costs when nobody looks");
   const others = await Promise.all(["One", "Two", "Three", "Four", "Five"].map((word) => member.posts(`${word} more`)));

@@ -44,7 +44,8 @@ export function PersonLink({ person: ref, size = 44, children }: PersonLinkProps
 const Row = styled.div(({ theme }) => ({ display: "flex", alignItems: "center", gap: theme.space(12), minWidth: 0 }));
 const Face = styled(Link)(({ theme }) => ({ display: "flex", flexShrink: 0, borderRadius: theme.radius.avatar }));
 const Words = styled.div({ minWidth: 0 });
-const Names = styled.div({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+// The words for screen readers are clipped with the rest.
+const Names = styled.div({ position: "relative", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 const Name = styled(Link)(({ theme }) => ({
   ...theme.type.bodySm,
   fontWeight: 600,

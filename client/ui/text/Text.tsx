@@ -45,5 +45,6 @@ const Words = styled("span", {
 })<WordsProps>(({ theme, variant, tone, truncate }) => [
   { margin: 0, overflowWrap: "anywhere", ...theme.type[variant] },
   tone && { color: tone === "danger" ? theme.color.danger.text : theme.color.text[tone] },
-  truncate && { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  // Words for screen readers are clipped with the rest.
+  truncate && { position: "relative", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 ]);

@@ -69,6 +69,8 @@ const counted = (count: number, word: string) => `${compactCount(count)} ${count
 
 const Row = styled.li(({ theme }) => ({
   display: "grid",
+  // A long name is cut off; it does not widen the row.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space(8),
   paddingBlock: theme.space(16),
   overflowWrap: "anywhere",
