@@ -7,6 +7,7 @@ import { usePostLink } from "#client/features/posts/card/usePostLink.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { srcSets } from "#client/lib/media/pictureSources.ts";
+import { pictureFill } from "#client/ui/layout/pictureFill.ts";
 
 export const MemberImage_post = graphql(`
   fragment MemberImage_post on Post {
@@ -55,10 +56,7 @@ const Square = styled(Link)(({ theme }) => ({
   background: theme.color.bg.sunken,
 }));
 const Picture = styled.img(({ theme }) => ({
-  display: "block",
-  width: "100%",
-  height: "100%",
-  objectFit: "cover",
+  ...pictureFill,
   transition: `transform ${theme.motion.base}`,
   "a:hover > picture > &": { transform: "scale(1.03)" },
 }));

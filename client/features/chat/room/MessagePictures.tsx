@@ -5,6 +5,7 @@ import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { srcSets } from "#client/lib/media/pictureSources.ts";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
 import type { MessageMedia } from "#client/features/chat/core/chatMessage.ts";
+import { pictureFill } from "#client/ui/layout/pictureFill.ts";
 
 const load = async () => (await import("#client/ui/overlays/Lightbox.tsx")).Lightbox;
 const prepare = () => void ignoreFailure(load(), "ahead");
@@ -105,6 +106,6 @@ const Opener = styled.button(({ theme }) => ({
   background: theme.color.bg.sunken,
   cursor: "zoom-in",
   "[data-many] > &": { aspectRatio: "1 !important" },
-  "& img": { width: "100%", height: "100%", objectFit: "cover" },
+  "& img": pictureFill,
   "& picture": { display: "block", width: "100%", height: "100%" },
 }));

@@ -4,6 +4,7 @@ import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { GroupArtwork } from "./GroupArtwork.tsx";
+import { pictureFill } from "#client/ui/layout/pictureFill.ts";
 
 const GroupCover_group = graphql(`
   fragment GroupCover_group on Group {
@@ -39,5 +40,5 @@ export function GroupCover({ height, ...props }: GroupCoverProps) {
 const Frame = styled.div({
   overflow: "hidden",
   flexShrink: 0,
-  "& img": { width: "100%", height: "100%", objectFit: "cover", display: "block" },
+  "& img": pictureFill,
 });

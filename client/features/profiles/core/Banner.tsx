@@ -6,6 +6,7 @@ import { graphql } from "#client/gql/gql.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { srcSets } from "#client/lib/media/pictureSources.ts";
 import { DefaultBanner } from "#client/features/media/DefaultBanner.tsx";
+import { pictureFill } from "#client/ui/layout/pictureFill.ts";
 
 export const Banner_user = graphql(`
   fragment Banner_user on User {
@@ -50,4 +51,4 @@ export function Banner({ user: reference, preview = null }: BannerProps) {
   );
 }
 
-const Picture = styled.img({ display: "block", width: "100%", height: "100%", objectFit: "cover" });
+const Picture = styled.img(pictureFill);

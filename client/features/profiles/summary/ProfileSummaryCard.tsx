@@ -9,6 +9,7 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { DefaultBanner } from "#client/features/media/DefaultBanner.tsx";
 import { EDIT_PROFILE_PATH, profilePath } from "#client/features/people/profilePath.ts";
+import { pictureFill } from "#client/ui/layout/pictureFill.ts";
 
 /** The signed-in member's own card beside the feed. */
 export function ProfileSummaryCard() {
@@ -47,7 +48,7 @@ export function ProfileSummaryCard() {
 
 const Frame = styled(Card)({ padding: 0, overflow: "hidden" });
 const Banner = styled.div(({ theme }) => ({ height: 72, background: theme.color.primary.tint }));
-const Picture = styled.img({ width: "100%", height: "100%", objectFit: "cover" });
+const Picture = styled.img(pictureFill);
 const Person = styled.div(({ theme }) => ({ padding: `0 ${theme.space(20)} ${theme.space(20)}` }));
 const Face = styled.div(({ theme }) => ({
   // This is above the banner's picture, so that its border is visible.
