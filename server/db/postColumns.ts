@@ -21,7 +21,8 @@ export const unfoldedPostCounts = new QueryBuilder()
 
 /**
  * The columns of a post as one viewer sees it, with its author and its counts, which leave out people hidden from the
- * viewer: posts, feeds and bookmarks select the same columns, from `posts` joined with `users` (the author) and laterally with `unfoldedPostCounts`.
+ * viewer: posts, feeds and bookmarks select the same columns, from `posts` joined with `users` (the author) and
+ * laterally with `unfoldedPostCounts`.
  */
 export const postColumns = (viewer: SQLWrapper) => ({
   id: posts.id,

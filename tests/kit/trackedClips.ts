@@ -9,8 +9,10 @@ const number = (value: number) => {
   four.writeUInt32BE(value);
   return four;
 };
-const numbers = (...values: number[]) => Buffer.concat(values.map(number));
-const box = (name: string, ...content: Buffer[]) => {
+/** Writes numbers of four bytes each. */
+export const numbers = (...values: number[]) => Buffer.concat(values.map(number));
+/** Makes a box of an MP4 film: its length, its name and its content. */
+export const box = (name: string, ...content: Buffer[]) => {
   const inner = Buffer.concat(content);
   return Buffer.concat([number(inner.length + 8), text(name), inner]);
 };

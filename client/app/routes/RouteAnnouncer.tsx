@@ -43,8 +43,8 @@ export function RouteAnnouncer() {
 }
 
 /**
- * Returns a function that answers whether the member has typed into a field and not yet left or submitted it. Typing counts
- * from before the new screen is shown: the earlier one stays until the new one has its code.
+ * Returns a function that answers whether the member has typed into a field and not yet left or submitted it. Typing
+ * counts from before the new screen is shown: the earlier one stays until the new one has its code.
  */
 function useTyping(): () => boolean {
   const hasTyped = useRef(false);

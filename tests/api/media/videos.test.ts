@@ -4,6 +4,7 @@ import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clips } from "#tests/kit/clips";
+import { box, numbers } from "#tests/kit/trackedClips";
 import { Videos } from "#server/platform/media/videos";
 
 let folder = "";
@@ -12,16 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const number = (value: number) => {
-  const four = Buffer.alloc(4);
-  four.writeUInt32BE(value);
-  return four;
-};
-const numbers = (...values: number[]) => Buffer.concat(values.map(number));
-const box = (name: string, ...content: Buffer[]) => {
-  const inner = Buffer.concat(content);
-  return Buffer.concat([number(inner.length + 8), Buffer.from(name, "latin1"), inner]);
-};
 const film = async () => Buffer.from(await (await clips.mp4()).arrayBuffer());
 
 const MANY = 300_000;
@@ -45,7 +36,7 @@ async function withRun(samples: number): Promise<Buffer> {
   const length = movie.readUInt32BE(at);
   return Buffer.concat([
     movie.subarray(0, at),
-    number(length + extended.length),
+    numbers(length + extended.length),
     movie.subarray(at + 4, at + length),
     extended,
     box("moof", box("mfhd", numbers(0, 1)), track),
