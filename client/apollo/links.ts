@@ -9,7 +9,7 @@ import { logNoResponse, logStatus, logText } from "./errorLog.ts";
 import { reachability } from "#client/lib/browser/reachability.ts";
 import { callHeaders } from "./request.ts";
 import { session } from "./session.ts";
-import { orElse } from "#client/lib/ignoreFailure.ts";
+import { ignoreFailure, orElse } from "#client/lib/ignoreFailure.ts";
 
 /** Adds the token to each call. */
 export function bearerLink(): ApolloLink {
@@ -124,7 +124,11 @@ export class LiveLink extends ApolloLink {
 
   /** Closes the socket; no event arrives after that. */
   close(): void {
-    void this.live?.then(({ close }) => close());
+    if (this.live)
+      void ignoreFailure(
+        this.live.then(({ close }) => close()),
+        "optional",
+      );
     this.live = null;
   }
 }

@@ -1,6 +1,7 @@
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import type { ApolloLink } from "@apollo/client";
 import { createClient } from "graphql-ws";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { growingPause } from "#client/lib/growingPause.ts";
 import { reachability } from "#client/lib/browser/reachability.ts";
 import { reconnection } from "#client/lib/browser/reconnection.ts";
@@ -29,7 +30,9 @@ export function openLiveSocket(): { link: ApolloLink; close: () => void } {
       },
     },
   });
-  return { link: new GraphQLWsLink(client), close: () => void client.dispose() };
+  // A socket that is refused while it connects rejects here as well.
+  const close = () => void ignoreFailure(Promise.resolve(client.dispose()), "optional");
+  return { link: new GraphQLWsLink(client), close };
 }
 
 function isRefusal(closing: unknown): boolean {

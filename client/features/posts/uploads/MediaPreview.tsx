@@ -110,7 +110,11 @@ function useShow(file: File | null, stored: string) {
       const url = file ? URL.createObjectURL(file) : mediaPath(stored);
       element.src = url;
       return () => {
-        if (file) URL.revokeObjectURL(url);
+        if (!file) return;
+        // It stops loading first: what is read of a released address fails with an error on the console.
+        element.removeAttribute("src");
+        if (element instanceof HTMLVideoElement) element.load();
+        URL.revokeObjectURL(url);
       };
     },
     [file, stored],
