@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { open, sendMessage, talk } from "#tests/kit/chat";
+import { repeatUntil } from "#tests/kit/eventually";
 import { befriend, join, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { arriveAs, browserOf, expect, test } from "#tests/e2e/fixtures";
@@ -284,7 +285,15 @@ test("a long conversation opens at its end; older messages are added above witho
   await expect(line(home, "message 130 of many")).toBeInViewport();
   // The first message of the first page stays in view while the page before it loads.
   const pane = log(home);
-  await pane.evaluate((one) => one.scrollTo(0, 400));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const isOlder = (request: Request) => /"before":\d/.test(request.postData() ?? "");
+  await home.route(/\/graphql$/, async (route) => {
+    if (isOlder(route.request())) await held;
+    await route.continue();
+  });
+  // Until the list has found its position, it returns to its end.
+  await repeatUntil(() => pane.evaluate((one) => one.scrollTo(0, 400)), home.waitForRequest(isOlder));
   const mark = await pane.evaluate((one) => {
     const top = one.getBoundingClientRect().top;
     const seen = [...one.querySelectorAll<HTMLElement>("[data-message]")].find(
@@ -292,6 +301,7 @@ test("a long conversation opens at its end; older messages are added above witho
     );
     return { seq: seen?.dataset["message"] ?? "", y: seen?.getBoundingClientRect().top ?? 0 };
   });
+  answer();
   await expect.poll(() => pane.evaluate((one) => one.scrollHeight)).toBeGreaterThan(3_000);
   const now = await pane.locator(`[data-message="${mark.seq}"]`).evaluate((one) => one.getBoundingClientRect().top);
   expect(Math.abs(now - mark.y)).toBeLessThanOrEqual(2);
