@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
-import { readsUnderWay } from "#client/apollo/readsUnderWay.ts";
-import { isUnanswered, sameSession, sendingAfter } from "#client/apollo/unanswered.ts";
+import { readsUnderWay } from "#client/apollo/outbox/readsUnderWay.ts";
+import { isUnanswered, sameSession, sendingAfter } from "#client/apollo/outbox/unanswered.ts";
 import { keepOpen } from "#client/lib/browser/keepOpen.ts";
 import { Outbox } from "#client/lib/state/Outbox.ts";
 import type { Sending } from "#client/lib/state/Outbox.ts";

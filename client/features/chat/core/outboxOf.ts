@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { sameSession, sendingAfter } from "#client/apollo/unanswered.ts";
+import { sameSession, sendingAfter } from "#client/apollo/outbox/unanswered.ts";
 import { keepOpen } from "#client/lib/browser/keepOpen.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { showSent } from "./chatCache.ts";

@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
-import { readsUnderWay } from "#client/apollo/readsUnderWay.ts";
-import { sameSession, sendingAfter } from "#client/apollo/unanswered.ts";
+import { readsUnderWay } from "#client/apollo/outbox/readsUnderWay.ts";
+import { sameSession, sendingAfter } from "#client/apollo/outbox/unanswered.ts";
 import { keepOpen } from "#client/lib/browser/keepOpen.ts";
 import { NONE, pendingComments } from "#client/features/comments/core/pendingComments.ts";
 import type { WrittenComment } from "#client/features/comments/core/pendingComments.ts";

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { isUnanswered } from "#client/apollo/unanswered.ts";
+import { isUnanswered } from "#client/apollo/outbox/unanswered.ts";
 import { pendingComments } from "#client/features/comments/core/pendingComments.ts";
 import type { WrittenComment } from "#client/features/comments/core/pendingComments.ts";
 import { useAttemptId } from "#client/lib/state/useAttemptId.ts";

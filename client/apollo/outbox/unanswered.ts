@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import type { Sending } from "#client/lib/state/Outbox.ts";
-import { codeOf, messageOf } from "./errors.ts";
-import { session } from "./session.ts";
+import { codeOf, messageOf } from "#client/apollo/errors.ts";
+import { session } from "#client/apollo/session.ts";
 
 /**
  * Returns whether a call has to be tried again, because nobody answered it or the server only said that it is not
