@@ -1,4 +1,5 @@
 import { Gate } from "#server/platform/gate";
+import { factsOf, type VideoFacts } from "./videoFacts.ts";
 import { blankMetadata, isPlausible } from "./videoMetadata.ts";
 
 /**
@@ -14,21 +15,15 @@ export class VideoRefused extends Error {
   }
 }
 
-export interface VideoFacts {
-  /** The width as a player shows it: turned upright, with square pixels. */
-  width: number;
-  height: number;
-  /** The duration in seconds. */
-  duration: number;
-}
-
 /** The longest side that players can be expected to show. */
 const SIDE = 8_192;
-const PATIENCE_MS = 5_000;
 
 /** Reads the facts of a video from its container. It never decodes the pictures. */
 export class Videos {
   readonly #gate = new Gate({ atOnce: 2, queue: 20, waitMs: 10_000 });
+
+  /** @param patienceMs the time after which a video that cannot be read is refused. */
+  constructor(private readonly patienceMs?: number) {}
 
   /**
    * Measures a video that a member sent, and removes metadata of location, camera and author from the file.
@@ -39,36 +34,12 @@ export class Videos {
   take(file: string): Promise<VideoFacts> {
     return this.#gate.run(async () => {
       if (!(await isPlausible(file))) throw new VideoRefused("broken");
-      const facts = await measure(file);
+      const facts = await factsOf(file, this.patienceMs);
+      if (!facts) throw new VideoRefused("broken");
+      const judgement = judged(facts);
       if (!(await blankMetadata(file))) throw new VideoRefused("telling");
-      return facts;
+      return judgement;
     });
-  }
-}
-
-async function measure(file: string): Promise<VideoFacts> {
-  // The library is large, and only the few requests that bring a video need it.
-  const { FilePathSource, Input, MP4, QTFF, WEBM } = await import("mediabunny");
-  const source = new FilePathSource(file, { handleUnhandledError: () => {} });
-  const input = new Input({ source, formats: [MP4, QTFF, WEBM] });
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new VideoRefused("broken")), PATIENCE_MS);
-  });
-  const read = async (): Promise<VideoFacts> => {
-    const track = await input.getPrimaryVideoTrack();
-    if (!track || (await track.getCodec()) === null) throw new VideoRefused("broken");
-    const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
-    return judged({ width: Math.round(width), height: Math.round(height), duration: await input.computeDuration() });
-  };
-  try {
-    return await Promise.race([read(), tooLong]);
-  } catch (error) {
-    // The file is the cause of every failure of the reader.
-    throw error instanceof VideoRefused ? error : new VideoRefused("broken");
-  } finally {
-    clearTimeout(timer);
-    input.dispose();
   }
 }
 

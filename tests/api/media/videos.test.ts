@@ -26,19 +26,21 @@ async function withNumber(name: string, at: number, value: number): Promise<Buff
   return whole;
 }
 
+/** The box by which a film says that fragments follow. */
+const EXTENDED = box("mvex", box("trex", numbers(0, 1, 1, 1, 1, 0)));
+
 /** Returns the clip with a fragment behind it, of which one run claims so many samples of equal length. */
 async function withRun(samples: number): Promise<Buffer> {
   const run = box("trun", numbers(0, samples));
   const track = box("traf", box("tfhd", numbers(0x38, 1, 1, 1, 0)), run);
   const movie = await film();
-  const extended = box("mvex", box("trex", numbers(0, 1, 1, 1, 1, 0)));
   const at = movie.indexOf("moov", 0, "latin1") - 4;
   const length = movie.readUInt32BE(at);
   return Buffer.concat([
     movie.subarray(0, at),
-    numbers(length + extended.length),
+    numbers(length + EXTENDED.length),
     movie.subarray(at + 4, at + length),
-    extended,
+    EXTENDED,
     box("moof", box("mfhd", numbers(0, 1)), track),
     box("mdat", Buffer.alloc(64)),
   ]);
@@ -67,6 +69,73 @@ test.each(HOSTILE)("a film with %s is refused at once, and the server stays resp
   await expect(videos.take(file)).rejects.toMatchObject({ name: "VideoRefused" });
   delay.disable();
   expect(performance.now() - began).toBeLessThan(2_000);
+  expect(delay.max / 1e6).toBeLessThan(1_000);
+});
+
+/** The boxes of the clip that contain other boxes. */
+const HOLDING = new Set(["moov", "trak", "mdia", "minf", "stbl"]);
+
+/** Returns boxes with the content of each changed; those that it leads to are changed before it. */
+function changed(boxes: Buffer, change: (name: string, content: Buffer) => Buffer): Buffer {
+  const made: Buffer[] = [];
+  for (let at = 0; at + 8 <= boxes.length; at += boxes.readUInt32BE(at)) {
+    const name = boxes.toString("latin1", at + 4, at + 8);
+    const content = boxes.subarray(at + 8, at + boxes.readUInt32BE(at));
+    made.push(box(name, change(name, HOLDING.has(name) ? changed(content, change) : content)));
+  }
+  return Buffer.concat(made);
+}
+
+/** Returns the clip with one more table of its samples. */
+const withTable = (boxes: Buffer, table: Buffer) =>
+  changed(boxes, (name, content) => (name === "stbl" ? Buffer.concat([content, table]) : content));
+
+/** Returns the clip with so many entries that find its fragments, all for the same time. */
+async function withEntries(count: number): Promise<Buffer> {
+  const table = box("tfra", numbers(0, 1, 0, count), Buffer.alloc(count * 11));
+  const movie = changed(await film(), (name, content) =>
+    name === "moov" ? Buffer.concat([content, EXTENDED]) : content,
+  );
+  return Buffer.concat([movie, box("mfra", table, box("mfro", numbers(0, table.length + 24)))]);
+}
+
+/** Returns the WebM clip with so many points to begin at, all for the same time. */
+async function withCues(count: number): Promise<Buffer> {
+  const whole = Buffer.from(await (await clips.webm()).arrayBuffer());
+  const [segment, cluster] = [whole.indexOf("18538067", 0, "hex") + 4, whole.indexOf("1f43b675", 0, "hex")];
+  const point = Buffer.from("bb8bb38100b786f78101f18100", "hex");
+  const size = Buffer.alloc(8);
+  size.writeBigUInt64BE((1n << 56n) | BigInt(count * point.length));
+  const cues = Buffer.concat([Buffer.from("1c53bb6b", "hex"), size, Buffer.alloc(count * point.length, point)]);
+  const unknownSize = Buffer.from("01ffffffffffffff", "hex");
+  const head = Buffer.concat([whole.subarray(0, segment), unknownSize, whole.subarray(segment + 8, cluster)]);
+  return Buffer.concat([head, cues, whole.subarray(cluster)]);
+}
+
+const GREEDY: [string, () => Promise<Buffer>][] = [
+  [
+    "one entry for four billion samples",
+    async () => {
+      const long = changed(await film(), (name, content) => (name === "stts" ? numbers(0, 1, ABSURD, 1) : content));
+      return withTable(long, box("ctts", numbers(0, 1, 1, 0)));
+    },
+  ],
+  [
+    "entries that move four billion samples each",
+    async () =>
+      withTable(await film(), box("ctts", numbers(0, 50, ...Array.from({ length: 50 }, () => [ABSURD, 0]).flat()))),
+  ],
+  ["400,000 equal entries that find fragments", () => withEntries(400_000)],
+  ["400,000 equal points to begin at", () => withCues(400_000)],
+];
+
+test.each(GREEDY)("a film with %s is refused, and the server stays responsive", async (_, make) => {
+  const file = path.join(folder, "greedy.mp4");
+  await writeFile(file, await make());
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  await expect(new Videos(3_000).take(file)).rejects.toMatchObject({ name: "VideoRefused", fault: "broken" });
+  delay.disable();
   expect(delay.max / 1e6).toBeLessThan(1_000);
 });
 
