@@ -3,6 +3,7 @@ import { prepared, type DbOrTx } from "#server/db/client";
 import { publicPostsTotal } from "#server/db/counters";
 import { behind, limited } from "#server/db/keyset";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
+import { groups } from "#server/db/schema/groups";
 import { bonds } from "#server/db/schema/people";
 import { feedAnchors, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
@@ -77,10 +78,16 @@ export const authorPage = pageOf(
   sql`${forAll} and ${posts.authorId} = (select id from ${users} where lower(username) = lower(${username}))`,
 );
 
+const group = sql`${sql.placeholder("group")}::bigint`;
+
+/** Checks once for a statement whether the viewer may read the group, so that nothing of a closed one is walked through. */
+const isOpen = sql`(exists (select 1 from ${groups} where ${groups.id} = ${group} and ${groups.visibility} = 'public')
+  or ${isGroupMember(viewer, group)})`;
+
 /** The posts of a group that the viewer may see, of people they have not muted, newest first, by `posts_group_idx`. */
 export const groupPage = pageOf(
   "feed_group",
-  sql`${posts.groupId} = ${sql.placeholder("group")}::bigint and ${isNotMuted(viewer, posts.authorId)}`,
+  sql`${posts.groupId} = ${group} and ${isOpen} and ${isNotMuted(viewer, posts.authorId)}`,
 );
 
 const anchor = {
@@ -163,9 +170,8 @@ export const countInGroup = prepared<{ count: number }[], { viewer: number; grou
   db
     .select({ count: sql<number>`count(*)` })
     .from(
-      sql`(select from ${posts} where ${posts.groupId} = ${sql.placeholder("group")}::bigint
+      sql`(select from ${posts} where ${posts.groupId} = ${group} and ${isOpen}
         and ${posts.authorId} <> all(array(${peopleHiddenFrom(viewer)} union ${peopleMutedBy(viewer)}))
-        and (${posts.visibility} <> 'group' or ${isGroupMember(viewer, posts.groupId)})
       limit ${sql.raw(String(COUNTED_MAX))}) as counted`,
     )
     .prepare("feed_group_count"),
