@@ -202,13 +202,17 @@ export const facesOfGroups = prepared<(Person & { groupId: number })[], { viewer
     .prepare("groups_faces"),
 );
 
-/** Counts the requests to join these groups. */
-export const countRequests = prepared<{ id: number; count: number }[], { ids: number[] }>((db) =>
+/** Counts the requests to join these groups, of people whom the viewer may see. */
+export const countRequests = prepared<{ id: number; count: number }[], { viewer: number; ids: number[] }>((db) =>
   db
     .select({ id: groupMembers.groupId, count: sql<number>`count(*)` })
     .from(groupMembers)
     .where(
-      and(sql`${groupMembers.groupId} = any(${sql.placeholder("ids")}::bigint[])`, eq(groupMembers.state, "requested")),
+      and(
+        sql`${groupMembers.groupId} = any(${sql.placeholder("ids")}::bigint[])`,
+        eq(groupMembers.state, "requested"),
+        canSeePerson(viewer, groupMembers.userId),
+      ),
     )
     .groupBy(groupMembers.groupId)
     .prepare("group_requests_count"),

@@ -165,8 +165,8 @@ export class GroupMembersService {
   }
 
   /** Counts the requests to join these groups; it serves a loader. */
-  readonly requestCounts = async (_viewer: Viewer | null, ids: readonly number[]): Promise<number[]> => {
-    return countsInOrder(ids, await countRequests(this.parts.db, { ids: [...ids] }));
+  readonly requestCounts = async (viewer: Viewer | null, ids: readonly number[]): Promise<number[]> => {
+    return countsInOrder(ids, await countRequests(this.parts.db, { viewer: viewerId(viewer), ids: [...ids] }));
   };
 
   /** Finds which of these groups the viewer may leave: those with another owner; it serves a loader. */

@@ -18,7 +18,9 @@ const groupColumns = {
   category: sql<GroupView["category"]>`${groups.category}`,
   cover: groups.cover,
   visibility: groups.visibility,
-  membersCount: sql<number>`${groups.membersCount} - ${hiddenMembers(viewer, groups.id)}`,
+  // In a private group of others the list is closed: a count without hidden people would reveal who is in it.
+  membersCount: sql<number>`${groups.membersCount} - case when ${groups.visibility} = 'public' or ${groupMembers.state} = 'member'
+    then ${hiddenMembers(viewer, groups.id)} else 0 end`,
   weekPostsCount: groups.weekPostsCount,
   createdAt: groups.createdAt,
   updatedAt: groups.updatedAt,
@@ -66,6 +68,15 @@ export const allGroups = prepared<GroupView[], PageValues & { pattern: string | 
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .prepare("groups_all"),
+);
+
+/** Counts the groups of such a list. */
+export const countGroups = prepared<{ count: number }[], { pattern: string | null; category: string | null }>((db) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(groups)
+    .where(wanted)
+    .prepare("groups_count"),
 );
 
 /** Lists groups that the viewer is in, the last joined first (`group_members_user_idx`). */

@@ -15,6 +15,7 @@ import type { Limits } from "#server/platform/limits/limiter";
 import { canManage, FEATURED, GROUP, NOT_YOURS_TO_MANAGE, type GroupFigures, type GroupView } from "./groups.model.ts";
 import {
   allGroups,
+  countGroups,
   countOwnGroups,
   featuredGroups,
   groupBySlug,
@@ -124,7 +125,10 @@ export class GroupsService {
     const pattern = query ? containing(query) : null;
     const values = { viewer: viewer.id, pattern, category: category ?? null };
     const rows = await allGroups(this.parts.db, { ...values, ...sliceValues(slice) });
-    const total = async () => (await this.figures()).groups;
+    const total = async () =>
+      pattern === null && values.category === null
+        ? (await this.figures()).groups
+        : ((await countGroups(this.parts.db, { pattern, category: values.category }))[0]?.count ?? 0);
     return toPage(
       rows.map((item) => ({ position: item, item })),
       slice.first,

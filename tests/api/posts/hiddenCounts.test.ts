@@ -128,6 +128,69 @@ test("members and posts of a group are counted as they are listed", async () => 
   }
 });
 
+const PRIVATE = `query Private($slug: String!) { group(slug: $slug) {
+  membersCount requestsCount members { totalCount } requests { totalCount edges { node { role } } } posts { totalCount } } }`;
+interface PrivatePage {
+  group: {
+    membersCount: number;
+    requestsCount: number;
+    members: { totalCount: number };
+    requests: { totalCount: number; edges: object[] };
+    posts: { totalCount: number };
+  };
+}
+
+test("a block does not tell who is in a private group, and its requests are counted as they are listed", async () => {
+  const { ada, bo, cy, dee } = await acrossABlock();
+  const { group } = (
+    await ada.send<{ group: Group }>("/api/groups", {
+      name: `Closed ${randomBytes(4).toString("hex")}`,
+      description: "We count each other.",
+      category: "Environment",
+      visibility: "private",
+    })
+  ).body;
+  const see = async (who: Person) => (await who.query<PrivatePage>(PRIVATE, { slug: group.slug })).group;
+  await bo.send(`/api/groups/${group.id}/join`);
+  await ada.send(`/api/groups/${group.id}/requests/${bo.id}/approve`);
+  await bo.posts("Inside", { group_id: group.id });
+  for (const who of [dee, cy])
+    expect(await see(who)).toMatchObject({ membersCount: 2, members: { totalCount: 2 }, posts: { totalCount: 0 } });
+  const rest = (await dee.get<{ group: Group }>(`/api/groups/${group.slug}`)).body.group;
+  expect(rest.members_count).toBe(2);
+
+  await dee.send(`/api/groups/${group.id}/join`);
+  await cy.send(`/api/groups/${group.id}/join`);
+  await block(app, ada, cy);
+  const { requestsCount, requests } = await see(ada);
+  expect([requestsCount, requests.totalCount, requests.edges.length]).toEqual([1, 1, 1]);
+  await ada.send(`/api/groups/${group.id}/requests/${dee.id}/approve`);
+  expect(await see(dee)).toMatchObject({ membersCount: 2, posts: { totalCount: 0 } });
+  expect(await see(bo)).toMatchObject({ membersCount: 2, posts: { totalCount: 1 } });
+});
+
+const GROUPS = `query Groups($query: String, $category: String) {
+  groups(query: $query, category: $category) { totalCount edges { node { id } } } }`;
+interface GroupList {
+  groups: { totalCount: number; edges: object[] };
+}
+
+test("groups that a search finds are counted as they are listed", async () => {
+  const [ada] = await members(app, ["Ada"]);
+  if (!ada) throw new Error("a member was asked for");
+  const name = randomBytes(6).toString("hex");
+  for (const category of ["Environment", "Design"])
+    await ada.send("/api/groups", { name: `${name} ${category}`, description: "We are found.", category });
+  for (const [search, found] of [
+    [{ query: name }, 2],
+    [{ query: name, category: "Design" }, 1],
+    [{ query: `no ${name}` }, 0],
+  ] as const) {
+    const { groups } = await ada.query<GroupList>(GROUPS, search);
+    expect([groups.totalCount, groups.edges.length]).toEqual([found, found]);
+  }
+});
+
 const TAG = `query Tag($name: String!) { tag(name: $name) { postsCount posts { totalCount edges { node { id } } } }
   tags(query: $name) { name postsCount }
   search(query: $name, kind: TAGS) { edges { node { tag { name postsCount } } } } }`;
