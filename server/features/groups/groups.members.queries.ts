@@ -4,6 +4,7 @@ import { lockInTurn } from "#server/db/marks";
 import { behind, type KeysetValues } from "#server/db/keyset";
 import { personColumns } from "#server/db/personColumns";
 import { groupMembers, groups } from "#server/db/schema/groups";
+import { media } from "#server/db/schema/media";
 import { users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
 import type { Person } from "#server/features/people/people.model";
@@ -123,14 +124,27 @@ export const lastOwned = prepared<{ id: number }[], { ids: number[]; ownerId: nu
     .prepare("groups_owned_alone"),
 );
 
-/** Lists the groups of a member who leaves all of them, in order of their ids. */
-export async function groupsOfLeaver(tx: Tx, memberId: number): Promise<number[]> {
-  const rows = await tx
-    .select({ id: groupMembers.groupId })
-    .from(groupMembers)
-    .where(and(eq(groupMembers.userId, memberId), eq(groupMembers.state, "member")))
-    .orderBy(groupMembers.groupId);
-  return rows.map(({ id }) => id);
+/** The picture of a group has been removed with the files of the member who uploaded it. */
+const isUncovered = sql`${groups.cover} is not null and not exists (
+  select from ${media} where ${media.key} = ${groups.cover} ->> 'key')`;
+
+/**
+ * Lists the groups that lose something with a member whose account and files are deleted, in order of their ids: a
+ * member, or their picture, which remains visible after its uploader has left the group.
+ */
+export const groupsOfLeaver = (tx: Tx, memberId: number): Promise<{ id: number; isMember: boolean }[]> =>
+  tx.execute<{ id: number; isMember: boolean }>(sql`
+    select id, bool_or(is_member) as "isMember" from (
+      select group_id as id, true as is_member from ${groupMembers} where user_id = ${memberId} and state = 'member'
+      union all select id, false from ${groups} where ${isUncovered}) as losing
+    group by id order by id`);
+
+/** Removes the picture of a locked group whose file is removed. */
+export async function uncover(tx: Tx, groupId: number): Promise<void> {
+  await tx
+    .update(groups)
+    .set({ cover: null })
+    .where(and(eq(groups.id, groupId), isUncovered));
 }
 
 /** Makes the admin, or else the member, who has been in a group longest its owner, if it has none. */

@@ -20,6 +20,7 @@ import {
   promoteLongest,
   putMember,
   setMemberRole,
+  uncover,
 } from "./groups.members.queries.ts";
 import {
   canManage,
@@ -56,10 +57,12 @@ type PostVisibility = "public" | "group";
 export class GroupMembersService {
   constructor(private readonly parts: Parts) {
     parts.events.on(accountDeleted, async (tx, { memberId }) => {
-      for (const groupId of await groupsOfLeaver(tx, memberId)) {
-        await lockGroup(tx, groupId);
-        await this.#letGo(tx, groupId, memberId);
-        await promoteLongest(tx, groupId);
+      for (const { id, isMember } of await groupsOfLeaver(tx, memberId)) {
+        await lockGroup(tx, id);
+        await uncover(tx, id);
+        if (!isMember) continue;
+        await this.#letGo(tx, id, memberId);
+        await promoteLongest(tx, id);
       }
     });
   }

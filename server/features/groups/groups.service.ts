@@ -84,8 +84,8 @@ export class GroupsService {
       if (!canManage(await this.#find(tx, viewer, id))) throw forbidden(NOT_YOURS_TO_MANAGE);
       const cover = await this.#cover(tx, viewer, coverId);
       await updateGroup(tx, id, { ...changesIn(changes), ...(cover !== undefined && { cover }) });
-      // Only the member who uploaded the old picture can release it; the sweep removes those of others.
-      if (cover !== undefined && before.cover) await this.parts.release.releaseImages(tx, viewer.id, [before.cover]);
+      // Whoever uploaded the former picture: nothing else shows it.
+      if (cover !== undefined && before.cover) await this.parts.release.releaseImages(tx, null, [before.cover]);
       await this.noteCounted(tx);
     });
     return this.get(viewer, id);

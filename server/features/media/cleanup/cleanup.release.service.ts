@@ -14,7 +14,7 @@ export class MediaReleaseService {
   constructor(private readonly parts: Parts) {}
 
   /** Deletes rows in the transaction, and files after it. Nothing else uses the files: each belongs to one thing. */
-  async release(tx: Tx, ownerId: number, items: readonly Pick<StoredMedia, "id">[]): Promise<void> {
+  async release(tx: Tx, ownerId: number | null, items: readonly Pick<StoredMedia, "id">[]): Promise<void> {
     if (items.length === 0) return;
     const keys = await deleteReleased(
       tx,
@@ -24,8 +24,11 @@ export class MediaReleaseService {
     if (keys.length > 0) await this.parts.jobs.enqueue(tx, "media.discard", { keys });
   }
 
-  /** Releases former pictures of a profile, which are known by their keys. */
-  async releaseImages(tx: Tx, ownerId: number, images: readonly Pick<StoredImage, "key">[]): Promise<void> {
+  /**
+   * Releases former pictures of a profile or a group, which are known by their keys. Several members set those of a
+   * group, so its pictures may be anybody's.
+   */
+  async releaseImages(tx: Tx, ownerId: number | null, images: readonly Pick<StoredImage, "key">[]): Promise<void> {
     if (images.length === 0) return;
     const keys = images.map(({ key }) => key);
     await this.release(tx, ownerId, await findByKeys(tx, ownerId, keys));
