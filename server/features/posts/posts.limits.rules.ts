@@ -5,10 +5,16 @@ export const TAGS_MAX = 5;
 /** The number of tags of a post: those of the form and those in the text as #tag. */
 export const TAGS_TOTAL_MAX = 10;
 export const TAG_MAX = 30;
-/** A tag without #, as it stands in texts, forms and addresses: no character of it has a meaning in an address. */
-export const TAG_NAME = `[\\p{L}\\p{N}](?:[\\p{L}\\p{N}_-]{0,${TAG_MAX - 2}}[\\p{L}\\p{N}])?`;
+/**
+ * A tag without #, as it stands in texts, forms and addresses: no character of it has a meaning in an address. The vowels
+ * of many alphabets are marks (`हिन्दी`), and `İ` is two characters in lower case.
+ */
+export const TAG_NAME = `[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}_-]{0,${TAG_MAX - 2}}[\\p{L}\\p{M}\\p{N}])?`;
 export const TAG_FAULT = `A tag has letters, numbers and dashes, at most ${TAG_MAX}`;
 const WHOLE_TAG = new RegExp(`^${TAG_NAME}$`, "u");
+
+/** Returns a tag as it is stored: in lower case, and the same however its accents were typed. */
+export const toTag = (name: string): string => name.toLowerCase().normalize("NFC");
 
 /** Returns whether a text in lower case is a tag: `C++` and `node.js` are none. */
 export const isTag = (name: string): boolean => WHOLE_TAG.test(name);

@@ -9,6 +9,7 @@ import {
   TAGS_MAX,
   TAGS_TOTAL_MAX,
   isTag,
+  toTag,
   TAG_FAULT,
   TAG_MAX,
   POST_IS_EMPTY,
@@ -23,7 +24,7 @@ const FILE_IS_UNKNOWN = "This file is not available any more. Please upload it a
 export const tag = z.string("A tag must be text").check(
   z.meta({ maxLength: TAG_MAX + 1 }),
   z.trim(),
-  z.overwrite((value) => value.replace(/^#/, "").toLowerCase()),
+  z.overwrite((value) => toTag(value.replace(/^#/, ""))),
   z.refine(isTag, TAG_FAULT),
 );
 

@@ -3,6 +3,7 @@ import { parseDay } from "#server/core/moments.rules";
 import { isBlank, isStorable, lengthOf } from "#server/core/text.rules";
 import { CATEGORIES } from "#server/core/categories.rules";
 import { oneOf } from "#server/core/textField.rules";
+import { toTag } from "#server/features/posts/posts.limits.rules";
 
 export const QUERY_MIN = 2;
 export const QUERY_MAX = 100;
@@ -69,7 +70,7 @@ export function parseQuery(query: string): ParsedQuery {
 }
 
 function isOperator(parsed: ParsedQuery, word: string): boolean {
-  const hashtag = /^#([\p{L}\p{N}][\p{L}\p{N}_-]*)$/u.exec(word)?.[1];
+  const hashtag = /^#([\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*)$/u.exec(word)?.[1];
   const [, name = "", value = ""] = OPERATOR.exec(word) ?? [];
   const day = parseDay(value);
   switch (hashtag ? "tag" : name.toLowerCase()) {
@@ -77,7 +78,7 @@ function isOperator(parsed: ParsedQuery, word: string): boolean {
       parsed.from = value.replace(/^@/, "").toLowerCase();
       return true;
     case "tag":
-      if (parsed.tags.length < TAGS_MAX) parsed.tags.push((hashtag ?? value).replace(/^#/, "").toLowerCase());
+      if (parsed.tags.length < TAGS_MAX) parsed.tags.push(toTag((hashtag ?? value).replace(/^#/, "")));
       return true;
     case "before":
       parsed.before = day ?? parsed.before;

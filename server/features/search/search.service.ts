@@ -7,6 +7,7 @@ import type { Db } from "#server/db/client";
 import type { PeopleService } from "#server/features/bonds/lists/lists.service";
 import type { Person } from "#server/features/people/people.model";
 import type { ProfilesService } from "#server/features/people/people.service";
+import { toTag } from "#server/features/posts/posts.limits.rules";
 import type { Limits } from "#server/platform/limits/limiter";
 import { marked } from "#server/features/search/ideas/ideas.highlight.model";
 import type { IdeasService } from "#server/features/search/ideas/ideas.service";
@@ -91,7 +92,7 @@ export class SearchService {
   }
 
   async #tags(viewer: Viewer, name: string, { first, after, offset = 0 }: ResultSlice): Promise<ResultPage> {
-    const prefix = name.trim().replace(/^#/, "").toLowerCase().replace(/\s+/gu, "-");
+    const prefix = toTag(name.trim().replace(/^#/, "")).replace(/\s+/gu, "-");
     const pattern = `${prefix.length > QUERY_MIN ? "%" : ""}${literalPattern(prefix)}%`;
     const cursor = after == null ? FIRST_TAG : toTagCursor(after);
     const values = { viewer: viewer.id, prefix, pattern, ...cursor, limit: first + 1, offset };

@@ -6,6 +6,7 @@ import { RestClient } from "#tests/kit/rest";
 import { eventually } from "#tests/kit/eventually";
 
 const app = await startApp();
+const rest = new RestClient(app);
 
 interface Tag {
   name: string;
@@ -32,6 +33,29 @@ test("tags are found by their prefix, most used first, at once and after their c
   expect(await tags(ada, x)).toEqual(foundTags);
   expect(await tags(ada, `${x}-t`)).toEqual(foundTags.slice(1));
   expect(await tags(ada, x, 1)).toEqual(foundTags.slice(0, 1));
+});
+
+const PAGE = `query ($name: String!) { tag(name: $name) { name posts { totalCount } } search(query: $name) { totalCount } }`;
+interface TagPage {
+  tag: { name: string; posts: { totalCount: number } } | null;
+  search: { totalCount: number };
+}
+
+test("a tag of a text has a page in every alphabet, is found and can be edited", async () => {
+  const ada = await join(app, "Ada");
+  for (const [written, name] of [
+    ["हिन्दी", "हिन्दी"],
+    ["İstanbul", "i\u0307stanbul"],
+  ] as const) {
+    const { id } = await ada.posts(`I like #${written}`);
+    const { post } = (await ada.get<{ post: { tags: string[] } }>(`/api/posts/${id}`)).body;
+    expect(post.tags).toEqual([name]);
+    const { tag, search } = await ada.query<TagPage>(PAGE, { name: `#${name}` });
+    expect([tag, search.totalCount]).toEqual([{ name, posts: { totalCount: 1 } }, 1]);
+    expect(await tags(ada, name.slice(0, 3))).toEqual([{ name, postsCount: 1 }]);
+    const edited = await rest.send("PUT", `/api/posts/${id}`, { tags: post.tags }, { token: ada.token });
+    expect(edited.status, edited.text).toBe(200);
+  }
 });
 
 test("one character is enough, none is not, and wildcards are literal", async () => {

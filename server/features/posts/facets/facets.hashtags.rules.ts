@@ -1,4 +1,4 @@
-import { TAG_NAME } from "#server/features/posts/posts.limits.rules";
+import { TAG_NAME, toTag } from "#server/features/posts/posts.limits.rules";
 
 /** An address in a text: `start` and `end` count UTF-16 units, and the value is the full address. */
 interface Link {
@@ -13,13 +13,13 @@ const LINK_MAX = 2_048;
 const URL_LIKE = /(?<![\p{L}\p{N}])https?:\/\/[^\s<>"`{}|\\^]+/giu;
 /** A name that goes on with characters that no tag has (`#C++`, `#C#`, `#node.js`) is no tag rather than half of one. */
 export const HASHTAG = new RegExp(
-  `(?<![\\p{L}\\p{N}_#&/])#(${TAG_NAME})(?![\\p{L}\\p{N}_+-]|\\.[\\p{L}\\p{N}]|#(?![\\p{L}\\p{N}]))`,
+  `(?<![\\p{L}\\p{M}\\p{N}_#&/])#(${TAG_NAME})(?![\\p{L}\\p{M}\\p{N}\\p{Join_Control}_+-]|\\.[\\p{L}\\p{N}]|#(?![\\p{L}\\p{N}]))`,
   "gu",
 );
 /** Returns the hashtags of a text in lower case, each once, in their order. */
 export function hashtagsOf(text: string): string[] {
   const { rest } = withoutLinks(text);
-  return [...new Set([...rest.matchAll(HASHTAG)].map(([, name]) => (name ?? "").toLowerCase()))];
+  return [...new Set([...rest.matchAll(HASHTAG)].map(([, name]) => toTag(name ?? "")))];
 }
 
 /** Returns the links of a text, and the text with blanks instead of them, so that all other positions stay the same. */

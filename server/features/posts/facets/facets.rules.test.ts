@@ -57,6 +57,19 @@ describe("facets of a text", () => {
     expect(hashtagsOf("#one#two, (#three). #four! #five... #six")).toEqual(["one", "three", "four", "five", "six"]);
   });
 
+  test("a tag is whole in every alphabet, and the same however its accents were typed", () => {
+    expect(hashtagsOf("#हिन्दी #தமிழ் #ไทย #İstanbul #cafe\u0301 #caf\u00e9")).toEqual([
+      "हिन्दी",
+      "தமிழ்",
+      "ไทย",
+      "i\u0307stanbul",
+      "caf\u00e9",
+    ]);
+    expect(marked("#cafe\u0301")).toEqual([["tag", "#cafe\u0301", "caf\u00e9"]]);
+    // An invisible joiner is no part of a tag.
+    expect(hashtagsOf("#می\u200cخواهم")).toEqual([]);
+  });
+
   test("an address contains no tag and no mention", () => {
     expect(marked("https://example.org/@ada?a=#part")).toHaveLength(1);
     expect(hashtagsOf("https://example.org/?a=#part #real")).toEqual(["real"]);

@@ -1,3 +1,4 @@
+import { toTag } from "#server/features/posts/posts.limits.rules";
 import { HASHTAG, withoutLinks } from "./facets.hashtags.rules.ts";
 
 /** A part of a text that means something: `start` and `end` count UTF-16 units, as JavaScript does. */
@@ -27,7 +28,7 @@ const MENTION = /(?<![\p{L}\p{N}_.%+@/-])@([A-Za-z0-9](?:[A-Za-z0-9_.-]{0,28}[A-
 export function facetsIn(text: string, members: ReadonlyMap<string, number>): TextFacet[] {
   const { links, rest } = withoutLinks(text);
   const tags = [...rest.matchAll(HASHTAG)].map(({ index, 0: whole, 1: name = "" }): TextFacet => {
-    return { start: index, end: index + whole.length, kind: "tag", value: name.toLowerCase() };
+    return { start: index, end: index + whole.length, kind: "tag", value: toTag(name) };
   });
   return [...links, ...tags, ...mentionsIn(rest, members)].toSorted((a, b) => a.start - b.start).slice(0, FACETS_MAX);
 }
