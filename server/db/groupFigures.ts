@@ -18,10 +18,13 @@ export async function countFigures(db: DbOrTx): Promise<void> {
       union all select post.group_id, said.author_id, said.created_at from ${comments} as said
         join ${posts} as post on post.id = said.post_id
         where post.group_id is not null and said.created_at > now() - interval '7 days' and said.author_id is not null
+    ), written as (
+      select group_id, count(*) as posts from recent group by group_id
+    ), active as (
+      select group_id, count(distinct author_id) as members from acts group by group_id
     ), figures as (
-      select one.id, (select count(*) from recent where recent.group_id = one.id) as posts,
-        (select count(distinct author_id) from acts where acts.group_id = one.id) as active
-      from ${groups} as one
+      select one.id, coalesce(written.posts, 0) as posts, coalesce(active.members, 0) as active from ${groups} as one
+        left join written on written.group_id = one.id left join active on active.group_id = one.id
     )
     update ${groups} as counted set week_posts_count = figures.posts, week_active_count = figures.active
     from figures where figures.id = counted.id
