@@ -70,12 +70,14 @@ export const allGroups = prepared<GroupView[], PageValues & { pattern: string | 
     .prepare("groups_all"),
 );
 
-/** Counts the groups of such a list. */
+/** So many groups of a list are counted at most. */
+const COUNTED_MAX = 10_000;
+
+/** Counts the groups of such a list, up to a limit. */
 export const countGroups = prepared<{ count: number }[], { pattern: string | null; category: string | null }>((db) =>
   db
     .select({ count: sql<number>`count(*)` })
-    .from(groups)
-    .where(wanted)
+    .from(sql`(select from ${groups} where ${wanted} limit ${sql.raw(String(COUNTED_MAX))}) as counted`)
     .prepare("groups_count"),
 );
 

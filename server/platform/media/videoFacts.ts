@@ -12,7 +12,7 @@ export interface VideoFacts {
 }
 
 /** The time after which a video is given up; the start of the process is part of it. */
-const MEASURING_MS = 10_000;
+const MEASURING_MS = 15_000;
 
 /** The megabytes of memory that a video may need. */
 const MEMORY = 256;
