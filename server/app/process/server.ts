@@ -16,7 +16,8 @@ import { requestIdOf } from "#server/app/http/context";
 import { type DemoLogin, loadDemoData } from "./demoData.ts";
 import { GracefulServer, rawAnswer } from "#server/app/http/httpServer";
 import { mediaStorage } from "#server/app/config/mediaStorage";
-import { createProbes, isProbe, type Phase, sendJson } from "#server/app/http/probes";
+import { createProbes, isProbe, sendJson } from "#server/app/http/probes";
+import { Life } from "./life.ts";
 import { claimFolder, openStore } from "./store.ts";
 import { ignoreFailure } from "#server/core/rejections";
 
@@ -177,42 +178,6 @@ async function composeApp({ start, store, database, url }: AppParts): Promise<{ 
     isDraining: () => life.phase === "draining",
   });
   return { app, jobs };
-}
-
-type End = (hurry: AbortSignal) => Promise<unknown>;
-
-/** The phases of a server, and what must be closed, the youngest first; callers are released before anything else. */
-class Life {
-  phase: Phase = "starting";
-  wasReady = false;
-  readonly #ends: End[] = [];
-  readonly #hurry = new AbortController();
-  #ending: Promise<void> | null = null;
-
-  constructor(private readonly log: Logger) {}
-
-  onEnd(end: End): void {
-    this.#ends.push(end);
-  }
-
-  end(hurry: boolean): Promise<void> {
-    if (hurry) this.#hurry.abort();
-    this.#ending ??= this.#end();
-    return this.#ending;
-  }
-
-  async #end(): Promise<void> {
-    this.wasReady = this.phase === "ready";
-    this.phase = "draining";
-    const [callers, ...rest] = this.#ends;
-    for (const end of [callers, ...rest.toReversed()]) {
-      try {
-        await end?.(this.#hurry.signal);
-      } catch (err) {
-        this.log.error({ err }, "a part did not stop cleanly");
-      }
-    }
-  }
 }
 
 const BUSY = "The service is starting or stopping. Please try again in a moment.";

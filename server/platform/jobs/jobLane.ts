@@ -32,11 +32,18 @@ export class JobLane {
   /** The names under which this lane locked jobs: a new one with each start. */
   readonly #holders: string[] = [];
   #retrying: NodeJS.Timeout | undefined;
+  #starting: Promise<void> | undefined;
   #stopped = false;
 
   constructor(private readonly options: Options) {}
 
-  async start(): Promise<void> {
+  /** Starts the lane, unless it was stopped. */
+  start(): Promise<void> {
+    this.#starting = this.#stopped ? Promise.resolve() : this.#start();
+    return this.#starting;
+  }
+
+  async #start(): Promise<void> {
     const { pool, log, tasks, crontab, concurrency } = this.options;
     const events: WorkerEvents = new EventEmitter();
     this.#leases?.end();
@@ -77,6 +84,7 @@ export class JobLane {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#retrying);
+    await ignoreFailure(this.#starting, "stopping");
     // A runner that has stopped by itself rejects.
     await ignoreFailure(this.#runner?.stop(), "stopping");
     this.#leases?.end();

@@ -10,6 +10,8 @@ const FRESH = "30 seconds";
  */
 export class JobLeases {
   #lease: PoolClient | null = null;
+  #taking: Promise<void> | null = null;
+  #isEnded = false;
 
   /** `holder` is the name under which this process locks jobs, `before` those that it used until now. */
   constructor(
@@ -20,7 +22,9 @@ export class JobLeases {
 
   /** Renews the lease of this process and unlocks the jobs of dead processes. */
   async tend(): Promise<void> {
-    this.#lease ??= await this.#take();
+    this.#taking ??= this.#take().finally(() => (this.#taking = null));
+    await this.#taking;
+    if (this.#isEnded) return;
     await this.pool.query(
       `select graphile_worker.force_unlock_workers(array_agg(locked_by))
        from (select locked_by, min(locked_at) as since from graphile_worker.jobs where locked_by is not null
@@ -32,24 +36,31 @@ export class JobLeases {
     );
   }
 
-  /** Ends the lease: other processes then unlock the jobs that are still locked under this name. */
+  /** Ends the lease for good: other processes then unlock the jobs that are still locked under this name. */
   end(): void {
+    this.#isEnded = true;
+    this.#release();
+  }
+
+  #release(): void {
     const lease = this.#lease;
     this.#lease = null;
     lease?.release(true);
   }
 
-  async #take(): Promise<PoolClient> {
+  async #take(): Promise<void> {
+    if (this.#isEnded || this.#lease) return;
     const client = await this.pool.connect();
-    // A pool waits at its end for every client that it handed out, lost connections included.
-    client.once("end", () => this.#lease === client && this.end());
+    // A pool waits at its end for every client that it handed out: for lost ones, and for one that came too late.
+    client.once("end", () => this.#lease === client && this.#release());
     try {
       await client.query("select set_config('application_name', $1, false)", [PREFIX + this.holder]);
     } catch (error) {
       client.release(true);
       throw error;
     }
-    return client;
+    if (this.#isEnded) client.release(true);
+    else this.#lease = client;
   }
 }
 

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
+import { Pool } from "pg";
 import { pino } from "pino";
 import { afterAll, expect, inject, test } from "vitest";
 import { openDatabase } from "#server/db/client";
+import { JobLeases } from "#server/platform/jobs/jobLeases";
 import { PostgresJobs } from "#server/platform/jobs/jobs";
 import { Metrics } from "#server/platform/observe/metrics";
 import { eventually } from "#tests/kit/eventually";
@@ -136,6 +138,22 @@ test("jobs whose results could not be stored are run again, and so is every late
   await eventually(() => tries.length === 5);
   await jobs.stop();
   expect(tries.toSorted()).toEqual(["first", "first", "second", "second", "third"]);
+});
+
+test("a lease that comes too late, or twice, does not keep the pool from ending", async () => {
+  const pool = new Pool({ connectionString: url, max: 4 });
+  const ended = new JobLeases(pool, "ended", []);
+  const late = ended.tend();
+  ended.end();
+  await late;
+  await ended.tend();
+  const twice = new JobLeases(pool, "twice", []);
+  await Promise.all([twice.tend(), twice.tend()]);
+  const held = await db.execute(sql`select application_name as name from pg_stat_activity
+    where application_name in ('commonplace ended', 'commonplace twice')`);
+  expect(held.filter(({ name }) => name === "commonplace twice")).toHaveLength(1);
+  twice.end();
+  await pool.end();
 });
 
 const WAITING = sql`select 1 from pg_stat_activity
