@@ -11,6 +11,7 @@ import type { Route } from "./route.ts";
 import { requireUtf8, requireUtf8Form, watchUtf8 } from "./utf8.ts";
 
 const JSON_LIMIT = "100kb";
+const LEVELS_MAX = 32;
 /** All limits that multer knows, because it leaves each one infinite by default. */
 const FORM_LIMITS = {
   fieldNameSize: 100,
@@ -73,6 +74,7 @@ export function contentReader(folder: string): ReadContent {
       await whenRefused(() => requireTexts(toFields(req.body)), discard);
     } else if (req.is("application/json")) {
       await run(json, req, res);
+      requireShallow(req.body);
     } else if (route.urlencoded && req.is("application/x-www-form-urlencoded")) {
       await run(urlencoded, req, res);
     } else {
@@ -80,6 +82,18 @@ export function contentReader(folder: string): ReadContent {
     }
     return { body: toFields(req.body), uploads: uploadsOf(req), discard };
   };
+}
+
+/**
+ * Refuses a value whose parts contain each other in too many levels: no field of ours is nested, and what walks through
+ * the value level by level would run out of the stack.
+ */
+function requireShallow(body: unknown): void {
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > LEVELS_MAX) throw new TransportError(400, "The JSON is nested too deeply.");
+    level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []));
+  }
 }
 
 /** Runs a check after files were stored, and removes them when it refuses. */

@@ -3,6 +3,7 @@ import { CATEGORIES } from "#server/core/categories.rules";
 import { required, inOrder, type Slice, sliceValues } from "#server/core/pages";
 import { toPage, type Page, type Positioned } from "#server/core/pagination";
 import { containing } from "#server/core/patterns";
+import { isStorable } from "#server/core/text.rules";
 import { check } from "#server/core/validation";
 import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
@@ -98,6 +99,7 @@ export class GroupsService {
 
   /** Finds a group by its address; null when there is none. */
   async find(viewer: Viewer | null, slug: string): Promise<GroupView | null> {
+    if (!isStorable(slug)) return null;
     const [group] = await groupBySlug(this.parts.db, { viewer: viewerId(viewer), slug });
     return group ?? null;
   }

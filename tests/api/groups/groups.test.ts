@@ -95,7 +95,10 @@ test("a group without a description is refused, field by field", async () => {
     category: ["Please choose one of the categories"],
   });
   expect((await rest.post("/api/groups", { name: "Nobody's", ...ABOUT })).status).toBe(401);
-  expect((await ada.get("/api/groups/no-such-group")).status).toBe(404);
+  for (const slug of ["no-such-group", "%00", "a%00b", "x".repeat(200)]) {
+    expect((await ada.get(`/api/groups/${slug}`)).status, slug).toBe(404);
+  }
+  expect(await ada.query(`{ group(slug: "a\\u0000b") { id } }`)).toEqual({ group: null });
 });
 
 test("everybody can join a public group and write in it, and everybody reads it", async () => {

@@ -124,6 +124,7 @@ describe("a page", () => {
       "/post/nothing",
       "/groups/closed-benches",
       "/groups/none",
+      "/groups/%00",
     ];
     for (const address of there) expect((await page(address)).status, address).toBe(200);
     for (const address of [...missing, "/tags/nobodysaidthis"]) {

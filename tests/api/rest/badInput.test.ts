@@ -29,6 +29,12 @@ describe("an unreadable body", () => {
     }
   });
 
+  test.each([33, 5_000, 40_000])("of %d levels is 400, with a key for repetitions too", async (levels) => {
+    const text = `{"content":"Deep","more":${"[".repeat(levels)}${"]".repeat(levels)}}`;
+    expectRefusal(await ada.send("/api/posts", text), 400);
+    expectRefusal(await ada.send("/api/posts", text, { "idempotency-key": "deep" }), 400);
+  });
+
   test.each(["[]", '[{"content":"x"}]', "7", '"text"', "null", "true"])("is not an object: %s", async (text) => {
     expectRefusal(await ada.send("/api/posts", text), 400, 422);
     expectRefusal(await rest.post("/api/auth/login", text), 400, 422);
