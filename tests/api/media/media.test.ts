@@ -128,6 +128,21 @@ describe("a picture", () => {
       );
   });
 
+  test("of a group has them too", async () => {
+    const ada = await join(app, "Ada");
+    const media = await uploaded(ada, await pictures.png(500, 500));
+    await resized(media);
+    const about = { name: `Sized ${media.id}`, description: "About sizes", category: "Design", cover_id: media.id };
+    const { group } = (await ada.send<{ group: { id: number; slug: string } }>("/api/groups", about)).body;
+    await app.sql`update groups set cover = jsonb_set(cover, '{renditions}', '[]') where id = ${group.id}`;
+    await app.sql`select graphile_worker.add_job('media.resize', json_build_object('mediaId', ${media.id}::int))`;
+    const query = `query ($slug: String!) { group(slug: $slug) { cover { sources { url width type } } } }`;
+    await eventually(async () => {
+      const answer = await ada.query<{ group: { cover: { sources: Source[] } } }>(query, { slug: group.slug });
+      expect(sizesOf(answer.group.cover.sources)).toEqual(["avif 480", "avif 500", "webp 480", "webp 500"]);
+    });
+  });
+
   test("of a profile has them too", async () => {
     const ada = await join(app, "Ada");
     const media = await uploaded(ada, await pictures.png(600, 600));

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { DbOrTx, Tx } from "#server/db/client";
 import type { StoredRendition } from "#server/db/schema/images";
+import { groupMembers, groups } from "#server/db/schema/groups";
 import { media } from "#server/db/schema/media";
 import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
@@ -51,4 +52,12 @@ export async function putOnUser(tx: Tx, { ownerId, key }: Picture, made: StoredR
       avatar = case when avatar ->> 'key' = ${key} then avatar || ${list} else avatar end,
       banner = case when banner ->> 'key' = ${key} then banner || ${list} else banner end
     where ${users.id} = ${ownerId} and ${key} in (avatar ->> 'key', banner ->> 'key')`);
+}
+
+/** Adds the sizes to the copy of the picture in the rows of the groups that show it, among those of its owner. */
+export async function putOnGroups(db: DbOrTx, { ownerId, key }: Picture, made: StoredRendition[]): Promise<void> {
+  await db.execute(sql`
+    update ${groups} set cover = cover || jsonb_build_object('renditions', ${JSON.stringify(made)}::jsonb)
+    where ${groups.id} in (select group_id from ${groupMembers} where user_id = ${ownerId} and state = 'member')
+      and cover ->> 'key' = ${key}`);
 }

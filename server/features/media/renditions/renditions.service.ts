@@ -5,7 +5,7 @@ import type { StoredRendition } from "#server/db/schema/images";
 import { jpegOf, type Rendition, renditionsOf } from "#server/platform/media/pictures";
 import { extensionOf, renditionKey, type Storage, typeOfKey } from "#server/platform/storage/storage";
 import { lockOwner } from "#server/features/media/media.queries";
-import { findPicture, type Picture, putOnPosts, putOnUser, putRenditions } from "./renditions.queries.ts";
+import { findPicture, type Picture, putOnGroups, putOnPosts, putOnUser, putRenditions } from "./renditions.queries.ts";
 import { RENDITION_WIDTHS, SHARED_WIDTH } from "#server/features/media/media.limits.rules";
 
 interface Parts {
@@ -68,14 +68,17 @@ export class MediaRenditionsService {
    * The owner's lock decides the order: a concurrent attachment either comes first and is updated here, or comes later
    * and reads the row.
    */
-  #publish(picture: Picture, made: StoredRendition[]): Promise<boolean> {
-    return this.parts.db.transaction(async (tx) => {
+  async #publish(picture: Picture, made: StoredRendition[]): Promise<boolean> {
+    const isThere = await this.parts.db.transaction(async (tx) => {
       await lockOwner(tx, picture.ownerId);
       if (!(await putRenditions(tx, picture, made))) return false;
       await putOnPosts(tx, picture, made);
       await putOnUser(tx, picture, made);
       return true;
     });
+    // Not under the owner's lock: who changes a group takes its lock first, and that of the owner after it.
+    if (isThere) await putOnGroups(this.parts.db, picture, made);
+    return isThere;
   }
 }
 
