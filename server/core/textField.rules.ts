@@ -12,12 +12,12 @@ interface TextLimits {
  * which is also how JSON Schema counts.
  */
 
-/** A text that a member typed: trimmed at both ends, otherwise unchanged. It may be empty. */
+/** A text that a member typed: trimmed at both ends, otherwise unchanged. It may be empty, as one that shows nothing is. */
 export function plainText({ max, label }: TextLimits) {
   return z.string(`${label} must be text`).check(
     z.meta({ maxLength: max }),
     z.refine(isStorable, `${label} contains characters that cannot be stored`),
-    z.trim(),
+    z.overwrite((text) => (isBlank(text) ? "" : text.trim())),
     z.refine((text) => remainingLength(text, max) >= 0, `${label} can have at most ${formatNumber(max)} characters`),
   );
 }

@@ -45,14 +45,12 @@ export type GroupName = z.input<typeof groupName>;
 
 /** The words that messages are searched for. */
 export const messageSearch = z.object({
-  query: z
-    .string("Type at least 2 characters")
-    .check(
-      z.refine(isStorable, "This cannot be searched for"),
-      z.trim(),
-      z.minLength(2, "Type at least 2 characters"),
-      z.maxLength(100, "Type at most 100 characters"),
-    ),
+  query: z.string("Type at least 2 characters").check(
+    z.refine(isStorable, "This cannot be searched for"),
+    z.trim(),
+    z.refine((text) => text.length >= 2 && !isBlank(text), "Type at least 2 characters"),
+    z.maxLength(100, "Type at most 100 characters"),
+  ),
 });
 export type MessageSearch = z.input<typeof messageSearch>;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CATEGORIES, CATEGORY_UNKNOWN } from "#server/core/categories.rules";
 import { idNumber } from "#server/core/ids.rules";
-import { oneOf, requiredText } from "#server/core/textField.rules";
+import { oneOf, plainText, requiredText } from "#server/core/textField.rules";
 import { DESCRIPTION_MAX, GROUP_NAME_MAX, GROUP_NAME_MIN, SLUG_MAX, slugOf } from "./groups.limits.rules.ts";
 
 const NAME_REQUIRED = "Please enter a name";
@@ -56,7 +56,7 @@ export type GroupChangesDraft = z.input<typeof groupChanges>;
 
 /** The conditions of a list of groups. */
 export const groupSearch = z.object({
-  query: z.nullish(z.string("The search must be text").check(z.trim(), z.maxLength(100, "The search is too long"))),
+  query: z.nullish(plainText({ max: 100, label: "The search" })),
   category: z.nullish(oneOf(CATEGORIES, CATEGORY_UNKNOWN)),
 });
 export type GroupSearch = z.input<typeof groupSearch>;

@@ -14,7 +14,7 @@ const WEBSITE_INVALID = "Website must be a valid URL starting with http:// or ht
 const optionalText = (max: number, label: string) =>
   z.pipe(
     z.nullable(plainText({ max, label })),
-    z.transform((text) => (text === null || isBlank(text) ? null : text)),
+    z.transform((text: string | null) => text || null),
   );
 
 /**
@@ -35,7 +35,7 @@ const website = z.pipe(
       plainText({ max: WEBSITE_MAX, label: "Website" }),
     ),
   ),
-  z.transform((text) => (text === null || isBlank(text) ? null : text)),
+  z.transform((text: string | null) => text || null),
 );
 
 /** The changes of a profile; omitted fields stay as they are. */
