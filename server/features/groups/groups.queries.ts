@@ -51,6 +51,8 @@ export const groupsByIds = prepared<GroupView[], { viewer: number; ids: number[]
 );
 
 type PageValues = KeysetValues & { viewer: number };
+/** The conditions of a list: a pattern for the name or the description, and a category; null for any. */
+type Wanted = { pattern: string | null; category: string | null };
 
 const pattern = sql`${sql.placeholder("pattern")}::text`;
 const category = sql`${sql.placeholder("category")}::text`;
@@ -58,7 +60,7 @@ const wanted = sql`(${pattern} is null or ${groups.name} ilike ${pattern} or ${g
   and (${category} is null or ${groups.category} = ${category})`;
 
 /** Lists groups by category or a word in their name or description, newest first. */
-export const allGroups = prepared<GroupView[], PageValues & { pattern: string | null; category: string | null }>((db) =>
+export const allGroups = prepared<GroupView[], PageValues & Wanted>((db) =>
   db
     .select(groupColumns)
     .from(groups)
@@ -74,21 +76,26 @@ export const allGroups = prepared<GroupView[], PageValues & { pattern: string | 
 const COUNTED_MAX = 10_000;
 
 /** Counts the groups of such a list, up to a limit. */
-export const countGroups = prepared<{ count: number }[], { pattern: string | null; category: string | null }>((db) =>
+export const countGroups = prepared<{ count: number }[], Wanted>((db) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(sql`(select from ${groups} where ${wanted} limit ${sql.raw(String(COUNTED_MAX))}) as counted`)
     .prepare("groups_count"),
 );
 
-/** Lists groups that the viewer is in, the last joined first (`group_members_user_idx`). */
-export const ownGroups = prepared<(GroupView & { joinedAt: string })[], PageValues>((db) =>
+/** Lists such groups that the viewer is in, the last joined first (`group_members_user_idx`). */
+export const ownGroups = prepared<(GroupView & { joinedAt: string })[], PageValues & Wanted>((db) =>
   db
     .select({ ...groupColumns, joinedAt: groupMembers.createdAt })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .where(
-      and(eq(groupMembers.userId, viewer), eq(groupMembers.state, "member"), behind(groupMembers.createdAt, groups.id)),
+      and(
+        eq(groupMembers.userId, viewer),
+        eq(groupMembers.state, "member"),
+        wanted,
+        behind(groupMembers.createdAt, groups.id),
+      ),
     )
     .orderBy(desc(groupMembers.createdAt), desc(groups.id))
     .limit(sql.placeholder("limit"))
@@ -96,12 +103,13 @@ export const ownGroups = prepared<(GroupView & { joinedAt: string })[], PageValu
     .prepare("groups_own"),
 );
 
-/** Counts the groups that the viewer is in. */
-export const countOwnGroups = prepared<{ count: number }[], { viewer: number }>((db) =>
+/** Counts such groups that the viewer is in. */
+export const countOwnGroups = prepared<{ count: number }[], { viewer: number } & Wanted>((db) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(groupMembers)
-    .where(and(eq(groupMembers.userId, viewer), eq(groupMembers.state, "member")))
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(and(eq(groupMembers.userId, viewer), eq(groupMembers.state, "member"), wanted))
     .prepare("groups_own_count"),
 );
 

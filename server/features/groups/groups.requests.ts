@@ -1,11 +1,21 @@
 import * as z from "zod";
+import { invalid } from "#server/core/errors";
 import { toIdField } from "#server/core/ids";
+import { leftOut } from "#server/rest/readings";
 import { both, looseRequest, paged, request } from "#server/rest/request";
 import { addressOf, groupChanges, groupSearch, newGroup } from "./groups.rules.ts";
 
 const cover = looseRequest({ cover_id: newGroup.shape.coverId }, ({ cover_id: id }) => ({
   coverId: id === undefined || id === null ? id : toIdField(id, "coverId"),
 }));
+
+const SCOPES = ["all", "mine", "featured"] as const;
+
+function toScope(value: unknown): (typeof SCOPES)[number] {
+  const scope = SCOPES.find((one) => one === (leftOut(value) ?? "all"));
+  if (!scope) throw invalid({ scope: [`Choose ${SCOPES.join(", ")}.`] });
+  return scope;
+}
 
 const described = both(cover, request(newGroup, { name: {}, slug: {}, description: {}, category: {}, visibility: {} }));
 
@@ -25,11 +35,11 @@ export const groupsQuery = paged(
     looseRequest(
       {
         scope: z
-          .enum(["all", "mine", "featured"])
+          .enum(SCOPES)
           .optional()
           .meta({ examples: ["all"] }),
       },
-      ({ scope }) => ({ scope: typeof scope === "string" ? scope : "all" }),
+      ({ scope }) => ({ scope: toScope(scope) }),
     ),
     request(groupSearch, { query: {}, category: {} }),
   ),

@@ -68,9 +68,10 @@ export class GroupsResolver {
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<GroupView>> {
     const viewer = requireViewer(ctx);
+    const search = { query, category };
     const request = toPageRequest(first, after);
     return toPositionedConnection(
-      await (mine ? this.groups.own(viewer, request) : this.groups.list(viewer, { query, category }, request)),
+      await (mine ? this.groups.own(viewer, search, request) : this.groups.list(viewer, search, request)),
     );
   }
 

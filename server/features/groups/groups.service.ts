@@ -123,14 +123,12 @@ export class GroupsService {
 
   /** Lists all groups, newest first, or those of a category or with a word in their name or description. */
   async list(viewer: Viewer, search: GroupSearch, slice: Slice): Promise<Page<Positioned<GroupView>>> {
-    const { query, category } = check(groupSearch, search);
-    const pattern = query ? containing(query) : null;
-    const values = { viewer: viewer.id, pattern, category: category ?? null };
-    const rows = await allGroups(this.parts.db, { ...values, ...sliceValues(slice) });
+    const wanted = wantedBy(search);
+    const rows = await allGroups(this.parts.db, { viewer: viewer.id, ...wanted, ...sliceValues(slice) });
     const total = async () =>
-      pattern === null && values.category === null
+      wanted.pattern === null && wanted.category === null
         ? (await this.figures()).groups
-        : ((await countGroups(this.parts.db, { pattern, category: values.category }))[0]?.count ?? 0);
+        : ((await countGroups(this.parts.db, wanted))[0]?.count ?? 0);
     return toPage(
       rows.map((item) => ({ position: item, item })),
       slice.first,
@@ -138,12 +136,13 @@ export class GroupsService {
     );
   }
 
-  /** Lists the viewer's own groups, the last joined first. */
-  async own(viewer: Viewer, slice: Slice): Promise<Page<Positioned<GroupView>>> {
-    const rows = await ownGroups(this.parts.db, { viewer: viewer.id, ...sliceValues(slice) });
+  /** Lists those of them that are the viewer's own, the last joined first. */
+  async own(viewer: Viewer, search: GroupSearch, slice: Slice): Promise<Page<Positioned<GroupView>>> {
+    const values = { viewer: viewer.id, ...wantedBy(search) };
+    const rows = await ownGroups(this.parts.db, { ...values, ...sliceValues(slice) });
     const items = rows.map(({ joinedAt, ...item }) => ({ position: { createdAt: joinedAt, id: item.id }, item }));
     return toPage(items, slice.first, async () => {
-      const [row] = await countOwnGroups(this.parts.db, { viewer: viewer.id });
+      const [row] = await countOwnGroups(this.parts.db, values);
       return row?.count ?? 0;
     });
   }
@@ -151,7 +150,7 @@ export class GroupsService {
   /** Returns the list that a REST call names: `mine`, `featured`, or all. */
   async scoped(viewer: Viewer, { scope, ...search }: GroupSearch & { scope: string }, slice: Slice) {
     if (scope === "featured") return { items: await this.featured(viewer, FEATURED), hasNextPage: false };
-    const page = await (scope === "mine" ? this.own(viewer, slice) : this.list(viewer, search, slice));
+    const page = await (scope === "mine" ? this.own(viewer, search, slice) : this.list(viewer, search, slice));
     return { items: page.items.map(({ item }) => item), hasNextPage: page.hasNextPage };
   }
 
@@ -197,6 +196,11 @@ export class GroupsService {
     const { key, width, height, placeholder, renditions = [] } = item;
     return { key, width, height, placeholder, renditions };
   }
+}
+
+function wantedBy(search: GroupSearch) {
+  const { query, category } = check(groupSearch, search);
+  return { pattern: query ? containing(query) : null, category: category ?? null };
 }
 
 /** Returns the fields of an object that are not undefined. */

@@ -85,6 +85,33 @@ test("the creator of a group owns it, finds it among their own, and at the addre
   expect(again.body.errors).toEqual({ slug: ["This address is already taken"] });
 });
 
+test("the viewer's own groups are searched by word and category like all groups", async () => {
+  const ada = await join(app, "Ada");
+  const repair = await createGroup(ada, { name: "Repair at dawn", category: "Design" });
+  const garden = await createGroup(ada);
+  await createGroup(await join(app, "Bo"), { name: "Repair at dusk", category: "Design" });
+  const mine = async (search: Record<string, string>) => {
+    const { groups } = await ada.query<{ groups: { totalCount: number; edges: { node: { id: string } }[] } }>(
+      `query ($query: String, $category: String) {
+        groups(mine: true, query: $query, category: $category) { totalCount edges { node { id } } } }`,
+      search,
+    );
+    const { body } = await ada.get<{ groups: RestGroup[] }>(
+      `/api/groups?${new URLSearchParams({ scope: "mine", ...search })}`,
+    );
+    const ids = groups.edges.map(({ node }) => Number(node.id));
+    expect([groups.totalCount, body.groups.map(({ id }) => id)]).toEqual([ids.length, ids]);
+    return ids;
+  };
+  expect(await mine({})).toEqual([garden.id, repair.id]);
+  expect(await mine({ query: "repair" })).toEqual([repair.id]);
+  expect(await mine({ category: "Environment" })).toEqual([garden.id]);
+  expect(await mine({ query: "repair", category: "Environment" })).toEqual([]);
+  const { code } = await ada.ask(`{ groups(mine: true, category: "Gossip") { totalCount } }`);
+  expect(code).toBe("BAD_USER_INPUT");
+  expect((await ada.get("/api/groups?scope=yours")).body.errors).toEqual({ scope: ["Choose all, mine, featured."] });
+});
+
 test("a group without a description is refused, field by field", async () => {
   const ada = await join(app, "Ada");
   const { status, body } = await ada.send<GroupAnswer>("/api/groups", { name: " a ", category: "Cooking" });
