@@ -66,6 +66,11 @@ describe("the request of a client", () => {
     expect(refusal({ title: "a", order: "best" }).fields).toEqual({ order: ["The order is newest or oldest"] });
   });
 
+  test("with null has the default of a field that has one", () => {
+    expect(request(rule, { tags: {} }).read({ tags: null })).toEqual({ tags: undefined });
+    expect(() => request(rule, { title: {} }).read({ title: null })).toThrow("Please give it a title");
+  });
+
   test("is described by its names in REST, in the order of the source", () => {
     expect(Object.keys(body.fields)).toEqual(["tags", "title", "order", "point", "member_ids"]);
   });

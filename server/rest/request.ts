@@ -54,7 +54,10 @@ export function request<const Rule extends ObjectRule, Name extends keyof z.inpu
     ),
     read(sent) {
       const command: unknown = Object.fromEntries(
-        named.map(([name, { from = [toSnakeCase(name)], read = asSent }]) => [name, read(firstOf(sent, from))]),
+        named.map(([name, { from = [toSnakeCase(name)], read = asSent }]) => {
+          const value = read(firstOf(sent, from));
+          return [name, hasDefault(rule, name) ? (value ?? undefined) : value];
+        }),
       );
       if (isShaped(command)) return command;
       check({ safeParse: (input) => z.core.safeParse(own, input) }, command);
@@ -64,6 +67,9 @@ export function request<const Rule extends ObjectRule, Name extends keyof z.inpu
 }
 
 const asSent = (value: unknown) => value;
+
+/** Null is the default of a field that has one, as it is in GraphQL. */
+const hasDefault = (rule: ObjectRule, name: string) => rule._zod.def.shape[name] instanceof z.core.$ZodDefault;
 
 const firstOf = (sent: Sent, names: readonly string[]) =>
   names.map((name) => sent[name]).reduce((first, next) => first ?? next);

@@ -120,7 +120,7 @@ const references = looseRequest(
   { reply_to_id: newMessage.shape.replyToId, media_ids: newMessage.shape.mediaIds },
   ({ reply_to_id: replyToId, media_ids: mediaIds }) => ({
     replyToId: replyToId == null ? null : toIdField(replyToId, "replyToId"),
-    mediaIds: mediaIds === undefined ? undefined : toIds(mediaIds, "mediaIds"),
+    mediaIds: mediaIds == null ? undefined : toIds(mediaIds, "mediaIds"),
   }),
 );
 
@@ -133,10 +133,12 @@ export const messageBody = both(
 /** The changed text of a message. */
 export const messageTextBody = request(messageText, { text: {} });
 
+const onUnlessFalse = z.boolean("This must be true or false").default(true);
+
 /** Whether the viewer types or has stopped. */
-export const typingBody = looseRequest(
-  { typing: z.boolean().optional().meta({ description: "`false` if the viewer has stopped typing." }) },
-  (sent) => ({ isTyping: sent["typing"] !== false }),
+export const typingBody = request(
+  z.object({ typing: onUnlessFalse.meta({ description: "`false` if the viewer has stopped typing." }) }),
+  { typing: {} },
 );
 
 const within = looseRequest(
@@ -147,12 +149,9 @@ const within = looseRequest(
 /** The query of a search for messages. */
 export const messageSearchQuery = both(within, paged(request(messageSearch, { query: {} })));
 
-const isSet = looseRequest(
-  { on: z.boolean().optional().meta({ description: "`false` removes the reaction." }) },
-  (sent) => ({
-    on: sent["on"] !== false,
-  }),
-);
+const isSet = request(z.object({ on: onUnlessFalse.meta({ description: "`false` removes the reaction." }) }), {
+  on: {},
+});
 
 /** A reaction that is set or removed. */
 export const reactionBody = both(request(reaction, { emoji: {} }), isSet);

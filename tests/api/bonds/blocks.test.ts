@@ -23,7 +23,8 @@ const rest = new RestClient(app);
 
 const block = (who: Person, whom: { id: number }) => who.send(`/api/users/${whom.id}/block`);
 const unblock = (who: Person, whom: { id: number }) => rest.delete(`/api/users/${whom.id}/block`, { token: who.token });
-const muteFor = (who: Person, whom: Person, duration?: string) => who.send(`/api/users/${whom.id}/mute`, { duration });
+const muteFor = (who: Person, whom: Person, duration?: string | null) =>
+  who.send(`/api/users/${whom.id}/mute`, { duration });
 
 test("a block ends bond, request and follows, for both and with exact counts", async () => {
   const { ada, bo, cy } = await people(app);
@@ -118,8 +119,11 @@ test("a muted member's posts are hidden for a while, their profile is visible, a
   expect((await ada.get("/api/users/muted")).body).toMatchObject({ users: [{ id: bo.id, muted_until: mutedUntil }] });
   await app.sql`update mutes set until = now() - interval '1 second' where muter_id = ${ada.id}`;
   expect([await seesPost(), (await see(ada, bo)).isMutedByViewer]).toEqual([true, false]);
-  await muteFor(ada, bo);
-  expect(await see(ada, bo)).toEqual({ isMutedByViewer: true, mutedUntil: null });
+  for (const always of [undefined, null]) {
+    await muteFor(ada, bo, "hour");
+    expect((await muteFor(ada, bo, always)).status).toBe(200);
+    expect(await see(ada, bo)).toEqual({ isMutedByViewer: true, mutedUntil: null });
+  }
   expect((await muteFor(ada, bo, "century")).status).toBe(422);
   await ada.query(`mutation Hear($id: ID!) { unmute(userId: $id) { id } }`, { id: bo.id });
   expect(await seesPost()).toBe(true);

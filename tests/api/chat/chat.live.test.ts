@@ -177,6 +177,12 @@ test("typing is published to the others, at most every ten seconds, until it sto
   }
   expect(writes(), "nothing is stored").toBe(before);
   expect((await types(cy, conversation)).code).toBe("NOT_FOUND");
+  for (const typing of ["\u0000", 1, {}, "false"]) {
+    const { status, body } = await ada.send(`/api/conversations/${conversation.id}/typing`, { typing });
+    expect([status, body.errors]).toEqual([422, { typing: ["This must be true or false"] }]);
+  }
+  for (const typing of [undefined, null, true, false])
+    expect((await ada.send(`/api/conversations/${conversation.id}/typing`, { typing })).status).toBe(200);
   expect(strangers.events).toEqual([]);
 });
 

@@ -285,7 +285,7 @@ test("there are six reactions, each once per member", async () => {
   const { ada, bo, cy } = await people(app);
   const conversation = await talk(ada, [bo]);
   const message = await sendMessage(ada, conversation, "Done!");
-  const react = (who: typeof ada, emoji: string, on = true) =>
+  const react = (who: typeof ada, emoji: string, on: unknown = true) =>
     who.send<{ message: RestMessage }>(`/api/messages/${message.id}/reactions`, { emoji, on });
   await react(bo, "🎉");
   await react(bo, "🎉");
@@ -299,6 +299,8 @@ test("there are six reactions, each once per member", async () => {
   await react(bo, "👍", false);
   expect((await open(bo, conversation)).messages[0]?.reactions).toEqual([{ emoji: "🎉", count: 2, reacted: true }]);
   expect((await react(bo, "🦄")).status).toBe(422);
+  for (const on of ["false", 1, {}, "\u0000"])
+    expect((await react(bo, "🎉", on)).body).toMatchObject({ errors: { on: ["This must be true or false"] } });
   expect((await react(cy, "👍")).status).toBe(404);
 });
 

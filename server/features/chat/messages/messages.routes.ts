@@ -87,7 +87,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       body: typingBody,
       doc: { tag: "Messages", summary: "Signal whether the viewer is typing", answer: {} },
       async handle({ viewer, params, body }) {
-        await live.type(viewer, params.id, body.isTyping);
+        await live.type(viewer, params.id, body.typing ?? true);
         return { body: {} };
       },
     }),
@@ -170,7 +170,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
         answer: { message: messageAnswer },
       },
       async handle({ viewer, params, body }) {
-        return answer(viewer, await writing.react(viewer, params.id, body));
+        return answer(viewer, await writing.react(viewer, params.id, { ...body, on: body.on ?? true }));
       },
     }),
   ];
