@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { codeOf } from "#client/apollo/errors.ts";
 import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
@@ -85,15 +86,14 @@ export function useInsightHistory() {
   });
   return {
     questions,
-    remove: (id: string) =>
-      client.mutate({
-        mutation: DeleteInsight,
-        variables: { id },
-        update: (cache) => {
-          cache.evict({ id: cache.identify({ __typename: "Insight", id }) ?? "" });
-          cache.gc();
-        },
-        refetchQueries: ["InsightHistory"],
-      }),
+    remove: async (id: string) => {
+      await client.mutate({ mutation: DeleteInsight, variables: { id } }).catch((failure: unknown) => {
+        // It was deleted in another window, or by an attempt whose answer was lost.
+        if (codeOf(failure) !== "NOT_FOUND") throw failure;
+      });
+      client.cache.evict({ id: client.cache.identify({ __typename: "Insight", id }) ?? "" });
+      client.cache.gc();
+      void client.refetchQueries({ include: ["InsightHistory"] });
+    },
   };
 }

@@ -144,9 +144,13 @@ export async function insertInsight(
   return row ?? null;
 }
 
-/** Deletes one of a member's insights. */
-export async function deleteInsight(db: DbOrTx, userId: number, id: number): Promise<void> {
-  await db.delete(insights).where(and(eq(insights.id, id), eq(insights.userId, userId)));
+/** Deletes one of a member's insights; returns whether there was one. */
+export async function deleteInsight(db: DbOrTx, userId: number, id: number): Promise<boolean> {
+  const deleted = await db
+    .delete(insights)
+    .where(and(eq(insights.id, id), eq(insights.userId, userId)))
+    .returning({ id: insights.id });
+  return deleted.length > 0;
 }
 
 /** Deletes the earlier answers to a question that a member asked again, in any case, by `insights_user_idx`. */

@@ -42,7 +42,7 @@ export class InsightsResolver {
     return this.service.create(requireViewer(ctx), { prompt, clientId });
   }
 
-  @Mutation(() => ID, { description: "Deletes one of the viewer's insights. Safe to repeat. Returns its id." })
+  @Mutation(() => ID, { description: "Deletes one of the viewer's insights. Returns its id." })
   async deleteInsight(
     @Arg("id", () => ID, { description: "The insight's id." }) id: string,
     @Ctx() ctx: GraphQLContext,

@@ -63,7 +63,7 @@ export const insightsRoutes = (insights: InsightsService, week: WeekInsightsServ
     method: "DELETE",
     path: "/insights/:id",
     params: anInsight,
-    doc: { tag: "Insights", summary: "Delete an insight", details: "Safe to repeat.", answer: done },
+    doc: { tag: "Insights", summary: "Delete an insight", answer: done },
     async handle({ viewer, params }) {
       await insights.remove(viewer, params.id);
       return { body: { message: "Insight deleted" } };

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { notFound } from "#server/core/errors";
 import { required, inOrder, numberedPage, type Slice, sliceValues } from "#server/core/pages";
 import { type Page, toPage, toPageSize } from "#server/core/pagination";
 import { check } from "#server/core/validation";
@@ -111,9 +112,12 @@ export class InsightsService {
     return { insights: items, hasMore: hasNextPage, total: await total() };
   }
 
-  /** Deletes one of the viewer's insights. Safe to repeat. */
-  remove(viewer: Viewer, id: number): Promise<void> {
-    return deleteInsight(this.parts.db, viewer.id, id);
+  /**
+   * Deletes one of the viewer's insights.
+   * @throws DomainError NOT_FOUND for what is not the viewer's.
+   */
+  async remove(viewer: Viewer, id: number): Promise<void> {
+    if (!(await deleteInsight(this.parts.db, viewer.id, id))) throw notFound(THIS_INSIGHT);
   }
 
   /** The first few of a card's posts that the viewer may see. */
