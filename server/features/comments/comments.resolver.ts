@@ -1,5 +1,6 @@
 import "reflect-metadata";
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { parseId, toId, toIdField } from "#server/core/ids";
 import { toPageRequest } from "#server/core/pagination";
 import { formatNumber } from "#server/core/text.rules";
@@ -8,6 +9,7 @@ import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 import { AFTER, firstOf, toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
+import { selects } from "#server/graphql/selection";
 import { canDelete, canEdit, type CommentView } from "./comments.model.ts";
 import { COMMENT_MAX } from "./comments.limits.rules.ts";
 import type { CommentListsService } from "./comments.lists.service.ts";
@@ -72,13 +74,18 @@ export class CommentsResolver {
 
   @Mutation(() => Comment, {
     description:
-      "Deletes a comment by the viewer, or on the viewer's post. A placeholder remains as long as the comment has replies.",
+      "Deletes a comment by the viewer, or on the viewer's post. A placeholder remains as long as the comment has replies. Returns null, without an error, if the document selects the comment's post and it is hidden from the viewer.",
   })
-  deleteComment(
+  async deleteComment(
     @Arg("id", () => ID, { description: "The comment's id." }) id: string,
     @Ctx() context: GraphQLContext,
-  ): Promise<CommentView> {
-    return this.comments.remove(requireViewer(context), toId(id, THIS));
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<CommentView | null> {
+    const deleted = await this.comments.remove(requireViewer(context), toId(id, THIS));
+    // A comment always has a post, and an error instead of it would say that the comment was not deleted.
+    if (!selects(info, "post")) return deleted;
+    const [post] = await this.comments.postsById(context.viewer, [deleted.postId]);
+    return post instanceof Error ? null : deleted;
   }
 
   @Mutation(() => Comment, { description: "Likes or unlikes a comment. Safe to repeat." })

@@ -47,6 +47,24 @@ test("a member who was sent away changes nothing in the group, but may delete wh
   expect(await app.sql`select 1 from comments where id = ${comment.id}`).toHaveLength(0);
 });
 
+test("a comment under a post that became hidden is deleted without an error, whatever the document selects", async () => {
+  const { ada, bo } = await people(app);
+  const post = await ada.posts("Under discussion");
+  const [one, other, plain] = [
+    await bo.comments(post, "One"),
+    await bo.comments(post, "Other"),
+    await bo.comments(post, "Plain"),
+  ];
+  await block(app, ada, bo);
+  const direct = `mutation { deleteComment(id: ${one.id}) { id post { commentsCount } } }`;
+  const inFragment = `mutation { deleteComment(id: ${other.id}) { id ... on Comment { ...Of } } }
+    fragment Of on Comment { post { commentsCount } }`;
+  for (const text of [direct, inFragment]) expect(await bo.query(text)).toEqual({ deleteComment: null });
+  const withoutPost = await bo.query(`mutation { deleteComment(id: ${plain.id}) { id deleted } }`);
+  expect(withoutPost).toEqual({ deleteComment: { id: String(plain.id), deleted: true } });
+  expect(await app.sql`select 1 from comments where post_id = ${post.id}`).toHaveLength(0);
+});
+
 test("across a block both may delete their own comments, and change none", async () => {
   const { ada, bo } = await people(app);
   const post = await ada.posts("Under discussion");
