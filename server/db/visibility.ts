@@ -1,4 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { comments } from "#server/db/schema/comments";
 import { groupMembers } from "#server/db/schema/groups";
 import { blocks, bonds, mutes } from "#server/db/schema/people";
 
@@ -41,6 +42,15 @@ export function canSeePost(viewer: Viewer, post: PostAudience): SQL<boolean> {
     or (${post.visibility} = 'bonds' and exists (
       select 1 from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${post.authorId}))
   ) and ${canSeePerson(viewer, post.authorId)}`;
+}
+
+/**
+ * Checks whether the viewer may see the thread that a reply belongs to, by the author of its first comment. Without a
+ * thread, for a comment on the post itself, there is nothing to hide.
+ */
+export function canSeeThread(viewer: Viewer, threadId: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`(${threadId} is null or exists (select 1 from ${comments} as thread
+    where thread.id = ${threadId} and ${canSeePerson(viewer, sql`thread.author_id`)}))`;
 }
 
 /**

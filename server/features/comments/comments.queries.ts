@@ -7,7 +7,7 @@ import { commentColumns, commentsFrom, unfoldedCommentCounts, isAuthor } from "#
 import { commentCounterDeltas, commentLikes, comments } from "#server/db/schema/comments";
 import { postCounterDeltas, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
-import { canSeePerson, canSeePost } from "#server/db/visibility";
+import { canSeePerson, canSeePost, canSeeThread } from "#server/db/visibility";
 import { THREAD_REPLIES_MAX, THREADS_PAGE_SIZE, type CommentView } from "./comments.model.ts";
 
 const viewer = sql.placeholder("viewer");
@@ -17,10 +17,14 @@ const id = sql.placeholder("id");
 export const visibleTo = (who: SQLWrapper, authorId: SQLWrapper) =>
   sql`(${authorId} is null or (${canSeePerson(who, authorId)}))`;
 
-/** Finds a comment as the viewer sees it, if they may see it and its post. */
+/** The comments that the viewer may see by their ids: the same as in lists, so none of a hidden thread. */
+const isVisible = (who: SQLWrapper) =>
+  and(canSeePost(who, posts), visibleTo(who, comments.authorId), canSeeThread(who, comments.parentId));
+
+/** Finds a comment as the viewer sees it, if they may see it, its thread and its post. */
 export const commentView = prepared<CommentView[], { viewer: number; id: number }>((db) =>
   commentsFrom(db, viewer, sql`(select ${id}::bigint as id) as picked`)
-    .where(and(canSeePost(viewer, posts), visibleTo(viewer, comments.authorId)))
+    .where(isVisible(viewer))
     .prepare("comment_view"),
 );
 
@@ -34,7 +38,7 @@ export const ownComment = prepared<CommentView[], { viewer: number; id: number }
 /** Finds many comments that the viewer may see, in any order. */
 export const commentViews = prepared<CommentView[], { viewer: number; ids: readonly number[] }>((db) =>
   commentsFrom(db, viewer, sql`unnest(${sql.placeholder("ids")}::bigint[]) as picked (id)`)
-    .where(and(canSeePost(viewer, posts), visibleTo(viewer, comments.authorId)))
+    .where(isVisible(viewer))
     .prepare("comment_views"),
 );
 
@@ -136,6 +140,7 @@ export const insertComment = prepared<
         join ${comments} as thread on thread.id = coalesce(parent.parent_id, parent.id)
         where parent.id = ${parentId}::bigint and parent.post_id = (select id from post)
           and parent.deleted_at is null and ${visibleTo(viewer, sql`parent.author_id`)}
+          and ${visibleTo(viewer, sql`thread.author_id`)}
         for key share of thread`),
       db.$with("made", {}).as(sql`insert into ${comments} (post_id, author_id, parent_id, content, facets, client_id)
         select post.id, ${viewer}::bigint, thread.id, ${sql.placeholder("content")}::text,
@@ -173,7 +178,7 @@ export const likesOfComments = marking({
   delta: commentCounterDeltas.likes,
   target: sql`select ${comments.id}, ${comments.authorId} as owner_id from ${comments} join ${posts} on ${posts.id} = ${comments.postId}
     where ${comments.id} = ${markedThing} and ${comments.deletedAt} is null
-      and ${canSeePost(markedBy, posts)} and ${visibleTo(markedBy, comments.authorId)}
+      and ${isVisible(markedBy)}
     for key share of ${comments}`,
 });
 

@@ -3,7 +3,7 @@ import type { DbOrTx, Tx } from "#server/db/client";
 import { comments } from "#server/db/schema/comments";
 import type { StoredFacet } from "#server/db/schema/facets";
 import { postCounterDeltas, posts } from "#server/db/schema/posts";
-import { canSeePost } from "#server/db/visibility";
+import { canSeePost, canSeeThread } from "#server/db/visibility";
 import type { CommentView } from "./comments.model.ts";
 
 /** The new text of a comment. */
@@ -32,6 +32,7 @@ export async function updateContent(db: DbOrTx, { authorId, id, content, facets 
         eq(comments.authorId, authorId),
         sql`${comments.deletedAt} is null`,
         sql`exists (select from ${posts} where ${posts.id} = ${comments.postId} and ${canSeePost(authorId, posts)})`,
+        canSeeThread(authorId, comments.parentId),
       ),
     )
     .returning({ id: comments.id });

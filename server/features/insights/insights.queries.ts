@@ -6,7 +6,7 @@ import { comments } from "#server/db/schema/comments";
 import { insights, type StoredInsightCard } from "#server/db/schema/explore";
 import { posts } from "#server/db/schema/posts";
 import { settings, users } from "#server/db/schema/users";
-import { canSeePerson, canSeePost } from "#server/db/visibility";
+import { canSeePerson, canSeePost, canSeeThread } from "#server/db/visibility";
 import type { Evidence } from "./insights.model.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::bigint`;
@@ -23,7 +23,8 @@ const COMMENTS_READ = sql.raw("200");
 const questions = sql<number>`(select count(*) filter (where remark.asks) from (
   select ${comments.content} like '%?%' as asks from ${comments}
   where ${comments.postId} = ${posts.id} and ${comments.deletedAt} is null
-    and ${canSeePerson(viewer, comments.authorId)} and ${isOpen(comments.authorId)}
+    and ${canSeePerson(viewer, comments.authorId)} and ${canSeeThread(viewer, comments.parentId)}
+    and ${isOpen(comments.authorId)}
   order by ${comments.createdAt} limit ${COMMENTS_READ}) as remark)`;
 
 /** Evidence from the posts that the viewer may see and whose authors let insights use them. */

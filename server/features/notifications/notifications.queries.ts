@@ -10,6 +10,7 @@ import { posts } from "#server/db/schema/posts";
 import {
   canSeePerson,
   canSeePost,
+  canSeeThread,
   isGroupMember,
   isNotMuted,
   peopleHiddenFrom,
@@ -21,12 +22,16 @@ const viewer = sql.placeholder("viewer");
 const member = notifications.userId;
 const actorId = sql`event.actor_id`;
 
+const threadOfMention = sql`(select ${comments.parentId} from ${comments} where ${comments.id} = event.entity_id)`;
+
 /**
- * An act that its member may know of: it was not taken back, a bond request is still pending, and no actor is hidden.
+ * An act that its member may know of: it was not taken back, a bond request is still pending, and neither the actor nor
+ * the thread of a mention is hidden.
  */
 const isVisibleAct = sql`event.withdrawn_at is null and ${canSeePerson(member, actorId)} and ${isNotMuted(member, actorId)}
   and (${notifications.type} <> 'bond_request' or exists (select from ${bondRequests} where ${bondRequests.fromId} = event.actor_id
-    and ${bondRequests.toId} = ${member} and ${bondRequests.status} = 'pending'))`;
+    and ${bondRequests.toId} = ${member} and ${bondRequests.status} = 'pending'))
+  and (${notifications.groupKey} not like 'mention:comment:%' or ${canSeeThread(member, threadOfMention)})`;
 
 /**
  * A notification is visible if there is an actor to name, the member may still see its subject, and a request still
@@ -37,7 +42,8 @@ const visible = sql`${notifications.actorsCount} > 0
   and (${notifications.postId} is null
     or exists (select from ${posts} where ${posts.id} = ${notifications.postId} and ${canSeePost(member, posts)}))
   and (${notifications.commentId} is null
-    or exists (select from ${comments} where ${comments.id} = ${notifications.commentId} and ${comments.deletedAt} is null))
+    or exists (select from ${comments} where ${comments.id} = ${notifications.commentId} and ${comments.deletedAt} is null
+      and ${canSeeThread(member, comments.parentId)}))
   and (${notifications.groupId} is null or ${isGroupMember(member, notifications.groupId)})
   and (${notifications.conversationId} is null or exists (select from ${participants}
     where ${participants.conversationId} = ${notifications.conversationId} and ${participants.userId} = ${member}
@@ -87,7 +93,10 @@ const viewsOf = (db: DbOrTx, picked: SQL) =>
     .innerJoinLateral(latest, sql`true`)
     .leftJoin(groups, eq(groups.id, notifications.groupId))
     .leftJoin(posts, eq(posts.id, notifications.postId))
-    .leftJoin(comments, sql`${comments.id} = ${commentId} and ${comments.deletedAt} is null`)
+    .leftJoin(
+      comments,
+      sql`${comments.id} = ${commentId} and ${comments.deletedAt} is null and ${canSeeThread(member, comments.parentId)}`,
+    )
     .orderBy(sql`${notifications.lastEventAt} desc, ${notifications.id} desc`);
 
 interface PageValues extends KeysetValues {

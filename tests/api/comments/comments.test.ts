@@ -179,6 +179,39 @@ describe("commenting", () => {
   });
 });
 
+describe("a thread that somebody hidden began", () => {
+  const READ = `query Read($id: ID!) { comment(id: $id) { id content } }`;
+
+  test("is closed to reading, likes, replies and changes by the id of a reply, as it is in lists", async () => {
+    const { ada, bo, cy } = await people(app);
+    const post = await ada.posts("Discuss");
+    const top = await bo.comments(post, "A beginning");
+    const reply = await ada.comments(post, "For those who see it", top);
+    const own = await cy.comments(post, "Written before", reply);
+    const edit = (content: string) => cy.rest.put(`/api/comments/${own.id}`, { content }, { token: cy.token });
+    expect((await edit("Edited before")).status).toBe(200);
+    await block(app, bo, cy);
+    const id = String(reply.id);
+    expect(await list(cy, post)).toEqual([]);
+    expect((await cy.get(`/api/comments/${reply.id}`)).status).toBe(404);
+    expect(await cy.query(READ, { id })).toEqual({ comment: null });
+    expect((await cy.send(`/api/comments/${reply.id}/like`)).status).toBe(404);
+    expect((await cy.ask(LIKE, { id, liked: true })).code).toBe("NOT_FOUND");
+    const answer = { postId: String(post.id), content: "Still here", parentId: id };
+    expect((await cy.ask(ADD, answer)).code).toBe("BAD_USER_INPUT");
+    const sent = await cy.send(`/api/posts/${post.id}/comments`, { content: "Still here", parent_id: reply.id });
+    expect(sent.status).toBe(422);
+    expect((await edit("Edited after")).status).toBe(404);
+    const deleted = await cy.rest.delete(`/api/comments/${own.id}`, { token: cy.token });
+    expect(deleted.status, "one's own can always be deleted").toBe(200);
+
+    expect((await ada.send(`/api/comments/${reply.id}/like`)).status).toBe(200);
+    expect((await ada.send(`/api/comments/${reply.id}/like`)).status).toBe(200);
+    expect(await ada.query(READ, { id })).toEqual({ comment: { id, content: "For those who see it" } });
+    await ada.comments(post, "To the reply", reply);
+  });
+});
+
 describe("editing a comment", () => {
   test("is for its author, by both faces", async () => {
     const { ada, bo, cy } = await people(app);

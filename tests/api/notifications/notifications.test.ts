@@ -240,6 +240,25 @@ describe("nobody is notified", () => {
     expect(await notificationTexts(bo)).toEqual([]);
   });
 
+  test("of what is said in a thread that is hidden from the member, then and later", async () => {
+    const { ada, bo, cy } = await people(app);
+    const post = await ada.posts("Bridges");
+    const top = await bo.comments(post, "A beginning");
+    const own = await cy.comments(post, "A word", top);
+    await ada.comments(post, `Well, @${cy.username}`, top);
+    await ada.comments(post, "An answer", own);
+    await setCommentLike(ada, own);
+    expect(await notificationTexts(cy)).toHaveLength(3);
+    await block(app, bo, cy);
+    expect(await notificationsOf(cy)).toEqual([]);
+    expect(await readNotifications(cy)).toMatchObject({ counters: { notifications: 0 }, unreadNotificationsCount: 0 });
+    await ada.comments(post, `Again, @${cy.username}`, top);
+    await ada.comments(post, "An answer", own);
+    expect(await notificationsOf(cy)).toEqual([]);
+    await rest.delete(`/api/users/${cy.id}/block`, { token: bo.token });
+    expect(await notificationTexts(cy), "those of the time before are seen again").toHaveLength(3);
+  });
+
   test("of types that the member switched off", async () => {
     const { ada, bo } = await people(app);
     const { data } = await ada.ask<{ setNotificationSetting: object }>(

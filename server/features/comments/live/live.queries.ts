@@ -6,7 +6,7 @@ import { comments } from "#server/db/schema/comments";
 import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { commentLikedBy } from "#server/db/viewerState";
-import { canSeePerson, canSeePost } from "#server/db/visibility";
+import { canSeePerson, canSeePost, canSeeThread } from "#server/db/visibility";
 import type { CommentView } from "#server/features/comments/comments.model";
 import { visibleTo } from "#server/features/comments/comments.queries";
 
@@ -22,12 +22,10 @@ export const commentViewsOfMembers = prepared<
   (CommentView & { members: number[] })[],
   { id: number; members: readonly number[] }
 >((db) => {
-  const threadIsVisible = sql`(${comments.parentId} is null or exists (select 1 from ${comments} as thread
-    where thread.id = ${comments.parentId} and ${visibleTo(member, sql`thread.author_id`)}))`;
   const seen = sql`(select ${comments.deletedAt} is null and ${commentLikedBy(member, comments.id)} as liked,
       ${hiddenCommentLikes(member, comments.id)} as hidden_likes, jsonb_agg(member.id) as members
     from ${comments} join ${posts} on ${posts.id} = ${comments.postId} cross join ${members}
-    where ${and(eq(comments.id, id), canSeePost(member, posts), visibleTo(member, comments.authorId), threadIsVisible)}
+    where ${and(eq(comments.id, id), canSeePost(member, posts), visibleTo(member, comments.authorId), canSeeThread(member, comments.parentId))}
     group by 1, 2) as seen`;
   const { likesCount, ...columns } = commentColumns(sql`0`);
   return db

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { comments } from "#server/db/schema/comments";
 import { notificationEvents, notifications, notificationSilences } from "#server/db/schema/notifications";
 import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
-import { canSeePerson, canSeePost, isNotMuted } from "#server/db/visibility";
+import { canSeePerson, canSeePost, canSeeThread, isNotMuted } from "#server/db/visibility";
 import { RETENTION_DAYS } from "#server/features/notifications/notifications.model";
 
 const actor = sql.placeholder("actor");
@@ -43,6 +44,10 @@ const wanted = sql`select distinct on (candidate.user_id) candidate.*
     and ${canSeePerson(candidateId, sql`${actor}::bigint`)} and ${isNotMuted(candidateId, sql`${actor}::bigint`)}
     and (candidate.post_id is null
       or exists (select from ${posts} where ${posts.id} = candidate.post_id and ${canSeePost(candidateId, posts)}))
+    and not exists (select from ${comments} as said where said.id = case
+        when candidate.type in ('comment', 'reply') or candidate.group_key like 'mention:comment:%' then ${entity}::bigint
+        else candidate.comment_id end
+      and not ${canSeeThread(candidateId, sql`said.parent_id`)})
     and (candidate.group_key not like 'mention:comment:%' or not exists (
       select from ${notificationEvents} as event join ${notifications} as entry on entry.id = event.notification_id
       where event.actor_id = ${actor} and event.entity_id = ${entity} and entry.user_id = candidate.user_id
