@@ -97,7 +97,7 @@ test("the viewer's own groups are searched by word and category like all groups"
       search,
     );
     const { body } = await ada.get<{ groups: RestGroup[] }>(
-      `/api/groups?${new URLSearchParams({ scope: "mine", ...search })}`,
+      `/api/groups?${String(new URLSearchParams({ scope: "mine", ...search }))}`,
     );
     const ids = groups.edges.map(({ node }) => Number(node.id));
     expect([groups.totalCount, body.groups.map(({ id }) => id)]).toEqual([ids.length, ids]);
