@@ -75,6 +75,22 @@ export async function arriveAs(context: BrowserContext, member: Person): Promise
   }, member.token);
 }
 
+/**
+ * Resolves when the page has subscribed to these live events, e.g. "PostGone". Call it before the page is opened: it
+ * subscribes a moment after it is idle, and nothing that happens before reaches it.
+ */
+export function subscribed(page: Page, ...events: string[]): Promise<void> {
+  const missing = new Set(events);
+  return new Promise((resolve) => {
+    page.on("websocket", (socket) =>
+      socket.on("framesent", ({ payload }) => {
+        for (const event of missing) if (String(payload).includes(`subscription ${event}`)) missing.delete(event);
+        if (missing.size === 0) resolve();
+      }),
+    );
+  });
+}
+
 /** Opens a page of any member in another browser; its errors are collected. */
 export async function browserOf(browser: Browser, origin: string, who: Person, path: string) {
   const context = await browser.newContext({ baseURL: origin, locale: "en-US", timezoneId: "UTC" });

@@ -1,9 +1,18 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/e2e/fixtures";
+import { expect, subscribed, test } from "#tests/e2e/fixtures";
 
 test.use({
   expectedNoise: /No response received|Server error occurred|WebSocket|ERR_FAILED|503|429|Failed to load resource/,
 });
+
+/** Opens the home page and waits until the work in the background has its code. */
+async function openHome(page: Page): Promise<void> {
+  const live = subscribed(page, "RelationChanged");
+  await page.goto("/");
+  await expect(page.getByRole("feed").getByRole("article").first()).toBeVisible();
+  await live;
+  await page.waitForLoadState("networkidle");
+}
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem("auth_token"));
 
@@ -23,8 +32,10 @@ for (const status of [503, 429, 0]) {
   });
 }
 
-test("the page shows that the server does not answer, tries again, and shows that it is back", async ({ home }) => {
-  await home.waitForLoadState("networkidle");
+test("the page shows that the server does not answer, tries again, and shows that it is back", async ({
+  signedIn: home,
+}) => {
+  await openHome(home);
   await home.route(/\/(graphql|health\/live)$/, (route) => route.abort());
   await home.getByRole("feed").getByRole("button", { name: /Like/ }).first().click();
   await expect(home.getByText("The server does not answer. One change waits.")).toBeInViewport();
@@ -41,8 +52,8 @@ test.describe("a page whose code is missing", () => {
   const explore = (page: Page) =>
     page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Explore", exact: true });
 
-  test("without network says so, and opens by itself later", async ({ home, context }) => {
-    await home.waitForLoadState("networkidle");
+  test("without network says so, and opens by itself later", async ({ signedIn: home, context }) => {
+    await openHome(home);
     await home.route(/assets\/Explore/, (route) => route.abort());
     await context.setOffline(true);
     await expect(home.getByText("You are offline.")).toBeVisible();

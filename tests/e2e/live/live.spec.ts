@@ -1,5 +1,5 @@
 import { join, type Person } from "#tests/kit/people";
-import { arriveAs, card, expect, test } from "#tests/e2e/fixtures";
+import { arriveAs, card, expect, subscribed, test } from "#tests/e2e/fixtures";
 
 const act = (who: Person, mutation: string, id: number | string) =>
   who.query(`mutation ($id: ID!) { ${mutation} }`, { id: String(id) });
@@ -10,15 +10,15 @@ test("a profile changes when the other side accepts, and when it ends the bond",
   origin,
 }) => {
   const bo = await join({ url: origin }, "Bo Lind");
+  const live = subscribed(signedIn, "RelationChanged");
   await signedIn.goto(`/profile/${bo.username}`);
   const main = signedIn.getByRole("main");
   await main.getByRole("button", { name: "Add Friend" }).click();
   await expect(main.getByRole("button", { name: "Request Sent" })).toBeVisible();
+  await live;
   // Whoever asks a member with a pending request has accepted it.
-  await expect(async () => {
-    await act(bo, "sendBondRequest(userId: $id) { id }", member.id).catch(() => {});
-    await expect(main.getByText("Friends", { exact: true }).first()).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await act(bo, "sendBondRequest(userId: $id) { id }", member.id);
+  await expect(main.getByText("Friends", { exact: true }).first()).toBeVisible();
   await act(bo, "removeBond(userId: $id) { id }", member.id);
   await expect(main.getByRole("button", { name: "Add Friend" })).toBeVisible();
 });
@@ -41,10 +41,10 @@ test.describe("a private group", () => {
     });
     await bo.posts("Written inside", { group_id: body.group.id });
     await member.send(`/api/groups/${body.group.id}/join`);
+    const live = subscribed(signedIn, "MembershipChanged");
     await signedIn.goto(`/groups/${body.group.slug}`);
     await expect(signedIn.getByText("Your request is waiting for an answer.")).toBeVisible();
-    // The subscription begins a moment after the page is idle.
-    await signedIn.waitForLoadState("networkidle");
+    await live;
     await bo.query("mutation ($g: ID!, $u: ID!) { answerJoinRequest(groupId: $g, userId: $u, accept: true) { id } }", {
       g: String(body.group.id),
       u: String(member.id),
@@ -68,9 +68,10 @@ test("comments under an open post arrive, change and go while it is read, and th
   const post = await bo.posts(`About which one talks ${bo.username}`);
   const first = await bo.comments(post, "The first word");
   await arriveAs(page.context(), member);
+  const live = subscribed(page, "CommentEvents", "PostGone");
   await page.goto(`/post/${post.id}`);
   await expect(page.getByText("The first word")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await live;
   const box = page.getByRole("textbox", { name: "Write a comment" });
   await box.fill("What I am writing");
   const comment = await bo.comments(post, "A second word");
@@ -95,11 +96,12 @@ test("a post that is deleted or hidden leaves the open feed", async ({ home, mem
   const other = await bo.posts(`To stay ${member.username}`);
   const hidden = await bo.posts(`To be hidden ${member.username}`);
   const deleted = await bo.posts(`To be deleted ${member.username}`);
+  const live = subscribed(home, "PostGone");
   await home.reload();
   for (const words of ["To be deleted", "To be hidden", "To stay"])
     await expect(card(home, `${words} ${member.username}`)).toBeVisible();
   await card(home, `To be hidden ${member.username}`).scrollIntoViewIfNeeded();
-  await home.waitForLoadState("networkidle");
+  await live;
   await act(bo, "deletePost(id: $id)", deleted.id);
   await expect(card(home, `To be deleted ${member.username}`)).toHaveCount(0);
   await bo.rest.put(`/api/posts/${hidden.id}`, { visibility: "bonds" }, { token: bo.token });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { join, PASSWORD } from "#tests/kit/people";
-import { expect, expectFocusSomewhere, test } from "#tests/e2e/fixtures";
+import { expect, expectFocusSomewhere, subscribed, test } from "#tests/e2e/fixtures";
 
 test.use({ expectedNoise: /No response received|WebSocket|ERR_|Failed to load resource|You do not have permission/ });
 
@@ -15,13 +15,13 @@ async function back(page: Page): Promise<void> {
 
 const likeOf = (page: Page) => page.getByRole("article").first().getByRole("button", { name: /^Like/ });
 
-/** Opens a post and waits for the work in the background, which opens the socket of live events. */
+/** Opens a post and waits for the work in the background. */
 async function openPost(page: Page, id: number): Promise<void> {
-  const socket = page.waitForEvent("websocket");
+  const live = subscribed(page, "RelationChanged");
   await page.goto(`/post/${id}`);
   await expect(likeOf(page)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Write a comment" })).toBeVisible();
-  await socket;
+  await live;
   await page.waitForLoadState("networkidle");
 }
 
