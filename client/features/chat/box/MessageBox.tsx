@@ -3,7 +3,7 @@ import { SendHorizontal, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ClipboardEvent, KeyboardEvent, RefObject } from "react";
 import { MESSAGE_MAX, PICTURES_MAX } from "#server/features/chat/chat.limits.rules";
-import { remainingLength } from "#server/core/text.rules";
+import { isBlank, remainingLength } from "#server/core/text.rules";
 import { useGrowing } from "#client/lib/browser/useGrowing.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
@@ -42,9 +42,9 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
   const { text } = message;
   const isEditing = subject?.is === "edit";
   const left = remainingLength(text, MESSAGE_MAX);
-  const isBlank = text.trim() === "" && (isEditing || pictures.attachments.length === 0);
+  const isEmpty = isBlank(text) && (isEditing || pictures.attachments.length === 0);
   const mayWrite = writing === "OPEN" || writing === "FIRST";
-  const isOff = isBlank || left < 0 || sending.isSaving || !mayWrite || (!isEditing && !pictures.isReady);
+  const isOff = isEmpty || left < 0 || sending.isSaving || !mayWrite || (!isEditing && !pictures.isReady);
 
   useGrowing(box, text);
   useBoxFocus(box, subject);
