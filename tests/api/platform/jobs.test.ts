@@ -107,38 +107,43 @@ test("a job that others wait for never waits behind slow ones", async () => {
   expect(done[0]).toBe("mail");
 });
 
-test("jobs whose results could not be stored are run again, and so is every later one", async () => {
-  const jobs = newJobs();
-  const tries: string[] = [];
-  const ends = new Map<string, () => void>();
-  jobs.define("work", async ({ name }: { name: string }) => {
-    tries.push(name);
-    // Only the first try waits.
-    if (tries.filter((one) => one === name).length === 1) await new Promise<void>((end) => ends.set(name, end));
-  });
-  for (const name of ["first", "second"]) await jobs.enqueue(db, "work", { name });
-  await jobs.start();
-  await eventually(() => ends.size === 2);
-  // Both results are on their way when the first of them is refused.
-  await db.execute(sql`create function refuse() returns trigger language plpgsql as $$
+// The lane begins again after five seconds.
+test(
+  "jobs whose results could not be stored are run again, and so is every later one",
+  { timeout: 60_000 },
+  async () => {
+    const jobs = newJobs();
+    const tries: string[] = [];
+    const ends = new Map<string, () => void>();
+    jobs.define("work", async ({ name }: { name: string }) => {
+      tries.push(name);
+      // Only the first try waits.
+      if (tries.filter((one) => one === name).length === 1) await new Promise<void>((end) => ends.set(name, end));
+    });
+    for (const name of ["first", "second"]) await jobs.enqueue(db, "work", { name });
+    await jobs.start();
+    await eventually(() => ends.size === 2);
+    // Both results are on their way when the first of them is refused.
+    await db.execute(sql`create function refuse() returns trigger language plpgsql as $$
     begin perform pg_advisory_xact_lock_shared(1); raise exception 'planted'; end $$`);
-  await db.execute(sql`create trigger refuse before delete on graphile_worker._private_jobs
+    await db.execute(sql`create trigger refuse before delete on graphile_worker._private_jobs
     execute function refuse()`);
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(1)`);
-    for (const [n, name] of ["first", "second"].entries()) {
-      ends.get(name)?.();
-      await eventually(async () => (await db.execute(WAITING)).length === n + 1);
-    }
-  });
-  await db.execute(sql`drop trigger refuse on graphile_worker._private_jobs`);
-  await jobs.enqueue(db, "work", { name: "third" });
-  await eventually(() => ends.has("third"), { timeout: 20_000 });
-  ends.get("third")?.();
-  await eventually(() => tries.length === 5);
-  await jobs.stop();
-  expect(tries.toSorted()).toEqual(["first", "first", "second", "second", "third"]);
-});
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(1)`);
+      for (const [n, name] of ["first", "second"].entries()) {
+        ends.get(name)?.();
+        await eventually(async () => (await db.execute(WAITING)).length === n + 1);
+      }
+    });
+    await db.execute(sql`drop trigger refuse on graphile_worker._private_jobs`);
+    await jobs.enqueue(db, "work", { name: "third" });
+    await eventually(() => ends.has("third"), { timeout: 20_000 });
+    ends.get("third")?.();
+    await eventually(() => tries.length === 5, { timeout: 20_000 });
+    await jobs.stop();
+    expect(tries.toSorted()).toEqual(["first", "first", "second", "second", "third"]);
+  },
+);
 
 test("a lease that comes too late, or twice, does not keep the pool from ending", async () => {
   const pool = new Pool({ connectionString: url, max: 4 });
