@@ -43,7 +43,7 @@ test("an insight that was deleted elsewhere leaves the list without an error", a
 test("an insight that could not be deleted stays, and the dialog shows why", async () => {
   const { server, onGone } = await deleting("Tools");
   await act(async () => server.fail("DeleteInsight"));
-  expect(await screen.findByRole("alertdialog")).toBeTruthy();
+  await within(screen.getByRole("alertdialog")).findByText(/Couldn't delete it/);
   expect(onGone).not.toHaveBeenCalled();
   expect(screen.getAllByRole("link", { hidden: true })).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { ifStored } from "./ifStored.ts";
 import { storedKey } from "./memberStore.ts";
 
 /**
@@ -44,14 +45,5 @@ function parse<P>(stored: string | null): P[] {
     return stored === null ? [] : [JSON.parse(stored) as P];
   } catch {
     return [];
-  }
-}
-
-/** A browser may refuse to store; then the data last as long as the page. */
-function ifStored<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch {
-    return null;
   }
 }

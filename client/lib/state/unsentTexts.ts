@@ -1,3 +1,5 @@
+import { ifStored } from "./ifStored.ts";
+
 /** A text is dropped after this time, in milliseconds, and so are the oldest above this number. */
 const LONGEST = 30 * 24 * 60 * 60 * 1000;
 const MOST = 50;
@@ -56,13 +58,5 @@ function parse(stored: string): { text: string; at: number } {
     return { text, at: "at" in value && typeof value.at === "number" ? value.at : 0 };
   } catch {
     return { text: "", at: 0 };
-  }
-}
-
-function ifStored<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch {
-    return null;
   }
 }
