@@ -30,6 +30,7 @@ const SUBJECT_ORDER: Readonly<Record<string, string>> = {
   "server/features/comments": ". live",
   "server/features/bonds": "lists . recount ties",
   "server/features/chat": "conversations members live messages .",
+  "server/features/feed": ". numbered",
   "server/features/media": "addresses placement . cleanup renditions",
   "server/features/notifications": "writing .",
   "server/features/posts": "changes facets tags groups . editing drafts",

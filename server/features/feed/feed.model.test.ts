@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toPageNumber } from "#server/core/pagination";
 import { scopeOf } from "./feed.model.ts";
-import { feedQuery } from "./feed.requests.ts";
+import { feedQuery } from "./numbered/numbered.requests.ts";
 
 test.each([undefined, null, ""])("%j asks for the home feed", (name) => {
   expect(scopeOf(name)).toEqual({ kind: "home" });

@@ -8,7 +8,8 @@ import { NewsResolver } from "./feed.news.resolver.ts";
 import { newsRoutes } from "./feed.news.routes.ts";
 import { NewsService } from "./feed.news.service.ts";
 import { FeedResolver } from "./feed.resolver.ts";
-import { feedRoutes } from "./feed.routes.ts";
+import { feedRoutes } from "./numbered/numbered.routes.ts";
+import { NumberedFeedService } from "./numbered/numbered.service.ts";
 import { FeedService } from "./feed.service.ts";
 
 interface Needs {
@@ -25,7 +26,7 @@ export const feedModule = feature(({ db }, { groups, media, posts }: Needs) => {
     services: { feed, news },
     resolvers: [new FeedResolver(feed), new GroupFeedResolver(feed), new NewsResolver(news)],
     routes: [
-      ...feedRoutes(feed, media.urlFor),
+      ...feedRoutes(new NumberedFeedService(db), media.urlFor),
       ...groupFeedRoutes(feed, media.urlFor),
       ...newsRoutes(news, media.urlFor),
     ],

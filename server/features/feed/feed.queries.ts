@@ -1,11 +1,11 @@
-import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { desc, eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
 import { publicPostsTotal } from "#server/db/counters";
 import { behind, limited } from "#server/db/keyset";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { groups } from "#server/db/schema/groups";
 import { bonds } from "#server/db/schema/people";
-import { feedAnchors, posts } from "#server/db/schema/posts";
+import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import {
   canSeePerson,
@@ -16,7 +16,6 @@ import {
   peopleMutedBy,
 } from "#server/db/visibility";
 import type { PostRow } from "#server/features/posts/posts.model";
-import { ANCHOR_MINUTES, type FeedState } from "./feed.model.ts";
 
 const viewer = sql.placeholder("viewer");
 const username = sql.placeholder("username");
@@ -90,73 +89,38 @@ export const groupPage = pageOf(
   sql`${posts.groupId} = ${group} and ${isOpen} and ${isNotMuted(viewer, posts.authorId)}`,
 );
 
-const anchor = {
-  createdAt: feedAnchors.newestCreatedAt,
-  id: feedAnchors.newestId,
-  /** The anchor is so recent that storing it again would change nothing. */
-  fresh: sql<boolean>`${feedAnchors.takenAt} > now() - interval '1 minute'`,
-};
-const anchorOf = (scope: SQL) =>
-  and(
-    eq(feedAnchors.viewerId, viewer),
-    eq(feedAnchors.scope, scope),
-    sql`${feedAnchors.takenAt} > now() - interval '${sql.raw(String(ANCHOR_MINUTES))} minutes'`,
-  );
-
 /**
  * The number of posts in the home feed: the stored total without people who are hidden or muted, plus posts that bonds
  * share. It sums over a viewer's own relations and counts no post.
  */
-const homeTotal = sql<number>`${publicPostsTotal}
+export const homeTotal = sql<number>`${publicPostsTotal}
   - coalesce((select sum(${users.publicPostsCount}) from ${users}
       where ${users.id} in (${peopleHiddenFrom(viewer)} union ${peopleMutedBy(viewer)})), 0)
   + coalesce((select sum(${users.bondsPostsCount}) from ${users}
       where ${users.id} in (select ${bonds.bondId} from ${bonds} where ${bonds.userId} = ${viewer} union all select ${viewer}::bigint)
         and ${canSeePerson(viewer, users.id)} and ${isNotMuted(viewer, users.id)}), 0)`;
 
-/** Reads the state of the viewer's home feed. */
-export const homeState = prepared<FeedState[], { viewer: number }>((db) =>
+/** Counts the viewer's home feed. */
+export const countHome = prepared<{ total: number }[], { viewer: number }>((db) =>
   db
-    .select({ total: homeTotal, scope: sql<string>`''`, anchor })
+    .select({ total: homeTotal })
     .from(sql`(select 1) as one`)
-    .leftJoin(feedAnchors, anchorOf(sql`''`))
-    .prepare("feed_home_state"),
+    .prepare("feed_home_total"),
 );
 
-const authorTotal = sql<number>`case when ${canSeePerson(viewer, users.id)} then ${users.publicPostsCount}
+/** The number of one author's posts that the viewer may see, for a statement that reads `users`. */
+export const authorTotal = sql<number>`case when ${canSeePerson(viewer, users.id)} then ${users.publicPostsCount}
   + case when ${users.id} = ${viewer} or exists (
       select 1 from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${users.id})
     then ${users.bondsPostsCount} else 0 end else 0 end`;
 
-/** Reads the state of one author's feed; no row when there is no such author. */
-export const authorState = prepared<FeedState[], { viewer: number; username: string }>((db) =>
+/** Counts one author's feed; no row when there is no such author. */
+export const countAuthor = prepared<{ total: number }[], { viewer: number; username: string }>((db) =>
   db
-    .select({ total: authorTotal, scope: sql<string>`${users.id}::text`, anchor })
+    .select({ total: authorTotal })
     .from(users)
-    .leftJoin(feedAnchors, anchorOf(sql`${users.id}::text`))
     .where(sql`lower(${users.username}) = lower(${username})`)
-    .prepare("feed_author_state"),
-);
-
-/** Stores where a first page began. */
-export const keepAnchor = prepared<unknown, { viewer: number; scope: string; createdAt: string; id: number }>((db) =>
-  db
-    .insert(feedAnchors)
-    .values({
-      viewerId: viewer,
-      scope: sql.placeholder("scope"),
-      newestCreatedAt: sql.placeholder("createdAt"),
-      newestId: sql.placeholder("id"),
-    })
-    .onConflictDoUpdate({
-      target: [feedAnchors.viewerId, feedAnchors.scope],
-      set: {
-        newestCreatedAt: sql`excluded.newest_created_at`,
-        newestId: sql`excluded.newest_id`,
-        takenAt: sql`excluded.taken_at`,
-      },
-    })
-    .prepare("feed_keep_anchor"),
+    .prepare("feed_author_total"),
 );
 
 /** Posts of a group are counted up to this number. */

@@ -1,13 +1,12 @@
-import { ignoreFailure } from "#server/core/rejections";
-import { NEWEST, numberedPage, type Slice, sliceValues } from "#server/core/pages";
-import { toPage, type Keyset, type Page, type PageRequest } from "#server/core/pagination";
+import { numberedPage, type Slice, sliceValues } from "#server/core/pages";
+import { toPage, type Page, type PageRequest } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { GroupsService } from "#server/features/groups/groups.service";
 import { toPostView, type PostView } from "#server/features/posts/posts.model";
 import { FEED_PAGE_SIZE } from "./feed.limits.rules.ts";
-import type { FeedScope, FeedState, NumberedPage } from "./feed.model.ts";
-import { authorPage, authorState, countInGroup, groupPage, homePage, homeState, keepAnchor } from "./feed.queries.ts";
+import type { FeedScope } from "./feed.model.ts";
+import { authorPage, countAuthor, countHome, countInGroup, groupPage, homePage } from "./feed.queries.ts";
 
 type Cut = ReturnType<typeof sliceValues>;
 
@@ -24,7 +23,7 @@ export class FeedService {
   /** Returns a page after a cursor by one statement; the total is counted only on request. */
   async page(viewer: Viewer, scope: FeedScope, request: PageRequest): Promise<Page<PostView>> {
     const posts = await this.#posts(viewer, scope, sliceValues(request));
-    return toPage(posts, request.first, async () => (await this.#state(viewer, scope))?.total ?? 0);
+    return toPage(posts, request.first, () => this.#total(viewer, scope));
   }
 
   /** Returns a page of the posts in a group. */
@@ -51,20 +50,6 @@ export class FeedService {
     );
   }
 
-  /**
-   * Returns a numbered page. The first page stores where it began, and for ten minutes later pages count from there, so
-   * that new posts do not push posts that were already read onto the next page.
-   */
-  async numberedPage(viewer: Viewer, scope: FeedScope, page: number): Promise<NumberedPage<PostView>> {
-    const state = await this.#state(viewer, scope);
-    const slice = sliceValues(numberedPage(page, FEED_PAGE_SIZE));
-    if (!state || slice.offset >= state.total) return { posts: [], hasMore: false, total: state?.total ?? 0 };
-    const start = page > 1 && state.anchor ? upTo(state.anchor) : NEWEST;
-    const posts = await this.#posts(viewer, scope, { ...slice, ...start });
-    if (page === 1) await this.#remember(viewer, state, posts[0]);
-    return { posts: posts.slice(0, FEED_PAGE_SIZE), hasMore: posts.length > FEED_PAGE_SIZE, total: state.total };
-  }
-
   async #posts(viewer: Viewer, scope: FeedScope, { limit, offset, ...from }: Cut): Promise<PostView[]> {
     if (scope.kind === "nobody") return [];
     const [read, username] = scope.kind === "home" ? [homePage, null] : [authorPage, scope.username];
@@ -72,23 +57,13 @@ export class FeedService {
     return rows.map(toPostView);
   }
 
-  async #state(viewer: Viewer, scope: FeedScope): Promise<FeedState | null> {
-    if (scope.kind === "nobody") return null;
+  async #total(viewer: Viewer, scope: FeedScope): Promise<number> {
+    if (scope.kind === "nobody") return 0;
     const values = { viewer: viewer.id };
-    const [state] =
+    const [row] =
       scope.kind === "home"
-        ? await homeState(this.db, values)
-        : await authorState(this.db, { ...values, username: scope.username });
-    return state ?? null;
-  }
-
-  async #remember(viewer: Viewer, { scope, anchor }: FeedState, newest: PostView | undefined): Promise<void> {
-    if (!newest || (anchor?.fresh && anchor.id === newest.id)) return;
-    // A database that is full or read-only still serves readers; their next page counts from the newest post then.
-    const stored = keepAnchor(this.db, { viewer: viewer.id, scope, createdAt: newest.createdAt, id: newest.id });
-    await ignoreFailure(stored, "optional");
+        ? await countHome(this.db, values)
+        : await countAuthor(this.db, { ...values, username: scope.username });
+    return row?.total ?? 0;
   }
 }
-
-/** A page ends before its position, but the anchor itself belongs to the feed. */
-const upTo = ({ createdAt, id }: Keyset) => ({ createdAt, id: id + 1 });

@@ -1,6 +1,6 @@
 import { calledBy } from "#server/rest/answers";
 import { looseRequest, paged } from "#server/rest/request";
-import { type FeedScope, scopeOf } from "./feed.model.ts";
+import { type FeedScope, scopeOf } from "#server/features/feed/feed.model";
 
 const scopeSent = (name: unknown): FeedScope =>
   typeof name === "string" || name === undefined ? scopeOf(name) : { kind: "nobody" };

@@ -3,12 +3,12 @@ import type { UrlFor } from "#server/features/media/media.model";
 import { postsPage } from "#server/features/posts/posts.answers";
 import { presentPost } from "#server/features/posts/posts.presenter";
 import { call, type Route } from "#server/rest/route";
-import { FEED_PAGE_SIZE } from "./feed.limits.rules.ts";
-import { feedQuery } from "./feed.requests.ts";
-import type { FeedService } from "./feed.service.ts";
+import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
+import { feedQuery } from "./numbered.requests.ts";
+import type { NumberedFeedService } from "./numbered.service.ts";
 
 /** Serves the feed over REST. */
-export const feedRoutes = (feed: FeedService, urlFor: UrlFor): Route[] => [
+export const feedRoutes = (feed: NumberedFeedService, urlFor: UrlFor): Route[] => [
   call({
     method: "GET",
     path: "/feed",
@@ -20,7 +20,7 @@ export const feedRoutes = (feed: FeedService, urlFor: UrlFor): Route[] => [
       answer: postsPage,
     },
     async handle({ viewer, query }) {
-      const page = await feed.numberedPage(viewer, query.scope, query.page);
+      const page = await feed.page(viewer, query.scope, query.page);
       return {
         body: {
           posts: page.posts.map((post) => presentPost(post, urlFor(viewer))),
