@@ -1,12 +1,19 @@
+import { withDatabase } from "./database.ts";
 import { benchSearch } from "./search.ts";
 import { benchSockets } from "./sockets.ts";
+import { type Options, readOptions } from "./options.ts";
 
-/* `npm run bench`: BENCH=search or BENCH=sockets picks one of the two. BENCH_POSTS is the number of posts to search
-   (200,000), BENCH_SOCKETS the number of sockets (1,000), BENCH_DATA the folder in which the posts stay for the next
-   run. */
+/* `npm run bench -- <part> …`: the parts are below, the options in `options.ts`. */
 
-const PARTS: Record<string, () => Promise<void>> = { search: benchSearch, sockets: benchSockets };
+const PARTS: Record<string, (options: Options) => Promise<void>> = {
+  search: benchSearch,
+  sockets: benchSockets,
+  fill: (options) => withDatabase(options, options.posts, () => Promise.resolve()),
+};
 
-const picked = process.env["BENCH"];
-if (picked !== undefined && !(picked in PARTS)) throw new Error(`BENCH is one of ${Object.keys(PARTS).join(", ")}.`);
-for (const [name, bench] of Object.entries(PARTS)) if (picked === undefined || picked === name) await bench();
+const options = readOptions();
+for (const part of options.parts) {
+  const bench = PARTS[part];
+  if (!bench) throw new Error(`There is no part ${part}, only ${Object.keys(PARTS).join(", ")}.`);
+  await bench(options);
+}

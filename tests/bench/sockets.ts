@@ -5,11 +5,12 @@ import { runInNewContext } from "node:vm";
 import { readManifest } from "#server/app/http/manifest";
 import type { RunningServer } from "#server/app/process/server";
 import { clock, type Order, type Word } from "./audience.ts";
-import { print, withServer } from "./stand.ts";
+import type { Options } from "./options.ts";
+import { print } from "./print.ts";
+import { withServer } from "./stand.ts";
 import { startPlainSockets } from "./plainSockets.ts";
 import { orNull } from "#tests/kit/eventually";
 
-const SOCKETS = Number(process.env["BENCH_SOCKETS"] ?? 1_000);
 const ROUNDS = 3;
 const EVENTS = 10;
 const WARM = 2;
@@ -37,29 +38,25 @@ interface Figures {
 }
 
 /** Measures the cost of an event with many subscribers, beside `useServer` of graphql-ws. */
-export const benchSockets = () =>
-  withServer(
-    null,
-    async (server) => {
-      const tokens = await members(server);
-      const plain = await startPlainSockets(server);
-      print(`\nOne event to ${SOCKETS.toLocaleString("en-US")} sockets, ${ROUNDS} rounds of ${EVENTS} events each`);
-      try {
-        for (const one of await cases(server)) {
-          const ours = empty();
-          const theirs = empty();
-          for (let round = 0; round < ROUNDS; round++) {
-            const both = [() => measure(server.url, tokens, one, ours), () => measure(plain.url, tokens, one, theirs)];
-            for (const act of round % 2 === 0 ? both : both.toReversed()) await act();
-          }
-          report(one.name, ours, theirs);
+export const benchSockets = ({ sockets }: Options) =>
+  withServer(FROM_MANY_ADDRESSES, async (server) => {
+    const tokens = await members(server, sockets);
+    const plain = await startPlainSockets(server);
+    print(`\nOne event to ${sockets.toLocaleString("en-US")} sockets, ${ROUNDS} rounds of ${EVENTS} events each`);
+    try {
+      for (const one of await cases(server)) {
+        const ours = empty();
+        const theirs = empty();
+        for (let round = 0; round < ROUNDS; round++) {
+          const both = [() => measure(server.url, tokens, one, ours), () => measure(plain.url, tokens, one, theirs)];
+          for (const act of round % 2 === 0 ? both : both.toReversed()) await act();
         }
-      } finally {
-        await plain.close();
+        report(one.name, ours, theirs);
       }
-    },
-    FROM_MANY_ADDRESSES,
-  );
+    } finally {
+      await plain.close();
+    }
+  });
 
 const empty = (): Figures => ({ cpu: [], texts: [], last: [], late: [], memory: [] });
 
@@ -97,12 +94,12 @@ async function cases({ app }: RunningServer): Promise<Case[]> {
 }
 
 /** Creates members with a session each, and returns their tokens. */
-async function members({ database, app }: RunningServer): Promise<string[]> {
+async function members({ database, app }: RunningServer, count: number): Promise<string[]> {
   await database.sql`insert into users (name, username, email, password_hash)
-    select 'Member ' || n, 'member' || n, 'member' || n || '@example.test', '-' from generate_series(1, ${SOCKETS}) as n`;
+    select 'Member ' || n, 'member' || n, 'member' || n || '@example.test', '-' from generate_series(1, ${count}::int) as n`;
   const tokens: string[] = [];
   await database.db.transaction(async (tx) => {
-    for (let id = 1; id <= SOCKETS; id++)
+    for (let id = 1; id <= count; id++)
       tokens.push(await app.product.services.sessions.open(tx, { ip: "127.0.0.1", userAgent: null }, id));
   });
   return tokens;

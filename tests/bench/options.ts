@@ -1,0 +1,36 @@
+import { parseArgs } from "node:util";
+import { isSizeName, type SizeName } from "./data/scale.ts";
+
+/** What the command line of the bench says. */
+export interface Options {
+  parts: string[];
+  /** The number of posts in the made-up community. */
+  posts: SizeName;
+  /** The folder in which filled databases stay for the next run; without it they are deleted. */
+  data: string | null;
+  /** The file in which the results are stored. */
+  json: string | null;
+  sockets: number;
+}
+
+/** Reads the command line. @throws Error for an option that does not exist, or a value that it does not take. */
+export function readOptions(): Options {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      posts: { type: "string", default: "100k" },
+      data: { type: "string" },
+      json: { type: "string" },
+      sockets: { type: "string", default: "1000" },
+    },
+  });
+  if (!isSizeName(values.posts)) throw new Error("--posts is one of 10k, 100k, 1m.");
+  const { posts, data = null, json = null } = values;
+  return { parts: positionals, posts, data, json, sockets: countOf(values.sockets, "--sockets") };
+}
+
+function countOf(text: string, name: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`${name} is a whole number.`);
+  return count;
+}
