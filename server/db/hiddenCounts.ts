@@ -16,31 +16,47 @@ const COUNTED_MAX = sql.raw("100");
 
 const hiddenFrom = (viewer: Viewer) => sql`array((${peopleHiddenFrom(viewer)}) limit ${COUNTED_MAX})`;
 
+/** Adds up a count for each of the hidden people, which is a lookup of its own, however many rows others have. */
+const forHidden = (viewer: Viewer, count: SQL): SQL =>
+  sql`(select coalesce(sum((${count})), 0)::bigint from unnest(${hiddenFrom(viewer)}) as hidden (id))`;
+
 /** The likes of a post by people whom the viewer cannot see, by the primary key. */
 export const hiddenLikes = (viewer: Viewer, postId: SQLWrapper): SQL<number> =>
-  sql<number>`(select count(*) from ${likes} as unseen
-    where unseen.user_id = any(${hiddenFrom(viewer)}) and unseen.post_id = ${postId})`;
+  sql<number>`${forHidden(
+    viewer,
+    sql`select count(*) from ${likes} as unseen where unseen.user_id = hidden.id and unseen.post_id = ${postId}`,
+  )}`;
 
 /** The likes of a comment by people whom the viewer cannot see, by the primary key. */
 export const hiddenCommentLikes = (viewer: Viewer, commentId: SQLWrapper): SQL<number> =>
-  sql<number>`(select count(*) from ${commentLikes} as unseen
-    where unseen.user_id = any(${hiddenFrom(viewer)}) and unseen.comment_id = ${commentId})`;
+  sql<number>`${forHidden(
+    viewer,
+    sql`select count(*) from ${commentLikes} as unseen where unseen.user_id = hidden.id and unseen.comment_id = ${commentId}`,
+  )}`;
 
 /**
  * The comments on a post that the viewer cannot see: those of hidden people, and what others replied in the threads
  * that they began, by `comments_author_post_idx` and `comments_parent_idx`.
  */
 export const hiddenComments = (viewer: Viewer, postId: SQLWrapper): SQL<number> =>
-  sql<number>`((select count(*) from ${comments} as unseen
-    where unseen.author_id = any(${hiddenFrom(viewer)}) and unseen.post_id = ${postId} and unseen.deleted_at is null)
-    + (select count(*) from ${comments} as thread join ${comments} as reply on reply.parent_id = thread.id
-      where thread.author_id = any(${hiddenFrom(viewer)}) and thread.post_id = ${postId} and thread.parent_id is null
-        and reply.deleted_at is null and reply.author_id <> all(${hiddenFrom(viewer)})))`;
+  sql<number>`(${forHidden(
+    viewer,
+    sql`select count(*) from ${comments} as unseen
+      where unseen.author_id = hidden.id and unseen.post_id = ${postId} and unseen.deleted_at is null`,
+  )} + ${forHidden(
+    viewer,
+    sql`select count(*) from ${comments} as thread join ${comments} as reply on reply.parent_id = thread.id
+      where thread.author_id = hidden.id and thread.post_id = ${postId} and thread.parent_id is null
+        and reply.deleted_at is null and reply.author_id <> all(${hiddenFrom(viewer)})`,
+  )})`;
 
 /** The members of a group whom the viewer cannot see, by the primary key. */
 export const hiddenMembers = (viewer: Viewer, groupId: SQLWrapper): SQL<number> =>
-  sql<number>`(select count(*) from ${groupMembers} as unseen
-    where unseen.group_id = ${groupId} and unseen.user_id = any(${hiddenFrom(viewer)}) and unseen.state = 'member')`;
+  sql<number>`${forHidden(
+    viewer,
+    sql`select count(*) from ${groupMembers} as unseen
+      where unseen.group_id = ${groupId} and unseen.user_id = hidden.id and unseen.state = 'member'`,
+  )}`;
 
 /**
  * The number of public posts of each tag by people whom the viewer cannot see, to be joined by `unseen.name`: one pass

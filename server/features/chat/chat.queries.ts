@@ -24,12 +24,12 @@ export function isIn(who: Viewer, conversationId: SQLWrapper): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${participants} as mine
     join ${conversations} as talk on talk.id = mine.conversation_id
     where mine.conversation_id = ${conversationId} and mine.user_id = ${who} and mine.state in ('accepted', 'request')
-      and (talk.kind = 'group' or (${canSeePerson(who, otherThan(who, sql`talk.low_id`, sql`talk.high_id`))})))`;
+      and (talk.kind = 'group' or (${canSeePerson(who, otherThan(who, sql`talk.low_id`, sql`talk.high_id`))})) offset 0)`;
 }
 
 const other = otherThan(viewer, conversations.lowId, conversations.highId);
 
-const areBonds = sql`exists (select 1 from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = theirs.user_id)`;
+const areBonds = sql`exists (select 1 from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = theirs.user_id offset 0)`;
 
 /** The other lets the viewer write first. */
 const isAllowed = sql`(case coalesce((select ${settings.messagesFrom} from ${settings} where ${settings.userId} = theirs.user_id), 'everyone')

@@ -6,6 +6,7 @@ import { canSeePerson, peopleHiddenFrom } from "#server/db/visibility";
 import type { BondState, TieCounts } from "#server/features/bonds/bonds.model";
 
 const viewer = sql.placeholder("viewer");
+const always = sql`true`;
 const ids = sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (id)`;
 
 interface RelationRow {
@@ -17,6 +18,9 @@ interface RelationRow {
   isMuted: boolean;
   mutedUntil: string | null;
 }
+
+/** What the viewer has of one kind with a member: a lookup by key, however many they have with others. */
+const lookup = (row: SQL, name: string) => sql`lateral (${row} limit 1) as ${sql.raw(name)}`;
 
 /** Returns what each of these members is to the viewer, by one statement. Every part is a lookup by key. */
 export const relationsTo = prepared<RelationRow[], { viewer: number; ids: number[] }>((db) =>
@@ -33,18 +37,38 @@ export const relationsTo = prepared<RelationRow[], { viewer: number; ids: number
       mutedUntil: sql<string | null>`mute.until`.mapWith(mutes.until),
     })
     .from(ids)
-    .leftJoin(sql`${bonds} as bond`, sql`bond.user_id = ${viewer} and bond.bond_id = asked.id`)
     .leftJoin(
-      sql`${bondRequests} as request`,
-      sql`least(request.from_id, request.to_id) = least(asked.id, ${viewer}::bigint)
-        and greatest(request.from_id, request.to_id) = greatest(asked.id, ${viewer}::bigint)
-        and request.status = 'pending' and bond.user_id is null and ${canSeePerson(viewer, sql`asked.id`)}`,
+      lookup(sql`select user_id from ${bonds} where user_id = ${viewer} and bond_id = asked.id`, "bond"),
+      always,
     )
-    .leftJoin(sql`${follows} as follow`, sql`follow.follower_id = ${viewer} and follow.followee_id = asked.id`)
-    .leftJoin(sql`${blocks} as block`, sql`block.blocker_id = ${viewer} and block.blocked_id = asked.id`)
     .leftJoin(
-      sql`${mutes} as mute`,
-      sql`mute.muter_id = ${viewer} and mute.muted_id = asked.id and (mute.until is null or mute.until > now())`,
+      lookup(
+        sql`select id, from_id, to_id from ${bondRequests}
+          where least(from_id, to_id) = least(asked.id, ${viewer}::bigint)
+            and greatest(from_id, to_id) = greatest(asked.id, ${viewer}::bigint)
+            and status = 'pending' and bond.user_id is null and ${canSeePerson(viewer, sql`asked.id`)}`,
+        "request",
+      ),
+      always,
+    )
+    .leftJoin(
+      lookup(
+        sql`select follower_id from ${follows} where follower_id = ${viewer} and followee_id = asked.id`,
+        "follow",
+      ),
+      always,
+    )
+    .leftJoin(
+      lookup(sql`select blocker_id from ${blocks} where blocker_id = ${viewer} and blocked_id = asked.id`, "block"),
+      always,
+    )
+    .leftJoin(
+      lookup(
+        sql`select muter_id, until from ${mutes}
+          where muter_id = ${viewer} and muted_id = asked.id and (until is null or until > now())`,
+        "mute",
+      ),
+      always,
     )
     .prepare("bonds_relations"),
 );
