@@ -1,9 +1,10 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import path from "node:path";
 import type { ApolloServer } from "@apollo/server";
 import type { ApolloContext } from "#server/graphql/apollo";
 import { contentReader } from "#server/rest/body";
 import { describeApi } from "#server/rest/openapi";
+import { restFront } from "#server/rest/front";
 import { restRouters } from "#server/rest/router";
 import { apiDocs } from "#server/app/http/apiDocs";
 import type { Base } from "./base.ts";
@@ -12,33 +13,31 @@ import { isClientRoute } from "#server/app/client/clientRoutes";
 import { requestIdOf } from "#server/app/http/context";
 import { createHttp } from "#server/app/http/http";
 import { root } from "#server/app/config/root";
+import { securityHeaders } from "#server/app/http/securityHeaders";
 import { sendingFolder } from "#server/app/http/sendingFolder";
 import { pageFacts } from "#server/app/client/shareTags";
 
-/** Creates the Express application: REST, files and pages, with Apollo among them. */
+/** Serves REST, files and pages by Express, with Apollo among them, and plain REST calls before it. */
 export function createExpress(base: Base, apollo: ApolloServer<ApolloContext>): RequestListener {
-  const { config, core, publicUrl, product, contexts, log } = base;
+  const { config, core, publicUrl, product, contexts } = base;
   const { routes, services } = product;
-  return createHttp({
+  const headers = securityHeaders({ https: publicUrl.startsWith("https:"), production: config.production });
+  const rest = {
     ...base,
+    routes,
+    requestIdOf,
+    contextOf: (req: IncomingMessage) => contexts.forRequest(req),
+    isScreen: isClientRoute,
+  };
+  const next = createHttp({
+    ...base,
+    headers,
     storage: core.storage,
     secondsLeft: (key, query) => services.mediaAddresses.secondsLeft(key, query),
     apollo,
     onCost: (cost) => base.metrics.graphqlCost.observe(cost),
-    https: publicUrl.startsWith("https:"),
-    production: config.production,
     explorer: config.graphqlExplorer,
-    rest: restRouters({
-      routes,
-      keys: base.keys,
-      guestKeys: base.guestKeys,
-      log,
-      requestIdOf,
-      contextOf: (req) => contexts.forRequest(req),
-      countRead: base.countRead,
-      isScreen: isClientRoute,
-      readContent: contentReader(sendingFolder(config.dataDir)),
-    }),
+    rest: restRouters({ ...rest, readContent: contentReader(sendingFolder(config.dataDir)) }),
     docs: apiDocs(() => describeApi(routes, publicUrl)),
     pages: clientPages({
       folder: path.join(root, "dist/client"),
@@ -47,4 +46,5 @@ export function createExpress(base: Base, apollo: ApolloServer<ApolloContext>): 
       factsOf: (address) => pageFacts(services, publicUrl, address),
     }),
   });
+  return restFront({ ...rest, headers, next });
 }

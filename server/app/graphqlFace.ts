@@ -8,7 +8,7 @@ import { createSchema } from "#server/graphql/schema";
 import { Sockets } from "#server/graphql/sockets";
 import { createTrusted } from "#server/graphql/trusted";
 import { KeyedCursorSeal } from "#server/platform/secrets/cursorSeal";
-import { JSON_HEADERS } from "#server/rest/router";
+import { JSON_HEADERS } from "#server/rest/reply";
 import type { Base } from "./base.ts";
 import { clientAddressBy } from "#server/app/config/clientAddress";
 import { bearerToken, expiryOf, requestIdOf } from "#server/app/http/context";

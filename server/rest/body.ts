@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import multer, { MulterError } from "multer";
@@ -23,7 +24,8 @@ const FORM_LIMITS = {
   fieldArrayIndexLimit: 10,
 };
 
-interface Content {
+/** What a request contains. */
+export interface Content {
   body: Record<string, unknown>;
   /** Uploads by the field in which they were sent. */
   uploads: Record<string, Upload>;
@@ -123,7 +125,8 @@ function uploadsOf(req: Request): Record<string, Upload> {
   );
 }
 
-function isEmpty(req: Request): boolean {
+/** Checks whether a request has no body. */
+export function isEmpty(req: IncomingMessage): boolean {
   const length = req.headers["content-length"];
   return length === undefined ? req.headers["transfer-encoding"] === undefined : Number(length) === 0;
 }

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from "node:zlib";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { OpenApi } from "#server/rest/openapi";
 import { TransportError } from "#server/rest/errors";
-import { JSON_HEADERS } from "#server/rest/router";
+import { JSON_HEADERS } from "#server/rest/reply";
 import { docsPolicy } from "./csp.ts";
 import { root } from "#server/app/config/root";
 

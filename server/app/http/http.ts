@@ -2,7 +2,6 @@ import type { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
 import cors from "cors";
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, Router } from "express";
-import helmet from "helmet";
 import type { Logger } from "pino";
 import type { ApolloContext } from "#server/graphql/apollo";
 import { type Faces, operationContext } from "#server/graphql/context";
@@ -12,7 +11,8 @@ import type { Storage } from "#server/platform/storage/storage";
 import type { CountRead } from "#server/platform/limits/readLimits";
 import { TransportError, toFailure } from "#server/rest/errors";
 import { requireUtf8 } from "#server/rest/utf8";
-import { JSON_HEADERS, sendFailure } from "#server/rest/router";
+import { JSON_HEADERS } from "#server/rest/reply";
+import { sendFailure } from "#server/rest/router";
 import { type Contexts, requestIdOf } from "./context.ts";
 import { SANDBOX_POLICY } from "./csp.ts";
 import { mediaFiles, type SecondsLeft } from "./mediaFiles.ts";
@@ -21,8 +21,8 @@ import { securityText } from "./securityText.ts";
 
 interface Parts {
   publicUrl: string;
-  https: boolean;
-  production: boolean;
+  /** The headers that every answer has. */
+  headers: Readonly<Record<string, string>>;
   explorer: boolean;
   storage: Storage;
   secondsLeft: SecondsLeft;
@@ -56,8 +56,9 @@ function unlessForReaders(api: Router): RequestHandler {
 export function createHttp(parts: Parts): Express {
   const app = express();
   app.disable("etag");
+  app.disable("x-powered-by");
   app.set("trust proxy", false);
-  app.use(headers(parts), corsBy(parts.origins));
+  app.use(withHeaders(parts.headers), corsBy(parts.origins));
   app.use("/graphql", graphql(parts));
   app.use("/api", parts.docs, unlessForReaders(parts.rest.api));
   app.use("/media", mediaFiles(parts.storage, parts.secondsLeft), restFaults(parts));
@@ -69,21 +70,12 @@ export function createHttp(parts: Parts): Express {
   return app;
 }
 
-function headers({ https, production }: Parts) {
-  const router = Router();
-  router.use(
-    helmet({
-      contentSecurityPolicy: false,
-      xFrameOptions: { action: "deny" },
-      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-      strictTransportSecurity: https && production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    }),
-  );
-  router.use((_req, res, next) => {
-    res.setHeader("Permissions-Policy", "geolocation=(self), camera=(), microphone=(), payment=()");
+function withHeaders(headers: Parts["headers"]): RequestHandler {
+  const all = new Map(Object.entries(headers));
+  return (_req, res, next) => {
+    res.setHeaders(all);
     next();
-  });
-  return router;
+  };
 }
 
 /**

@@ -1,0 +1,102 @@
+import { Buffer } from "node:buffer";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { parse } from "node:querystring";
+import type { Logger } from "pino";
+import type { RequestContext } from "#server/core/viewer";
+import { type Content, isEmpty } from "./body.ts";
+import { compileMatch, type Match } from "./match.ts";
+import { type CallParts, failureReply, JSON_HEADERS, type Reply, replyTo } from "./reply.ts";
+import type { Route } from "./route.ts";
+import { routeFor } from "./table.ts";
+
+interface Parts extends CallParts {
+  routes: readonly Route[];
+  log: Logger;
+  requestIdOf(req: IncomingMessage): string;
+  contextOf(req: IncomingMessage): Promise<RequestContext>;
+  /** Checks whether the client has a screen at a path. */
+  isScreen(path: string): boolean;
+  /** The headers that every answer has. */
+  headers: Readonly<Record<string, string>>;
+  next: RequestListener;
+}
+
+/** A request that is answered here. */
+interface Call {
+  readonly route: Route;
+  readonly match: Match;
+  readonly search: string;
+}
+
+/**
+ * Answers REST calls without a body before Express, by the same table and with the same answers. It passes on every
+ * request that is not plain: one with a body, of a web page of another origin, to an address that is also a screen, of
+ * a method that the path does not support, or with a condition or an unusual `Accept`.
+ */
+export function restFront(parts: Parts): RequestListener {
+  const findCall = finder(parts);
+  const headers = { ...parts.headers, ...JSON_HEADERS };
+  return (req, res) => {
+    const call = findCall(req);
+    if (call) void serve(call, req, res, { ...parts, headers });
+    else parts.next(req, res);
+  };
+}
+
+/** An address without a fragment or white space, which Express reads by other rules. */
+const ADDRESS = /^(\/[^?#\s\ufeff]*)(?:\?([^#\s\ufeff]*))?$/;
+
+/** A list of types without weights, in which JSON is. */
+const ACCEPTS_JSON = /^(?:[\w.+/*-]+, ?)*(?:\*\/\*|application\/(?:\*|json))(?:, ?[\w.+/*-]+)*$/;
+
+/** Headers whose meaning Express knows: the origin of a page, and the conditions of a cache. */
+const OTHERS = ["origin", "if-none-match", "if-modified-since"];
+
+function finder({ routes, isScreen }: Pick<Parts, "routes" | "isScreen">): (req: IncomingMessage) => Call | null {
+  const matchOf = compileMatch(routes);
+  return (req) => {
+    const { headers, method = "", url = "" } = req;
+    const [, path = "", search = ""] = ADDRESS.exec(url) ?? [];
+    const match = matchOf(path);
+    const route = match && routeFor(match.calls, method);
+    if (!route || (!match.underApi && isScreen(path))) return null;
+    if (OTHERS.some((name) => headers[name] !== undefined)) return null;
+    if (headers.accept !== undefined && !ACCEPTS_JSON.test(headers.accept)) return null;
+    return route.method === "GET" || isEmpty(req) ? { route, match, search } : null;
+  };
+}
+
+async function serve(call: Call, req: IncomingMessage, res: ServerResponse, parts: Parts): Promise<void> {
+  try {
+    send(res, await reply(call, req, res, parts), parts);
+  } catch (error) {
+    if (res.headersSent) return void res.destroy();
+    send(res, failureReply(error, parts.requestIdOf(req), parts.log), parts);
+  }
+}
+
+async function reply({ route, match, search }: Call, req: IncomingMessage, res: ServerResponse, parts: Parts) {
+  const locals: Record<string, unknown> = { route: match.calls.path };
+  Object.assign(res, { locals });
+  const context = await parts.contextOf(req);
+  locals["viewerId"] = context.viewer?.id;
+  const { params } = match;
+  const idempotencyKey = req.headers["idempotency-key"];
+  const call = { route, params, query: { ...parse(search) }, context, idempotencyKey, readContent };
+  return replyTo(call, parts);
+}
+
+const readContent = (): Promise<Content> =>
+  Promise.resolve({ body: {}, uploads: {}, discard: () => Promise.resolve() });
+
+function send(res: ServerResponse, { status, headers, body }: Reply, parts: Pick<Parts, "headers">): void {
+  const text = JSON.stringify(body);
+  if (res.destroyed) return;
+  res.writeHead(status, {
+    ...parts.headers,
+    ...headers,
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
+  });
+  res.end(text);
+}
