@@ -28,6 +28,8 @@ export const sightings = pgTable(
   (t) => [
     index("sightings_viewer_idx").on(t.viewerId, t.metric, t.ownerId, t.postId, t.createdAt.desc().nullsFirst()),
     index("sightings_owner_idx").on(t.ownerId, t.metric, t.createdAt.desc().nullsFirst()),
+    // The index finds the few that are not rolled up yet.
+    index("sightings_owner_id_idx").on(t.ownerId, t.id),
     index("sightings_created_idx").on(t.createdAt),
   ],
 );

@@ -16,7 +16,7 @@ export const bookmarks = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.postId] }),
-    index("bookmarks_user_idx").on(t.userId, t.createdAt.desc().nullsFirst(), t.postId),
+    index("bookmarks_user_idx").on(t.userId, t.createdAt.desc().nullsFirst(), t.postId.desc().nullsFirst()),
     index("bookmarks_post_idx").on(t.postId),
   ],
 );

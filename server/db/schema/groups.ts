@@ -27,7 +27,10 @@ export const groups = pgTable(
     uniqueIndex("groups_slug_key").on(sql`lower(${t.slug})`),
     index("groups_category_idx").on(t.category, t.weekActiveCount.desc().nullsFirst(), t.id),
     index("groups_active_idx").on(t.weekActiveCount.desc().nullsFirst(), t.id),
+    index("groups_newest_idx").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("groups_category_newest_idx").on(t.category, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("groups_name_trgm_idx").using("gin", t.name.op("gin_trgm_ops")),
+    index("groups_description_trgm_idx").using("gin", t.description.op("gin_trgm_ops")),
   ],
 );
 
@@ -49,8 +52,18 @@ export const groupMembers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.groupId, t.userId] }),
-    index("group_members_user_idx").on(t.userId, t.state),
-    index("group_members_list_idx").on(t.groupId, t.state, t.createdAt.desc().nullsFirst()),
+    index("group_members_user_idx").on(
+      t.userId,
+      t.state,
+      t.createdAt.desc().nullsFirst(),
+      t.groupId.desc().nullsFirst(),
+    ),
+    index("group_members_list_idx").on(
+      t.groupId,
+      t.state,
+      t.createdAt.desc().nullsFirst(),
+      t.userId.desc().nullsFirst(),
+    ),
   ],
 );
 

@@ -18,6 +18,7 @@ export const bonds = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.bondId] }),
     index("bonds_bond_idx").on(t.bondId),
+    index("bonds_list_idx").on(t.userId, t.createdAt.desc().nullsFirst(), t.bondId.desc().nullsFirst()),
     check("bonds_not_self", sql`user_id <> bond_id`),
   ],
 );
@@ -42,9 +43,9 @@ export const bondRequests = pgTable(
     // Two people have one request between them, whoever sent it: crossed requests cannot both be stored.
     uniqueIndex("bond_requests_pair_key").on(sql`least(from_id, to_id)`, sql`greatest(from_id, to_id)`),
     index("bond_requests_to_idx")
-      .on(t.toId, t.createdAt.desc().nullsFirst())
+      .on(t.toId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'pending'`),
-    index("bond_requests_from_idx").on(t.fromId, t.createdAt.desc().nullsFirst()),
+    index("bond_requests_from_idx").on(t.fromId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     check("bond_requests_not_self", sql`from_id <> to_id`),
   ],
 );
@@ -62,7 +63,8 @@ export const follows = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.followerId, t.followeeId] }),
-    index("follows_followee_idx").on(t.followeeId, t.createdAt.desc().nullsFirst()),
+    index("follows_followee_idx").on(t.followeeId, t.createdAt.desc().nullsFirst(), t.followerId.desc().nullsFirst()),
+    index("follows_follower_idx").on(t.followerId, t.createdAt.desc().nullsFirst(), t.followeeId.desc().nullsFirst()),
     check("follows_not_self", sql`follower_id <> followee_id`),
   ],
 );

@@ -78,6 +78,10 @@ export const posts = pgTable(
       .on(t.groupId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`group_id is not null`),
     index("posts_feed_idx").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // The posts of an author that have a picture.
+    index("posts_images_idx")
+      .on(t.authorId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`media @> '[{"type": "image"}]'`),
     index("posts_author_idx").on(t.authorId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     // The index is empty except for the moment between a change of visibility and the move of the files.
     index("posts_misplaced_idx").on(t.id).where(isMisplaced),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { id } from "./columns.ts";
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { id, instant, ref } from "./columns.ts";
+import { posts } from "./posts.ts";
 
 /** The number of public posts with a tag: stored like a post's counters, so that no search has to read posts. */
 export const tags = pgTable(
@@ -25,3 +26,32 @@ export const tagDeltas = pgTable("tag_deltas", {
   name: text("name").notNull(),
   delta: smallint("delta").notNull(),
 });
+
+/**
+ * The posts of each tag in the order of their lists, which no index of an array offers. A trigger of `posts` writes the
+ * rows, like entries of an index: with each post, whoever writes it, and again when its tags, its time or its visibility
+ * change.
+ */
+export const postTags = pgTable(
+  "post_tags",
+  {
+    name: text("name").notNull(),
+    createdAt: instant("created_at").notNull(),
+    postId: ref("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    authorId: ref("author_id").notNull(),
+    isPublic: boolean("is_public").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.name] }),
+    // The index contains everything that a list or a count of public posts needs.
+    index("post_tags_list_idx").on(
+      t.name,
+      t.createdAt.desc().nullsFirst(),
+      t.postId.desc().nullsFirst(),
+      t.authorId,
+      t.isPublic,
+    ),
+  ],
+);

@@ -40,6 +40,9 @@ export const users = pgTable(
     // The index finds parts of names by pieces of three characters (extension `pg_trgm`).
     index("users_name_trgm_idx").using("gin", t.name.op("gin_trgm_ops")),
     index("users_username_trgm_idx").using("gin", t.username.op("gin_trgm_ops")),
+    // The indexes find names by their beginning, whatever the collation of the database is.
+    index("users_name_prefix_idx").on(sql`lower(${t.name}) text_pattern_ops`),
+    index("users_username_prefix_idx").on(sql`lower(${t.username}) text_pattern_ops`),
     index("users_location_idx").on(sql`lower(${t.location})`),
   ],
 );

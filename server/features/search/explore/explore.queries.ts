@@ -5,7 +5,7 @@ import { lockInTurn } from "#server/db/marks";
 import { comments } from "#server/db/schema/comments";
 import { categoryFigures, commonWords, exploreTotals, tagTrends } from "#server/db/schema/explore";
 import { posts } from "#server/db/schema/posts";
-import { tagDeltas, tags } from "#server/db/schema/tags";
+import { postTags, tagDeltas, tags } from "#server/db/schema/tags";
 import { users } from "#server/db/schema/users";
 import {
   ACTIVE_DAYS,
@@ -31,7 +31,7 @@ export async function countInTurn(tx: Tx): Promise<void> {
 
 /**
  * Counts the tags of everybody's posts by `posts_feed_idx`: different authors of the last day and the last seven days, and
- * for the strongest tags alone those of each day and of the weeks before. Nobody counts more than once, so that nobody
+ * for the strongest tags alone those of each day and of the weeks before, by `post_tags_list_idx`. Nobody counts more than once, so that nobody
  * makes a trend alone. A tag is older than the weeks that are read if it has more posts than they hold.
  */
 export async function countTrends(tx: Tx): Promise<void> {
@@ -50,11 +50,9 @@ export async function countTrends(tx: Tx): Promise<void> {
       from used group by name having count(*) >= ${TREND_AUTHORS_MIN}
       order by score desc, week_authors desc, name limit ${TRENDS_MAX}
     ), written as (
-      select name, ${posts.authorId} as author_id, count(*) as posts,
-        floor(extract(epoch from now() - ${posts.createdAt}) / 86400)::int as day
-      from ${posts}, unnest(${posts.tags}) as tag (name) join strongest using (name)
-      where ${posts.createdAt} > now() - ${DAYS_READ} * interval '1 day' and ${posts.createdAt} <= now()
-        and ${posts.visibility} = 'public'
+      select name, author_id, count(*) as posts, floor(extract(epoch from now() - created_at) / 86400)::int as day
+      from strongest cross join lateral (select author_id, created_at from ${postTags} as own where own.name = strongest.name
+        and own.created_at > now() - ${DAYS_READ} * interval '1 day' and own.created_at <= now() and own.is_public) as own
       group by 1, 2, 4
     ), weeks as (
       select name, day / 7 as week, count(distinct author_id) as authors from written where day >= 7 group by 1, 2

@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { prepared } from "#server/db/client";
 import { requestedLists, afterCursor, type ListValues } from "#server/db/keyset";
 import { posts } from "#server/db/schema/posts";
-import { tags } from "#server/db/schema/tags";
-import { canSeePost } from "#server/db/visibility";
+import { postTags } from "#server/db/schema/tags";
+import { canSeePerson, canSeePost } from "#server/db/visibility";
 
 const viewer = sql`${sql.placeholder("viewer")}::bigint`;
 
@@ -11,46 +11,32 @@ interface Values extends ListValues<string> {
   offset: number;
 }
 
-/** A tag with more posts is found sooner among the newest posts than by its index. */
-const COMMON_FROM = sql.raw("3000");
-
 const listsOf = (name: string, page: SQL) =>
   prepared<{ listNumber: number; id: number }[], Values>((db) =>
     db
       .select({ listNumber: sql<number>`asked.list_number`, id: sql<number>`page.id` })
-      .from(
-        sql`${requestedLists("text[]")} left join ${tags} as tag on tag.name = asked.subject, lateral (${page}) as page`,
-      )
+      .from(sql`${requestedLists("text[]")}, lateral (${page}) as page`)
       .orderBy(sql`asked.list_number`, sql`page.created_at desc`, sql`page.id desc`)
       .prepare(name),
   );
 
-const isBehind = afterCursor(posts.createdAt, posts.id);
-const newestFirst = sql`order by created_at desc, id desc limit asked.size offset ${sql.placeholder("offset")}`;
-const columns = sql`${posts.id} as id, ${posts.createdAt} as created_at`;
-const isCommon = sql`coalesce(tag.posts_count, 0) > ${COMMON_FROM}`;
+/** A tag of a post that the viewer may see: of a public post the index knows enough. */
+const isVisible = sql`${canSeePerson(viewer, postTags.authorId)} and (${postTags.isPublic}
+  or exists (select from ${posts} where ${posts.id} = ${postTags.postId} and ${canSeePost(viewer, posts)} offset 0))`;
 
-/**
- * Ids of posts that carry tags and that the viewer may see, newest first: by `posts_feed_idx` for a tag that very many
- * posts carry, by `posts_tags_idx` alone for any other. PostgreSQL reads no row of the way that is not taken.
- */
+/** Ids of posts that carry tags and that the viewer may see, newest first, by `post_tags_list_idx`. */
 export const postsOfTags = listsOf(
   "posts_of_tags",
-  sql`select * from (
-      (select ${columns} from ${posts}
-        where ${isCommon} and ${posts.tags} @> array[asked.subject] and ${isBehind} and ${canSeePost(viewer, posts)}
-        order by ${posts.createdAt} desc, ${posts.id} desc limit asked.size + ${sql.placeholder("offset")}::int)
-      union all
-      (select ${columns} from ${posts}
-        where not ${isCommon} and ${posts.tags} @> array[asked.subject] and ${isBehind} and ${canSeePost(viewer, posts)} offset 0)
-    ) as found ${newestFirst}`,
+  sql`select ${postTags.postId} as id, ${postTags.createdAt} as created_at from ${postTags}
+    where ${postTags.name} = asked.subject and ${afterCursor(postTags.createdAt, postTags.postId)} and ${isVisible}
+    order by ${postTags.createdAt} desc, ${postTags.postId} desc limit asked.size offset ${sql.placeholder("offset")}`,
 );
 
 /** Ids of posts of categories that the viewer may see, newest first, by `posts_category_idx`. */
 export const postsOfCategories = listsOf(
   "posts_of_categories",
-  sql`select ${columns} from ${posts}
-    where ${posts.category} = asked.subject and ${isBehind} and ${canSeePost(viewer, posts)}
+  sql`select ${posts.id} as id, ${posts.createdAt} as created_at from ${posts}
+    where ${posts.category} = asked.subject and ${afterCursor(posts.createdAt, posts.id)} and ${canSeePost(viewer, posts)}
     order by ${posts.createdAt} desc, ${posts.id} desc limit asked.size offset ${sql.placeholder("offset")}`,
 );
 
@@ -61,18 +47,23 @@ interface CountValues extends Record<string, unknown> {
   most: number;
 }
 
-const countsOf = (name: string, has: SQL) =>
+const countsOf = (name: string, listed: SQL) =>
   prepared<{ name: string; count: number }[], CountValues>((db) =>
     db
       .select({
         name: sql<string>`subject.name`,
-        count: sql<number>`(select count(*) from (select 1 from ${posts}
-          where ${has} and ${canSeePost(viewer, posts)} limit ${sql.placeholder("most")}::int) as counted)`,
+        count: sql<number>`(select count(*) from (${listed} limit ${sql.placeholder("most")}::int) as counted)`,
       })
       .from(sql`unnest(${sql.placeholder("names")}::text[]) as subject (name)`)
       .prepare(name),
   );
 
 /** Counts the posts of short lists that the viewer may see. */
-export const countOfTags = countsOf("posts_of_tags_count", sql`${posts.tags} @> array[subject.name]`);
-export const countOfCategories = countsOf("posts_of_categories_count", sql`${posts.category} = subject.name`);
+export const countOfTags = countsOf(
+  "posts_of_tags_count",
+  sql`select from ${postTags} where ${postTags.name} = subject.name and ${isVisible}`,
+);
+export const countOfCategories = countsOf(
+  "posts_of_categories_count",
+  sql`select from ${posts} where ${posts.category} = subject.name and ${canSeePost(viewer, posts)}`,
+);
