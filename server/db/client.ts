@@ -1,5 +1,7 @@
-import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import { DrizzleQueryError } from "drizzle-orm";
+import { drizzle, type PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { type Statement, statementOf } from "./statement.ts";
 
 /** The database, or a transaction on it: every query function accepts either. */
 export type Db = PostgresJsDatabase;
@@ -54,17 +56,32 @@ export function openDatabase({ url, pool, onQuery }: Options): Database {
 }
 
 /**
- * Creates a statement that is built and named once for each database and receives only its values afterwards:
- * PostgreSQL parses and plans it once for each connection, and no SQL text is built while a request waits. The values
- * occur in the statement as `sql.placeholder("name")`.
+ * Creates a statement that is built once and receives only its values afterwards, in a transaction too: PostgreSQL
+ * parses and plans it once for each connection, and while a request waits no SQL text is built and no column is looked
+ * up. The values occur in the statement as `sql.placeholder("name")`.
+ * @throws DrizzleQueryError when PostgreSQL refuses it.
  */
 export function prepared<Row, Values extends Record<string, unknown>>(
   build: (db: DbOrTx) => { execute(values?: Record<string, unknown>): Promise<Row> },
 ): (db: DbOrTx, values: Values) => Promise<Row> {
-  const statements = new WeakMap<DbOrTx, ReturnType<typeof build>>();
-  return (db, values) => {
-    let statement = statements.get(db);
-    if (!statement) statements.set(db, (statement = build(db)));
-    return statement.execute(values);
+  let statement: Statement | null = null;
+  return async (db, values) => {
+    const { text, paramsOf, toRows } = (statement ??= statementOf(build(db)));
+    const params = paramsOf(values);
+    const { client, logger } = sessionOf(db);
+    logger.logQuery(text, params);
+    try {
+      // The driver types a parameter more narrowly than its serializers are.
+      const pending = client.unsafe(text, params as never[], { prepare: true });
+      // `build` has the type of the rows.
+      return (toRows ? toRows(await pending.values()) : await pending) as Row;
+    } catch (error) {
+      throw new DrizzleQueryError(text, params, error instanceof Error ? error : new Error(String(error)));
+    }
   };
+}
+
+function sessionOf({ _: { session } }: DbOrTx) {
+  if (session instanceof PostgresJsSession) return session;
+  throw new Error("Statements run on postgres.js only.");
 }
