@@ -1,6 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { commentLikes, comments } from "#server/db/schema/comments";
 import { groupMembers } from "#server/db/schema/groups";
+import { blocks } from "#server/db/schema/people";
 import { likes, posts } from "#server/db/schema/posts";
 import { peopleHiddenFrom } from "./visibility.ts";
 
@@ -16,9 +17,14 @@ const COUNTED_MAX = sql.raw("100");
 
 const hiddenFrom = (viewer: Viewer) => sql`array((${peopleHiddenFrom(viewer)}) limit ${COUNTED_MAX})`;
 
-/** Adds up a count for each of the hidden people, which is a lookup of its own, however many rows others have. */
+/**
+ * Adds up a count for each of the hidden people, which is a lookup of its own, however many rows others have. Most
+ * viewers have no blocks, which is found out once for a statement and not for each of its rows.
+ */
 const forHidden = (viewer: Viewer, count: SQL): SQL =>
-  sql`(select coalesce(sum((${count})), 0)::bigint from unnest(${hiddenFrom(viewer)}) as hidden (id))`;
+  sql`case when exists (select 1 from ${blocks} where ${blocks.blockerId} = ${viewer})
+      or exists (select 1 from ${blocks} where ${blocks.blockedId} = ${viewer})
+    then (select coalesce(sum((${count})), 0)::bigint from unnest(${hiddenFrom(viewer)}) as hidden (id)) else 0 end`;
 
 /** The likes of a post by people whom the viewer cannot see, by the primary key. */
 export const hiddenLikes = (viewer: Viewer, postId: SQLWrapper): SQL<number> =>
@@ -39,16 +45,13 @@ export const hiddenCommentLikes = (viewer: Viewer, commentId: SQLWrapper): SQL<n
  * that they began, by `comments_author_post_idx` and `comments_parent_idx`.
  */
 export const hiddenComments = (viewer: Viewer, postId: SQLWrapper): SQL<number> =>
-  sql<number>`(${forHidden(
+  sql<number>`${forHidden(
     viewer,
-    sql`select count(*) from ${comments} as unseen
-      where unseen.author_id = hidden.id and unseen.post_id = ${postId} and unseen.deleted_at is null`,
-  )} + ${forHidden(
-    viewer,
-    sql`select count(*) from ${comments} as thread join ${comments} as reply on reply.parent_id = thread.id
-      where thread.author_id = hidden.id and thread.post_id = ${postId} and thread.parent_id is null
-        and reply.deleted_at is null and reply.author_id <> all(${hiddenFrom(viewer)})`,
-  )})`;
+    sql`select count(unseen.id) filter (where unseen.deleted_at is null) + coalesce(sum(case when unseen.parent_id is null then (
+        select count(*) from ${comments} as reply where reply.parent_id = unseen.id
+          and reply.deleted_at is null and reply.author_id <> all(${hiddenFrom(viewer)})) end), 0)
+      from ${comments} as unseen where unseen.author_id = hidden.id and unseen.post_id = ${postId}`,
+  )}`;
 
 /** The members of a group whom the viewer cannot see, by the primary key. */
 export const hiddenMembers = (viewer: Viewer, groupId: SQLWrapper): SQL<number> =>
