@@ -9,6 +9,8 @@ const TYPE = "at+jwt";
 /** The purpose of the derived key: another use of the same secret gets another key. */
 const LABEL = "commonplace access token v1";
 const LONGEST_TOKEN = 1_024;
+/** The number of verified tokens that are stored; a token is a few hundred bytes. */
+const VERIFIED_MAX = 10_000;
 
 interface Key {
   readonly id: string;
@@ -32,6 +34,8 @@ export class Tokens {
   readonly #current: Key;
   readonly #keys: ReadonlyMap<string, Key>;
   readonly #ttl: number;
+  /** Verified tokens with their expiry in seconds, oldest first: a signature never changes, so it is checked once. */
+  readonly #verified = new Map<string, { viewer: Viewer; exp: number }>();
 
   constructor({ secret, previousSecret, ttl }: TokenSettings) {
     this.#current = deriveKey(secret);
@@ -56,6 +60,17 @@ export class Tokens {
    * only.
    */
   read(token: string): Viewer | null {
+    const known = this.#verified.get(token);
+    if (known && Date.now() < known.exp * 1_000) return known.viewer;
+    const verified = this.#verify(token);
+    if (!verified) return null;
+    this.#verified.delete(token);
+    this.#verified.set(token, verified);
+    if (this.#verified.size > VERIFIED_MAX) this.#verified.delete(this.#verified.keys().next().value ?? "");
+    return verified.viewer;
+  }
+
+  #verify(token: string): { viewer: Viewer; exp: number } | null {
     if (token.length > LONGEST_TOKEN) return null;
     const key = this.#keys.get(keyIdOf(token));
     if (!key) return null;
@@ -69,7 +84,7 @@ export class Tokens {
       if (header.typ !== TYPE || typeof payload === "string" || typeof payload.exp !== "number") return null;
       const id = idOf(payload.sub);
       const sessionId = idOf(payload["sid"]);
-      return id === null || sessionId === null ? null : { id, sessionId };
+      return id === null || sessionId === null ? null : { viewer: { id, sessionId }, exp: payload.exp };
     } catch {
       return null;
     }
