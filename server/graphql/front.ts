@@ -94,21 +94,34 @@ class Refusal extends Error {
 }
 
 async function readJson(req: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    // A body that is too large is read to its end and dropped, so that the client can read the answer.
-    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
-  }
-  if (bytes > MAX_BODY_BYTES) throw new Refusal(413, "PAYLOAD_TOO_LARGE", "This request is too large.");
-  const body = Buffer.concat(chunks);
+  const body = await readBody(req);
+  if (!body) throw new Refusal(413, "PAYLOAD_TOO_LARGE", "This request is too large.");
   if (!isUtf8(body)) throw new Refusal(400, "BAD_REQUEST", "This request is not UTF-8.");
   try {
     return JSON.parse(body.toString());
   } catch {
     throw new Refusal(400, "BAD_REQUEST", "This request is not JSON.");
   }
+}
+
+/** Reads a body to its end; null for one that is too large, which is dropped so that the client can read the answer. */
+function readBody(req: IncomingMessage): Promise<Buffer | null> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    req.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
+    });
+    req.once("end", () => {
+      const [first] = chunks;
+      if (bytes > MAX_BODY_BYTES) resolve(null);
+      else resolve(first && chunks.length === 1 ? first : Buffer.concat(chunks));
+    });
+    req.once("error", reject);
+    // A client that disconnects in the middle of its body causes no error once its request was handled.
+    req.once("close", () => reject(new Error("The client has disconnected.")));
+  });
 }
 
 type Fields = Record<string, unknown>;

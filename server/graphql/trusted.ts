@@ -32,9 +32,10 @@ export interface TrustedAnswer {
 }
 
 interface Compiled {
-  document: DocumentNode;
   operation: OperationDefinitionNode;
   run: CompiledQuery;
+  /** Returns the cost of the document with these variables. @throws DomainError when it is too expensive. */
+  costOf(variables: Record<string, unknown>): number;
 }
 
 interface Parts {
@@ -80,7 +81,7 @@ export function createTrusted({ schema, manifest, suggest, log, charge }: Parts)
     const refuse = (errors: unknown) => ({ status: 400, body: JSON.stringify({ errors }), ran: null });
     let cost: number;
     try {
-      ({ cost } = judge(schema, document.document, document.operation, variables));
+      cost = document.costOf(variables);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       return refuse([format(error)]);
@@ -105,7 +106,28 @@ function compile(schema: GraphQLSchema, text: string): Compiled | null {
   const operation = getOperationAST(document);
   if (!operation || operation.operation === "subscription" || validate(schema, document).length > 0) return null;
   const run = compileQuery(schema, document, operation.name?.value, { disablingCapturingStackErrors: true });
-  return isCompiledQuery(run) ? { document, operation, run } : null;
+  return isCompiledQuery(run) ? { operation, run, costOf: rememberedCost(schema, document, operation) } : null;
+}
+
+/** The number of costs that are stored for one document. */
+const COSTS_MAX = 100;
+
+/** Judges a document once for the same page sizes: nothing else in the variables changes its cost. */
+function rememberedCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+  const costs = new Map<string, number>();
+  return (variables: Record<string, unknown>): number => {
+    let sizes = "";
+    for (const { variable } of operation.variableDefinitions ?? []) {
+      const value = variables[variable.name.value];
+      sizes += typeof value === "number" ? `${value},` : value === undefined ? "," : "-,";
+    }
+    const known = costs.get(sizes);
+    if (known !== undefined) return known;
+    const { cost } = judge(schema, document, operation, variables);
+    if (costs.size >= COSTS_MAX) costs.clear();
+    costs.set(sizes, cost);
+    return cost;
+  };
 }
 
 /** Without data nothing ran, because the variables do not fit. */
