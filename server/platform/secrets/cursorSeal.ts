@@ -5,6 +5,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 const LABEL = "commonplace cursor v1";
 /** 64 bits: a guess a microsecond takes half a million years, and the prize is another place in the same list. */
 const MAC_BYTES = 8;
+/** The number of cursors that are stored: the newest positions of a list occur on the pages of all members. */
+const SEALED_MAX = 20_000;
 
 interface Secrets {
   secret: string;
@@ -19,6 +21,7 @@ interface Secrets {
 export class KeyedCursorSeal {
   readonly #current: Buffer;
   readonly #keys: readonly Buffer[];
+  readonly #sealed = new Map<string, string>();
 
   constructor({ secret, previousSecret }: Secrets) {
     this.#current = keyOf(secret);
@@ -27,7 +30,13 @@ export class KeyedCursorSeal {
 
   /** Returns the cursor of a position in a list. */
   seal(list: string, position: string): string {
-    return `${position}.${macOf(this.#current, list, position).toString("base64url")}`;
+    const name = `${list}\n${position}`;
+    const known = this.#sealed.get(name);
+    if (known !== undefined) return known;
+    const cursor = `${position}.${macOf(this.#current, list, position).toString("base64url")}`;
+    if (this.#sealed.size >= SEALED_MAX) this.#sealed.clear();
+    this.#sealed.set(name, cursor);
+    return cursor;
   }
 
   /** Returns the position of a cursor; null unless we sealed it for this list. */
