@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { maskedAddress } from "#server/core/networks";
+import { trustingLogger } from "#server/platform/observe/logger";
 import type { Metrics } from "#server/platform/observe/metrics";
 
 interface Parts {
@@ -19,6 +20,7 @@ interface Noted {
 
 /** Writes one line and one measurement for each request, once its answer is finished. */
 export function observer({ log, metrics, addressOf, requestIdOf }: Parts) {
+  const requests = trustingLogger(log);
   return (req: IncomingMessage, res: ServerResponse & Noted): void => {
     const began = performance.now();
     const ip = maskedAddress(addressOf(req));
@@ -43,7 +45,7 @@ export function observer({ log, metrics, addressOf, requestIdOf }: Parts) {
       };
       // A busy server refuses requests on purpose; that is no fault to be looked into.
       const level = res.statusCode === 503 ? "warn" : res.statusCode >= 500 ? "error" : "info";
-      log[level](entry, "request");
+      requests[level](entry, "request");
     });
   };
 }
