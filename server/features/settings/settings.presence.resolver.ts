@@ -14,7 +14,7 @@ export class PresenceResolver {
   @FieldResolver(() => Boolean, {
     description: `Whether the member was active within the last ${ONLINE_MINUTES} minutes.`,
   })
-  isOnline(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<boolean> {
+  isOnline(@Root() person: Person, @Ctx() ctx: GraphQLContext): boolean | Promise<boolean> {
     return ctx.toViewer(this.presence.isOnline, person);
   }
 

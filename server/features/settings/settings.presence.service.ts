@@ -34,9 +34,9 @@ export class PresenceService {
   };
 
   /** Returns whether the viewer sees a person as online. */
-  readonly isOnline = async (viewer: Viewer | null, person: Seen): Promise<boolean> =>
-    // Most people are not online, and need no query.
-    isOnline(person) && (await this.lastActiveAt(viewer, person)) !== null;
+  readonly isOnline = (viewer: Viewer | null, person: Seen): boolean | Promise<boolean> =>
+    // Most people are not online, and need no query and no promise.
+    isOnline(person) && this.lastActiveAt(viewer, person).then((moment) => moment !== null);
 
   /** Clears the cached choice in this process, which then need not wait for the event. */
   forget(viewer: Viewer): void {
