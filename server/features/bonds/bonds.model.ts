@@ -97,6 +97,8 @@ export const bondMade = defineEvent<{ byId: number; withId: number }>("bondMade"
  * What two members are to each other has changed: by a request, its answer or withdrawal, the end of a bond or a block.
  */
 export const relationChanged = defineEvent<{ memberIds: [number, number] }>("relationChanged");
+/** Whom these members see or hear of has changed, by a block or a mute or the end of one. It is live for caches only. */
+export const audienceChanged = defineEvent<{ memberIds: number[] }>("audienceChanged");
 /** The header counts of these members may have changed. */
 export const countersMoved = defineEvent<{ memberIds: number[] }>("countersMoved");
 

@@ -11,6 +11,7 @@ import { FeedResolver } from "./feed.resolver.ts";
 import { feedRoutes } from "./numbered/numbered.routes.ts";
 import { NumberedFeedService } from "./numbered/numbered.service.ts";
 import { FeedService } from "./feed.service.ts";
+import { HomeTotals } from "./feed.totals.service.ts";
 
 interface Needs {
   groups: GroupsService;
@@ -19,8 +20,8 @@ interface Needs {
 }
 
 /** Assembles the feed, the feeds of groups, and the news beside them. */
-export const feedModule = feature(({ db }, { groups, media, posts }: Needs) => {
-  const feed = new FeedService(db, groups);
+export const feedModule = feature(({ db, events }, { groups, media, posts }: Needs) => {
+  const feed = new FeedService(db, groups, new HomeTotals(db, events));
   const news = new NewsService(db, posts);
   return {
     services: { feed, news },

@@ -6,7 +6,8 @@ import type { GroupsService } from "#server/features/groups/groups.service";
 import { toPostView, type PostView } from "#server/features/posts/posts.model";
 import { FEED_PAGE_SIZE } from "./feed.limits.rules.ts";
 import type { FeedScope } from "./feed.model.ts";
-import { authorPage, countAuthor, countHome, countInGroup, groupPage, homePage } from "./feed.queries.ts";
+import { authorPage, countAuthor, countInGroup, groupPage, homePage } from "./feed.queries.ts";
+import type { HomeTotals } from "./feed.totals.service.ts";
 
 type Cut = ReturnType<typeof sliceValues>;
 
@@ -18,6 +19,7 @@ export class FeedService {
   constructor(
     private readonly db: Db,
     private readonly groups: Pick<GroupsService, "getBySlug">,
+    private readonly totals: Pick<HomeTotals, "count">,
   ) {}
 
   /** Returns a page after a cursor by one statement; the total is counted only on request. */
@@ -59,11 +61,8 @@ export class FeedService {
 
   async #total(viewer: Viewer, scope: FeedScope): Promise<number> {
     if (scope.kind === "nobody") return 0;
-    const values = { viewer: viewer.id };
-    const [row] =
-      scope.kind === "home"
-        ? await countHome(this.db, values)
-        : await countAuthor(this.db, { ...values, username: scope.username });
+    if (scope.kind === "home") return this.totals.count(viewer);
+    const [row] = await countAuthor(this.db, { viewer: viewer.id, username: scope.username });
     return row?.total ?? 0;
   }
 }

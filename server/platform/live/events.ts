@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/client";
-import { requireFollowers, transactionWithFollowers } from "./afterCommit.ts";
+import { afterCommit, requireFollowers, transactionWithFollowers } from "./afterCommit.ts";
 
 /** The name of an event, with the type of its payload. Payloads hold ids only, so that live messages stay small. */
 export interface EventType<Payload> {
@@ -35,6 +35,7 @@ export interface LiveBus {
 export class Events {
   readonly #handlers = new Map<string, InTransaction<never>[]>();
   readonly #listeners = new Map<string, Set<Live<never>>>();
+  readonly #memories = new Map<string, Live<never>[]>();
   readonly #resumed: (() => void)[] = [];
 
   constructor(
@@ -59,6 +60,16 @@ export class Events {
   }
 
   /**
+   * Calls the listener for everything that is stored on this process and that the event may have changed: on the
+   * process where it happened directly after the commit, before the writer gets an answer, and on every process when the
+   * live event arrives. So it is called more than once for an event.
+   */
+  onChange<P extends object>(event: EventType<P>, listener: Live<P>): void {
+    this.#memories.set(event.name, [...(this.#memories.get(event.name) ?? []), listener]);
+    this.onLive(event, listener);
+  }
+
+  /**
    * Calls the listener when this process receives events again after a gap: a feature that must not miss an event then
    * reads the database.
    */
@@ -80,6 +91,8 @@ export class Events {
   async publishQuietly<P extends object>(tx: Tx, event: EventType<P>, payload: P): Promise<void> {
     requireFollowers(tx);
     for (const handler of this.#handlers.get(event.name) ?? []) await handler(tx, payload as never);
+    for (const forget of this.#memories.get(event.name) ?? [])
+      afterCommit(tx, () => this.#safely(() => forget(payload as never)));
   }
 
   /** Begins to receive events of other processes. */

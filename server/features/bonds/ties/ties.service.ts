@@ -1,12 +1,12 @@
 import { invalid, notFound } from "#server/core/errors";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
-import type { Db } from "#server/db/client";
+import type { Db, Tx } from "#server/db/client";
 import type { Person } from "#server/features/people/people.model";
 import type { ProfilesService } from "#server/features/people/people.service";
 import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
-import { MEMBER, type MutedView, NOT_ONESELF } from "#server/features/bonds/bonds.model";
+import { audienceChanged, MEMBER, type MutedView, NOT_ONESELF } from "#server/features/bonds/bonds.model";
 import { canMeet, deleteFollows, lockPair } from "#server/features/bonds/bonds.queries";
 import { MUTE_HOURS, type MuteChoice, muteChoice } from "#server/features/bonds/bonds.rules";
 import type { BondsService } from "#server/features/bonds/bonds.service";
@@ -64,6 +64,7 @@ export class TiesService {
       const named = await namedPerson(tx, userId);
       if (!named) throw notFound(MEMBER);
       await insertBlock(tx, viewer.id, userId);
+      await events.publish(tx, audienceChanged, { memberIds: [viewer.id, userId] });
       await bonds.part(tx, viewer.id, userId);
       await deleteFollows(tx, viewer.id, userId);
       return named;
@@ -72,8 +73,11 @@ export class TiesService {
   }
 
   async unblock(viewer: Viewer, userId: number): Promise<Person> {
-    const { db, profiles } = this.parts;
-    const wasBlocked = await deleteBlock(db, viewer.id, userId);
+    const { db, events, profiles } = this.parts;
+    const wasBlocked = await events.transaction(async (tx) => {
+      await events.publish(tx, audienceChanged, { memberIds: [viewer.id, userId] });
+      return deleteBlock(tx, viewer.id, userId);
+    });
     // The viewer sees the member again, or saw them all the time. Otherwise the member has blocked the viewer too, and
     // the answer contains only name and picture.
     const [seen] = await profiles.byIds(viewer, [userId]);
@@ -88,14 +92,22 @@ export class TiesService {
     refuseOneself(viewer, userId);
     const { duration } = check(muteChoice, choice);
     const person = await this.parts.profiles.get(viewer, userId);
-    await saveMute(this.parts.db, viewer.id, userId, MUTE_HOURS[duration]);
+    await this.#setMute(viewer, (tx) => saveMute(tx, viewer.id, userId, MUTE_HOURS[duration]));
     return person;
   }
 
   async unmute(viewer: Viewer, userId: number): Promise<Person> {
     const person = await this.parts.profiles.get(viewer, userId);
-    await deleteMute(this.parts.db, viewer.id, userId);
+    await this.#setMute(viewer, (tx) => deleteMute(tx, viewer.id, userId));
     return person;
+  }
+
+  #setMute(viewer: Viewer, write: (tx: Tx) => Promise<unknown>): Promise<void> {
+    const { events } = this.parts;
+    return events.transaction(async (tx) => {
+      await write(tx);
+      await events.publish(tx, audienceChanged, { memberIds: [viewer.id] });
+    });
   }
 
   /** Lists the members whom the viewer has muted now. */
