@@ -2,6 +2,7 @@ import { eq, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { hiddenComments, hiddenLikes } from "./hiddenCounts.ts";
 import { personColumns } from "./personColumns.ts";
+import { groups } from "#server/db/schema/groups";
 import { postCounterDeltas, posts } from "#server/db/schema/posts";
 import { bookmarkedBy, likedBy } from "./viewerState.ts";
 
@@ -18,6 +19,16 @@ export const unfoldedPostCounts = new QueryBuilder()
   .from(postCounterDeltas)
   .where(eq(postCounterDeltas.postId, posts.id))
   .as("unfolded");
+
+/** What names a group wherever one of its posts is shown. */
+export interface NamedGroup {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+const namedGroup = sql<NamedGroup | null>`(select jsonb_build_object('id', home.id, 'slug', home.slug, 'name', home.name)
+  from ${groups} as home where home.id = ${posts.groupId})`;
 
 /**
  * The columns of a post as one viewer sees it, with its author and its counts, which leave out people hidden from the
@@ -36,6 +47,7 @@ export const postColumns = (viewer: SQLWrapper) => ({
   longitude: posts.longitude,
   visibility: posts.visibility,
   groupId: posts.groupId,
+  group: namedGroup,
   liked: likedBy(viewer, posts.id),
   likesCount: sql<number>`${posts.likesCount} + ${unfoldedPostCounts.likes} - ${hiddenLikes(viewer, posts.id)}`,
   bookmarked: bookmarkedBy(viewer, posts.id),

@@ -51,6 +51,7 @@ test("a location has both coordinates or none", () => {
     longitude: 0,
     visibility: "public",
     groupId: null,
+    group: null,
     liked: false,
     likesCount: 0,
     bookmarked: false,

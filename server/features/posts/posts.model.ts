@@ -1,5 +1,6 @@
 import { defineEvent } from "#server/platform/live/events";
 import type { Viewer } from "#server/core/viewer";
+import type { NamedGroup } from "#server/db/postColumns";
 import type { StoredFacet } from "#server/db/schema/facets";
 import type { StoredMedia } from "#server/db/schema/images";
 import type { Person } from "#server/features/people/people.model";
@@ -28,6 +29,8 @@ export interface PostView {
   visibility: Visibility;
   /** The group in which the post was written. */
   groupId: number | null;
+  /** The same group by its name. */
+  group: NamedGroup | null;
   liked: boolean;
   likesCount: number;
   bookmarked: boolean;

@@ -37,6 +37,7 @@ const post: PostView = {
   location: { lat: 1.5, lng: -2 },
   visibility: "public",
   groupId: null,
+  group: null,
   liked: true,
   likesCount: 4,
   bookmarked: false,
