@@ -20,7 +20,7 @@ interface Options {
   url: string;
   /** The largest number of connections. */
   pool: number;
-  /** A listener for every statement, for tests that count them. */
+  /** A listener for every statement, those that begin and end a transaction included, for tests that count them. */
   onQuery?: (statement: string) => void;
 }
 
@@ -34,6 +34,7 @@ export function openDatabase({ url, pool, onQuery }: Options): Database {
     connect_timeout: 10,
     // Without it the pauses after a refused connection grow, and callers wait as long.
     backoff: () => 0.2,
+    ...(onQuery && { debug: (_connection: number, statement: string) => onQuery(statement) }),
     types: { bigint: { to: BIGINT, from: [BIGINT], parse: Number, serialize: String } },
     connection: {
       application_name: "commonplace",
@@ -43,7 +44,7 @@ export function openDatabase({ url, pool, onQuery }: Options): Database {
       idle_in_transaction_session_timeout: 10_000,
     },
   });
-  const db = drizzle(client, onQuery ? { logger: { logQuery: onQuery } } : {});
+  const db = drizzle(client);
   return {
     db,
     sql: client,

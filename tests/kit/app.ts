@@ -7,6 +7,7 @@ import type { Config } from "#server/app/config/config";
 import { startServer, type StartOptions } from "#server/app/process/server";
 import { createDatabase } from "./postgres.ts";
 import { documentOf } from "./answers/watchAnswers.ts";
+import { countStatement } from "./statements.ts";
 
 export const SECRET = "a-secret-of-the-tests-that-is-long-enough-to-sign-with";
 
@@ -15,7 +16,10 @@ export interface Instance {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
-  /** Every statement that this instance sent to PostgreSQL, in order, except those that fold counts at any moment. */
+  /**
+   * Every statement that this instance sent to PostgreSQL, in order, except those that fold counts at any moment, and
+   * those that begin and end a transaction.
+   */
   readonly statements: string[];
   close(): Promise<void>;
 }
@@ -58,10 +62,15 @@ export async function startApp(
 
 /** Jobs fold counts at a time that no test can predict. */
 const FOLDING = /^with "(held|taken)"/;
+/** Statements that begin and end a transaction, and what the driver reads when it opens a connection. */
+const FRAME = /^(begin|commit|rollback|savepoint)|pg_catalog\.pg_type/i;
 
 async function startInstance(config: Config, options: StartOptions): Promise<Instance> {
   const statements: string[] = [];
-  const onQuery = (statement: string) => void (FOLDING.test(statement) || statements.push(statement));
+  const onQuery = (statement: string) => {
+    countStatement(statement);
+    if (!FOLDING.test(statement) && !FRAME.test(statement)) statements.push(statement);
+  };
   const server = await startServer(config, { ...options, onQuery });
   let closing: Promise<void> | null = null;
   return {
