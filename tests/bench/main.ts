@@ -1,19 +1,28 @@
+import { writeFile } from "node:fs/promises";
 import { withDatabase } from "./database.ts";
+import { benchFeed } from "./feed/feed.ts";
+import { type PartResult, printGoals } from "./goals.ts";
+import { type Options, readOptions } from "./options.ts";
 import { benchSearch } from "./search.ts";
 import { benchSockets } from "./sockets.ts";
-import { type Options, readOptions } from "./options.ts";
 
 /* `npm run bench -- <part> …`: the parts are below, the options in `options.ts`. */
 
-const PARTS: Record<string, (options: Options) => Promise<void>> = {
+const PARTS: Record<string, (options: Options) => Promise<PartResult | void>> = {
+  fill: (options) => withDatabase(options, options.posts, () => Promise.resolve()),
+  feed: benchFeed,
   search: benchSearch,
   sockets: benchSockets,
-  fill: (options) => withDatabase(options, options.posts, () => Promise.resolve()),
 };
 
 const options = readOptions();
+const results: PartResult[] = [];
 for (const part of options.parts) {
   const bench = PARTS[part];
   if (!bench) throw new Error(`There is no part ${part}, only ${Object.keys(PARTS).join(", ")}.`);
-  await bench(options);
+  const result = await bench(options);
+  if (!result) continue;
+  printGoals(result.goals);
+  results.push(result);
+  if (options.json !== null) await writeFile(options.json, JSON.stringify(results, null, 2));
 }

@@ -11,6 +11,13 @@ export interface Options {
   /** The file in which the results are stored. */
   json: string | null;
   sockets: number;
+  /** The targets of the feed to measure; all without it. */
+  only: string[] | null;
+  /** The scenarios of the feed to run; all without it. */
+  scenarios: string[] | null;
+  rounds: number;
+  /** The length of a round. */
+  seconds: number;
 }
 
 /** Reads the command line. @throws Error for an option that does not exist, or a value that it does not take. */
@@ -22,11 +29,25 @@ export function readOptions(): Options {
       data: { type: "string" },
       json: { type: "string" },
       sockets: { type: "string", default: "1000" },
+      only: { type: "string" },
+      scenarios: { type: "string" },
+      rounds: { type: "string", default: "4" },
+      seconds: { type: "string", default: "3" },
     },
   });
   if (!isSizeName(values.posts)) throw new Error("--posts is one of 10k, 100k, 1m.");
   const { posts, data = null, json = null } = values;
-  return { parts: positionals, posts, data, json, sockets: countOf(values.sockets, "--sockets") };
+  return {
+    parts: positionals,
+    posts,
+    data,
+    json,
+    sockets: countOf(values.sockets, "--sockets"),
+    only: values.only?.split(",") ?? null,
+    scenarios: values.scenarios?.split(",") ?? null,
+    rounds: countOf(values.rounds, "--rounds"),
+    seconds: countOf(values.seconds, "--seconds"),
+  };
 }
 
 function countOf(text: string, name: string): number {

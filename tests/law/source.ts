@@ -227,13 +227,13 @@ const GENERATED = ["client/gql/"];
 /** Checks whether a program has written a file of ours. */
 export const isGenerated = (file: string): boolean => GENERATED.some((generated) => file.startsWith(generated));
 
-/** Reads every file of ours, as text by path from the root. */
+/** Reads every file of ours, as text by path from the root; the peers of the bench may be installed among them. */
 export function readAll(root: string, folders = ["server", "client", "tests"]): Map<string, string> {
   const files = new Map<string, string>();
   for (const folder of folders) {
     for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
       const file = path.posix.join(path.relative(root, entry.parentPath), entry.name);
-      if (!entry.isFile() || !CODE.test(file) || isGenerated(file)) continue;
+      if (!entry.isFile() || !CODE.test(file) || isGenerated(file) || file.includes("/node_modules/")) continue;
       files.set(file, readFileSync(path.join(root, file), "utf8"));
     }
   }

@@ -1,0 +1,45 @@
+import { type Child, withChild } from "#tests/bench/load/child";
+
+interface Parts {
+  databaseUrl: string;
+  secret: string;
+  /** An empty folder for the files of the product. */
+  folder: string;
+  /** The folder for a profile of the product's server. */
+  profile: string | null;
+}
+
+const PROGRAMS: Record<string, (parts: Parts) => { file: string; env: Record<string, string>; node?: string[] }> = {
+  limit: ({ databaseUrl, secret }) => ({
+    file: "../feed/limit.ts",
+    env: { DATABASE_URL: databaseUrl, JWT_SECRET: secret },
+  }),
+  product: ({ databaseUrl, secret, folder, profile }) => ({
+    file: "../feed/product.ts",
+    env: {
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: secret,
+      DATA_DIR: folder,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DEMO_DATA: "off",
+      RATE_LIMITS: "off",
+    },
+    node: profile === null ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`],
+  }),
+};
+
+/** Starts the servers of these names, each as a process of its own, and stops them after `act`. */
+export function withServers<T>(
+  names: readonly string[],
+  parts: Parts,
+  act: (servers: ReadonlyMap<string, Child>) => Promise<T>,
+): Promise<T> {
+  const [name, ...others] = names;
+  if (name === undefined) return act(new Map());
+  const program = PROGRAMS[name];
+  if (!program) throw new Error(`There is no server ${name}.`);
+  return withChild(program(parts), (child) =>
+    withServers(others, parts, (servers) => act(new Map([[name, child], ...servers]))),
+  );
+}
