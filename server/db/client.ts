@@ -72,8 +72,7 @@ export function prepared<Row, Values extends Record<string, unknown>>(
     const { client, logger } = sessionOf(db);
     logger.logQuery(text, params);
     try {
-      // The driver types a parameter more narrowly than its serializers are.
-      const pending = client.unsafe(text, params as never[], { prepare: true });
+      const pending = client.unsafe(text, params, { prepare: true });
       // `build` has the type of the rows.
       return (toRows ? toRows(await pending.values()) : await pending) as Row;
     } catch (error) {
