@@ -6,12 +6,15 @@ import { sealCursors } from "#server/graphql/fields/cursors";
 import { graphqlFront } from "#server/graphql/front";
 import { createSchema } from "#server/graphql/schema";
 import { Sockets } from "#server/graphql/sockets";
+import { createText } from "#server/graphql/text";
 import { createTrusted } from "#server/graphql/trusted";
 import { KeyedCursorSeal } from "#server/platform/secrets/cursorSeal";
 import { JSON_HEADERS } from "#server/rest/reply";
 import type { Base } from "./base.ts";
 import { clientAddressBy } from "#server/app/config/clientAddress";
 import { bearerToken, expiryOf, requestIdOf } from "#server/app/http/context";
+import { graphqlFailure } from "#server/app/http/graphqlFailure";
+import { securityHeaders } from "#server/app/http/securityHeaders";
 import { readManifest } from "#server/app/http/manifest";
 
 interface GraphqlFace {
@@ -41,9 +44,9 @@ export async function createGraphqlFace(
   await apollo.start();
   const serve = graphqlFront({
     answerTrusted: createTrusted({ schema, manifest: readManifest(), suggest: explorer, log, charge }),
+    answerText: createText(apollo),
     faces,
-    log,
-    requestIdOf,
+    failureOf: (error, req) => graphqlFailure(error, requestIdOf(req), log),
     async contextOf(req) {
       const context = await contexts.forRequest(req);
       base.countRead(context);
@@ -54,7 +57,10 @@ export async function createGraphqlFace(
       metrics.graphqlCost.observe(ran.cost);
       Object.assign(res, { locals: { route: "/graphql", ...ran } });
     },
-    headers: { ...JSON_HEADERS, "X-Content-Type-Options": "nosniff" },
+    headers: {
+      ...securityHeaders({ https: base.publicUrl.startsWith("https:"), production: config.production }),
+      ...JSON_HEADERS,
+    },
     next: behind(apollo),
   });
   const { sessions } = product.services;

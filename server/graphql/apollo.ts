@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -9,6 +9,7 @@ import type { Logger } from "pino";
 import { toDomainError } from "#server/platform/faults";
 import type { ChargeCost } from "#server/platform/limits/readLimits";
 import type { GraphQLContext } from "./context.ts";
+import { DocumentRunner } from "./compiled.ts";
 import { formatError } from "./errors.ts";
 import { judge, MAX_TOKENS } from "./limits.ts";
 
@@ -33,7 +34,7 @@ export function createApollo(parts: ApolloParts): ApolloServer<ApolloContext> {
   const { schema, explorer, log } = parts;
   const requestIds = new WeakMap<object, string>();
   return new ApolloServer<ApolloContext>({
-    schema,
+    gateway: compiling(schema),
     introspection: explorer,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -57,6 +58,22 @@ export function createApollo(parts: ApolloParts): ApolloServer<ApolloContext> {
       guard(parts, requestIds),
     ],
   });
+}
+
+/** Apollo runs documents in graphql-js itself; a gateway, which here is this process, may run them otherwise. */
+function compiling(schema: GraphQLSchema): ApolloServerOptionsWithGateway<ApolloContext>["gateway"] {
+  const runner = new DocumentRunner(schema);
+  return {
+    onSchemaLoadOrUpdate(use) {
+      use({ apiSchema: schema, coreSupergraphSdl: "" });
+      return () => {};
+    },
+    load: async () => ({
+      executor: ({ document, operationName, request, context }) =>
+        runner.run({ document, name: operationName ?? undefined, variables: request.variables, context }),
+    }),
+    stop: async () => {},
+  };
 }
 
 /** Checks each document before it runs, and notes the request in which an error arose. */

@@ -1,18 +1,24 @@
 import { Buffer, isUtf8 } from "node:buffer";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Logger } from "pino";
 import type { RequestContext } from "#server/core/viewer";
 import { type Faces, operationContext } from "./context.ts";
-import { formatError } from "./errors.ts";
+import type { AnswerText } from "./text.ts";
 import type { AnswerTrusted, HashedCall, TrustedAnswer } from "./trusted.ts";
 
 export const MAX_BODY_BYTES = 100 * 1024;
 
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
 interface Parts {
   answerTrusted: AnswerTrusted;
+  answerText: AnswerText;
   faces: Faces;
-  log: Logger;
-  requestIdOf(req: IncomingMessage): string;
+  /** Returns the answer to a request that failed before its document ran. */
+  failureOf(error: unknown, req: IncomingMessage): Answer;
   /** Returns the context with the viewer. @throws DomainError RATE_LIMITED */
   contextOf(req: IncomingMessage): Promise<RequestContext>;
   /**
@@ -26,8 +32,9 @@ interface Parts {
 }
 
 /**
- * Handles `POST /graphql` before Express: it reads the body once, answers a document that is named by its hash, and
- * passes everything else on with its body already read.
+ * Handles `POST /graphql` before Express: it reads the body once, answers a document that is named by its hash, lets
+ * Apollo answer one that a program sends as text, and passes everything else on with its body already read: the pages
+ * of other origins need headers that Express sets.
  */
 export function graphqlFront(parts: Parts): RequestListener {
   return (req, res) => {
@@ -36,11 +43,12 @@ export function graphqlFront(parts: Parts): RequestListener {
       (body) => {
         const call = parts.isOwnOrigin(req) ? toHashedCall(body) : null;
         if (call) return answer(call, req, res, parts);
+        if (isFields(body) && req.headers.origin === undefined) return answerAsText(withoutHash(body), req, res, parts);
         // Express treats a body that exists as parsed.
         return parts.next(Object.assign(req, { body: withoutHash(body) }), res);
       },
       (refusal: unknown) => {
-        if (refusal instanceof Refusal) return send(res, refusal.status, refusal.body, parts);
+        if (refusal instanceof Refusal) return send(res, refusal, parts);
         res.destroy(); // The client has disconnected.
       },
     );
@@ -52,23 +60,32 @@ async function answer(call: HashedCall, req: IncomingMessage, res: ServerRespons
     const context = async () => operationContext(await parts.contextOf(req), parts.faces);
     const { status, body, ran } = await parts.answerTrusted(call, context);
     if (ran) parts.onOperation(res, ran);
-    send(res, status, body, parts);
+    send(res, { status, headers: {}, body }, parts);
   } catch (error) {
     // The viewer could not be recognised, or has sent too many requests: nothing has run yet.
-    const requestId = parts.requestIdOf(req);
-    const onBug = (err: unknown) => parts.log.error({ err, requestId }, "request failed");
-    const formatted = formatError({ message: "" }, error, { requestId, suggest: false, onBug });
-    const status = { SERVICE_UNAVAILABLE: 503, RATE_LIMITED: 200 }[String(formatted.extensions["code"])] ?? 500;
-    send(res, status, JSON.stringify({ errors: [formatted] }), parts);
+    send(res, parts.failureOf(error, req), parts);
   }
 }
 
-function send(res: ServerResponse, status: number, body: string, { headers }: Parts): void {
+async function answerAsText(body: unknown, req: IncomingMessage, res: ServerResponse, parts: Parts): Promise<void> {
+  try {
+    const request = await parts.contextOf(req);
+    const note = (operation: string | null, cost: number) =>
+      parts.onOperation(res, { operation, cost, viewerId: request.viewer?.id });
+    const context = Object.assign(operationContext(request, parts.faces), { note });
+    send(res, await parts.answerText(req, body, context), parts);
+  } catch (error) {
+    send(res, parts.failureOf(error, req), parts);
+  }
+}
+
+function send(res: ServerResponse, { status, headers, body }: Answer, parts: Pick<Parts, "headers">): void {
   if (res.destroyed) return;
   res.writeHead(status, {
+    ...parts.headers,
+    "content-type": "application/json; charset=utf-8",
     ...headers,
-    "Content-Type": "application/json; charset=utf-8",
-    "Content-Length": Buffer.byteLength(body),
+    "content-length": Buffer.byteLength(body),
   });
   res.end(body);
 }
@@ -82,6 +99,7 @@ function isPlainJson({ method, url = "", headers }: IncomingMessage): boolean {
 
 class Refusal extends Error {
   readonly body: string;
+  readonly headers = {};
 
   constructor(
     readonly status: number,

@@ -1,15 +1,17 @@
 import {
   type DocumentNode,
   getOperationAST,
+  getVariableValues,
   type GraphQLSchema,
   type OperationDefinitionNode,
   parse,
   validate,
   visit,
 } from "graphql";
-import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
+import type { CompiledQuery } from "graphql-jit";
 import type { Logger } from "pino";
 import type { ChargeCost } from "#server/platform/limits/readLimits";
+import { compileDocument } from "./compiled.ts";
 import type { GraphQLContext } from "./context.ts";
 import { type ExecutionError, formatError, type FormattedError } from "./errors.ts";
 import { judge } from "./limits.ts";
@@ -88,7 +90,8 @@ export function createTrusted({ schema, manifest, suggest, log, charge }: Parts)
     }
     charge(context, cost);
     const result = await document.run.query(undefined, context, variables);
-    if (!("data" in result)) return refuse(result.errors?.map(asBadInput));
+    // Without data nothing ran, because the variables do not fit; graphql-js says it as it does for other clients.
+    if (!("data" in result)) return refuse(variableFaults(schema, document.operation, variables).map(format));
     const { data, errors } = result;
     const body = JSON.stringify(errors ? { errors: errors.map(format), data } : { data });
     return { status: 200, body, ran: { operation, cost, viewerId: context.viewer?.id } };
@@ -105,8 +108,8 @@ function compile(schema: GraphQLSchema, text: string): Compiled | null {
   const document = visit(parse(text), { Directive: ({ name }) => (name.value === CLIENTS_OWN ? null : undefined) });
   const operation = getOperationAST(document);
   if (!operation || operation.operation === "subscription" || validate(schema, document).length > 0) return null;
-  const run = compileQuery(schema, document, operation.name?.value, { disablingCapturingStackErrors: true });
-  return isCompiledQuery(run) ? { operation, run, costOf: rememberedCost(schema, document, operation) } : null;
+  const run = compileDocument(schema, document, operation.name?.value);
+  return run ? { operation, run, costOf: rememberedCost(schema, document, operation) } : null;
 }
 
 /** The number of costs that are stored for one document. */
@@ -130,12 +133,11 @@ function rememberedCost(schema: GraphQLSchema, document: DocumentNode, operation
   };
 }
 
-/** Without data nothing ran, because the variables do not fit. */
-const asBadInput = ({ message, locations }: ExecutionError) => ({
-  message,
-  ...(locations && { locations }),
-  extensions: { code: "BAD_USER_INPUT" },
-});
+const variableFaults = (
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+) => getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 50 }).errors ?? [];
 
 const NOT_FOUND = JSON.stringify({
   errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }],

@@ -5,16 +5,16 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Req
 import type { Logger } from "pino";
 import type { ApolloContext } from "#server/graphql/apollo";
 import { type Faces, operationContext } from "#server/graphql/context";
-import { formatError } from "#server/graphql/errors";
 import { MAX_BODY_BYTES } from "#server/graphql/front";
 import type { Storage } from "#server/platform/storage/storage";
 import type { CountRead } from "#server/platform/limits/readLimits";
-import { TransportError, toFailure } from "#server/rest/errors";
+import { TransportError } from "#server/rest/errors";
 import { requireUtf8 } from "#server/rest/utf8";
 import { JSON_HEADERS } from "#server/rest/reply";
 import { sendFailure } from "#server/rest/router";
 import { type Contexts, requestIdOf } from "./context.ts";
 import { SANDBOX_POLICY } from "./csp.ts";
+import { graphqlFailure } from "./graphqlFailure.ts";
 import { mediaFiles, type SecondsLeft } from "./mediaFiles.ts";
 import type { Origins } from "./origins.ts";
 import { securityText } from "./securityText.ts";
@@ -137,21 +137,8 @@ function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: 
     }),
   );
   const faults: ErrorRequestHandler = (error: unknown, req, res, _next) => {
-    const requestId = requestIdOf(req);
-    const { status, headers: extra, body } = toFailure(error, requestId);
-    const code = status === 413 ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";
-    const message = String(body["message"]);
-    const onBug = (err: unknown) => log.error({ err, reqId: requestId }, "request failed");
-    const formatted = formatError({ message, extensions: status < 500 ? { code } : {} }, error, {
-      requestId,
-      suggest: false,
-      onBug,
-    });
-    res
-      // A refusal by the product, not by the transport: the status is that of an operation that may not run.
-      .status(status === 429 ? 200 : status)
-      .set(extra)
-      .json({ errors: [formatted] });
+    const { status, headers: extra, body } = graphqlFailure(error, requestIdOf(req), log);
+    res.status(status).set(extra).type("json").send(body);
   };
   return router.use(faults);
 }
