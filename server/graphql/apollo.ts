@@ -9,7 +9,7 @@ import type { Logger } from "pino";
 import { toDomainError } from "#server/platform/faults";
 import type { ChargeCost } from "#server/platform/limits/readLimits";
 import type { GraphQLContext } from "./context.ts";
-import { DocumentRunner } from "./compiled.ts";
+import { DocumentRunner } from "./documents/compiled.ts";
 import { formatError } from "./errors.ts";
 import { judge, MAX_TOKENS } from "./limits.ts";
 

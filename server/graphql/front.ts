@@ -2,8 +2,8 @@ import { Buffer, isUtf8 } from "node:buffer";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { RequestContext } from "#server/core/viewer";
 import { type Faces, operationContext } from "./context.ts";
-import type { AnswerText } from "./text.ts";
-import type { AnswerTrusted, HashedCall, TrustedAnswer } from "./trusted.ts";
+import type { AnswerText } from "./documents/text.ts";
+import type { AnswerTrusted, HashedCall, TrustedAnswer } from "./documents/trusted.ts";
 
 export const MAX_BODY_BYTES = 100 * 1024;
 

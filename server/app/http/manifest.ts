@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
-import type { Manifest } from "#server/graphql/trusted";
+import type { Manifest } from "#server/graphql/documents/trusted";
 import { root } from "#server/app/config/root";
 
 /** Reads the documents with which our own client was built; none where there is no client. */

@@ -8,7 +8,7 @@ import { notFound } from "#server/core/errors";
 import { connectionOf, PageArgs, toConnection } from "#server/graphql/connection";
 import { type GraphQLContext, operationContext } from "#server/graphql/context";
 import { createSchema, facesOf } from "#server/graphql/schema";
-import { createTrusted } from "#server/graphql/trusted";
+import { createTrusted } from "#server/graphql/documents/trusted";
 import { KeyedCursorSeal } from "#server/platform/secrets/cursorSeal";
 import { sealCursors } from "./cursors.ts";
 

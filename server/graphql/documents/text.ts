@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { type ApolloServer, HeaderMap } from "@apollo/server";
-import type { ApolloContext } from "./apollo.ts";
+import type { ApolloContext } from "#server/graphql/apollo";
 
 /** An answer of Apollo. */
-export interface TextAnswer {
+interface TextAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;

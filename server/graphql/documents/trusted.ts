@@ -12,9 +12,9 @@ import type { CompiledQuery } from "graphql-jit";
 import type { Logger } from "pino";
 import type { ChargeCost } from "#server/platform/limits/readLimits";
 import { compileDocument } from "./compiled.ts";
-import type { GraphQLContext } from "./context.ts";
-import { type ExecutionError, formatError, type FormattedError } from "./errors.ts";
-import { judge } from "./limits.ts";
+import type { GraphQLContext } from "#server/graphql/context";
+import { type ExecutionError, formatError, type FormattedError } from "#server/graphql/errors";
+import { judge } from "#server/graphql/limits";
 
 /** The texts of the documents that our own client was built with, by SHA-256. */
 export type Manifest = Readonly<Record<string, string>>;
