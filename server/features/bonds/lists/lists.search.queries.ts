@@ -1,5 +1,5 @@
-import { and, sql, type SQL } from "drizzle-orm";
-import { prepared } from "#server/db/client";
+import { eq, sql, type SQL } from "drizzle-orm";
+import { prepared, type DbOrTx } from "#server/db/client";
 import { behind, type KeysetValues } from "#server/db/keyset";
 import { personColumns } from "#server/db/personColumns";
 import { bonds } from "#server/db/schema/people";
@@ -7,75 +7,107 @@ import { users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
 import type { Person } from "#server/features/people/people.model";
 
+/*
+ * A search costs the same however many members there are, because it ranks a bounded number of candidates:
+ *
+ * - the viewer's bonds whose names hold the text;
+ * - members whose names begin with it, by the indexes of beginnings, up to `BEGUN_MAX`;
+ * - if no more begin with it, all whose names hold it, by the indexes of pieces of three characters, up to `HELD_MAX`;
+ * - if more begin with it, or the text is too short for these indexes, those among the newest `WALKED_MAX` members.
+ *
+ * So of a text with which very many names begin the newest ones are found, and of any other everybody.
+ */
+const BEGUN_MAX = sql.raw("300");
+const HELD_MAX = sql.raw("300");
+const WALKED_MAX = sql.raw("2000");
+/** Of the newest members at most so many are candidates. */
+const NEWEST_MAX = sql.raw("100");
+/** Pieces of names have so many characters: shorter texts are in no index. */
+const PIECE = sql.raw("3");
+
 const viewer = sql.placeholder("viewer");
 const pattern = sql`${sql.placeholder("pattern")}::text`;
+const start = sql`${sql.placeholder("start")}::text`;
+/** The text in lower case, and one that sorts after every text that begins with it. */
+const begin = sql`${sql.placeholder("begin")}::text`;
+const end = sql`${sql.placeholder("end")}::text`;
 
-const matches = sql`${users.id} <> ${viewer} and ${canSeePerson(viewer, users.id)}
-  and (${users.name} ilike ${pattern} or ${users.username} ilike ${pattern})`;
+const holds = sql`(${users.name} ilike ${pattern} or ${users.username} ilike ${pattern})`;
+const begins = sql`(${users.name} ilike ${start} or ${users.username} ilike ${start})`;
+const begunBy = (column: SQL) =>
+  sql`(select id from ${users} where ${column} ~>=~ ${begin} and ${column} ~<~ ${end} limit ${BEGUN_MAX})`;
+const isBegunByMany = sql`(select count(*) from begun) >= ${BEGUN_MAX}`;
+const isShort = sql`length(${begin}) < ${PIECE}`;
 
 /**
  * The position of a person among the matches, as a timestamp, so that every list has the same kind of cursor: the time
  * of joining, two thousand years later for a name that begins with the text, and a thousand for a bond: what was typed
  * says more than who is known.
  */
-const standing: SQL = sql`${users.createdAt} + interval '1000 years' * (
-  2 * (${users.name} ilike ${sql.placeholder("start")}::text or ${users.username} ilike ${sql.placeholder("start")}::text)::int
-  + (exists (select from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${users.id}))::int)`;
+const standing: SQL = sql`${users.createdAt} + interval '1000 years' * (2 * ${begins}::int
+  + (exists (select from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${users.id} offset 0))::int)`;
+
+/** The parts of the statement, of which the last one holds the candidates whom the viewer may see. */
+const PARTS: Record<string, SQL> = {
+  begun: sql`${begunBy(sql`lower(${users.name})`)} union ${begunBy(sql`lower(${users.username})`)}`,
+  // OFFSET keeps the planner from reading all members for a text that it takes for a common one.
+  held: sql`select id from (select id from ${users} where not ${isShort} and not ${isBegunByMany} and ${holds} offset 0) as ${users}
+    limit ${HELD_MAX}`,
+  newest: sql`select id from (select * from ${users} where ${isShort} or ${isBegunByMany} order by ${users.id} desc limit ${WALKED_MAX}) as ${users}
+    where ${begins} or (not ${isBegunByMany} and ${holds}) limit ${NEWEST_MAX}`,
+  known: sql`select ${users.id} from ${bonds} join ${users} on ${users.id} = ${bonds.bondId} where ${bonds.userId} = ${viewer} and ${holds}`,
+  matched: sql`select id from begun union select id from held union select id from newest union select id from known`,
+  ranked: sql`select ${users.id}, ${standing} as since, count(*) over () as total from matched join ${users} on ${users.id} = matched.id
+    where ${users.id} <> ${viewer} and ${canSeePerson(viewer, users.id)}`,
+};
 
 type SearchValues = KeysetValues & { viewer: number };
+type MatchValues = SearchValues & { pattern: string; start: string; begin: string; end: string };
 
 type Row = Person & { since: string };
 
-/**
- * Finds people whose name or username holds a text, by `users_name_trgm_idx` and `users_username_trgm_idx`: names
- * that begin with it first, and among equals bonds.
- */
-export const searchPeople = prepared<Row[], SearchValues & { pattern: string; start: string }>((db) =>
-  db
-    .select({ ...personColumns, since: sql<string>`${standing}`.mapWith(users.createdAt).as("since") })
-    .from(users)
-    .where(and(matches, behind(standing, users.id)))
-    .orderBy(sql`${standing} desc`, sql`${users.id} desc`)
+/** Finds people whose name or username holds a text: names that begin with it first, and among equals bonds. */
+export const searchPeople = prepared<(Row & { total: number })[], MatchValues>((db) =>
+  withParts(db)
+    .select({
+      ...personColumns,
+      since: sql<string>`ranked.since`.mapWith(users.createdAt).as("since"),
+      total: sql<number>`ranked.total`.as("total"),
+    })
+    .from(sql`ranked`)
+    .innerJoin(users, eq(users.id, sql`ranked.id`))
+    .where(behind(sql`ranked.since`, sql`ranked.id`))
+    .orderBy(sql`ranked.since desc`, sql`ranked.id desc`)
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .prepare("people_search"),
 );
 
-/** Counts the people whom a search finds. */
-export const countMatches = prepared<{ count: number }[], { viewer: number; pattern: string }>((db) =>
-  db
-    .select({ count: sql<number>`count(*)` })
-    .from(users)
-    .where(matches)
-    .prepare("people_search_count"),
-);
+const withParts = (db: DbOrTx) => db.with(...Object.entries(PARTS).map(([part, text]) => db.$with(part, {}).as(text)));
 
 const others = sql`${users.id} <> ${viewer} and ${canSeePerson(viewer, users.id)}`;
 
 /** Lists all other members, the last to join first, by primary key. */
-export const everybody = prepared<Row[], SearchValues>((db) =>
-  db
+export const everybody = prepared<Row[], SearchValues>((db) => {
+  // The time only completes the cursor: ids follow the order of joining.
+  const page = sql`(select ${users.id} from ${users}
+    where ${others} and ${users.id} < ${sql.placeholder("id")}::bigint and ${sql.placeholder("createdAt")}::text <> ''
+    order by ${users.id} desc limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as page`;
+  return db
     .select({ ...personColumns, since: sql<string>`${users.createdAt}`.mapWith(users.createdAt).as("since") })
-    .from(users)
-    // The time only completes the cursor: ids follow the order of joining.
-    .where(
-      and(
-        others,
-        sql`${users.id} < ${sql.placeholder("id")}::bigint`,
-        sql`${sql.placeholder("createdAt")}::text <> ''`,
-      ),
-    )
-    .orderBy(sql`${users.id} desc`)
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"))
-    .prepare("people_everybody"),
-);
+    .from(page)
+    .innerJoin(users, eq(users.id, sql`page.id`))
+    .orderBy(sql`page.id desc`)
+    .prepare("people_everybody");
+});
 
-/** Counts the members whom the viewer may see, without the viewer. */
+/** So many members are counted at most. */
+const COUNTED_MAX = sql.raw("10000");
+
+/** Counts the members whom the viewer may see, without the viewer, up to a limit. */
 export const countEverybody = prepared<{ count: number }[], { viewer: number }>((db) =>
   db
     .select({ count: sql<number>`count(*)` })
-    .from(users)
-    .where(others)
+    .from(sql`(select from ${users} where ${others} limit ${COUNTED_MAX}) as counted`)
     .prepare("people_everybody_count"),
 );

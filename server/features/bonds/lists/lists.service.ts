@@ -25,7 +25,7 @@ import {
 } from "#server/features/bonds/bonds.model";
 import { relationsTo, tieCountsOf } from "./lists.relations.queries.ts";
 import { type PeopleSearch, searchQuery } from "#server/features/bonds/bonds.rules";
-import { countEverybody, countMatches, everybody, searchPeople } from "./lists.search.queries.ts";
+import { countEverybody, everybody, searchPeople } from "./lists.search.queries.ts";
 import { dismiss, suggestPeople, type SuggestionRow } from "./lists.suggestions.queries.ts";
 
 const STRANGERS: Relation = {
@@ -37,6 +37,9 @@ const STRANGERS: Relation = {
   mutedUntil: null,
 };
 const NOBODY: TieCounts = { bonds: 0, followers: 0, following: 0 };
+
+/** Sorts after every character. */
+const LAST = "\u{10FFFF}";
 
 type Search = PeopleSearch["query"];
 
@@ -105,11 +108,12 @@ export class PeopleService {
       const rows = await everybody(this.db, values);
       return toPage(rows.map(positioned), slice.first, () => countIn(countEverybody(this.db, { viewer: viewer.id })));
     }
-    const pattern = containing(text);
-    const rows = await searchPeople(this.db, { ...values, pattern, start: beginningWith(text) });
-    return toPage(rows.map(positioned), slice.first, () =>
-      countIn(countMatches(this.db, { viewer: viewer.id, pattern })),
-    );
+    const begin = text.toLowerCase();
+    const match = { ...values, pattern: containing(text), start: beginningWith(text), begin, end: begin + LAST };
+    const rows = await searchPeople(this.db, match);
+    const count = async () =>
+      (await searchPeople(this.db, { ...match, ...sliceValues({ first: 0, after: null }) }))[0]?.total;
+    return toPage(rows.map(toFound), slice.first, async () => rows[0]?.total ?? (await count()) ?? 0);
   }
 
   /** Returns pages of strangers whom the viewer may want to know, best first. */
@@ -170,6 +174,8 @@ export class PeopleService {
     return countsInOrder(ids, await peopleCounts[list](this.db, { viewer: viewerId(viewer), pattern, ids }));
   }
 }
+
+const toFound = ({ total: _total, ...row }: Person & { since: string; total: number }) => positioned(row);
 
 const patternOf = (search: string | null | undefined) => (search ? containing(search) : null);
 
