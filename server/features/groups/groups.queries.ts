@@ -10,7 +10,7 @@ import type { GroupRole, GroupState, GroupView } from "./groups.model.ts";
 const viewer = sql.placeholder("viewer");
 
 /** A group as the viewer sees it, from `groups` joined with `ofViewer`. */
-const groupColumns = {
+export const groupColumns = {
   id: groups.id,
   slug: groups.slug,
   name: groups.name,
@@ -28,7 +28,8 @@ const groupColumns = {
   viewerRole: sql<GroupRole | null>`case when ${groupMembers.state} = 'member' then ${groupMembers.role} end`,
 };
 
-const ofViewer = and(eq(groupMembers.groupId, groups.id), eq(groupMembers.userId, viewer));
+/** Joins what the viewer is to a group. */
+export const ofViewer = and(eq(groupMembers.groupId, groups.id), eq(groupMembers.userId, viewer));
 
 /** Finds a group by its address, in any case (`groups_slug_key`). */
 export const groupBySlug = prepared<GroupView[], { viewer: number; slug: string }>((db) =>
@@ -50,38 +51,14 @@ export const groupsByIds = prepared<GroupView[], { viewer: number; ids: number[]
     .prepare("groups_by_ids"),
 );
 
-type PageValues = KeysetValues & { viewer: number };
+export type PageValues = KeysetValues & { viewer: number };
 /** The conditions of a list: a pattern for the name or the description, and a category; null for any. */
-type Wanted = { pattern: string | null; category: string | null };
+export type Wanted = { pattern: string | null; category: string | null };
 
 const pattern = sql`${sql.placeholder("pattern")}::text`;
 const category = sql`${sql.placeholder("category")}::text`;
 const wanted = sql`(${pattern} is null or ${groups.name} ilike ${pattern} or ${groups.description} ilike ${pattern})
   and (${category} is null or ${groups.category} = ${category})`;
-
-/** Lists groups by category or a word in their name or description, newest first. */
-export const allGroups = prepared<GroupView[], PageValues & Wanted>((db) =>
-  db
-    .select(groupColumns)
-    .from(groups)
-    .leftJoin(groupMembers, ofViewer)
-    .where(and(wanted, behind(groups.createdAt, groups.id)))
-    .orderBy(desc(groups.createdAt), desc(groups.id))
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"))
-    .prepare("groups_all"),
-);
-
-/** So many groups of a list are counted at most. */
-const COUNTED_MAX = 10_000;
-
-/** Counts the groups of such a list, up to a limit. */
-export const countGroups = prepared<{ count: number }[], Wanted>((db) =>
-  db
-    .select({ count: sql<number>`count(*)` })
-    .from(sql`(select from ${groups} where ${wanted} limit ${sql.raw(String(COUNTED_MAX))}) as counted`)
-    .prepare("groups_count"),
-);
 
 /** Lists such groups that the viewer is in, the last joined first (`group_members_user_idx`). */
 export const ownGroups = prepared<(GroupView & { joinedAt: string })[], PageValues & Wanted>((db) =>
@@ -115,6 +92,8 @@ export const countOwnGroups = prepared<{ count: number }[], { viewer: number } &
 
 /** The number of candidates for a suggestion: the most active groups, by `groups_active_idx`. */
 const CANDIDATES = 60;
+/** Of a member's bonds so many of the newest count. */
+const FRIENDS = sql.raw("200");
 
 /**
  * Suggests groups: those with the viewer's bonds, and active ones. One bond inside counts as much as three members who
@@ -123,17 +102,20 @@ const CANDIDATES = 60;
 export const featuredGroups = prepared<GroupView[], { viewer: number; limit: number }>((db) => {
   const candidates = sql`(select id from ${groups} as active order by active.week_active_count desc, active.id
     limit ${sql.raw(String(CANDIDATES))}) as candidate`;
-  const bondsInside = sql`(select count(*) from ${bonds} join ${groupMembers} as friend
-    on friend.group_id = ${groups.id} and friend.user_id = ${bonds.bondId} and friend.state = 'member'
-    where ${bonds.userId} = ${viewer} and ${canSeePerson(viewer, bonds.bondId)})`;
+  // The groups of the bonds are read once, and not the bonds once for each group.
+  const friends = sql`(select friend.group_id, count(*) as bonds
+    from (select bond_id from ${bonds} where user_id = ${viewer} order by created_at desc, bond_id desc limit ${FRIENDS}) as bond
+      join ${groupMembers} as friend on friend.user_id = bond.bond_id and friend.state = 'member'
+    where ${canSeePerson(viewer, sql`bond.bond_id`)} group by friend.group_id) as inside`;
   return db
     .select(groupColumns)
     .from(candidates)
     .innerJoin(groups, sql`${groups.id} = candidate.id`)
     .leftJoin(groupMembers, ofViewer)
+    .leftJoin(friends, sql`inside.group_id = ${groups.id}`)
     .where(sql`${groupMembers.state} is distinct from 'member'`)
     .orderBy(
-      sql`3 * ${bondsInside} + ${groups.weekActiveCount} + ${groups.weekPostsCount} desc`,
+      sql`3 * coalesce(inside.bonds, 0) + ${groups.weekActiveCount} + ${groups.weekPostsCount} desc`,
       desc(groups.membersCount),
       groups.id,
     )

@@ -13,17 +13,9 @@ import { NOT_AN_IMAGE } from "#server/features/media/media.limits.rules";
 import type { MediaService } from "#server/features/media/media.service";
 import type { Jobs } from "#server/platform/jobs/jobs";
 import type { Limits } from "#server/platform/limits/limiter";
+import { allGroups, countGroups } from "./groups.lists.queries.ts";
 import { canManage, FEATURED, GROUP, NOT_YOURS_TO_MANAGE, type GroupFigures, type GroupView } from "./groups.model.ts";
-import {
-  allGroups,
-  countGroups,
-  countOwnGroups,
-  featuredGroups,
-  groupBySlug,
-  groupsByIds,
-  ownGroups,
-  readFigures,
-} from "./groups.queries.ts";
+import { countOwnGroups, featuredGroups, groupBySlug, groupsByIds, ownGroups, readFigures } from "./groups.queries.ts";
 import { lockGroup } from "./groups.members.queries.ts";
 import {
   groupChanges,
