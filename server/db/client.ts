@@ -16,12 +16,18 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Receives every statement and its values, as they are sent to PostgreSQL. */
+export type OnQuery = (statement: string, values: unknown[]) => void;
+
 interface Options {
   url: string;
   /** The largest number of connections. */
   pool: number;
-  /** A listener for every statement, those that begin and end a transaction included, for tests that count them. */
-  onQuery?: (statement: string) => void;
+  /**
+   * A listener for every statement, those that begin and end a transaction included, for tests that count or explain
+   * them.
+   */
+  onQuery?: OnQuery;
 }
 
 const BIGINT = 20;
@@ -34,7 +40,9 @@ export function openDatabase({ url, pool, onQuery }: Options): Database {
     connect_timeout: 10,
     // Without it the pauses after a refused connection grow, and callers wait as long.
     backoff: () => 0.2,
-    ...(onQuery && { debug: (_connection: number, statement: string) => onQuery(statement) }),
+    ...(onQuery && {
+      debug: (_connection: number, statement: string, values: unknown[]) => onQuery(statement, values),
+    }),
     types: { bigint: { to: BIGINT, from: [BIGINT], parse: Number, serialize: String } },
     connection: {
       application_name: "commonplace",

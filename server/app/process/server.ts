@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { type Database, openDatabase } from "#server/db/client";
+import { type Database, type OnQuery, openDatabase } from "#server/db/client";
 import { migrateDatabase } from "#server/db/migrate";
 import type { BackOff } from "#server/platform/jobs/backOff";
 import { createLogger } from "#server/platform/observe/logger";
@@ -34,8 +34,8 @@ export interface RunningServer {
 
 export interface StartOptions {
   log?: Logger;
-  /** A listener for every statement, for tests that count them. */
-  onQuery?: (statement: string) => void;
+  /** A listener for every statement, for tests that count or explain them. */
+  onQuery?: OnQuery;
   /** A listener for steps that take long. */
   progress?: (line: string) => void;
   /** The pauses before a mail is tried again, for tests that cannot wait as long. */

@@ -31,10 +31,16 @@ export const commentsOfAuthors = prepared<{ listNumber: number; id: number }[], 
     .prepare("comments_of_authors"),
 );
 
-/** Counts the comments that each author wrote. */
+/** So many comments of an author are counted at most. */
+const COUNTED_MAX = sql.raw("1000");
+
+/** Counts the comments that each author wrote, up to a limit. */
 export const countCommentsOf = prepared<{ id: number; count: number }[], { viewer: number; ids: number[] }>((db) =>
   db
-    .select({ id: sql<number>`asked.subject`, count: sql<number>`(select count(*) from ${written})` })
+    .select({
+      id: sql<number>`asked.subject`,
+      count: sql<number>`(select count(*) from (select from ${written} limit ${COUNTED_MAX}) as counted)`,
+    })
     .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (subject)`)
     .prepare("comments_of_authors_count"),
 );

@@ -30,7 +30,7 @@ const listsOf = (name: string, which: SQL) =>
 
 /** Ids of many authors' posts that the viewer may see, newest first, by `posts_author_idx`. */
 export const postsOfAuthors = listsOf("posts_of_authors", WHICH.posts);
-/** Ids of many authors' posts with a picture, in the same way. */
+/** Ids of many authors' posts with a picture, in the same way, by `posts_images_idx`. */
 export const imagesOfAuthors = listsOf("images_of_authors", WHICH.images);
 
 type Counts = { id: number; count: number }[];
@@ -49,13 +49,16 @@ export const countPostsOf = prepared<Counts, { viewer: number; ids: number[] }>(
     .prepare("posts_of_authors_count"),
 );
 
-/** Counts each author's posts with a picture. */
+/** So many posts of an author are counted at most. */
+const COUNTED_MAX = sql.raw("1000");
+
+/** Counts each author's posts with a picture, by `posts_images_idx`, up to a limit. */
 export const countImagesOf = prepared<Counts, { viewer: number; ids: number[] }>((db) =>
   db
     .select({
       id: sql<number>`asked.id`,
-      count: sql<number>`(select count(*) from ${posts} where ${posts.authorId} = asked.id
-        and ${canSeePost(viewer, posts)} and ${WHICH.images})`,
+      count: sql<number>`(select count(*) from (select from ${posts} where ${posts.authorId} = asked.id
+        and ${canSeePost(viewer, posts)} and ${WHICH.images} limit ${COUNTED_MAX}) as counted)`,
     })
     .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (id)`)
     .prepare("images_of_authors_count"),

@@ -55,7 +55,7 @@ export const insertSightings = prepared<
     .prepare("sightings_insert"),
 );
 
-/** Returns the numbers of a member by day, sightings that are not rolled up yet included (`sightings_owner_idx`). */
+/** Returns the numbers of a member by day, sightings that are not rolled up yet included (`sightings_owner_id_idx`). */
 export const daysOf = prepared<{ metric: Metric; day: string; count: number }[], { viewer: number }>((db) =>
   db
     .select({

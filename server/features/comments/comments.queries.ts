@@ -94,21 +94,24 @@ export const commentsOnPosts = listsOf("comments_on_posts", "post");
 /** Lists the replies to comments, by `comments_parent_idx`. */
 export const repliesToComments = listsOf("comment_replies", "comment");
 
+/** So many comments of a list are counted at most. */
+const COUNTED_MAX = sql.raw("10000");
+
 const countsOf = (name: string, subject: Subject) =>
   prepared<{ id: number; count: number }[], { viewer: number; ids: readonly number[] }>((db) =>
     db
       .select({
         id: sql<number>`asked.subject`,
-        count: sql<number>`(select count(*) from ${comments} as child
-          where ${CHILDREN[subject]} and ${visibleTo(viewer, sql`child.author_id`)})`,
+        count: sql<number>`(select count(*) from (select from ${comments} as child
+          where ${CHILDREN[subject]} and ${visibleTo(viewer, sql`child.author_id`)} limit ${COUNTED_MAX}) as counted)`,
       })
       .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (subject)`)
       .prepare(name),
   );
 
-/** Counts the threads of each post that the viewer may see. */
+/** Counts the threads of each post that the viewer may see, up to a limit. */
 export const countsOnPosts = countsOf("comments_on_posts_count", "post");
-/** Counts the replies to each comment that the viewer may see. */
+/** Counts the replies to each comment that the viewer may see, up to a limit. */
 export const countsOfReplies = countsOf("comment_replies_count", "comment");
 
 /** The row of a new comment. */

@@ -19,14 +19,14 @@ const followingOf = sql`select followee_id as person, created_at from ${follows}
 const MEMBERS: Record<ListName, SQL> = {
   bonds: bondsOf,
   mutual: sql`select bond_id as person, created_at from ${bonds} where user_id = ${of} and ${of} <> ${viewer}
-    and exists (select from ${bonds} as mine where mine.user_id = ${viewer} and mine.bond_id = ${bonds.bondId})`,
+    and exists (select from ${bonds} as mine where mine.user_id = ${viewer} and mine.bond_id = ${bonds.bondId} offset 0)`,
   followers: sql`select follower_id as person, created_at from ${follows} where followee_id = ${of}`,
   following: followingOf,
   // Bonds, and members who follow each other without one.
   friends: sql`${bondsOf} union all
     select followee_id as person, created_at from ${follows} where follower_id = ${of}
-      and exists (select from ${follows} as back where back.follower_id = ${follows.followeeId} and back.followee_id = ${of})
-      and not exists (select from ${bonds} where user_id = ${of} and bond_id = ${follows.followeeId})`,
+      and exists (select from ${follows} as back where back.follower_id = ${follows.followeeId} and back.followee_id = ${of} offset 0)
+      and not exists (select from ${bonds} where user_id = ${of} and bond_id = ${follows.followeeId} offset 0)`,
   blocked: sql`select blocked_id as person, created_at from ${blocks} where blocker_id = ${of} and ${of} = ${viewer}`,
 };
 
@@ -35,7 +35,7 @@ const visible = (list: ListName, person: SQL) =>
   list === "blocked" ? sql`true` : sql`${canSeePerson(viewer, person)} and ${canSeePerson(viewer, of)}`;
 
 const matching = sql`(${pattern} is null or exists (select from ${users} as named where named.id = listed.person
-  and (named.name ilike ${pattern} or named.username ilike ${pattern})))`;
+  and (named.name ilike ${pattern} or named.username ilike ${pattern}) offset 0))`;
 
 const listed = (list: ListName) => sql`(${MEMBERS[list]}) as listed where ${visible(list, sql`listed.person`)}
   and ${matching}`;
@@ -68,15 +68,21 @@ const listsOf = (list: ListName) =>
       .prepare(`people_${list}`);
   });
 
+/** So many people of a list are counted at most. */
+const COUNTED_MAX = sql.raw("10000");
+
 const countsOf = (list: ListName) =>
   prepared<{ id: number; count: number }[], { viewer: number; pattern: string | null; ids: readonly number[] }>((db) =>
     db
-      .select({ id: sql<number>`asked.subject`, count: sql<number>`(select count(*) from ${listed(list)})` })
+      .select({
+        id: sql<number>`asked.subject`,
+        count: sql<number>`(select count(*) from (select from ${listed(list)} limit ${COUNTED_MAX}) as counted)`,
+      })
       .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (subject)`)
       .prepare(`people_${list}_count`),
   );
 
 /** Pages of the lists of people that members have. */
 export const peopleLists = eachList(listsOf);
-/** The number of people in each of them whom the viewer may see. */
+/** The number of people in each of them whom the viewer may see, up to a limit. */
 export const peopleCounts = eachList(countsOf);

@@ -73,13 +73,17 @@ export const relationsTo = prepared<RelationRow[], { viewer: number; ids: number
     .prepare("bonds_relations"),
 );
 
+/** So many followers are counted at most. */
+const COUNTED_MAX = sql.raw("10000");
+const countedUpTo = (rows: SQL) => sql`(select count(*) from (${rows} limit ${COUNTED_MAX}) as counted)`;
+
 /** The people of a relation whom the viewer cannot see. They are few, so each is looked up by key. */
 const hiddenOf = (tie: (person: SQL) => SQL) =>
   sql`(select count(*) from (${peopleHiddenFrom(viewer)}) as hidden where ${tie(sql`hidden.id`)})`;
 
 /**
- * Returns the stored count of bonds and the counted followers of each of these members, without people whom the viewer
- * cannot see; nothing of members whom the viewer cannot see themselves.
+ * Returns the stored count of bonds and the counted followers of each of these members, ten thousand of them at most,
+ * without people whom the viewer cannot see; nothing of members whom the viewer cannot see themselves.
  */
 export const tieCountsOf = prepared<(TieCounts & { id: number })[], { viewer: number; ids: number[] }>((db) =>
   db
@@ -88,10 +92,10 @@ export const tieCountsOf = prepared<(TieCounts & { id: number })[], { viewer: nu
       bonds: sql<number>`greatest(0, ${users.bondsCount} - ${hiddenOf(
         (person) => sql`exists (select from ${bonds} where user_id = asked.id and bond_id = ${person})`,
       )})`.mapWith(Number),
-      followers: sql<number>`((select count(*) from ${follows} where followee_id = asked.id) - ${hiddenOf(
+      followers: sql<number>`(${countedUpTo(sql`select from ${follows} where followee_id = asked.id`)} - ${hiddenOf(
         (person) => sql`exists (select from ${follows} where followee_id = asked.id and follower_id = ${person})`,
       )})`,
-      following: sql<number>`((select count(*) from ${follows} where follower_id = asked.id) - ${hiddenOf(
+      following: sql<number>`(${countedUpTo(sql`select from ${follows} where follower_id = asked.id`)} - ${hiddenOf(
         (person) => sql`exists (select from ${follows} where follower_id = asked.id and followee_id = ${person})`,
       )})`,
     })

@@ -99,11 +99,12 @@ const holdsWords = sql`(numnode(question.q) = 0 or ${posts.words} @@ question.q)
 function withNegation(probe: SQL, holds: SQL): Record<string, SQL> {
   return {
     walked: walk(sql`question.is_common`, holds),
-    // OFFSET keeps the planner from reading all posts for words that hardly any of them holds.
-    probed: sql`select found.id from question cross join lateral (
-        select ${posts.id} as id, ${posts.createdAt} as created_at from ${posts}
-        where (select count(*) from walked) < ${FEW} and not question.is_everywhere and ${probe} and ${wanted} offset 0) as found
-      order by found.created_at desc, found.id desc limit ${CANDIDATES_MAX}`,
+    // OFFSET keeps the planner from reading all posts for words that hardly any of them holds, and from intersecting the
+    // index of words with that of all posts by time.
+    probed: sql`select ${posts.id} from question cross join lateral (
+        select * from ${posts}
+        where (select count(*) from walked) < ${FEW} and not question.is_everywhere and ${probe} offset 0) as ${posts}
+      where ${wanted} order by ${posts.createdAt} desc, ${posts.id} desc limit ${CANDIDATES_MAX}`,
     titled: sql`select ${posts.id} from ${posts} cross join question
       where lower(${posts.title}) = lower(${title}) and ${holdsWords} and ${wanted} limit ${EXACT_TITLES}`,
     matched: sql`select id from walked union select id from probed union select id from titled`,
