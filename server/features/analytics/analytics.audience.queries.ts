@@ -51,7 +51,7 @@ export const visitSources = prepared<{ source: Source; count: number }[], Span>(
 );
 
 const showsVisits = (person: typeof users.id | typeof owner) =>
-  sql<boolean>`exists (select from ${settings} where ${settings.userId} = ${person} and ${settings.showVisits})`;
+  sql<boolean>`exists (select from ${settings} where ${settings.userId} = ${person} and ${settings.showVisits} offset 0)`;
 
 /** Lists members who opened the owner's profile, if both share such visits; each once, the latest first. */
 export const namedVisitors = prepared<Visitor[], Span>((db) => {

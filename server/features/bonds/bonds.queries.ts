@@ -5,7 +5,7 @@ import { behind, type KeysetValues } from "#server/db/keyset";
 import { otherUsers, personColumns, personColumnsOf } from "#server/db/personColumns";
 import { bondRequests, bonds, follows } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
-import { canSeePerson } from "#server/db/visibility";
+import { canSeeListed, canSeePerson } from "#server/db/visibility";
 import type { BondRequestView } from "./bonds.model.ts";
 
 const viewer = sql.placeholder("viewer");
@@ -181,7 +181,7 @@ export async function leaveBonds(tx: Tx, memberId: number): Promise<number[]> {
 }
 
 const waiting = (side: SQLWrapper, far: SQLWrapper) =>
-  and(eq(side, viewer), eq(bondRequests.status, "pending"), canSeePerson(viewer, far));
+  and(eq(side, viewer), eq(bondRequests.status, "pending"), canSeeListed(viewer, far));
 
 const requestsOf = (name: string, side: SQLWrapper, far: SQLWrapper) =>
   prepared<BondRequestView[], KeysetValues & { viewer: number }>((db) =>

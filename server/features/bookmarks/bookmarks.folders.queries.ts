@@ -24,18 +24,24 @@ export const foldersOfMember = prepared<Folder[], { viewer: number }>((db) =>
 
 /** Finds the folders of many bookmarks of a member by one statement (`bookmark_folder_items_bookmark_idx`). */
 export const foldersOfBookmarks = prepared<(Folder & { postId: number })[], { viewer: number; ids: readonly number[] }>(
-  (db) =>
-    db
-      .select({ ...columns, postId: sql<number>`kept.post_id` })
-      .from(bookmarkFolders)
-      .innerJoin(
-        sql`${bookmarkFolderItems} as kept`,
-        sql`kept.folder_id = ${bookmarkFolders.id} and kept.user_id = ${viewer}
-          and kept.post_id = any(${sql.placeholder("ids")}::bigint[])`,
-      )
-      .where(eq(bookmarkFolders.userId, viewer))
-      .orderBy(sql`lower(${bookmarkFolders.name})`)
-      .prepare("bookmark_folders_of"),
+  (db) => {
+    const items = sql`(select kept.folder_id, kept.post_id from ${bookmarkFolderItems} as kept
+      where kept.user_id = ${viewer} and kept.post_id = any(${sql.placeholder("ids")}::bigint[]))`;
+    // A folder is counted once, however many of the bookmarks are in it.
+    const counted = sql`(select ${columns.id}, ${columns.name}, ${columns.bookmarksCount} as count from ${bookmarkFolders}
+      where ${bookmarkFolders.userId} = ${viewer} and ${bookmarkFolders.id} in (select folder_id from ${items} as used) offset 0)`;
+    return db
+      .select({
+        id: sql<number>`folder.id`,
+        name: sql<string>`folder.name`,
+        bookmarksCount: sql<number>`folder.count`,
+        postId: sql<number>`kept.post_id`,
+      })
+      .from(sql`${counted} as folder`)
+      .innerJoin(sql`${items} as kept`, sql`kept.folder_id = folder.id`)
+      .orderBy(sql`lower(folder.name)`)
+      .prepare("bookmark_folders_of");
+  },
 );
 
 /** Serializes the changes of a member's folders, so that no two get the same name or exceed the limit. */

@@ -1,6 +1,5 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
-import { behind, type KeysetValues } from "#server/db/keyset";
 import { personColumns } from "#server/db/personColumns";
 import { conversations, messageReactions, messages } from "#server/db/schema/chat";
 import { users } from "#server/db/schema/users";
@@ -14,7 +13,8 @@ const ids = sql`${sql.placeholder("ids")}::bigint[]`;
 /** A message as it is stored; `toMessageView` removes what a block hides from its reader. */
 export type MessageRow = MessageView;
 
-const columns = {
+/** The columns of a message, from `messages` joined with `users`, its sender. */
+export const messageColumns = {
   id: messages.id,
   conversationId: messages.conversationId,
   seq: messages.seq,
@@ -34,7 +34,7 @@ const seen = canSeePerson(viewer, messages.senderId);
 
 const rowsFrom = (db: DbOrTx, picked: SQL) =>
   db
-    .select({ ...columns, hidden: sql<boolean>`not (${seen})`, lastSeq: sql<number>`picked.last_seq` })
+    .select({ ...messageColumns, hidden: sql<boolean>`not (${seen})`, lastSeq: sql<number>`picked.last_seq` })
     .from(picked)
     .innerJoin(messages, sql`${messages.id} = picked.id`)
     .leftJoin(users, eq(users.id, messages.senderId));
@@ -49,7 +49,7 @@ export const messagesById = prepared<MessageRow[], { viewer: number; ids: readon
 /** Finds a message without regard to its reader; the caller has to find out who may see it. */
 export const messageForAll = prepared<MessageRow[], { id: number }>((db) =>
   db
-    .select({ ...columns, hidden: sql<boolean>`false` })
+    .select({ ...messageColumns, hidden: sql<boolean>`false` })
     .from(messages)
     .leftJoin(users, eq(users.id, messages.senderId))
     .where(eq(messages.id, sql.placeholder("id")))
@@ -87,7 +87,7 @@ export const messagePages = prepared<(MessageRow & { pageNumber: number; lastSeq
     where ${isIn(viewer, sql`request.conversation`)}) as picked`;
   return db
     .select({
-      ...columns,
+      ...messageColumns,
       hidden: sql<boolean>`not (${seen})`,
       lastSeq: sql<number>`picked.last_seq`,
       pageNumber: sql<number>`picked.page_number`,
@@ -123,41 +123,4 @@ export const reactionsTo = prepared<
     )
     .groupBy(messageReactions.messageId, messageReactions.emoji)
     .prepare("message_reactions_to"),
-);
-
-/** The words of a search; each also finds words that begin with it. */
-const words = sql`(select to_tsquery('simple', coalesce(string_agg(quote_literal(lexeme) || ':*', ' & '), ''))
-  from unnest(to_tsvector('simple', ${sql.placeholder("query")}::text)))`;
-const within = sql`${sql.placeholder("within")}::bigint`;
-
-const matches = sql`to_tsvector('simple', ${messages.text}) @@ ${words} and ${messages.type} <> 'system'
-  and (${within} is null or ${messages.conversationId} = ${within})
-  and ${isIn(viewer, messages.conversationId)} and ${seen}`;
-
-interface SearchValues extends Record<string, unknown> {
-  viewer: number;
-  query: string;
-  within: number | null;
-}
-
-/** Messages of the viewer's conversations that hold all words, by `messages_words_idx`, the newest first. */
-export const searchMessages = prepared<MessageRow[], SearchValues & KeysetValues>((db) =>
-  db
-    .select({ ...columns, hidden: sql<boolean>`false` })
-    .from(messages)
-    .leftJoin(users, eq(users.id, messages.senderId))
-    .where(sql`${matches} and ${behind(messages.sentAt, messages.id)}`)
-    .orderBy(sql`${messages.sentAt} desc`, sql`${messages.id} desc`)
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"))
-    .prepare("messages_search"),
-);
-
-/** Counts the messages that a search finds. */
-export const countMatchingMessages = prepared<{ count: number }[], SearchValues>((db) =>
-  db
-    .select({ count: sql<number>`count(*)` })
-    .from(messages)
-    .where(matches)
-    .prepare("messages_search_count"),
 );

@@ -13,7 +13,7 @@ type Viewer = SQLWrapper | number;
 const viewer = sql.placeholder("viewer");
 
 /** Returns the other member of a conversation of two; null when their account is deleted. */
-const otherThan = (who: Viewer, low: SQLWrapper, high: SQLWrapper) =>
+export const otherThan = (who: Viewer, low: SQLWrapper, high: SQLWrapper) =>
   sql`case when ${low} = ${who} then ${high} else ${low} end`;
 
 /**

@@ -28,7 +28,7 @@ const matching = sql`(with held as materialized (
     select id from (select * from ${groups} where length(${pattern}) < ${INDEXED} or (select count(*) from held) >= ${HELD_MAX}
       order by ${groups.createdAt} desc, ${groups.id} desc limit ${WALKED_MAX}) as ${groups} where ${holds}
   ), matched as (select id from held union select id from newest)
-  select ${groups.id}, ${groups.createdAt} from matched join ${groups} on ${groups.id} = matched.id) as ${groups}`;
+  select ${groups.id}, ${groups.createdAt} from matched cross join lateral (select * from ${groups} where ${groups.id} = matched.id offset 0) as ${groups}) as ${groups}`;
 
 /** The groups of each list: all, those of a category, and those that hold a text. */
 const LISTS = {

@@ -6,7 +6,7 @@ import { personColumns } from "#server/db/personColumns";
 import { groupMembers, groups } from "#server/db/schema/groups";
 import { media } from "#server/db/schema/media";
 import { users } from "#server/db/schema/users";
-import { canSeePerson } from "#server/db/visibility";
+import { canSeeListed, canSeePerson } from "#server/db/visibility";
 import type { Person } from "#server/features/people/people.model";
 import { FACES_MAX, type GroupRole, type GroupVisibility } from "./groups.model.ts";
 
@@ -179,7 +179,7 @@ export const peopleOfGroup = prepared<PersonOfGroup[], PeopleValues>((db) =>
         eq(groupMembers.groupId, sql.placeholder("groupId")),
         eq(groupMembers.state, sql.placeholder("state")),
         behind(groupMembers.createdAt, groupMembers.userId),
-        canSeePerson(viewer, groupMembers.userId),
+        canSeeListed(viewer, groupMembers.userId),
       ),
     )
     .orderBy(desc(groupMembers.createdAt), desc(groupMembers.userId))
@@ -202,7 +202,7 @@ export const facesOfGroups = prepared<(Person & { groupId: number })[], { viewer
     .innerJoinLateral(
       sql`(select ${groupMembers.userId}, ${groupMembers.createdAt} from ${groupMembers}
         where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.state} = 'member'
-          and ${canSeePerson(viewer, groupMembers.userId)}
+          and ${canSeeListed(viewer, groupMembers.userId)}
         order by ${groupMembers.createdAt} desc, ${groupMembers.userId} desc limit ${FACES}) as face`,
       sql`true`,
     )

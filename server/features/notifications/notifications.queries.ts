@@ -38,16 +38,16 @@ const isVisibleAct = sql`event.withdrawn_at is null and ${canSeePerson(member, a
  * waits for an answer.
  */
 const visible = sql`${notifications.actorsCount} > 0
-  and exists (select from ${notificationEvents} as event where event.notification_id = ${notifications.id} and ${isVisibleAct})
+  and exists (select from ${notificationEvents} as event where event.notification_id = ${notifications.id} and ${isVisibleAct} offset 0)
   and (${notifications.postId} is null
-    or exists (select from ${posts} where ${posts.id} = ${notifications.postId} and ${canSeePost(member, posts)}))
+    or exists (select from ${posts} where ${posts.id} = ${notifications.postId} and ${canSeePost(member, posts)} offset 0))
   and (${notifications.commentId} is null
     or exists (select from ${comments} where ${comments.id} = ${notifications.commentId} and ${comments.deletedAt} is null
-      and ${canSeeThread(member, comments.parentId)}))
+      and ${canSeeThread(member, comments.parentId)} offset 0))
   and (${notifications.groupId} is null or ${isGroupMember(member, notifications.groupId)})
   and (${notifications.conversationId} is null or exists (select from ${participants}
     where ${participants.conversationId} = ${notifications.conversationId} and ${participants.userId} = ${member}
-      and ${participants.state} = 'request'))`;
+      and ${participants.state} = 'request' offset 0))`;
 
 /** The latest actors who may be named, each once, and the thing of the latest act, from the newest fifty acts. */
 const latest = sql`(select array_agg(actor_id order by at desc) as actors, (array_agg(entity_id order by at desc))[1] as entity

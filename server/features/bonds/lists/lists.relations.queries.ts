@@ -90,13 +90,15 @@ export const tieCountsOf = prepared<(TieCounts & { id: number })[], { viewer: nu
     .select({
       id: sql<number>`asked.id`,
       bonds: sql<number>`greatest(0, ${users.bondsCount} - ${hiddenOf(
-        (person) => sql`exists (select from ${bonds} where user_id = asked.id and bond_id = ${person})`,
+        (person) => sql`exists (select from ${bonds} where user_id = asked.id and bond_id = ${person} offset 0)`,
       )})`.mapWith(Number),
       followers: sql<number>`(${countedUpTo(sql`select from ${follows} where followee_id = asked.id`)} - ${hiddenOf(
-        (person) => sql`exists (select from ${follows} where followee_id = asked.id and follower_id = ${person})`,
+        (person) =>
+          sql`exists (select from ${follows} where followee_id = asked.id and follower_id = ${person} offset 0)`,
       )})`,
       following: sql<number>`(${countedUpTo(sql`select from ${follows} where follower_id = asked.id`)} - ${hiddenOf(
-        (person) => sql`exists (select from ${follows} where follower_id = asked.id and followee_id = ${person})`,
+        (person) =>
+          sql`exists (select from ${follows} where follower_id = asked.id and followee_id = ${person} offset 0)`,
       )})`,
     })
     .from(ids)

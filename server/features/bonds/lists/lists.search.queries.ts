@@ -4,7 +4,7 @@ import { behind, type KeysetValues } from "#server/db/keyset";
 import { personColumns } from "#server/db/personColumns";
 import { bonds } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
-import { canSeePerson } from "#server/db/visibility";
+import { canSeeListed } from "#server/db/visibility";
 import type { Person } from "#server/features/people/people.model";
 
 /*
@@ -47,6 +47,9 @@ const isShort = sql`length(${begin}) < ${PIECE}`;
 const standing: SQL = sql`${users.createdAt} + interval '1000 years' * (2 * ${begins}::int
   + (exists (select from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${users.id} offset 0))::int)`;
 
+/** A member by id: a lookup for each, where PostgreSQL might rather read all members at once. */
+const lookup = (id: SQL) => sql`(select * from ${users} where ${users.id} = ${id} offset 0)`;
+
 /** The parts of the statement, of which the last one holds the candidates whom the viewer may see. */
 const PARTS: Record<string, SQL> = {
   begun: sql`${begunBy(sql`lower(${users.name})`)} union ${begunBy(sql`lower(${users.username})`)}`,
@@ -55,10 +58,12 @@ const PARTS: Record<string, SQL> = {
     limit ${HELD_MAX}`,
   newest: sql`select id from (select * from ${users} where ${isShort} or ${isBegunByMany} order by ${users.id} desc limit ${WALKED_MAX}) as ${users}
     where ${begins} or (not ${isBegunByMany} and ${holds}) limit ${NEWEST_MAX}`,
-  known: sql`select ${users.id} from ${bonds} join ${users} on ${users.id} = ${bonds.bondId} where ${bonds.userId} = ${viewer} and ${holds}`,
+  known: sql`select ${users.id} from ${bonds} cross join lateral ${lookup(sql`${bonds.bondId}`)} as ${users}
+    where ${bonds.userId} = ${viewer} and ${holds}`,
   matched: sql`select id from begun union select id from held union select id from newest union select id from known`,
-  ranked: sql`select ${users.id}, ${standing} as since, count(*) over () as total from matched join ${users} on ${users.id} = matched.id
-    where ${users.id} <> ${viewer} and ${canSeePerson(viewer, users.id)}`,
+  ranked: sql`select ${users.id}, ${standing} as since, count(*) over () as total
+    from matched cross join lateral ${lookup(sql`matched.id`)} as ${users}
+    where ${users.id} <> ${viewer} and ${canSeeListed(viewer, users.id)}`,
 };
 
 type SearchValues = KeysetValues & { viewer: number };
@@ -85,7 +90,7 @@ export const searchPeople = prepared<(Row & { total: number })[], MatchValues>((
 
 const withParts = (db: DbOrTx) => db.with(...Object.entries(PARTS).map(([part, text]) => db.$with(part, {}).as(text)));
 
-const others = sql`${users.id} <> ${viewer} and ${canSeePerson(viewer, users.id)}`;
+const others = sql`${users.id} <> ${viewer} and ${canSeeListed(viewer, users.id)}`;
 
 /** Lists all other members, the last to join first, by primary key. */
 export const everybody = prepared<Row[], SearchValues>((db) => {

@@ -120,7 +120,7 @@ export const suggestPeople = prepared<SuggestionRow[], Values>((db) => {
       candidates as (${candidates})
     select ranked.* from (select candidate.id, candidate.mutual, candidate.tags, ${isNeighbour} as neighbour, ${standing} as since,
         count(*) over () as total
-      from candidates as candidate join ${users} on ${users.id} = candidate.id
+      from candidates as candidate cross join lateral (select * from ${users} where ${users.id} = candidate.id offset 0) as ${users}
       where ${pattern} is null or ${users.name} ilike ${pattern} or ${users.username} ilike ${pattern}) as ranked
     where ${behind(sql`ranked.since`, sql`ranked.id`)}
     order by ranked.since desc, ranked.id desc ${limited}) as suggested`;

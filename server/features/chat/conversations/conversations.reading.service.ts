@@ -14,14 +14,13 @@ import {
   toMessageView,
 } from "#server/features/chat/chat.messages.model";
 import {
-  countMatchingMessages,
   messagePages,
   messagesById,
   NEWEST_SEQ,
   NO_AFTER,
   reactionsTo,
-  searchMessages,
 } from "#server/features/chat/chat.messages.queries";
+import { countMatchingMessages, searchMessages } from "#server/features/chat/chat.search.queries";
 import { type MessageSearch, messageSearch } from "#server/features/chat/chat.rules";
 
 /** The query of a search for messages. */
@@ -85,7 +84,11 @@ export class ReadingService {
     const values = { viewer: viewer.id, query: check(messageSearch, search).query, within };
     await this.limits.consume("searchesByMember", viewer.id);
     const rows = await searchMessages(this.db, { ...values, ...sliceValues(slice) });
-    const items = rows.map((row) => ({ position: { createdAt: row.sentAt, id: row.id }, item: toMessageView(row) }));
-    return toPage(items, slice.first, async () => (await countMatchingMessages(this.db, values))[0]?.count ?? 0);
+    const items = rows.map(({ total: _total, ...row }) => ({
+      position: { createdAt: row.sentAt, id: row.id },
+      item: toMessageView(row),
+    }));
+    const count = async () => (await countMatchingMessages(this.db, values))[0]?.count;
+    return toPage(items, slice.first, async () => rows[0]?.total ?? (await count()) ?? 0);
   }
 }
