@@ -49,13 +49,14 @@ export interface PostRow extends Omit<PostView, "location"> {
 
 export const toPostView = (row: PostRow): PostView => toPlaced(row);
 
-/** Joins the columns of a place to one. */
-export function toPlaced<Row extends { latitude: number | null; longitude: number | null }>({
-  latitude,
-  longitude,
-  ...row
-}: Row): Omit<Row, "latitude" | "longitude"> & { location: GeoPoint | null } {
-  return { ...row, location: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude } };
+/** Joins the columns of a place to one, in the row itself: a page has many rows, and nothing else holds them. */
+export function toPlaced<Row extends { latitude: number | null; longitude: number | null }>(
+  row: Row,
+): Omit<Row, "latitude" | "longitude"> & { location: GeoPoint | null } {
+  const { latitude, longitude } = row;
+  return Object.assign(row, {
+    location: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+  });
 }
 
 /** A former version of a post. */

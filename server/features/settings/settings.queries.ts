@@ -1,11 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import type { DbOrTx } from "#server/db/client";
+import { prepared, type DbOrTx } from "#server/db/client";
 import { settings, users } from "#server/db/schema/users";
 import type { Settings } from "./settings.model.ts";
 
-/** Finds a member's settings; a member without a row has the defaults. */
-export async function findSettings(db: DbOrTx, id: number): Promise<Settings | undefined> {
-  const [row] = await db
+const settingsOf = prepared<Settings[], { id: number }>((db) =>
+  db
     .select({
       keyboardShortcuts: sql<boolean>`coalesce(${settings.keyboardShortcuts}, true)`,
       altReminder: sql<boolean>`coalesce(${settings.altReminder}, true)`,
@@ -18,7 +17,13 @@ export async function findSettings(db: DbOrTx, id: number): Promise<Settings | u
     })
     .from(users)
     .leftJoin(settings, eq(settings.userId, users.id))
-    .where(eq(users.id, id));
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare("settings_of"),
+);
+
+/** Finds a member's settings; a member without a row has the defaults. */
+export async function findSettings(db: DbOrTx, id: number): Promise<Settings | undefined> {
+  const [row] = await settingsOf(db, { id });
   return row;
 }
 
