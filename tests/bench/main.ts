@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { withDatabase } from "./database.ts";
 import { benchFeed } from "./feed/feed.ts";
+import { benchGrowth } from "./growth/growth.ts";
 import { type PartResult, printGoals } from "./goals.ts";
 import { type Options, readOptions } from "./options.ts";
 import { benchSearch } from "./search.ts";
@@ -11,6 +12,7 @@ import { benchSockets } from "./sockets.ts";
 const PARTS: Record<string, (options: Options) => Promise<PartResult | void>> = {
   fill: (options) => withDatabase(options, options.posts, () => Promise.resolve()),
   feed: benchFeed,
+  growth: benchGrowth,
   search: benchSearch,
   sockets: benchSockets,
 };

@@ -18,6 +18,8 @@ export interface Options {
   rounds: number;
   /** The length of a round. */
   seconds: number;
+  /** The folder for a profile of the product's processor time. */
+  profile: string | null;
 }
 
 /** Reads the command line. @throws Error for an option that does not exist, or a value that it does not take. */
@@ -33,6 +35,7 @@ export function readOptions(): Options {
       scenarios: { type: "string" },
       rounds: { type: "string", default: "4" },
       seconds: { type: "string", default: "3" },
+      profile: { type: "string" },
     },
   });
   if (!isSizeName(values.posts)) throw new Error("--posts is one of 10k, 100k, 1m.");
@@ -47,6 +50,7 @@ export function readOptions(): Options {
     scenarios: values.scenarios?.split(",") ?? null,
     rounds: countOf(values.rounds, "--rounds"),
     seconds: countOf(values.seconds, "--seconds"),
+    profile: values.profile ?? null,
   };
 }
 

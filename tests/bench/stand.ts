@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { readConfig } from "#server/app/config/config";
-import { type RunningServer, startServer } from "#server/app/process/server";
+import { type RunningServer, startServer, type StartOptions } from "#server/app/process/server";
 import { endingWith } from "./ending.ts";
 import { print } from "./print.ts";
 
@@ -17,10 +17,14 @@ export async function withFolder<T>(act: (folder: string) => Promise<T>): Promis
 }
 
 /** Starts the product in this process, on the database of the settings or on an empty one. */
-export const withServer = <T>(settings: Record<string, string>, act: (server: RunningServer) => Promise<T>) =>
+export const withServer = <T>(
+  settings: Record<string, string>,
+  act: (server: RunningServer) => Promise<T>,
+  options: Pick<StartOptions, "onQuery"> = {},
+) =>
   withFolder(async (folder) => {
     const quiet = { DATA_DIR: folder, PORT: "0", DEMO_DATA: "off", RATE_LIMITS: "off", LOG_LEVEL: "silent" };
-    const server = await startServer(readConfig({ ...quiet, ...settings }));
+    const server = await startServer(readConfig({ ...quiet, ...settings }), options);
     return endingWith(
       () => server.close({ hurry: true }),
       async () => {

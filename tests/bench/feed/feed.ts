@@ -14,9 +14,10 @@ import { installPackages } from "#tests/bench/packages";
 import { withFolder } from "#tests/bench/stand";
 import { checkTarget } from "./check.ts";
 import { feedGoals, figuresOf, printFigures, type TargetFigures } from "./figures.ts";
+import { printProfile } from "./profile.ts";
 import { type Scenario, SCENARIOS } from "./scenarios.ts";
 import { withServers } from "./servers.ts";
-import { type FeedTarget, ownTargets } from "./targets.ts";
+import { type FeedTarget, feedTargets } from "./targets.ts";
 import { type FeedViewer, openSessions } from "./viewers.ts";
 
 const CONNECTIONS = 32;
@@ -30,13 +31,13 @@ interface Bench {
 }
 
 /** Measures a page of the home feed: the limit, the ways into the product and its peers, side by side. */
-export function benchFeed(options: Options): Promise<PartResult> {
+export async function benchFeed(options: Options): Promise<PartResult> {
   buildServer();
   installPackages();
-  const targets = ownTargets().filter(({ name }) => options.only === null || options.only.includes(name));
+  const targets = feedTargets().filter(({ name }) => options.only === null || options.only.includes(name));
   const scenarios = SCENARIOS.filter(({ name }) => options.scenarios === null || options.scenarios.includes(name));
   const secret = randomBytes(32).toString("hex");
-  return withDatabase(options, options.posts, (url) => {
+  const result = await withDatabase(options, options.posts, (url) => {
     const database = openDatabase({ url, pool: 2 });
     return endingWith(
       () => database.close(),
@@ -44,13 +45,15 @@ export function benchFeed(options: Options): Promise<PartResult> {
         withFolder((folder) =>
           withLoad((load) => {
             const names = [...new Set(targets.map(({ server }) => server))];
-            return withServers(names, { databaseUrl: url, secret, folder, profile: null }, (servers) =>
+            return withServers(names, { databaseUrl: url, secret, folder, profile: options.profile }, (servers) =>
               runAll({ options, database, load, secret }, { targets, scenarios, servers }),
             );
           }),
         ),
     );
   });
+  if (options.profile !== null) await printProfile(options.profile);
+  return result;
 }
 
 interface Field {

@@ -9,11 +9,15 @@ interface Parts {
   profile: string | null;
 }
 
+const alone =
+  (file: string, peer = "") =>
+  ({ databaseUrl, secret }: Parts) => ({ file, env: { DATABASE_URL: databaseUrl, JWT_SECRET: secret, PEER: peer } });
+
 const PROGRAMS: Record<string, (parts: Parts) => { file: string; env: Record<string, string>; node?: string[] }> = {
-  limit: ({ databaseUrl, secret }) => ({
-    file: "../feed/limit.ts",
-    env: { DATABASE_URL: databaseUrl, JWT_SECRET: secret },
-  }),
+  limit: alone("../feed/limit.ts"),
+  "mercurius-one": alone("../peers/mercurius.ts", "one"),
+  "mercurius-loaders": alone("../peers/mercurius.ts", "loaders"),
+  apollo: alone("../peers/apollo.ts"),
   product: ({ databaseUrl, secret, folder, profile }) => ({
     file: "../feed/product.ts",
     env: {

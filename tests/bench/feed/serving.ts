@@ -38,7 +38,7 @@ export function serve(server: Server): void {
 }
 
 /** Reports that the server is ready. */
-function report(url: string): void {
+export function report(url: string): void {
   process.on("message", () => process.exit(0)).on("disconnect", () => process.exit(0));
   process.send?.({ url });
 }

@@ -4,9 +4,10 @@ export const PAGE_SIZE = 10;
 /** Posts before this position: every post. */
 const START = { at: "infinity", id: "9007199254740991" };
 
-/** A row of the statement; times are texts of PostgreSQL. */
-export interface FeedRow {
+/** The columns of a post; times are texts of PostgreSQL. */
+export interface PostRow {
   id: string;
+  author_id: string;
   title: string | null;
   content: string;
   tags: string[];
@@ -15,19 +16,27 @@ export interface FeedRow {
   latitude: number | null;
   longitude: number | null;
   visibility: string;
-  liked: boolean;
   likes_count: string;
-  bookmarked: boolean;
   bookmarks_count: string;
   comments_count: string;
   created_at: string;
   edited_at: string | null;
+  group_id: string | null;
+}
+
+/** The columns of an author. */
+export interface AuthorRow {
   author_id: string;
   name: string;
   username: string;
   avatar: { key: string; placeholder: string | null } | null;
   last_active_at: string | null;
-  group_id: string | null;
+}
+
+/** A row of the statement. */
+export interface FeedRow extends PostRow, AuthorRow {
+  liked: boolean;
+  bookmarked: boolean;
   group_name: string | null;
   group_slug: string | null;
   total: string;
@@ -100,8 +109,8 @@ const iso = (text: string) => {
 const url = (key: string) => `http://localhost/media/${key}`;
 const ONLINE_MS = 15 * 60_000;
 
-/** Returns a post as the client's document selects it. */
-const toPost = (row: FeedRow) => ({
+/** Returns what the client's document selects of the post itself. */
+export const toBarePost = (row: PostRow) => ({
   id: row.id,
   title: row.title,
   content: row.content,
@@ -115,20 +124,27 @@ const toPost = (row: FeedRow) => ({
   location: row.latitude === null ? null : { lat: row.latitude, lng: row.longitude },
   visibility: row.visibility.toUpperCase(),
   url: `http://localhost/post/${row.id}`,
-  liked: row.liked,
   likesCount: Number(row.likes_count),
-  bookmarked: row.bookmarked,
   bookmarksCount: Number(row.bookmarks_count),
   commentsCount: Number(row.comments_count),
   createdAt: iso(row.created_at),
   editedAt: row.edited_at && iso(row.edited_at),
-  author: {
-    id: row.author_id,
-    name: row.name,
-    username: row.username,
-    avatar: row.avatar && { url: url(row.avatar.key), placeholder: row.avatar.placeholder },
-    isOnline: row.last_active_at !== null && Date.now() - Date.parse(row.last_active_at) < ONLINE_MS,
-  },
+});
+
+/** Returns what the client's document selects of the author. */
+export const toAuthor = (row: AuthorRow) => ({
+  id: row.author_id,
+  name: row.name,
+  username: row.username,
+  avatar: row.avatar && { url: url(row.avatar.key), placeholder: row.avatar.placeholder },
+  isOnline: row.last_active_at !== null && Date.now() - Date.parse(row.last_active_at) < ONLINE_MS,
+});
+
+const toPost = (row: FeedRow) => ({
+  ...toBarePost(row),
+  liked: row.liked,
+  bookmarked: row.bookmarked,
+  author: toAuthor(row),
   group: row.group_id === null ? null : { id: row.group_id, name: row.group_name, slug: row.group_slug },
 });
 
@@ -142,7 +158,8 @@ export function toFeedPage(rows: readonly FeedRow[]) {
   };
 }
 
-const cursorOf = ({ created_at, id }: FeedRow) => `${created_at}~${id}`;
+/** Returns the cursor of a post. */
+export const cursorOf = ({ created_at, id }: Pick<PostRow, "created_at" | "id">) => `${created_at}~${id}`;
 
 /** Returns the position of a cursor; without a cursor the one before all posts. */
 export function positionOf(cursor: string | null | undefined): { at: string; id: string } {

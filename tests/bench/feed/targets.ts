@@ -93,14 +93,20 @@ const get = (path: string, token: string | null): LoadRequest => ({
 /** The name of the target with which the goals compare all others. */
 export const LIMIT = "limit-token";
 
-/** Returns the limit and the ways into the product. */
-export function ownTargets(): FeedTarget[] {
+/** Returns the limit, the ways into the product, and the peers, which get the client's document as text. */
+export function feedTargets(): FeedTarget[] {
   const { hash, text } = homeDocument();
   const trusted = { extensions: { clientLibrary, persistedQuery: { version: 1, sha256Hash: hash } } };
   const product = (name: string, document: object): FeedTarget => ({
     name,
     server: "product",
     request: (viewer, page) => graphqlCall(viewer.productToken, page, document),
+    read: readGraphql,
+  });
+  const peer = (name: string): FeedTarget => ({
+    name,
+    server: name,
+    request: ({ plainToken }, page) => graphqlCall(plainToken, page, { query: text }),
     read: readGraphql,
   });
   return [
@@ -114,5 +120,6 @@ export function ownTargets(): FeedTarget[] {
       request: ({ productToken }, { number }) => get(`/api/feed?page=${number}`, productToken),
       read: (body) => ({ posts: (JSON.parse(body) as { posts: PostFields[] }).posts.map(flagsOf), next: null }),
     },
+    ...["mercurius-one", "mercurius-loaders", "apollo"].map(peer),
   ];
 }
