@@ -3,9 +3,10 @@ import { withDatabase } from "./database.ts";
 import { benchFeed } from "./feed/feed.ts";
 import { benchGrowth } from "./growth/growth.ts";
 import { type PartResult, printGoals } from "./goals.ts";
+import { benchLikes } from "./likes/likes.ts";
 import { type Options, readOptions } from "./options.ts";
 import { benchSearch } from "./search.ts";
-import { benchSockets } from "./sockets.ts";
+import { benchSockets } from "./sockets/sockets.ts";
 
 /* `npm run bench -- <part> …`: the parts are below, the options in `options.ts`. */
 
@@ -13,6 +14,7 @@ const PARTS: Record<string, (options: Options) => Promise<PartResult | void>> = 
   fill: (options) => withDatabase(options, options.posts, () => Promise.resolve()),
   feed: benchFeed,
   growth: benchGrowth,
+  likes: benchLikes,
   search: benchSearch,
   sockets: benchSockets,
 };
