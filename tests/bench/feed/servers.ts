@@ -18,6 +18,7 @@ const PROGRAMS: Record<string, (parts: Parts) => { file: string; env: Record<str
   "mercurius-one": alone("../peers/mercurius.ts", "one"),
   "mercurius-loaders": alone("../peers/mercurius.ts", "loaders"),
   apollo: alone("../peers/apollo.ts"),
+  postgraphile: alone("../peers/postgraphile.ts"),
   product: ({ databaseUrl, secret, folder, profile }) => ({
     file: "../feed/product.ts",
     env: {

@@ -1,6 +1,8 @@
 import { readManifest } from "#server/app/http/manifest";
 import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
 import type { LoadRequest } from "#tests/bench/load/client";
+import { POSTGRAPHILE_QUERY } from "./postgraphile.ts";
+import { cursorOf, positionOf } from "./statement.ts";
 import type { FeedViewer } from "./viewers.ts";
 
 /** A page of the feed, by its number and by the cursor after which it begins. */
@@ -46,6 +48,14 @@ function readGraphql(body: string): FeedAnswer {
   const { data, errors } = JSON.parse(body) as { data?: { feed: ConnectionFields | null }; errors?: unknown };
   if (errors !== undefined || !data?.feed) throw new Error(`The answer has errors: ${body.slice(0, 500)}`);
   return readConnection(data.feed);
+}
+
+/** PostGraphile's list is a function of the position, so the bench makes the cursor. */
+function readPostgraphile(body: string): FeedAnswer {
+  const answer = readGraphql(body);
+  const { data } = JSON.parse(body) as { data: { feed: { edges: { node: { id: string; createdAt: string } }[] } } };
+  const last = data.feed.edges.at(-1)?.node;
+  return { posts: answer.posts, next: last ? cursorOf({ created_at: last.createdAt, id: last.id }) : null };
 }
 
 /** The client's own document of the home feed, and the hash by which it calls it. */
@@ -121,5 +131,15 @@ export function feedTargets(): FeedTarget[] {
       read: (body) => ({ posts: (JSON.parse(body) as { posts: PostFields[] }).posts.map(flagsOf), next: null }),
     },
     ...["mercurius-one", "mercurius-loaders", "apollo"].map(peer),
+    {
+      name: "postgraphile",
+      server: "postgraphile",
+      request({ plainToken }, page) {
+        const { at, id } = positionOf(page.cursor);
+        const variables = { first: FEED_PAGE_SIZE, at, position: id };
+        return graphqlCall(plainToken, page, { query: POSTGRAPHILE_QUERY, variables });
+      },
+      read: readPostgraphile,
+    },
   ];
 }

@@ -34,7 +34,8 @@ interface Stand {
 export async function benchGrowth(options: Options): Promise<PartResult> {
   const bySize = new Map<SizeName, Timings>(SIZES.map((size) => [size, new Map()]));
   await withStands(options, SIZES, async (stands) => {
-    for (const read of READS) {
+    // What is measured first would otherwise also measure how Node compiles the product.
+    for (const read of [...READS.filter(({ name }) => name === FEED), ...READS]) {
       const acts = stands.map(({ server, sample, viewers, statements }) => ({
         statements,
         act() {
