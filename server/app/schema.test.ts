@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType } from "graphql";
 import { expect, test } from "vitest";
+import { callDirectly } from "#server/graphql/fields/directResolvers";
 import { createSchema, facesOf, printed } from "#server/graphql/schema";
 import { CREDENTIAL_MUTATIONS } from "#server/graphql/limits";
 import { FEATURES } from "./features.ts";
@@ -13,6 +14,13 @@ const schema = createSchema(resolvers, facesOf(resolvers));
 
 test("schema.graphql equals the schema of the resolvers; `npm run codegen` writes it", () => {
   expect(readFileSync(path.join(root, "schema.graphql"), "utf8")).toBe(printed(schema));
+});
+
+test("the fields of a post on a page call their methods directly", () => {
+  const direct = callDirectly(schema, resolvers);
+  for (const field of ["Post.url", "Post.canEdit", "Post.group", "User.isOnline", "Image.url", "Media.sources"]) {
+    expect(direct).toContain(field);
+  }
 });
 
 test("every type, field, argument and enum value is described", () => {

@@ -3,6 +3,7 @@ import { createPubSub } from "@graphql-yoga/subscription";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import type { Faces } from "./context.ts";
+import { callDirectly } from "./fields/directResolvers.ts";
 import { letNullMeanDefault } from "./fields/nullArguments.ts";
 import { forgetBetweenMutations, letRootFieldsFail } from "./fields/rootFields.ts";
 
@@ -32,6 +33,7 @@ export function createSchema(resolvers: readonly object[], faces: Faces): GraphQ
     // Subscriptions have their own source (`liveTopic.ts`), but the library requires one all the same.
     pubSub: createPubSub(),
   });
+  callDirectly(schema, resolvers);
   letNullMeanDefault(schema);
   letRootFieldsFail(schema);
   forgetBetweenMutations(schema);
