@@ -3,7 +3,7 @@ import path from "node:path";
 import { createSchema, facesOf, printed } from "#server/graphql/schema";
 import { FEATURES } from "./features.ts";
 import { idleCore } from "./idleCore.ts";
-import { root } from "#server/app/config/root";
+import { root } from "#server/core/root";
 
 /**
  * Writes `schema.graphql` from the resolvers; it leaves a file with the same content alone, so that watchers do not

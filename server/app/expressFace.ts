@@ -12,7 +12,7 @@ import { clientPages } from "#server/app/client/clientPages";
 import { isClientRoute } from "#server/app/client/clientRoutes";
 import { requestIdOf } from "#server/app/http/context";
 import { createHttp } from "#server/app/http/http";
-import { root } from "#server/app/config/root";
+import { root } from "#server/core/root";
 import { securityHeaders } from "#server/app/http/securityHeaders";
 import { sendingFolder } from "#server/app/http/sendingFolder";
 import { pageFacts } from "#server/app/client/shareTags";

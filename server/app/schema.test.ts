@@ -7,7 +7,7 @@ import { createSchema, facesOf, printed } from "#server/graphql/schema";
 import { CREDENTIAL_MUTATIONS } from "#server/graphql/limits";
 import { FEATURES } from "./features.ts";
 import { idleCore } from "./idleCore.ts";
-import { root } from "#server/app/config/root";
+import { root } from "#server/core/root";
 
 const { resolvers } = FEATURES.build(idleCore());
 const schema = createSchema(resolvers, facesOf(resolvers));

@@ -4,12 +4,12 @@ import { migrate } from "drizzle-orm/postgres-js/migrator";
 import { Logger, runMigrations } from "graphile-worker";
 import { Pool } from "pg";
 import postgres from "postgres";
+import { root } from "#server/core/root";
 
 const OLDEST = 14;
 /** One lock number for all processes of the product on a database. */
 const LOCK = 724_001;
-/** The path is valid from the sources as well as from the build in `dist/`. */
-const FOLDER = path.join(import.meta.dirname, import.meta.filename.endsWith(".ts") ? "../.." : "../../..", "drizzle");
+const FOLDER = path.join(root, "drizzle");
 
 /** The database cannot be used as it is; the message says what to do about it. */
 export class DatabaseError extends Error {

@@ -30,6 +30,8 @@ export function createSchema(resolvers: readonly object[], faces: Faces): GraphQ
     resolvers: [first, ...others],
     container: { get: (resolverClass) => faces.get(resolverClass) },
     validate: false,
+    // The library would introspect the whole schema at each start; a test does it once.
+    skipCheck: true,
     // Subscriptions have their own source (`liveTopic.ts`), but the library requires one all the same.
     pubSub: createPubSub(),
   });

@@ -24,17 +24,22 @@ export async function ensureBuilt({ force = false } = {}) {
     fs.rmSync(at("dist/server"), { recursive: true, force: true });
     console.log("Building the server");
     if ((await runNode([PROGRAMS.tsc, "-p", "server/tsconfig.json"])) !== 0) return false;
+    if (!(await bundle("server"))) return false;
     console.log("Building the client");
-    const env = { ...process.env, NODE_ENV: "production" };
-    const args = [PROGRAMS.vite, "build", "-c", "client/vite.config.ts", "--logLevel", "warn"];
-    if ((await runNode(args, { env })) !== 0) return false;
+    if (!(await bundle("client"))) return false;
     fs.writeFileSync(MARK, hash);
     return true;
   });
 }
 
+async function bundle(side) {
+  const env = { ...process.env, NODE_ENV: "production" };
+  const args = [PROGRAMS.vite, "build", "-c", `${side}/vite.config.ts`, "--logLevel", "warn"];
+  return (await runNode(args, { env })) === 0;
+}
+
 function isBuilt(hash) {
-  const whole = ["server/main.js", "client/index.html"].every((file) => fs.existsSync(at("dist", file)));
+  const whole = ["bundle/main.js", "client/index.html"].every((file) => fs.existsSync(at("dist", file)));
   return whole && fs.existsSync(MARK) && fs.readFileSync(MARK, "utf8") === hash;
 }
 

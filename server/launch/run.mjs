@@ -41,7 +41,7 @@ async function supervise() {
 const KILLED = 129;
 
 const startServer = () =>
-  startChild(process.execPath, [at("dist/server/main.js")], {
+  startChild(process.execPath, [at("dist/bundle/main.js")], {
     cwd: process.cwd(),
     // The server's end of the channel closes when this process is killed: then the server stops by itself.
     stdio: ["inherit", "inherit", "inherit", "ipc"],

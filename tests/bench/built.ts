@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { root } from "#server/app/config/root";
+import { root } from "#server/core/root";
 import { print } from "./print.ts";
 
 const MAIN = path.join(root, "dist/server/main.js");

@@ -48,7 +48,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node dist/server/main.js",
+    command: "node dist/bundle/main.js",
     cwd: root,
     url: `http://localhost:${port}/health/ready`,
     env: {

@@ -7,7 +7,7 @@ export interface Product {
 
 /** Starts the built product with the settings of this process. It ends with this process. */
 export async function startProduct(): Promise<Product> {
-  const child = spawn(process.execPath, ["dist/server/main.js"], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["dist/bundle/main.js"], { stdio: ["ignore", "pipe", "inherit"] });
   const exit = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     let output = "";

@@ -30,7 +30,7 @@ export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #watchers = new Set<() => void>();
 
-  constructor(env: Record<string, string>, program = "dist/server/main.js") {
+  constructor(env: Record<string, string>, program = "dist/bundle/main.js") {
     this.#child = spawn(process.execPath, [program], {
       env: {
         PATH: process.env["PATH"] ?? "",

@@ -8,7 +8,7 @@ import type { OpenApi } from "#server/rest/openapi";
 import { TransportError } from "#server/rest/errors";
 import { JSON_HEADERS } from "#server/rest/reply";
 import { docsPolicy } from "./csp.ts";
-import { root } from "#server/app/config/root";
+import { root } from "#server/core/root";
 
 /** The page is Scalar's; of its packages this one contains the whole script as one file and little else. */
 const SCRIPT = "node_modules/@scalar/fastify-api-reference/dist/js/standalone.js";

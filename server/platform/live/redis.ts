@@ -1,4 +1,4 @@
-import { createClient } from "@redis/client";
+import type * as Client from "@redis/client";
 import type { Logger } from "pino";
 import type { Metrics } from "#server/platform/observe/metrics";
 
@@ -47,8 +47,10 @@ export async function openRedis({ url, log, metrics, signal }: Options): Promise
     if (hasStarted) return Math.min(LONGEST_PAUSE_MS, 50 * 2 ** Math.min(tries, 10)) * (0.5 + Math.random() / 2);
     return tries < START_TRIES ? START_PAUSE_MS : false;
   };
-  const commands = create(url, patience);
-  const listener = create(url, patience);
+  // Only a server with Redis loads the library.
+  const library = await import("@redis/client");
+  const commands = create(library, url, patience);
+  const listener = create(library, url, patience);
   const close = () => [commands, listener].forEach((one) => one.isOpen && one.destroy());
   signal?.addEventListener("abort", close);
 
@@ -80,7 +82,7 @@ export async function openRedis({ url, log, metrics, signal }: Options): Promise
   return { commands, listener, database: databaseOf(url), close };
 }
 
-const create = (url: string, reconnectStrategy: (tries: number) => number | false) =>
+const create = ({ createClient }: typeof Client, url: string, reconnectStrategy: (tries: number) => number | false) =>
   createClient({
     url,
     name: "commonplace",

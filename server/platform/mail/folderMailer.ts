@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import { type Mail, type Mailbox, type Mailer, messageOf, senderOf } from "./mail.ts";
 import { writeWhole } from "#server/platform/storage/wholeFile";
@@ -30,7 +29,6 @@ export async function clearOldMails(folder: string, now = Date.now()): Promise<v
 /** Serves installations without a mail server: each mail becomes an .eml file, named so that the newest comes last. */
 export class FolderMailer implements Mailer {
   readonly #from: Mailbox;
-  readonly #composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
 
   constructor(private readonly settings: Settings) {
     this.#from = senderOf(settings.from);
@@ -38,7 +36,9 @@ export class FolderMailer implements Mailer {
 
   async send(mail: Mail): Promise<void> {
     const { folder, log } = this.settings;
-    const { message } = await this.#composer.sendMail(messageOf(mail, this.#from));
+    const { createTransport } = await import("nodemailer");
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+    const { message } = await composer.sendMail(messageOf(mail, this.#from));
     if (!Buffer.isBuffer(message)) throw new Error("The mail was not composed in one piece");
     const moment = new Date().toISOString().replaceAll(":", "-");
     const name = `${moment}-${randomBytes(4).toString("hex")}.eml`;

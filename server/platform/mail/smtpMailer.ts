@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import { type Mail, type Mailbox, type Mailer, messageOf, senderOf, UndeliverableError } from "./mail.ts";
 
 const PATIENCE_MS = 10_000;
@@ -7,34 +6,42 @@ const CONNECTIONS = 2;
 /** Hands mails to a mail server, over connections that stay open. */
 export class SmtpMailer implements Mailer {
   readonly #from: Mailbox;
-  readonly #transport;
+  /** Null until the first mail. */
+  #transport: ReturnType<typeof openTransport> | null = null;
 
-  constructor(url: string, from: string) {
+  constructor(
+    private readonly url: string,
+    from: string,
+  ) {
     this.#from = senderOf(from);
-    this.#transport = createTransport({
-      url,
-      pool: true,
-      maxConnections: CONNECTIONS,
-      connectionTimeout: PATIENCE_MS,
-      dnsTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
-    });
   }
 
   async send(mail: Mail): Promise<void> {
     const message = messageOf(mail, this.#from);
+    const transport = await (this.#transport ??= openTransport(this.url));
     try {
-      await this.#transport.sendMail(message);
+      await transport.sendMail(message);
     } catch (error) {
       throw toError(error);
     }
   }
 
-  close(): Promise<void> {
-    this.#transport.close();
-    return Promise.resolve();
+  async close(): Promise<void> {
+    (await this.#transport)?.close();
   }
+}
+
+async function openTransport(url: string) {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: PATIENCE_MS,
+    dnsTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
 }
 
 /** Returns the fault without the server's own message, which quotes the address. */

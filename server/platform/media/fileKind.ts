@@ -1,4 +1,3 @@
-import { fileTypeFromFile } from "file-type";
 import { orElse } from "#server/core/rejections";
 
 /**
@@ -6,6 +5,7 @@ import { orElse } from "#server/core/rejections";
  * unknown one. APNG is PNG with more frames after the one that we use, M4V is MP4 under Apple's name.
  */
 export async function kindOf(file: string): Promise<string | null> {
+  const { fileTypeFromFile } = await import("file-type");
   const mime = (await orElse(fileTypeFromFile(file), undefined, "optional"))?.mime ?? null;
   return (mime !== null && ALIASES[mime]) || mime;
 }

@@ -1,4 +1,4 @@
-import sharp, { type Sharp, type SharpOptions } from "sharp";
+import type { Sharp, SharpOptions } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { kindOf } from "./fileKind.ts";
 import { Gate } from "#server/platform/gate";
@@ -44,8 +44,12 @@ const TIMEOUT = 5;
 const RENDITION_TIMEOUT = 30;
 const PLACEHOLDER_SIDE = 100;
 
-// Uploads are decoded once, so libvips's cache would only hold memory.
-sharp.cache(false);
+/** Loads libvips with the first picture. Uploads are decoded once, so its cache would only hold memory. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  return sharp;
+}
 
 /**
  * Makes our own picture from the one that a member sent. Decoding is heavy: two run at once, some wait, and the rest
@@ -69,6 +73,7 @@ async function make(file: string, limits: PictureLimits): Promise<Picture> {
   const kind = await kindOf(file);
   if (kind === null || !limits.kinds.includes(kind)) throw new PictureRefused("kind");
   const options = await inspect(file, kind, limits);
+  const sharp = await loadSharp();
   const main = sharp(file, options)
     .resize({ width: limits.side, height: limits.side, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 80, effort: options.animated ? 2 : 4 })
@@ -85,6 +90,7 @@ async function make(file: string, limits: PictureLimits): Promise<Picture> {
 /** Reads the header only, and decides from it whether and how the picture is decoded. */
 async function inspect(file: string, kind: string, limits: PictureLimits): Promise<SharpOptions> {
   const careful = { limitInputPixels: limits.pixels, failOn: "error" } as const;
+  const sharp = await loadSharp();
   const { width, height, pageHeight = height, pages = 1 } = await decode(sharp(file, careful).metadata());
   const frames = ANIMATED.has(kind) ? pages : 1;
   if (Math.max(width, pageHeight) > limits.sentSide) throw new PictureRefused("side");
@@ -96,6 +102,7 @@ async function inspect(file: string, kind: string, limits: PictureLimits): Promi
 
 /** Returns the thumbhash of a picture in base64, which the client shows while the picture loads. */
 export async function placeholderOf(picture: Buffer): Promise<string> {
+  const sharp = await loadSharp();
   const small: Sharp = sharp(picture, { page: 0 })
     .resize(PLACEHOLDER_SIDE, PLACEHOLDER_SIDE, { fit: "inside" })
     .ensureAlpha()
@@ -117,20 +124,21 @@ export interface Rendition {
  * AVIF would show only one frame.
  */
 export async function* renditionsOf(picture: Buffer, widths: readonly number[]): AsyncIterable<Rendition> {
+  const sharp = await loadSharp();
   const { width: own, pages = 1 } = await decode(sharp(picture).metadata());
   if (pages > 1) return;
   const smaller = widths.filter((width) => width < own);
   const isBetween = smaller.length > 0 && smaller.length < widths.length;
   for (const width of smaller) {
     yield {
-      bytes: await resized(picture, width).webp({ quality: 78, effort: 4 }).toBuffer(),
+      bytes: await (await resized(picture, width)).webp({ quality: 78, effort: 4 }).toBuffer(),
       width,
       extension: "webp",
     };
   }
   for (const width of isBetween || widths.includes(own) ? [...smaller, own] : smaller) {
     yield {
-      bytes: await resized(picture, width).avif({ quality: 55, effort: 3 }).toBuffer(),
+      bytes: await (await resized(picture, width)).avif({ quality: 55, effort: 3 }).toBuffer(),
       width,
       extension: "avif",
     };
@@ -142,13 +150,16 @@ export async function* renditionsOf(picture: Buffer, widths: readonly number[]):
  * first frame.
  */
 export async function jpegOf(picture: Buffer, widest: number): Promise<Rendition> {
-  const jpeg = resized(picture, widest).flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true });
+  const image = await resized(picture, widest);
+  const jpeg = image.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true });
   const { data, info } = await jpeg.toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, extension: "jpg" };
 }
 
-const resized = (picture: Buffer, width: number) =>
-  sharp(picture).resize({ width, withoutEnlargement: true }).timeout({ seconds: RENDITION_TIMEOUT });
+async function resized(picture: Buffer, width: number): Promise<Sharp> {
+  const sharp = await loadSharp();
+  return sharp(picture).resize({ width, withoutEnlargement: true }).timeout({ seconds: RENDITION_TIMEOUT });
+}
 
 /** Turns every failure of the decoder into a refusal, because the file is its cause. */
 async function decode<T>(decoded: Promise<T>): Promise<T> {

@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { hash, verify } from "@node-rs/argon2";
 import { Gate } from "#server/platform/gate";
 
 export type PasswordCost = "full" | "low";
@@ -12,6 +11,9 @@ const COSTS = {
   full: { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 },
   low: { memoryCost: 64, timeCost: 1, parallelism: 1, outputLen: 32 },
 };
+
+/** Loads the native library with the first password. */
+const loadArgon2 = () => import("@node-rs/argon2");
 
 /** Salt and hash of a password that nobody has. */
 const NOBODY = "KSTCXv8yHiNK50pixiDXug$Zb7p6/Nlb7lxr3mhTj290ap7cvEVD+I978QI7oVsgWI";
@@ -41,11 +43,11 @@ export class Passwords {
   }
 
   hash(password: string): Promise<string> {
-    return this.#gate.run(() => hash(password, this.#cost));
+    return this.#gate.run(async () => (await loadArgon2()).hash(password, this.#cost));
   }
 
   verify(hashed: string, password: string): Promise<boolean> {
-    return this.#gate.run(() => verify(hashed, password));
+    return this.#gate.run(async () => (await loadArgon2()).verify(hashed, password));
   }
 
   /**

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { root } from "#server/app/config/root";
+import { root } from "#server/core/root";
 import { print } from "#tests/bench/print";
 
 interface CpuProfile {
