@@ -1,6 +1,6 @@
 import { createHash, hkdfSync } from "node:crypto";
 import jwt from "jsonwebtoken";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Tokens } from "./tokens.ts";
 
 const SECRET = "a secret of at least thirty-two bytes";
@@ -24,6 +24,17 @@ function forge(claims: object, options: jwt.SignOptions = {}, secret = SECRET): 
 
 test("a token names the member and the session it was signed for", () => {
   expect(tokens.read(tokens.sign(viewer))).toEqual(viewer);
+});
+
+test("a token that was read before expires like any other", () => {
+  vi.useFakeTimers();
+  const token = tokens.sign(viewer);
+  expect(tokens.read(token)).toEqual(viewer);
+  vi.advanceTimersByTime(59_000);
+  expect(tokens.read(token)).toEqual(viewer);
+  vi.advanceTimersByTime(2_000);
+  expect(tokens.read(token)).toBeNull();
+  vi.useRealTimers();
 });
 
 test("a forgery that is right in everything passes, so that each refusal below has one cause", () => {
