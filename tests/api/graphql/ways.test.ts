@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { getIntrospectionQuery } from "graphql";
 import { beforeAll, expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
 import { GraphQLClient } from "#tests/kit/gql";
@@ -56,4 +57,31 @@ test.each<[string, string, () => object]>([
     body: body.trimEnd().replace(REQUEST_ID, ""),
   }));
   for (const other of others) expect(other).toEqual(first);
+});
+
+test.each<[string, string, object]>([
+  ["the schema", getIntrospectionQuery({ inputValueDeprecation: true }), {}],
+  [
+    "a document with aliases, directives and fragments",
+    `query Q($with: Boolean!, $id: ID = "1") {
+      mine: feed(first: 2) { edges { node { ...Named body: content @include(if: $with) author { name } } } }
+      ... on Query { feed(first: 1) { totalCount @skip(if: $with) } post(id: $id) { __typename ...Named } }
+    }
+    fragment Named on Post { id tags createdAt visibility author { username } }`,
+    { with: true },
+  ],
+  [
+    "a document whose fields fail",
+    `query Q { post(id: "0") { id } user(username: "") { id } tag(name: "") { name } }`,
+    {},
+  ],
+  ["a mutation that fails", `mutation M { setLiked(postId: "999999999", liked: true) { id } }`, {}],
+])("%s is answered the same when it is compiled", async (_, query, variables) => {
+  const answers: string[] = [];
+  for (let i = 0; i <= OFTEN; i++) {
+    const { status, text } = await gql.send({ query, variables }, bo.token);
+    answers.push(`${status} ${text.trimEnd().replace(REQUEST_ID, "")}`);
+  }
+  expect(new Set(answers).size, answers.join("\n").slice(0, 2_000)).toBe(1);
+  expect(answers[0]).toMatch(/^200 .*"data":/s);
 });
