@@ -82,7 +82,11 @@ export const posts = pgTable(
     index("posts_images_idx")
       .on(t.authorId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`media @> '[{"type": "image"}]'`),
-    index("posts_author_idx").on(t.authorId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // With the visibility the index suffices for counting an author's posts.
+    index("posts_author_idx").on(t.authorId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.visibility),
+    index("posts_bonds_idx")
+      .on(t.authorId, t.createdAt, t.id)
+      .where(sql`visibility = 'bonds'`),
     // The index is empty except for the moment between a change of visibility and the move of the files.
     index("posts_misplaced_idx").on(t.id).where(isMisplaced),
     uniqueIndex("posts_client_id_key").on(t.authorId, t.clientId),
@@ -133,6 +137,28 @@ export const totalDeltas = pgTable("total_deltas", {
   id: id(),
   name: text("name").notNull(),
   delta: smallint("delta").notNull(),
+});
+
+/**
+ * The number of public posts in each span of time, by which a page far down the feed is found without a walk to it. A
+ * span has 1,024 seconds on level 0, and 32 spans of the level below on the others; `feed_span` in the migrations
+ * returns that of a moment. Triggers write the deltas, whoever writes the posts.
+ */
+export const feedCounts = pgTable(
+  "feed_counts",
+  {
+    level: smallint("level").notNull(),
+    span: integer("span").notNull(),
+    posts: integer("posts").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.level, t.span] })],
+);
+
+/** The changes of the counts since they were last folded into them, by spans of level 0. */
+export const feedCountDeltas = pgTable("feed_count_deltas", {
+  id: id(),
+  span: integer("span").notNull(),
+  delta: integer("delta").notNull(),
 });
 
 /** The position where a REST client's first page began, so that later pages do not shift while new posts arrive. */

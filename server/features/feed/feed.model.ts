@@ -17,12 +17,12 @@ export function scopeOf(name: string | null | undefined): FeedScope {
   return known.success ? { kind: "author", username: known.data } : { kind: "nobody" };
 }
 
-/** The number of posts in a viewer's feed, and the position where their first page began. */
+/** The number of an author's posts in a viewer's feed, and the position where their first page began. */
 export interface FeedState {
   total: number;
-  /** Empty for the home feed, else the author's id. */
+  /** The author's id. */
   scope: string;
-  anchor: (Keyset & { fresh: boolean }) | null;
+  anchor: Keyset | null;
 }
 
 /** A page of the REST feed. */

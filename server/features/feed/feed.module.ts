@@ -21,13 +21,14 @@ interface Needs {
 
 /** Assembles the feed, the feeds of groups, and the news beside them. */
 export const feedModule = feature(({ db, events }, { groups, media, posts }: Needs) => {
-  const feed = new FeedService(db, groups, new HomeTotals(db, events));
+  const totals = new HomeTotals(db, events);
+  const feed = new FeedService(db, groups, totals);
   const news = new NewsService(db, posts);
   return {
     services: { feed, news },
     resolvers: [new FeedResolver(feed), new GroupFeedResolver(feed), new NewsResolver(news)],
     routes: [
-      ...feedRoutes(new NumberedFeedService(db), media.urlFor),
+      ...feedRoutes(new NumberedFeedService(db, totals), media.urlFor),
       ...groupFeedRoutes(feed, media.urlFor),
       ...newsRoutes(news, media.urlFor),
     ],

@@ -31,6 +31,16 @@ interface FeedValues extends Record<string, unknown> {
   group?: number;
 }
 
+/** Selects the posts of a page, newest first; `page` is a sub-select of that name with their ids. */
+export const postsOf = (db: DbOrTx, page: SQL) =>
+  db
+    .select(postColumns(viewer))
+    .from(page)
+    .innerJoin(posts, sql`${posts.id} = page.id`)
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .innerJoinLateral(unfoldedPostCounts, sql`true`)
+    .orderBy(desc(posts.createdAt), desc(posts.id));
+
 /**
  * Reads one page of a feed by one statement. It finds the ids alone, in the order of their index, and joins only the
  * posts of the page. The page size is part of the statement's text, one statement for each size: with a parameter
@@ -43,14 +53,7 @@ function pageOf(name: string, whose: SQL) {
         where ${behind(posts.createdAt, posts.id)}
           and ${canSeePost(viewer, posts)} and ${whose}
         order by ${posts.createdAt} desc, ${posts.id} desc ${limit}) as page`;
-      return db
-        .select(postColumns(viewer))
-        .from(page)
-        .innerJoin(posts, sql`${posts.id} = page.id`)
-        .innerJoin(users, eq(users.id, posts.authorId))
-        .innerJoinLateral(unfoldedPostCounts, sql`true`)
-        .orderBy(desc(posts.createdAt), desc(posts.id))
-        .prepare(`${name}_${size}`);
+      return postsOf(db, page).prepare(`${name}_${size}`);
     });
   const bySize = new Map<number, ReturnType<typeof build>>();
   const skipping = build("n", limited);
@@ -66,8 +69,13 @@ function pageOf(name: string, whose: SQL) {
 /** Posts in a private group appear only in the group. */
 const forAll = sql`${posts.visibility} <> 'group'`;
 
+const isAtHome = sql`${forAll} and ${isNotMuted(viewer, posts.authorId)}`;
+
 /** The home feed, newest first: posts that the viewer may see, of people they have not muted, by `posts_feed_idx`. */
-export const homePage = pageOf("feed_home", sql`${forAll} and ${isNotMuted(viewer, posts.authorId)}`);
+export const homePage = pageOf("feed_home", isAtHome);
+
+/** Checks whether a post is in the viewer's home feed. */
+export const isInHome = sql`${canSeePost(viewer, posts)} and ${isAtHome}`;
 
 /**
  * One author's posts that the viewer may see, newest first, by `posts_author_idx`; none when there is no such author.
@@ -93,7 +101,7 @@ export const groupPage = pageOf(
  * The number of posts in the home feed: the stored total without people who are hidden or muted, plus posts that bonds
  * share. It sums over a viewer's own relations and counts no post.
  */
-export const homeTotal = sql<number>`${publicPostsTotal}
+const homeTotal = sql<number>`${publicPostsTotal}
   - coalesce((select sum(${users.publicPostsCount}) from ${users}
       where ${users.id} in (${peopleHiddenFrom(viewer)} union ${peopleMutedBy(viewer)})), 0)
   + coalesce((select sum(${users.bondsPostsCount}) from ${users}

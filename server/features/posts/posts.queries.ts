@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
-import { foldingOf, foldTags, foldTotals } from "#server/db/counters";
+import { foldFeed, foldingOf, foldTags, foldTotals } from "#server/db/counters";
 import { markedBy, markedThing, marking } from "#server/db/marks";
 import { hiddenComments, hiddenLikes } from "#server/db/hiddenCounts";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
@@ -163,5 +163,6 @@ export async function foldCounts(db: DbOrTx): Promise<boolean> {
   const [ofPosts] = await foldPosts(db, {});
   const [ofAll] = await foldTotals(db, {});
   const [ofTags] = await foldTags(db, {});
-  return (ofPosts?.taken ?? 0) + (ofAll?.taken ?? 0) + (ofTags?.taken ?? 0) > 0;
+  const [ofFeed] = await foldFeed(db, {});
+  return [ofPosts, ofAll, ofTags, ofFeed].some((folded) => folded !== undefined && folded.taken > 0);
 }

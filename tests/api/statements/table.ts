@@ -162,7 +162,7 @@ export const BY_CALL: Readonly<Record<string, number>> = {
   "GET /drafts": 2,
   "GET /drafts/{id}": 1,
   "GET /explore": 6,
-  "GET /feed": 2,
+  "GET /feed": 1,
   "GET /friends": 1,
   "GET /friends/requests": 2,
   "GET /friends/requests/count": 1,

@@ -1,41 +1,30 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "#server/db/client";
 import { feedAnchors } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { ANCHOR_MINUTES, type FeedState } from "#server/features/feed/feed.model";
-import { authorTotal, homeTotal } from "#server/features/feed/feed.queries";
+import { authorTotal } from "#server/features/feed/feed.queries";
 
 const viewer = sql.placeholder("viewer");
 const username = sql.placeholder("username");
 
-const anchor = {
-  createdAt: feedAnchors.newestCreatedAt,
-  id: feedAnchors.newestId,
-  /** The anchor is so recent that storing it again would change nothing. */
-  fresh: sql<boolean>`${feedAnchors.takenAt} > now() - interval '1 minute'`,
-};
-const anchorOf = (scope: SQL) =>
-  and(
-    eq(feedAnchors.viewerId, viewer),
-    eq(feedAnchors.scope, scope),
-    sql`${feedAnchors.takenAt} > now() - interval '${sql.raw(String(ANCHOR_MINUTES))} minutes'`,
-  );
-
-/** Reads the state of the viewer's home feed. */
-export const homeState = prepared<FeedState[], { viewer: number }>((db) =>
-  db
-    .select({ total: homeTotal, scope: sql<string>`''`, anchor })
-    .from(sql`(select 1) as one`)
-    .leftJoin(feedAnchors, anchorOf(sql`''`))
-    .prepare("feed_home_state"),
-);
-
 /** Reads the state of one author's feed; no row when there is no such author. */
 export const authorState = prepared<FeedState[], { viewer: number; username: string }>((db) =>
   db
-    .select({ total: authorTotal, scope: sql<string>`${users.id}::text`, anchor })
+    .select({
+      total: authorTotal,
+      scope: sql<string>`${users.id}::text`,
+      anchor: { createdAt: feedAnchors.newestCreatedAt, id: feedAnchors.newestId },
+    })
     .from(users)
-    .leftJoin(feedAnchors, anchorOf(sql`${users.id}::text`))
+    .leftJoin(
+      feedAnchors,
+      and(
+        eq(feedAnchors.viewerId, viewer),
+        eq(feedAnchors.scope, sql`${users.id}::text`),
+        sql`${feedAnchors.takenAt} > now() - interval '${sql.raw(String(ANCHOR_MINUTES))} minutes'`,
+      ),
+    )
     .where(sql`lower(${users.username}) = lower(${username})`)
     .prepare("feed_author_state"),
 );

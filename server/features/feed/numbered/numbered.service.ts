@@ -4,55 +4,81 @@ import type { Keyset } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
-import type { FeedScope, FeedState, NumberedPage } from "#server/features/feed/feed.model";
+import type { FeedScope, NumberedPage } from "#server/features/feed/feed.model";
 import { authorPage, homePage } from "#server/features/feed/feed.queries";
-import { toPostView, type PostView } from "#server/features/posts/posts.model";
-import { authorState, homeState, keepAnchor } from "./numbered.queries.ts";
+import type { HomeTotals } from "#server/features/feed/feed.totals.service";
+import { type PostRow, toPostView, type PostView } from "#server/features/posts/posts.model";
+import { ShortMemory } from "#server/platform/shortMemory";
+import { numberedHomePage } from "./numbered.home.queries.ts";
+import { authorState, keepAnchor } from "./numbered.queries.ts";
 
-type Cut = ReturnType<typeof sliceValues>;
+/** A stored beginning is not stored again within this time, so it lasts a little less than `ANCHOR_MINUTES`. */
+const STORED_MS = 60_000;
+const STORED_MAX = 50_000;
 
-/** Returns the pages of a feed by their numbers, for REST clients. */
+const NOTHING: NumberedPage<never> = { posts: [], hasMore: false, total: 0 };
+
+/**
+ * Returns the pages of a feed by their numbers, for REST clients. The first page stores where it began, and for ten
+ * minutes later pages count from there, so that new posts do not push posts that were already read onto the next page.
+ */
 export class NumberedFeedService {
-  constructor(private readonly db: Db) {}
+  /** The newest post of a first page, by the viewer and the scope. */
+  readonly #beginnings = new ShortMemory<string, number>({ ms: STORED_MS, max: STORED_MAX });
 
-  /**
-   * Returns a numbered page. The first page stores where it began, and for ten minutes later pages count from there, so
-   * that new posts do not push posts that were already read onto the next page.
-   */
+  constructor(
+    private readonly db: Db,
+    private readonly totals: Pick<HomeTotals, "count">,
+  ) {}
+
   async page(viewer: Viewer, scope: FeedScope, page: number): Promise<NumberedPage<PostView>> {
-    const state = await this.#state(viewer, scope);
-    const slice = sliceValues(numberedPage(page, FEED_PAGE_SIZE));
-    if (!state || slice.offset >= state.total) return { posts: [], hasMore: false, total: state?.total ?? 0 };
-    const start = page > 1 && state.anchor ? upTo(state.anchor) : NEWEST;
-    const posts = await this.#posts(viewer, scope, { ...slice, ...start });
-    if (page === 1) await this.#remember(viewer, state, posts[0]);
-    return { posts: posts.slice(0, FEED_PAGE_SIZE), hasMore: posts.length > FEED_PAGE_SIZE, total: state.total };
+    if (scope.kind === "nobody") return NOTHING;
+    return scope.kind === "home" ? this.#home(viewer, page) : this.#author(viewer, scope.username, page);
   }
 
-  async #posts(viewer: Viewer, scope: FeedScope, { limit, offset, ...from }: Cut): Promise<PostView[]> {
-    if (scope.kind === "nobody") return [];
-    const [read, username] = scope.kind === "home" ? [homePage, null] : [authorPage, scope.username];
-    const rows = await read(this.db, { viewer: viewer.id, username, ...from }, limit, offset);
-    return rows.map(toPostView);
+  async #home(viewer: Viewer, page: number): Promise<NumberedPage<PostView>> {
+    const { limit, offset } = sliceValues(numberedPage(page, FEED_PAGE_SIZE));
+    const [total, rows] = await Promise.all([
+      this.totals.count(viewer),
+      page === 1
+        ? homePage(this.db, { viewer: viewer.id, ...NEWEST }, limit, 0)
+        : numberedHomePage(this.db, { viewer: viewer.id, offset }),
+    ]);
+    if (page === 1) await this.#storeBeginning(viewer, "", rows[0]);
+    return toNumbered(rows, total);
   }
 
-  async #state(viewer: Viewer, scope: FeedScope): Promise<FeedState | null> {
-    if (scope.kind === "nobody") return null;
-    const values = { viewer: viewer.id };
-    const [state] =
-      scope.kind === "home"
-        ? await homeState(this.db, values)
-        : await authorState(this.db, { ...values, username: scope.username });
-    return state ?? null;
+  async #author(viewer: Viewer, username: string, page: number): Promise<NumberedPage<PostView>> {
+    const [state] = await authorState(this.db, { viewer: viewer.id, username });
+    const { limit, offset, ...newest } = sliceValues(numberedPage(page, FEED_PAGE_SIZE));
+    if (!state || offset >= state.total) return { ...NOTHING, total: state?.total ?? 0 };
+    const start = page > 1 && state.anchor ? upTo(state.anchor) : newest;
+    const rows = await authorPage(this.db, { viewer: viewer.id, username, ...start }, limit, offset);
+    if (page === 1) await this.#storeBeginning(viewer, state.scope, rows[0]);
+    return toNumbered(rows, state.total);
   }
 
-  async #remember(viewer: Viewer, { scope, anchor }: FeedState, newest: PostView | undefined): Promise<void> {
-    if (!newest || (anchor?.fresh && anchor.id === newest.id)) return;
-    // A database that is full or read-only still serves readers; their next page counts from the newest post then.
-    const stored = keepAnchor(this.db, { viewer: viewer.id, scope, createdAt: newest.createdAt, id: newest.id });
-    await ignoreFailure(stored, "optional");
+  /** Stores where a first page began, unless it is stored already. */
+  async #storeBeginning(viewer: Viewer, scope: string, newest: PostRow | undefined): Promise<void> {
+    if (!newest) return;
+    const { id, createdAt } = newest;
+    const key = `${viewer.id} ${scope}`;
+    const store = async () => {
+      // A database that is full or read-only still serves readers; their next page counts from the newest post then.
+      await ignoreFailure(keepAnchor(this.db, { viewer: viewer.id, scope, createdAt, id }), "optional");
+      return id;
+    };
+    if ((await this.#beginnings.get(key, store)) === id) return;
+    this.#beginnings.forget([key]);
+    await this.#beginnings.get(key, store);
   }
 }
+
+const toNumbered = (rows: readonly PostRow[], total: number): NumberedPage<PostView> => ({
+  posts: rows.slice(0, FEED_PAGE_SIZE).map(toPostView),
+  hasMore: rows.length > FEED_PAGE_SIZE,
+  total,
+});
 
 /** A page ends before its position, but the anchor itself belongs to the feed. */
 const upTo = ({ createdAt, id }: Keyset) => ({ createdAt, id: id + 1 });
