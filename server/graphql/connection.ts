@@ -66,7 +66,10 @@ export function connectionOf<T extends object>(nodeClass: ClassType<T>, name = n
 
     total!: () => Promise<number>;
 
-    @Field(() => Int, { description: "Total number of items that the viewer can see in the list." })
+    @Field(() => Int, {
+      description:
+        "Total number of items that the viewer can see in the list. Some long lists are counted up to 1,000 or 10,000.",
+    })
     totalCount(): Promise<number> {
       return this.total();
     }

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
 import { lockInTurn } from "#server/db/marks";
-import { behind, type KeysetValues } from "#server/db/keyset";
+import { behind, type KeysetValues, limited } from "#server/db/keyset";
 import { personColumns } from "#server/db/personColumns";
 import { groupMembers, groups } from "#server/db/schema/groups";
 import { media } from "#server/db/schema/media";
@@ -169,24 +169,22 @@ type PersonOfGroup = Person & { role: GroupRole; since: string };
  * Lists the members of a group, or the requests to join it, newest first, of people whom the viewer may see
  * (`group_members_list_idx`).
  */
-export const peopleOfGroup = prepared<PersonOfGroup[], PeopleValues>((db) =>
-  db
-    .select({ ...personColumns, role: groupMembers.role, since: groupMembers.createdAt })
-    .from(groupMembers)
-    .innerJoin(users, eq(users.id, groupMembers.userId))
-    .where(
-      and(
-        eq(groupMembers.groupId, sql.placeholder("groupId")),
-        eq(groupMembers.state, sql.placeholder("state")),
-        behind(groupMembers.createdAt, groupMembers.userId),
-        canSeeListed(viewer, groupMembers.userId),
-      ),
-    )
-    .orderBy(desc(groupMembers.createdAt), desc(groupMembers.userId))
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"))
-    .prepare("group_people"),
-);
+export const peopleOfGroup = prepared<PersonOfGroup[], PeopleValues>((db) => {
+  const page = sql`(select ${groupMembers.userId}, ${groupMembers.role}, ${groupMembers.createdAt} from ${groupMembers}
+    where ${groupMembers.groupId} = ${sql.placeholder("groupId")} and ${groupMembers.state} = ${sql.placeholder("state")}
+      and ${behind(groupMembers.createdAt, groupMembers.userId)} and ${canSeeListed(viewer, groupMembers.userId)}
+    order by ${groupMembers.createdAt} desc, ${groupMembers.userId} desc ${limited}) as page`;
+  return db
+    .select({
+      ...personColumns,
+      role: sql<GroupRole>`page.role`,
+      since: sql<string>`page.created_at`.mapWith(groupMembers.createdAt),
+    })
+    .from(page)
+    .innerJoin(users, sql`${users.id} = page.user_id`)
+    .orderBy(sql`page.created_at desc`, sql`page.user_id desc`)
+    .prepare("group_people");
+});
 
 /** A group names at most this many of its members by their faces. */
 const FACES = sql.raw(String(FACES_MAX));

@@ -17,9 +17,9 @@ import type { Person } from "#server/features/people/people.model";
  *
  * So of a text with which very many names begin the newest ones are found, and of any other everybody.
  */
-const BEGUN_MAX = sql.raw("300");
-const HELD_MAX = sql.raw("300");
-const WALKED_MAX = sql.raw("2000");
+const BEGUN_MAX = sql.raw("200");
+const HELD_MAX = sql.raw("200");
+const WALKED_MAX = sql.raw("1000");
 /** Of the newest members at most so many are candidates. */
 const NEWEST_MAX = sql.raw("100");
 /** Pieces of names have so many characters: shorter texts are in no index. */

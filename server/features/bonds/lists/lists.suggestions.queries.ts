@@ -16,9 +16,9 @@ const pattern = sql`${sql.placeholder("pattern")}::text`;
 /** How far the statement looks: enough to find good matches, and the same work however large the community is. */
 const RECENT = { own: sql.raw("60"), posts: sql.raw("300"), people: sql.raw("300") };
 /** Friends of so many newest friends, and of each so many, are candidates. */
-const FRIENDS = { own: sql.raw("100"), theirs: sql.raw("40") };
+const FRIENDS = { own: sql.raw("60"), theirs: sql.raw("30") };
 /** Of all candidates at most so many are ranked, those with the best scores. */
-const RANKED_MAX = sql.raw("400");
+const RANKED_MAX = sql.raw("300");
 /** The time for which a dismissed person is not suggested again. */
 const DISMISSED = sql.raw(`interval '${DISMISSED_DAYS} days'`);
 

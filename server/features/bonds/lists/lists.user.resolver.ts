@@ -81,12 +81,12 @@ export class UserBondsResolver {
     return ctx.loader(this.people.counts.mutual).load(person.id);
   }
 
-  @FieldResolver(() => Int, { description: "Number of followers." })
+  @FieldResolver(() => Int, { description: "Number of followers, counted up to 10,000." })
   async followersCount(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number> {
     return (await this.counts(person, ctx)).followers;
   }
 
-  @FieldResolver(() => Int, { description: "Number of members whom this member follows." })
+  @FieldResolver(() => Int, { description: "Number of members whom this member follows, counted up to 10,000." })
   async followingCount(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number> {
     return (await this.counts(person, ctx)).following;
   }

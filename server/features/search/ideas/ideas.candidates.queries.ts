@@ -23,8 +23,10 @@ const WALKED_MAX = sql.raw("20000");
 /** At most this many posts of one author are read. */
 const AUTHORED_MAX = sql.raw("5000");
 const EXACT_TITLES = sql.raw("20");
-/** A word that more posts hold is common. */
-const COMMON_FROM = sql.raw("3000");
+/** A word that more posts hold is common: the newest posts that hold it are found sooner by walking. */
+const COMMON_FROM = sql.raw("15000");
+/** Of several words any of which counts, those that more posts hold are not looked up in the index. */
+const ANY_FROM = sql.raw("3000");
 /** A word that more posts hold is never looked up in the index. */
 const EVERYWHERE_FROM = sql.raw("50000");
 /** When fewer of the newest posts match, the index is used. */
@@ -72,7 +74,7 @@ const MATCHES: Record<Mode, { q: SQL; probe: SQL }> = {
   exact: { q: typed, probe: typed },
   mended: { q: sql`to_tsquery('english', ${text})`, probe: sql`to_tsquery('english', ${text})` },
   // If a query has rare words, a post that holds only a common one is no candidate.
-  any: { q: anyWord(sql`true`), probe: anyWord(sql`holders <= ${COMMON_FROM}`) },
+  any: { q: anyWord(sql`true`), probe: anyWord(sql`holders <= ${ANY_FROM}`) },
 };
 
 /** The words of a search, and by how many posts they are held, which decides between the walk and the index. */
