@@ -11,6 +11,12 @@ import { countStatement } from "./statements.ts";
 
 export const SECRET = "a-secret-of-the-tests-that-is-long-enough-to-sign-with";
 
+/** A statement as it was sent, with its values. */
+export interface Query {
+  statement: string;
+  values: unknown[];
+}
+
 /** The product as one server process runs it. */
 export interface Instance {
   readonly url: string;
@@ -21,6 +27,8 @@ export interface Instance {
    * those that begin and end a transaction.
    */
   readonly statements: string[];
+  /** The same statements with their values, in the same order. */
+  readonly queries: Query[];
   close(): Promise<void>;
 }
 
@@ -67,9 +75,12 @@ const FRAME = /^(begin|commit|rollback|savepoint)|pg_catalog\.pg_type/i;
 
 async function startInstance(config: Config, options: StartOptions): Promise<Instance> {
   const statements: string[] = [];
-  const onQuery = (statement: string) => {
+  const queries: Query[] = [];
+  const onQuery = (statement: string, values: unknown[]) => {
     countStatement(statement);
-    if (!FOLDING.test(statement) && !FRAME.test(statement)) statements.push(statement);
+    if (FOLDING.test(statement) || FRAME.test(statement)) return;
+    statements.push(statement);
+    queries.push({ statement, values });
   };
   const server = await startServer(config, { ...options, onQuery });
   let closing: Promise<void> | null = null;
@@ -78,6 +89,7 @@ async function startInstance(config: Config, options: StartOptions): Promise<Ins
     port: server.port,
     dataDir: config.dataDir,
     statements,
+    queries,
     close: () => (closing ??= server.close()),
   };
 }
