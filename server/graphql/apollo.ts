@@ -69,8 +69,10 @@ function compiling(schema: GraphQLSchema): ApolloServerOptionsWithGateway<Apollo
       return () => {};
     },
     load: async () => ({
-      executor: ({ document, operationName, request, context }) =>
-        runner.run({ document, name: operationName ?? undefined, variables: request.variables, context }),
+      executor({ document, operation, request, context }) {
+        const { operationName, variables } = request;
+        return runner.run({ document, operation, operationName, variables, context });
+      },
     }),
     stop: async () => {},
   };

@@ -8,7 +8,7 @@ import { ShortMemory } from "#server/platform/shortMemory";
 import { countHome } from "./feed.queries.ts";
 
 /** A mute that ends by itself, which no event reports, is counted so late at most. */
-const REMEMBER_MS = 1_000;
+const REMEMBER_MS = 5_000;
 const REMEMBER_MAX = 50_000;
 
 /**

@@ -1,4 +1,11 @@
-import { type DocumentNode, execute, type ExecutionResult, GraphQLError, type GraphQLSchema } from "graphql";
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 
 /** Compiles an operation; null where graphql-jit cannot, and graphql-js must run it. */
@@ -14,9 +21,12 @@ const WORTHWHILE = 3;
 /** The number of documents whose uses are counted. */
 const COUNTED_MAX = 1_000;
 
-interface Operation {
+interface Request {
   document: DocumentNode;
-  name: string | undefined;
+  /** The operation that the request names; undefined where the document has none of that name. */
+  operation: OperationDefinitionNode | undefined;
+  /** The name as it was sent. */
+  operationName: string | undefined;
   variables: Record<string, unknown> | undefined;
   context: unknown;
 }
@@ -26,14 +36,15 @@ interface Operation {
  * so does one whose variables do not fit, because graphql-js says best why.
  */
 export class DocumentRunner {
-  /** The uses of each document and operation, the least recently used first. */
-  readonly #uses = new Map<DocumentNode, Map<string, number>>();
-  readonly #compiled = new Map<DocumentNode, Map<string, CompiledQuery | null>>();
+  /** The uses of each operation, the least recently used first. */
+  readonly #uses = new Map<OperationDefinitionNode, number>();
+  readonly #compiled = new Map<OperationDefinitionNode, CompiledQuery | null>();
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  async run({ document, name, variables, context }: Operation): Promise<ExecutionResult> {
-    const compiled = this.#find(document, name);
+  async run({ document, operation, operationName, variables, context }: Request): Promise<ExecutionResult> {
+    // Without an operation nothing was judged, and graphql-js refuses to run anything.
+    const compiled = operation && this.#find(document, operation);
     if (compiled) {
       const result = await compiled.query(undefined, context, variables ?? {});
       // Without data nothing has run.
@@ -42,31 +53,24 @@ export class DocumentRunner {
     return execute({
       schema: this.schema,
       document,
-      operationName: name ?? null,
+      operationName: operationName ?? null,
       variableValues: variables ?? null,
       contextValue: context,
     });
   }
 
-  #find(document: DocumentNode, name = ""): CompiledQuery | null {
-    const known = this.#compiled.get(document);
-    const compiled = known?.get(name);
-    if (known && compiled !== undefined) {
-      renewed(this.#compiled, document, known, COMPILED_MAX);
-      return compiled;
+  #find(document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null {
+    const known = this.#compiled.get(operation);
+    if (known !== undefined) {
+      renewed(this.#compiled, operation, known, COMPILED_MAX);
+      return known;
     }
-    const uses = this.#uses.get(document) ?? new Map<string, number>();
-    const count = (uses.get(name) ?? 0) + 1;
-    renewed(this.#uses, document, uses.set(name, count), COUNTED_MAX);
-    if (count < WORTHWHILE) return null;
-    const fresh = compileDocument(this.schema, document, name === "" ? undefined : name);
-    renewed(
-      this.#compiled,
-      document,
-      (known ?? new Map<string, CompiledQuery | null>()).set(name, fresh),
-      COMPILED_MAX,
-    );
-    return fresh;
+    const uses = (this.#uses.get(operation) ?? 0) + 1;
+    renewed(this.#uses, operation, uses, COUNTED_MAX);
+    if (uses < WORTHWHILE) return null;
+    const compiled = compileDocument(this.schema, document, operation.name?.value);
+    renewed(this.#compiled, operation, compiled, COMPILED_MAX);
+    return compiled;
   }
 }
 

@@ -85,3 +85,17 @@ test.each<[string, string, object]>([
   expect(new Set(answers).size, answers.join("\n").slice(0, 2_000)).toBe(1);
   expect(answers[0]).toMatch(/^200 .*"data":/s);
 });
+
+test.each<[string, object]>([
+  ["an operation that the document does not have", { operationName: "Other" }],
+  ["no operation of several", {}],
+])("a document that names %s runs nothing", async (_, named) => {
+  const like = `setLiked(postId: "${postId}", liked: false) { id }`;
+  const query = `mutation One { ${like} } ${"operationName" in named ? "" : `mutation Two { ${like} }`}`;
+  for (let i = 0; i < OFTEN; i++) {
+    const { status, code } = await gql.send({ query, ...named }, bo.token);
+    expect([status, code]).toEqual([400, "OPERATION_RESOLUTION_FAILURE"]);
+  }
+  const { post } = await bo.query<{ post: { liked: boolean } }>(`query Q { post(id: "${postId}") { liked } }`);
+  expect(post.liked).toBe(true);
+});
