@@ -61,16 +61,10 @@ function directly(instance: object, metadata: FieldMetadata): Resolve | null {
   const isPlain = ordered.every(({ kind: of, propertyName, getType }) => of in TAKES && !propertyName && !getType);
   if (kind !== "external" || !isPlain || middlewares.length > 0 || roles) return null;
   // The decorator stood on a method of this class.
-  const method = (instance as Record<string, (...parameters: unknown[]) => unknown>)[methodName];
-  if (!method) return null;
+  const own = instance as Record<string, (...parameters: unknown[]) => unknown>;
   const [first, second, ...others] = ordered.map(({ kind: of }) => TAKES[of] ?? (() => undefined));
-  if (others.length > 0)
-    return (...call) =>
-      method.apply(
-        instance,
-        ordered.map(({ kind: of }) => TAKES[of]?.(...call)),
-      );
-  if (!first) return () => method.call(instance);
-  if (!second) return (...call) => method.call(instance, first(...call));
-  return (...call) => method.call(instance, first(...call), second(...call));
+  if (others.length > 0) return (...call) => own[methodName]?.(...ordered.map(({ kind: of }) => TAKES[of]?.(...call)));
+  if (!first) return () => own[methodName]?.();
+  if (!second) return (...call) => own[methodName]?.(first(...call));
+  return (...call) => own[methodName]?.(first(...call), second(...call));
 }
