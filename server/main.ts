@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Config, readConfig } from "#server/app/config/config";
 import { adviceOn, print } from "#server/app/process/script";
+import { seedBeside } from "#server/app/process/seedBeside";
 import { startServer } from "#server/app/process/server";
 import { orElse } from "#server/core/rejections";
 import { isPassing } from "#server/platform/faults";
@@ -28,7 +29,7 @@ function configOrExit(): Config {
 const config = configOrExit();
 const log = createLogger(config.logLevel);
 const stopping = new AbortController();
-const starting = startServer(config, { log, progress: print, signal: stopping.signal });
+const starting = startServer(config, { log, progress: print, seed: seedBeside, signal: stopping.signal });
 let firstSignalAt = 0;
 let code = 0;
 

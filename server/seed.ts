@@ -1,6 +1,5 @@
 import { readConfig } from "#server/app/config/config";
-import { loadDemoData } from "#server/app/process/demoData";
-import { mediaStorage } from "#server/app/config/mediaStorage";
+import { loadDemoData, seedHere } from "#server/app/process/demoData";
 import { runScript } from "#server/app/process/script";
 import { openStoreBeside } from "#server/app/process/store";
 import { openDatabase } from "#server/db/client";
@@ -16,14 +15,14 @@ await runScript(async (print) => {
     await migrateDatabase(store.directUrl);
     const database = openDatabase({ url: store.url, pool: CONNECTIONS });
     try {
-      const storage = mediaStorage(config);
       const logins = await loadDemoData({
         demoData: "on",
         embedded: store.embedded,
         database,
-        storage,
-        progress: print,
+        seed: () => seedHere(config, database, print),
       });
+      // A server that starts this script lists the logins itself.
+      if (process.argv.includes("--for-server")) return;
       print("The demo community is there.");
       for (const { login, password } of logins) print(`  ${login}  with the password  ${password}`);
     } finally {

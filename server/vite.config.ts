@@ -21,8 +21,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "node20.19",
     rolldownOptions: {
-      // The file that measures videos runs in a process of its own.
-      input: [path.join(compiled, "main.js"), path.join(compiled, "platform/media/measuring.js")],
+      // Videos are measured, and the demo community is loaded, in processes of their own.
+      input: ["main.js", "seed.js", "platform/media/measuring.js"].map((name) => path.join(compiled, name)),
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

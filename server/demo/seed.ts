@@ -9,6 +9,7 @@ import { storeFigures } from "./figures.ts";
 import { type Drawing, storeDrawings } from "./files.ts";
 import { storeGroups } from "./groups.ts";
 import { storeLibrary } from "./library.ts";
+import { PASSWORD } from "./logins.ts";
 import { storeNotifications } from "./notifications.ts";
 import { banner } from "#server/demo/pictures/banners";
 import { draw } from "#server/demo/pictures/draw";
@@ -23,18 +24,7 @@ interface SeedParts {
   progress: (line: string) => void;
 }
 
-/** The password of every member of the demo community, which is public. */
-const PASSWORD = "commonplace";
 const emailOf = (username: string) => `${username}@commonplace.example`;
-
-/** The logins with which a visitor can explore the community. */
-export const demoLogins = members.slice(0, 2).map(({ username }) => ({ login: username, password: PASSWORD }));
-
-/** Checks whether nobody has an account. */
-export async function isEmpty({ db }: Database): Promise<boolean> {
-  const someone = await db.select({ id: users.id }).from(users).limit(1);
-  return someone.length === 0;
-}
 
 /**
  * Loads the demo community: members, posts with generated pictures, comments, likes, bonds and requests, all of it

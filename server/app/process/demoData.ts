@@ -1,13 +1,13 @@
 import type { Database } from "#server/db/client";
-import type { Storage } from "#server/platform/storage/storage";
 import type { Config } from "#server/app/config/config";
+import { mediaStorage } from "#server/app/config/mediaStorage";
 
 interface Parts {
   demoData: Config["demoData"];
   embedded: boolean;
   database: Database;
-  storage: Storage;
-  progress: (line: string) => void;
+  /** Stores the community. */
+  seed(): Promise<void>;
 }
 
 /** A login with which a visitor can explore the demo community. */
@@ -16,15 +16,22 @@ export interface DemoLogin {
   password: string;
 }
 
-/** Loads the demo community where it is configured; returns its logins if it exists. */
-export async function loadDemoData({ demoData, embedded, database, storage, progress }: Parts): Promise<DemoLogin[]> {
+/** Loads the demo community where it is configured and missing; returns its logins if it exists. */
+export async function loadDemoData({ demoData, embedded, database, seed }: Parts): Promise<DemoLogin[]> {
   if (demoData === "off") return [];
+  const { demoLogins, hasLogins, isEmpty } = await import("#server/demo/logins");
+  if (await hasLogins(database)) return demoLogins;
+  if (demoData === "on" || (embedded && (await isEmpty(database)))) await seed();
+  return (await hasLogins(database)) ? demoLogins : [];
+}
+
+/** Loads the demo community in this process. */
+export async function seedHere(
+  config: Pick<Config, "s3" | "dataDir">,
+  database: Database,
+  progress: (line: string) => void,
+): Promise<void> {
   // A server without the community does not load its texts.
-  const { demoLogins, isEmpty, seedDemo } = await import("#server/demo/seed");
-  const wanted = demoData === "on" || (embedded && (await isEmpty(database)));
-  if (wanted) await seedDemo({ database, storage, progress });
-  const names = demoLogins.map(({ login }: DemoLogin) => login.toLowerCase());
-  const there = await database.sql`
-    select from users where lower(username) = any(${names}::text[]) or lower(email) = any(${names}::text[])`;
-  return there.length === names.length ? demoLogins : [];
+  const { seedDemo } = await import("#server/demo/seed");
+  await seedDemo({ database, storage: mediaStorage(config), progress });
 }

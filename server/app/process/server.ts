@@ -13,9 +13,8 @@ import { RedisBus } from "#server/platform/live/redisBus";
 import { type App, compose } from "#server/app/compose";
 import type { Config } from "#server/app/config/config";
 import { requestIdOf } from "#server/app/http/context";
-import { type DemoLogin, loadDemoData } from "./demoData.ts";
+import { type DemoLogin, loadDemoData, seedHere } from "./demoData.ts";
 import { GracefulServer, rawAnswer } from "#server/app/http/httpServer";
-import { mediaStorage } from "#server/app/config/mediaStorage";
 import { createProbes, isProbe, sendJson } from "#server/app/http/probes";
 import { Life } from "./life.ts";
 import { claimFolder, openStore } from "./store.ts";
@@ -40,6 +39,8 @@ export interface StartOptions {
   progress?: (line: string) => void;
   /** The pauses before a mail is tried again, for tests that cannot wait as long. */
   mailBackOff?: BackOff;
+  /** Loads the demo community; by default this process does it. */
+  seed?: (signal?: AbortSignal) => Promise<void>;
   /** Aborts the start, leaving nothing behind. */
   signal?: AbortSignal;
 }
@@ -134,9 +135,9 @@ async function build(start: Start, url: string): Promise<Pick<RunningServer, "ap
   await app.start();
   signal?.throwIfAborted();
 
-  const storage = mediaStorage(config);
+  const seed = options.seed ?? (() => seedHere(config, database, progress));
   const { embedded } = store;
-  const demoLogins = await loadDemoData({ demoData: config.demoData, embedded, database, storage, progress });
+  const demoLogins = await loadDemoData({ demoData: config.demoData, embedded, database, seed: () => seed(signal) });
   signal?.throwIfAborted();
   // Explore can be served without numbers, because a job counts them soon.
   await app.countOnce().catch((err: unknown) => log.warn({ err }, "Explore could not be counted yet"));
