@@ -7,6 +7,7 @@ import { benchLikes } from "./likes/likes.ts";
 import { type Options, readOptions } from "./options.ts";
 import { benchSearch } from "./search.ts";
 import { benchSockets } from "./sockets/sockets.ts";
+import { benchStart } from "./start/start.ts";
 
 /* `npm run bench -- <part> …`: the parts are below, the options in `options.ts`. */
 
@@ -17,6 +18,7 @@ const PARTS: Record<string, (options: Options) => Promise<PartResult | void>> = 
   likes: benchLikes,
   search: benchSearch,
   sockets: benchSockets,
+  start: benchStart,
 };
 
 const options = readOptions();
