@@ -5,6 +5,7 @@ import { benchGrowth } from "./growth/growth.ts";
 import { type PartResult, printGoals } from "./goals.ts";
 import { benchLikes } from "./likes/likes.ts";
 import { type Options, readOptions } from "./options.ts";
+import { beginSection, storeSections } from "./print.ts";
 import { benchSearch } from "./search.ts";
 import { benchSockets } from "./sockets/sockets.ts";
 import { benchStart } from "./start/start.ts";
@@ -26,9 +27,14 @@ const results: PartResult[] = [];
 for (const part of options.parts) {
   const bench = PARTS[part];
   if (!bench) throw new Error(`There is no part ${part}, only ${Object.keys(PARTS).join(", ")}.`);
+  // The feed has a section for each scenario.
+  if (part !== "fill" && part !== "feed") beginSection(part);
   const result = await bench(options);
-  if (!result) continue;
-  printGoals(result.goals);
-  results.push(result);
+  if (result) {
+    printGoals(result.goals);
+    results.push(result);
+  }
+  beginSection(null);
   if (options.json !== null) await writeFile(options.json, JSON.stringify(results, null, 2));
 }
+if (options.results) storeSections(`npm run bench -- ${process.argv.slice(2).join(" ")}`);

@@ -11,6 +11,8 @@ export interface Options {
   /** The file in which the results are stored. */
   json: string | null;
   sockets: number;
+  /** Whether the results replace the former ones in `RESULTS.md`. */
+  results: boolean;
   /** The targets of the feed to measure; all without it. */
   only: string[] | null;
   /** The scenarios of the feed to run; all without it. */
@@ -31,6 +33,7 @@ export function readOptions(): Options {
       data: { type: "string" },
       json: { type: "string" },
       sockets: { type: "string", default: "1000" },
+      results: { type: "boolean", default: false },
       only: { type: "string" },
       scenarios: { type: "string" },
       rounds: { type: "string", default: "4" },
@@ -46,6 +49,7 @@ export function readOptions(): Options {
     data,
     json,
     sockets: countOf(values.sockets, "--sockets"),
+    results: values.results,
     only: values.only?.split(",") ?? null,
     scenarios: values.scenarios?.split(",") ?? null,
     rounds: countOf(values.rounds, "--rounds"),

@@ -35,7 +35,7 @@ export const withServer = <T>(
   });
 
 /** Returns the versions and the size of the machine, without which no figure says anything. */
-async function machineOf({ database }: Pick<RunningServer, "database">): Promise<string> {
+export async function machineOf({ database }: Pick<RunningServer, "database">): Promise<string> {
   const [{ version } = { version: "?" }] = await database.sql<{ version: string }[]>`
     select current_setting('server_version') as version`;
   const memory = Math.round(os.totalmem() / 2 ** 30);

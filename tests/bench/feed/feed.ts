@@ -4,14 +4,15 @@ import { type Database, openDatabase } from "#server/db/client";
 import { buildServer } from "#tests/bench/built";
 import { withDatabase } from "#tests/bench/database";
 import { endingWith } from "#tests/bench/ending";
-import type { Goal, PartResult } from "#tests/bench/goals";
+import { type Goal, type PartResult, printGoals } from "#tests/bench/goals";
 import type { Child } from "#tests/bench/load/child";
 import { type Load, withLoad } from "#tests/bench/load/client";
 import { parentOf } from "#tests/bench/load/cpu";
 import { measureSideBySide } from "#tests/bench/load/rounds";
 import type { Options } from "#tests/bench/options";
 import { installPackages } from "#tests/bench/packages";
-import { withFolder } from "#tests/bench/stand";
+import { beginSection, print } from "#tests/bench/print";
+import { machineOf, withFolder } from "#tests/bench/stand";
 import { checkTarget } from "./check.ts";
 import { feedGoals, figuresOf, printFigures, type TargetFigures } from "./figures.ts";
 import { printProfile } from "./profile.ts";
@@ -68,15 +69,21 @@ async function runAll(bench: Bench, { targets, scenarios, servers }: Field): Pro
   const newcomers = await openSessions(sql, bench.secret, { newcomers: true });
   const figures: Record<string, TargetFigures[]> = {};
   const goals: Goal[] = [];
+  const machine = await machineOf(bench);
   for (const server of servers.values()) server.pause();
   for (const scenario of scenarios) {
     const present = targets.filter(({ name }) => scenario.targets?.includes(name) ?? true);
     const viewers = scenario.newcomers ? newcomers : members;
     const rounds = await runScenario(bench, scenario, { targets: present, servers, viewers });
     const measured = figuresOf(rounds);
-    printFigures(scenario.title, measured);
+    const ownGoals = feedGoals(scenario.name, measured);
+    beginSection(`feed ${scenario.name}`);
+    print(machine);
+    printFigures(`${scenario.title}, ${bench.options.posts} posts`, measured);
+    printGoals(ownGoals);
+    beginSection(null);
     figures[scenario.name] = measured;
-    goals.push(...feedGoals(scenario.name, measured));
+    goals.push(...ownGoals);
   }
   return { part: "feed", figures, goals };
 }

@@ -4,7 +4,7 @@ import { withDatabase } from "#tests/bench/database";
 import type { SizeName } from "#tests/bench/data/scale";
 import { atMost, type Goal, type PartResult } from "#tests/bench/goals";
 import type { Options } from "#tests/bench/options";
-import { print } from "#tests/bench/print";
+import { beginSection, print } from "#tests/bench/print";
 import { withServer } from "#tests/bench/stand";
 import { FEED, pick, type Read, type ReadCall, READS, SEARCHES, TYPING } from "./reads.ts";
 import { readSample, type Sample } from "./sample.ts";
@@ -50,6 +50,8 @@ export async function benchGrowth(options: Options): Promise<PartResult> {
       }
     }
   });
+  // The results need not hold every line of the way there.
+  beginSection("growth");
   printGrowth(bySize);
   const figures = Object.fromEntries([...bySize].map(([size, timings]) => [size, Object.fromEntries(timings)]));
   return { part: "growth", figures, goals: goalsOf(bySize) };
