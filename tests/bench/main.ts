@@ -37,4 +37,10 @@ for (const part of options.parts) {
   beginSection(null);
   if (options.json !== null) await writeFile(options.json, JSON.stringify(results, null, 2));
 }
-if (options.results) storeSections(`npm run bench -- ${process.argv.slice(2).join(" ")}`);
+if (options.results) storeSections(commandOf(process.argv.slice(2)));
+
+/** Returns the command as others would write it, without the folders of this machine. */
+function commandOf(words: readonly string[]): string {
+  const isFolder = (at: number) => ["--data", "--json"].includes(words[at - 1] ?? "");
+  return ["npm run bench --", ...words.map((word, at) => (isFolder(at) ? "<path>" : word))].join(" ");
+}

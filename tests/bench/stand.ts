@@ -11,7 +11,8 @@ export async function withFolder<T>(act: (folder: string) => Promise<T>): Promis
   const folder = await mkdtemp(path.join(os.tmpdir(), "commonplace-bench-"));
   await chmod(folder, 0o755);
   return endingWith(
-    () => rm(folder, { recursive: true, force: true }),
+    // A database that was stopped in a hurry may still write its last file.
+    () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
     () => act(folder),
   );
 }
