@@ -4,7 +4,7 @@ import { prepared, type DbOrTx, type Tx } from "./client.ts";
 
 /** A relation between a member and a thing that the member sets and removes, with its counter: a like, a bookmark. */
 interface Mark {
-  /** The name of the statements and the lock. */
+  /** The name of the statement and the lock. */
   name: string;
   /** The table of the marks: member and thing. */
   table: PgTable;
@@ -14,79 +14,111 @@ interface Mark {
   deltas: PgTable;
   deltaThing: PgColumn;
   delta: PgColumn;
-  /**
-   * Selects the `id` of the thing, and the `owner_id` of its owner, if the viewer may mark it, with a key share lock,
-   * so that it cannot be deleted meanwhile. Its values are `markedBy` and `markedThing`.
-   */
-  target: SQL;
+  /** The table of the things, its key, and the owner of each. */
+  things: PgTable;
+  id: PgColumn;
+  owner: PgColumn;
+  /** Joins what else `mayMark` reads. */
+  beside?: SQL;
+  /** Checks whether the member `markedBy` may mark the thing. */
+  mayMark: SQL;
 }
 
-export const markedBy = sql.placeholder("viewer");
-export const markedThing = sql.placeholder("id");
+/** The member who marks, in `Mark.mayMark`. */
+export const markedBy = sql`member.id`;
 
-/** The outcome: the owner of the thing (null for a deleted account), and whether the mark was added or removed. */
-export interface Marked {
+/** What a member wants: the mark, no mark, or (null) the other state than the present one. */
+export interface Marking {
+  memberId: number;
+  wants: boolean | null;
+}
+
+/** The outcome: the owner of the thing (null for a deleted account), the state that was set, and whether it is new. */
+export interface Marked extends Record<string, unknown> {
+  memberId: number;
   ownerId: number | null;
-  came: boolean;
-  went: boolean;
+  on: boolean;
+  changed: boolean;
 }
 
-/** The member and the thing. */
-interface MarkValues extends Record<string, unknown> {
-  viewer: number;
-  id: number;
+/** Members who have all set a mark, or all removed it. */
+interface Change {
+  ownerId: number;
+  on: boolean;
+  memberIds: number[];
 }
 
 /**
- * Creates the statements of a mark. Row and counter change in one statement, which writes a delta only if a row was
- * added or removed: however often and from however many devices a mark is set at once, the counter equals the rows. No
- * statement waits for a lock on a popular thing. Each returns null when there is nothing that the viewer may mark.
+ * Creates the statement of a mark, which sets it for several members at once. Rows and counter change in one statement,
+ * which writes a delta only for rows that were added or removed: however often and from however many devices a mark is
+ * set at once, the counter equals the rows. Members who come at the same time share a lock on the thing, so that it
+ * cannot be deleted meanwhile and nobody waits for it. The answer leaves out members who may not mark the thing.
  */
-export function marking({ name, table, user, thing, deltas, deltaThing, delta, target }: Mark) {
+export function marking(mark: Mark) {
+  const { name, table, user, thing, deltas, deltaThing, delta, things, id, owner, beside = sql``, mayMark } = mark;
   const column = (of: PgColumn) => sql.identifier(of.name);
-  const gone = sql`delete from ${table} using target where ${user} = ${markedBy} and ${thing} = target.id returning target.id`;
-  const made = (where: SQL) =>
-    sql`insert into ${table} (${column(user)}, ${column(thing)}) select ${markedBy}::bigint, target.id from target ${where}
-      on conflict do nothing returning ${column(thing)} as id`;
-  const nothing = sql`select target.id from target where false`;
+  const members = sql`unnest(${sql.placeholder("members")}::bigint[], ${sql.placeholder("wants")}::int[]) as member (id, wants)`;
+  const unmarked = sql`not exists (select from ${table} where ${user} = member.id and ${thing} = ${id})`;
 
-  const change = (verb: string, came: SQL, went: SQL) =>
-    prepared<Marked[], MarkValues>((db) =>
-      db
-        .with(
-          db.$with("target", {}).as(target),
-          db.$with("gone", {}).as(went),
-          db.$with("made", {}).as(came),
-          db.$with("counted", {}).as(
-            sql`insert into ${deltas} (${column(deltaThing)}, ${column(delta)})
-              select id, 1 from made union all select id, -1 from gone`,
-          ),
-        )
-        .select({
-          ownerId: sql<number | null>`target.owner_id`,
-          came: sql<boolean>`exists (select from made)`,
-          went: sql<boolean>`exists (select from gone)`,
-        })
-        .from(sql`target`)
-        .prepare(`${name}_${verb}`),
-    );
-
-  const add = change("add", made(sql``), nothing);
-  const remove = change("remove", nothing, gone);
-  const flip = change("flip", made(sql`where not exists (select from gone)`), gone);
+  const change = prepared<Marked[], { id: number; members: number[]; wants: (0 | 1 | null)[] }>((db) =>
+    db
+      .with(
+        db.$with("held", {}).as(sql`select ${id} from ${things} where ${id} = ${sql.placeholder("id")} for key share`),
+        db.$with("target", {}).as(
+          sql`select ${id}, ${owner} as owner_id, member.id as member_id, coalesce(member.wants = 1, ${unmarked}) as wants
+            from held join ${things} on ${id} = held.id ${beside} cross join ${members} where ${mayMark}`,
+        ),
+        db.$with("gone", {}).as(
+          sql`delete from ${table} using target
+            where ${user} = target.member_id and ${thing} = target.id and not target.wants returning ${user} as member_id`,
+        ),
+        db.$with("made", {}).as(
+          sql`insert into ${table} (${column(user)}, ${column(thing)})
+            select member_id, id from target where wants order by member_id
+            on conflict do nothing returning ${column(user)} as member_id`,
+        ),
+        db.$with("counted", {}).as(
+          sql`insert into ${deltas} (${column(deltaThing)}, ${column(delta)}) select held.id, news.sum from held,
+            (select (select count(*) from made) - (select count(*) from gone) as sum) as news where news.sum <> 0`,
+        ),
+        db.$with("changed", {}).as(sql`select member_id from made union all select member_id from gone`),
+      )
+      .select({
+        memberId: sql<number>`target.member_id`,
+        ownerId: sql<number | null>`target.owner_id`,
+        on: sql<boolean>`target.wants`,
+        changed: sql<boolean>`changed.member_id is not null`,
+      })
+      .from(sql`target`)
+      .leftJoin(sql`changed`, sql`changed.member_id = target.member_id`)
+      .prepare(`${name}_set`),
+  );
 
   return {
-    /** Sets or removes the mark; safe to repeat. */
-    set: async (db: DbOrTx, { on, ...values }: MarkValues & { on: boolean }): Promise<Marked | null> =>
-      (await (on ? add : remove)(db, values))[0] ?? null,
+    /** Sets or removes the marks of members on a thing, one of each; safe to repeat. */
+    set: (db: DbOrTx, thingId: number, markings: readonly Marking[]): Promise<Marked[]> =>
+      change(db, {
+        id: thingId,
+        members: markings.map(({ memberId }) => memberId),
+        wants: markings.map(({ wants }) => (wants === null ? null : wants ? 1 : 0)),
+      }),
+
+    /** Returns who set the mark and who removed it, if the thing's owner is to learn it: a deleted account is not. */
+    changes: (marked: readonly Marked[]): Change[] =>
+      [true, false].flatMap((on) => {
+        const changed = marked.filter((one) => one.changed && one.on === on);
+        const ownerId = changed[0]?.ownerId ?? null;
+        return ownerId === null ? [] : [{ ownerId, on, memberIds: changed.map(({ memberId }) => memberId) }];
+      }),
 
     /**
-     * Changes the mark to the other state. It is locked until the transaction ends, so that a member's toggles of one
-     * thing take turns, and what the transaction reads afterwards is its own result.
+     * Changes the mark of a member to the other state. It is locked until the transaction ends, so that a member's
+     * toggles of one thing take turns, and what the transaction reads afterwards is its own result. Returns null when
+     * there is nothing that the member may mark.
      */
-    toggle: async (tx: Tx, values: MarkValues): Promise<Marked | null> => {
-      await lock(tx, { key: `${name}:${values.viewer}:${values.id}` });
-      return (await flip(tx, values))[0] ?? null;
+    toggle: async (tx: Tx, thingId: number, memberId: number): Promise<Marked | null> => {
+      await lock(tx, { key: `${name}:${memberId}:${thingId}` });
+      return (await change(tx, { id: thingId, members: [memberId], wants: [null] }))[0] ?? null;
     },
   };
 }

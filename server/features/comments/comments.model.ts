@@ -64,10 +64,10 @@ export interface CommentNews {
   comment: CommentView | null;
 }
 
-/** Published in the transaction that sets or removes a like. */
-export const commentLikeSet = defineEvent<Omit<CommentEvent, "postId"> & { memberId: number; liked: boolean }>(
-  "commentLikeSet",
-);
+/** Published in the transaction that sets or removes likes of a comment, of these members at once. */
+export const commentLikesSet = defineEvent<
+  Omit<CommentEvent, "postId"> & { memberIds: readonly number[]; liked: boolean }
+>("commentLikesSet");
 
 /** The number of comments on the post in one REST answer, the newest ones. */
 export const THREADS_PAGE_SIZE = 100;

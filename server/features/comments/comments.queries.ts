@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type SQLWrapper } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
 import { foldingOf } from "#server/db/counters";
 import { afterCursorOldestFirst, requestedLists, type ListValues } from "#server/db/keyset";
-import { markedBy, markedThing, marking } from "#server/db/marks";
+import { markedBy, marking } from "#server/db/marks";
 import { commentColumns, commentsFrom, unfoldedCommentCounts, isAuthor } from "#server/db/commentColumns";
 import { commentCounterDeltas, commentLikes, comments } from "#server/db/schema/comments";
 import { postCounterDeltas, posts } from "#server/db/schema/posts";
@@ -179,10 +179,11 @@ export const likesOfComments = marking({
   deltas: commentCounterDeltas,
   deltaThing: commentCounterDeltas.commentId,
   delta: commentCounterDeltas.likes,
-  target: sql`select ${comments.id}, ${comments.authorId} as owner_id from ${comments} join ${posts} on ${posts.id} = ${comments.postId}
-    where ${comments.id} = ${markedThing} and ${comments.deletedAt} is null
-      and ${isVisible(markedBy)}
-    for key share of ${comments}`,
+  things: comments,
+  id: comments.id,
+  owner: comments.authorId,
+  beside: sql`join ${posts} on ${posts.id} = ${comments.postId}`,
+  mayMark: sql`${comments.deletedAt} is null and ${isVisible(markedBy)}`,
 });
 
 const foldLikes = foldingOf("fold_comments", {

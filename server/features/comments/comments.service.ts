@@ -3,12 +3,13 @@ import { required, inOrder } from "#server/core/pages";
 import { check } from "#server/core/validation";
 import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db, DbOrTx, Tx } from "#server/db/client";
-import type { Marked } from "#server/db/marks";
+import type { Marked, Marking } from "#server/db/marks";
 import { accountDeleted } from "#server/features/auth/auth.model";
 import type { PostView } from "#server/features/posts/posts.model";
 import type { FacetsService } from "#server/features/posts/facets/facets.service";
 import type { PostsService } from "#server/features/posts/posts.service";
 import type { Events } from "#server/platform/live/events";
+import { Batches } from "#server/platform/batches";
 import type { Limits } from "#server/platform/limits/limiter";
 import { leaveThreads } from "./comments.leaving.service.ts";
 import {
@@ -17,7 +18,7 @@ import {
   commentAdded,
   commentDeleted,
   commentEdited,
-  commentLikeSet,
+  commentLikesSet,
   NOT_YOURS,
   NOT_YOURS_TO_DELETE,
   PARENT_IS_GONE,
@@ -55,6 +56,14 @@ interface Parts {
 
 /** Lets members write, change, delete and like comments. */
 export class CommentsService {
+  readonly #likes = new Batches<Marking, Marked>((id, markings) =>
+    this.parts.events.transaction(async (tx) => {
+      const marked = await likesOfComments.set(tx, id, markings);
+      await this.#publishLikes(tx, id, marked);
+      return marked;
+    }),
+  );
+
   constructor(private readonly parts: Parts) {
     const { events } = parts;
     events.on(accountDeleted, leaveThreads);
@@ -142,9 +151,7 @@ export class CommentsService {
 
   async setLiked(viewer: Viewer, id: number, liked: boolean): Promise<CommentView> {
     await this.parts.limits.consume("marksByMember", viewer.id);
-    await this.parts.events.transaction(async (tx) => {
-      await this.#publishLiked(tx, viewer, id, await likesOfComments.set(tx, { viewer: viewer.id, id, on: liked }));
-    });
+    required(await this.#likes.do(id, { memberId: viewer.id, wants: liked }), THIS);
     return this.get(viewer, id);
   }
 
@@ -152,20 +159,17 @@ export class CommentsService {
   async toggleLiked(viewer: Viewer, id: number): Promise<CommentView> {
     await this.parts.limits.consume("marksByMember", viewer.id);
     return this.parts.events.transaction(async (tx) => {
-      await this.#publishLiked(tx, viewer, id, await likesOfComments.toggle(tx, { viewer: viewer.id, id }));
+      const marked = required(await likesOfComments.toggle(tx, id, viewer.id), THIS);
+      await this.#publishLikes(tx, id, [marked]);
       return required(await this.#find(tx, viewer, id), THIS);
     });
   }
 
-  /**
-   * Publishes a changed like.
-   * @throws DomainError NOT_FOUND where there was nothing to like.
-   */
-  async #publishLiked(tx: Tx, viewer: Viewer, commentId: number, marked: Marked | null): Promise<void> {
-    const { ownerId, came, went } = required(marked, THIS);
-    if ((!came && !went) || ownerId === null) return;
-    const act = { commentId, authorId: ownerId, memberId: viewer.id, liked: came };
-    await this.parts.events.publishQuietly(tx, commentLikeSet, act);
+  async #publishLikes(tx: Tx, commentId: number, marked: readonly Marked[]): Promise<void> {
+    for (const { ownerId, on, memberIds } of likesOfComments.changes(marked)) {
+      const act = { commentId, authorId: ownerId, memberIds, liked: on };
+      await this.parts.events.publishQuietly(tx, commentLikesSet, act);
+    }
   }
 
   /** Returns the posts of comments. */

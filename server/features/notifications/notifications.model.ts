@@ -40,9 +40,9 @@ export interface News {
   entityId?: number | null;
 }
 
-/** Acts of one member that are taken back, by the thing they made or were done to, and by key or kind. */
+/** Acts that are taken back, by their members, by the thing they made or were done to, and by key or kind. */
 export interface Withdrawal {
-  actorId: number;
+  actorIds: readonly number[];
   entityId: number;
   keys?: string[];
   types?: NotificationType[];

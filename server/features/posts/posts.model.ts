@@ -104,8 +104,8 @@ export const postAdded = defineEvent<PostEvent>("postAdded");
 export const postEdited = defineEvent<PostEvent>("postEdited");
 /** Published in the transaction that deletes a post, after its rows are gone, and live after the commit. */
 export const postDeleted = defineEvent<PostEvent>("postDeleted");
-/** Published in the transaction that sets or removes a like, and not live. */
-export const postLikeSet = defineEvent<PostEvent & { memberId: number; liked: boolean }>("postLikeSet");
+/** Published in the transaction that sets or removes likes of a post, of these members at once, and not live. */
+export const postLikesSet = defineEvent<PostEvent & { memberIds: readonly number[]; liked: boolean }>("postLikesSet");
 /** Published live only, a moment later and for many posts at once: their counts have changed. */
 export const postsCounted = defineEvent<{ postIds: number[] }>("postsCounted");
 

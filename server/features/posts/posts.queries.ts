@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
 import { foldFeed, foldingOf, foldTags, foldTotals } from "#server/db/counters";
-import { markedBy, markedThing, marking } from "#server/db/marks";
+import { markedBy, marking } from "#server/db/marks";
 import { hiddenComments, hiddenLikes } from "#server/db/hiddenCounts";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { bookmarks } from "#server/db/schema/bookmarks";
@@ -92,9 +92,14 @@ export const existingPosts = prepared<{ id: number }[], { ids: readonly number[]
     .prepare("posts_existing"),
 );
 
-const markable = sql`select ${posts.id}, ${posts.authorId} as owner_id from ${posts} where ${posts.id} = ${markedThing} and ${canSeePost(markedBy, posts)}
-  for key share of ${posts}`;
-const ofPost = { deltas: postCounterDeltas, deltaThing: postCounterDeltas.postId, target: markable };
+const ofPost = {
+  deltas: postCounterDeltas,
+  deltaThing: postCounterDeltas.postId,
+  things: posts,
+  id: posts.id,
+  owner: posts.authorId,
+  mayMark: canSeePost(markedBy, posts),
+};
 
 /** The table and counter of likes of posts. */
 export const postLikes = marking({

@@ -4,17 +4,18 @@ import type { Upload } from "#server/core/upload";
 import { check } from "#server/core/validation";
 import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db, DbOrTx, Tx } from "#server/db/client";
-import type { Marked } from "#server/db/marks";
+import type { Marked, Marking } from "#server/db/marks";
 import type { StoredFacet } from "#server/db/schema/facets";
 import { accountDeleted } from "#server/features/auth/auth.model";
 import type { GroupMembersService } from "#server/features/groups/groups.members.service";
 import { POST_MEDIA } from "#server/features/media/media.model";
 import type { MediaService } from "#server/features/media/media.service";
 import type { Events } from "#server/platform/live/events";
+import { Batches } from "#server/platform/batches";
 import type { Limits } from "#server/platform/limits/limiter";
 import type { PostChangesService } from "#server/features/posts/changes/changes.service";
 import type { FacetsService } from "#server/features/posts/facets/facets.service";
-import { postAdded, postLikeSet, toPostView, type PostView } from "./posts.model.ts";
+import { postAdded, postLikesSet, toPostView, type PostView } from "./posts.model.ts";
 import {
   audienceOfPost,
   authorOfVisiblePost,
@@ -49,8 +50,28 @@ interface Parts {
   changes: PostChangesService;
 }
 
+/** A member who has marked a post, and how each of those who did it together sees it now. */
+interface Seen {
+  memberId: number;
+  posts: Promise<ReadonlyMap<number, PostView>>;
+}
+
 /** Lets members write, read, like and bookmark posts. */
 export class PostsService {
+  readonly #likes = new Batches<Marking, Seen>(async (id, markings) =>
+    this.#seenBy(
+      id,
+      await this.parts.events.transaction(async (tx) => {
+        const marked = await postLikes.set(tx, id, markings);
+        await this.#publishLikes(tx, id, marked);
+        return marked;
+      }),
+    ),
+  );
+  readonly #bookmarks = new Batches<Marking, Seen>(async (id, markings) =>
+    this.#seenBy(id, await postBookmarks.set(this.parts.db, id, markings)),
+  );
+
   constructor(private readonly parts: Parts) {
     const { events } = parts;
     events.on(accountDeleted, async (tx, { memberId }) => {
@@ -143,11 +164,8 @@ export class PostsService {
 
   async setLiked(viewer: Viewer, id: number, liked: boolean): Promise<PostView> {
     await this.parts.limits.consume("marksByMember", viewer.id);
-    await this.parts.events.transaction(async (tx) => {
-      await this.#publishLiked(tx, viewer, id, await postLikes.set(tx, { viewer: viewer.id, id, on: liked }));
-    });
-    this.noteCounted(id);
-    return this.get(viewer, id);
+    const seen = required(await this.#likes.do(id, { memberId: viewer.id, wants: liked }), THIS);
+    return required((await seen.posts).get(viewer.id), THIS);
   }
 
   /**
@@ -156,12 +174,12 @@ export class PostsService {
    */
   async setBookmarked(viewer: Viewer, id: number, bookmarked: boolean): Promise<PostView> {
     await this.parts.limits.consume("marksByMember", viewer.id);
-    if (!(await postBookmarks.set(this.parts.db, { viewer: viewer.id, id, on: bookmarked }))) {
+    const seen = await this.#bookmarks.do(id, { memberId: viewer.id, wants: bookmarked });
+    if (!seen) {
       if (!bookmarked) await this.forgetBookmark(viewer, id);
       throw notFound(THIS);
     }
-    this.noteCounted(id);
-    return this.get(viewer, id);
+    return required((await seen.posts).get(viewer.id), THIS);
   }
 
   /** Likes a post that the viewer does not like, and the other way round. Concurrent calls take turns. */
@@ -169,7 +187,8 @@ export class PostsService {
     const { events, limits } = this.parts;
     await limits.consume("marksByMember", viewer.id);
     const post = await events.transaction(async (tx) => {
-      await this.#publishLiked(tx, viewer, id, await postLikes.toggle(tx, { viewer: viewer.id, id }));
+      const marked = required(await postLikes.toggle(tx, id, viewer.id), THIS);
+      await this.#publishLikes(tx, id, [marked]);
       return view(tx, viewer.id, id);
     });
     this.noteCounted(id);
@@ -188,22 +207,26 @@ export class PostsService {
     const { db, limits } = this.parts;
     await limits.consume("marksByMember", viewer.id);
     const post = await db.transaction(async (tx) =>
-      (await postBookmarks.toggle(tx, { viewer: viewer.id, id })) ? view(tx, viewer.id, id) : null,
+      (await postBookmarks.toggle(tx, id, viewer.id)) ? view(tx, viewer.id, id) : null,
     );
     if (!post && (await this.forgetBookmark(viewer, id))) return { bookmarked: false, bookmarksCount: 0 };
     this.noteCounted(id);
     return required(post, THIS);
   }
 
-  /**
-   * Publishes a changed like.
-   * @throws DomainError NOT_FOUND where there was nothing to like.
-   */
-  async #publishLiked(tx: Tx, viewer: Viewer, postId: number, marked: Marked | null): Promise<void> {
-    const { ownerId, came, went } = required(marked, THIS);
-    if ((!came && !went) || ownerId === null) return;
-    const act = { postId, authorId: ownerId, memberId: viewer.id, liked: came };
-    await this.parts.events.publishQuietly(tx, postLikeSet, act);
+  /** Reads a post once for all members who have just marked it; nobody who comes next waits for that. */
+  #seenBy(id: number, marked: readonly Marked[]): Seen[] {
+    if (marked.length === 0) return [];
+    this.noteCounted(id);
+    const memberIds = marked.map(({ memberId }) => memberId);
+    const posts = this.parts.changes.seenBy(memberIds, id);
+    return memberIds.map((memberId) => ({ memberId, posts }));
+  }
+
+  async #publishLikes(tx: Tx, postId: number, marked: readonly Marked[]): Promise<void> {
+    for (const { ownerId, on, memberIds } of postLikes.changes(marked)) {
+      await this.parts.events.publishQuietly(tx, postLikesSet, { postId, authorId: ownerId, memberIds, liked: on });
+    }
   }
 
   /** Notes changed counts, so that viewers with the post on the screen receive them within a second. */

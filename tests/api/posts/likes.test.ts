@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
-import { block, join, members, people } from "#tests/kit/people";
+import { notificationsOf } from "#tests/kit/notifications";
+import { block, join, members, people, type Person } from "#tests/kit/people";
 import { RestClient, type RestPost } from "#tests/kit/rest";
 
 const app = await startApp();
@@ -14,6 +15,12 @@ interface Like {
   liked: boolean;
   likesCount: number;
 }
+const crowd = (size: number) =>
+  members(
+    app,
+    Array.from({ length: size }, (_, i) => `Liker${i}`),
+  );
+
 interface Bookmark {
   bookmarked: boolean;
   bookmarksCount: number;
@@ -56,10 +63,7 @@ describe("a like", () => {
   test("by fifty members at once is counted fifty times, before and after the counters are folded", async () => {
     const ada = await join(app, "Ada");
     const { id } = await ada.posts("Everybody likes this");
-    const likers = await members(
-      app,
-      Array.from({ length: 50 }, (_, i) => `Liker${i}`),
-    );
+    const likers = await crowd(50);
     await Promise.all(likers.map((liker) => liker.send(`/api/posts/${id}/like`)));
     const { body } = await ada.get<{ post: RestPost }>(`/api/posts/${id}`);
     expect(body.post.likesCount).toBe(50);
@@ -67,6 +71,35 @@ describe("a like", () => {
     expect(row?.count).toBe(50);
     await Promise.all(likers.slice(0, 20).map((liker) => liker.send(`/api/posts/${id}/like`)));
     expect((await ada.get<{ post: RestPost }>(`/api/posts/${id}`)).body.post.likesCount).toBe(30);
+  });
+
+  test("of thirty members at once reaches the author in one notification, without the one who is blocked", async () => {
+    const { ada, bo } = await people(app);
+    const post = await ada.posts("Everybody likes this");
+    const likers = await crowd(29);
+    await block(app, ada, bo);
+    const refused = bo.ask(SET_LIKED, { id: String(post.id), liked: true });
+    const set = (liked: boolean) => (liker: Person) =>
+      liker.query<{ setLiked: Like }>(SET_LIKED, { id: String(post.id), liked });
+    const answers = await Promise.all(likers.map(set(true)));
+    expect(answers.filter(({ setLiked }) => setLiked.liked)).toHaveLength(29);
+    expect((await refused).code).toBe("NOT_FOUND");
+    expect(await notificationsOf(ada)).toMatchObject([{ type: "LIKE", actorsCount: 29 }]);
+    await Promise.all([...likers.slice(0, 20).map(set(false)), ...likers.slice(20).map(set(true))]);
+    expect(await notificationsOf(ada)).toMatchObject([{ type: "LIKE", actorsCount: 9 }]);
+    const { body } = await ada.get<{ post: RestPost }>(`/api/posts/${post.id}`);
+    expect(body.post.likesCount).toBe(9);
+  });
+
+  test("of many members of a post that is just being deleted is set or finds no post", async () => {
+    const ada = await join(app, "Ada");
+    const { id } = await ada.posts("Soon deleted");
+    const likers = await crowd(20);
+    const all = likers.map((liker) => liker.ask<object>(SET_LIKED, { id: String(id), liked: true }));
+    const gone = await ada.rest.delete(`/api/posts/${id}`, { token: ada.token });
+    expect(gone.status).toBe(200);
+    for (const { code } of await Promise.all(all)) expect(["NOT_FOUND", null]).toContain(code);
+    expect(await app.sql`select 1 from likes where post_id = ${id}`).toHaveLength(0);
   });
 
   test("is refused for a hidden post, and for guests", async () => {

@@ -1,6 +1,8 @@
 import { performance } from "node:perf_hooks";
 import type { Database } from "#server/db/client";
+import type { Marked, Marking } from "#server/db/marks";
 import { postLikes } from "#server/features/posts/posts.queries";
+import { Batches } from "#server/platform/batches";
 
 /** Sets the like of a member on a post, or removes it. */
 export interface Toggling {
@@ -23,12 +25,13 @@ export function statementsOf({ db, sql }: Database): Record<"counted" | "uncount
   const by = (statements: typeof uncounted, postId: number) => async (memberId: number, on: boolean) => {
     await sql.unsafe(on ? statements.add : statements.remove, [memberId, postId], prepared);
   };
+  const likes = new Batches<Marking, Marked>((id, markings) => postLikes.set(db, id, markings));
   return {
     counted: {
       name: "the product's statement",
       postId: 1,
-      async setLiked(viewer, on) {
-        await postLikes.set(db, { viewer, id: 1, on });
+      async setLiked(memberId, wants) {
+        await likes.do(1, { memberId, wants });
       },
     },
     uncounted: { name: "no counter", postId: 2, setLiked: by(uncounted, 2) },

@@ -9,16 +9,17 @@ export class NotifierService {
   constructor(private readonly badge: BadgeService) {}
 
   /**
-   * Notifies members of one act. Of several notifications for the same member the first one that they want is written.
-   * All news of an act have the same actor and the same thing that the act made.
+   * Notifies members of one act, or of the same act of several members. Of several notifications of one actor for the
+   * same member the first one that they want is written. All news are about the same thing, which the act made or was
+   * done to.
    */
   async notify(tx: Tx, news: News | readonly News[]): Promise<void> {
     const all = [news].flat();
     const [first] = all;
     if (!first) return;
     const candidates = {
-      actor: first.actorId,
       entity: entityOf(first),
+      actors: all.map(({ actorId }) => actorId),
       users: all.map(({ userId }) => userId),
       types: all.map(({ type }) => type),
       keys: all.map(keyOf),
@@ -35,9 +36,9 @@ export class NotifierService {
     if (added && added.wanted > 0) afterCommit(tx, () => this.badge.note());
   }
 
-  /** Takes an act back: its actor is removed, and a notification without actors is not shown. */
-  async withdraw(tx: Tx, { actorId, entityId, keys = [], types = [], keep = [] }: Withdrawal): Promise<void> {
-    const [row] = await withdrawEvents(tx, { actor: actorId, entity: entityId, keys, types, keep });
+  /** Takes acts back: their actors are removed, and a notification without actors is not shown. */
+  async withdraw(tx: Tx, { actorIds, entityId, keys = [], types = [], keep = [] }: Withdrawal): Promise<void> {
+    const [row] = await withdrawEvents(tx, { actors: actorIds, entity: entityId, keys, types, keep });
     if (row && row.gone > 0) afterCommit(tx, () => this.badge.note());
   }
 

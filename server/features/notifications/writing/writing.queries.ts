@@ -7,17 +7,16 @@ import { users } from "#server/db/schema/users";
 import { canSeePerson, canSeePost, canSeeThread, isNotMuted } from "#server/db/visibility";
 import { RETENTION_DAYS } from "#server/features/notifications/notifications.model";
 
-const actor = sql.placeholder("actor");
 const entity = sql.placeholder("entity");
 const list = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}[]`;
 
 /**
- * The members whom one act may notify, as parallel lists. Of several notifications for the same member the first one
- * that they want is written.
+ * The members whom an act may notify, each with its actor, as parallel lists. Of several notifications of one actor for
+ * the same member the first one that they want is written.
  */
 export interface Candidates extends Record<string, unknown> {
-  actor: number;
   entity: number;
+  actors: number[];
   users: number[];
   types: string[];
   keys: string[];
@@ -28,20 +27,22 @@ export interface Candidates extends Record<string, unknown> {
 }
 
 const candidateId = sql`candidate.user_id`;
+const actorId = sql`candidate.actor_id`;
 
 /**
  * The candidates who are notified. Nobody is notified of their own acts, of kinds they have turned off, of what they may
  * not see, or twice of the same comment.
  */
-const wanted = sql`select distinct on (candidate.user_id) candidate.*
-  from unnest(${list("users", "bigint")}, ${list("types", "text")}, ${list("keys", "text")}, ${list("posts", "bigint")},
-    ${list("comments", "bigint")}, ${list("groups", "bigint")}, ${list("conversations", "bigint")}) with ordinality
-    as candidate (user_id, type, group_key, post_id, comment_id, group_id, conversation_id, priority)
+const wanted = sql`select distinct on (candidate.user_id, candidate.actor_id) candidate.*
+  from unnest(${list("actors", "bigint")}, ${list("users", "bigint")}, ${list("types", "text")}, ${list("keys", "text")},
+    ${list("posts", "bigint")}, ${list("comments", "bigint")}, ${list("groups", "bigint")},
+    ${list("conversations", "bigint")}) with ordinality
+    as candidate (actor_id, user_id, type, group_key, post_id, comment_id, group_id, conversation_id, priority)
   join ${users} on ${users.id} = candidate.user_id
-  where candidate.user_id <> ${actor}::bigint
+  where candidate.user_id <> candidate.actor_id
     and not exists (select from ${notificationSilences} as silence
       where silence.user_id = candidate.user_id and silence.type = candidate.type)
-    and ${canSeePerson(candidateId, sql`${actor}::bigint`)} and ${isNotMuted(candidateId, sql`${actor}::bigint`)}
+    and ${canSeePerson(candidateId, actorId)} and ${isNotMuted(candidateId, actorId)}
     and (candidate.post_id is null
       or exists (select from ${posts} where ${posts.id} = candidate.post_id and ${canSeePost(candidateId, posts)}))
     and not exists (select from ${comments} as said where said.id = case
@@ -50,22 +51,22 @@ const wanted = sql`select distinct on (candidate.user_id) candidate.*
       and not ${canSeeThread(candidateId, sql`said.parent_id`)})
     and (candidate.group_key not like 'mention:comment:%' or not exists (
       select from ${notificationEvents} as event join ${notifications} as entry on entry.id = event.notification_id
-      where event.actor_id = ${actor} and event.entity_id = ${entity} and entry.user_id = candidate.user_id
+      where event.actor_id = candidate.actor_id and event.entity_id = ${entity} and entry.user_id = candidate.user_id
         and entry.type in ('comment', 'reply')))
-  order by candidate.user_id, candidate.priority`;
+  order by candidate.user_id, candidate.actor_id, candidate.priority`;
 
 /** A row accepts further acts until none was added for a day, or until it is a week old. */
 const takesMore = sql`entry.last_event_at > now() - interval '24 hours' and entry.created_at > now() - interval '7 days'`;
 
 /**
- * Adds an act to the rows that are open for it: `wanted` is how many members should be notified, `found` how many of
+ * Adds acts to the rows that are open for them: `wanted` is how many notifications should be written, `found` how many of
  * them had such a row. It locks no row that others need. An act that was taken back and done again is added again.
  */
 export const addEvents = prepared<{ wanted: number; found: number; added: number }[], Candidates>((db) => {
-  const entries = sql`select entry.id, entry.user_id from wanted join ${notifications} as entry
+  const entries = sql`select entry.id, entry.user_id, wanted.actor_id from wanted join ${notifications} as entry
     on entry.user_id = wanted.user_id and entry.group_key = wanted.group_key and entry.is_open and ${takesMore}`;
   const added = sql`insert into ${notificationEvents} as event (notification_id, user_id, actor_id, entity_id, created_at)
-    select id, user_id, ${actor}::bigint, ${entity}::bigint, clock_timestamp() from found
+    select id, user_id, actor_id, ${entity}::bigint, clock_timestamp() from found order by id, actor_id
     on conflict (notification_id, actor_id, entity_id) do update set withdrawn_at = null, pending = true
       where event.withdrawn_at is not null
     returning 1`;
@@ -103,18 +104,18 @@ export const openRows = prepared<unknown, Candidates>((db) => {
 
 /** The acts that are taken back, as in `Withdrawal`. */
 interface WithdrawnValues extends Record<string, unknown> {
-  actor: number;
+  actors: readonly number[];
   entity: number;
   keys: string[];
   types: string[];
   keep: number[];
 }
 
-/** Takes an act back, by `notification_events_actor_idx`; returns in how many rows it was. */
+/** Takes acts back, by `notification_events_actor_idx`; returns in how many rows they were. */
 export const withdrawEvents = prepared<{ gone: number }[], WithdrawnValues>((db) => {
   const gone = sql`update ${notificationEvents} as event set withdrawn_at = now(), pending = true
     from ${notifications} as entry
-    where entry.id = event.notification_id and event.actor_id = ${actor} and event.entity_id = ${entity}
+    where entry.id = event.notification_id and event.actor_id = any(${list("actors", "bigint")}) and event.entity_id = ${entity}
       and event.withdrawn_at is null and not event.user_id = any(${list("keep", "bigint")})
       and (entry.group_key = any(${list("keys", "text")}) or entry.type = any(${list("types", "text")}))
     returning 1`;

@@ -3,11 +3,11 @@ import type { StoredFacet } from "#server/db/schema/facets";
 import { accountDeleted } from "#server/features/auth/auth.model";
 import { bondMade, bondRequested } from "#server/features/bonds/bonds.model";
 import { messageRequested } from "#server/features/chat/chat.events.model";
-import { commentAdded, commentDeleted, commentEdited, commentLikeSet } from "#server/features/comments/comments.model";
+import { commentAdded, commentDeleted, commentEdited, commentLikesSet } from "#server/features/comments/comments.model";
 import { groupApproved, groupRequested, groupRequestSettled } from "#server/features/groups/groups.model";
-import { postAdded, postDeleted, postEdited, postLikeSet } from "#server/features/posts/posts.model";
+import { postAdded, postDeleted, postEdited, postLikesSet } from "#server/features/posts/posts.model";
 import type { EventType, Events } from "#server/platform/live/events";
-import { mentionKey, type News } from "#server/features/notifications/notifications.model";
+import { entityOf, keyOf, mentionKey, type News } from "#server/features/notifications/notifications.model";
 import {
   facetsOfComment,
   facetsOfPost,
@@ -26,14 +26,14 @@ export class SourcesService {
     private readonly notifier: NotifierService,
     events: Events,
   ) {
-    events.on(postLikeSet, (tx, act) => this.#likedPost(tx, act));
+    events.on(postLikesSet, (tx, act) => this.#likedPost(tx, act));
     events.on(postAdded, (tx, { postId, authorId }) => this.#mentionedInPost(tx, postId, authorId));
     events.on(postEdited, (tx, { postId, authorId }) => this.#mentionedInPost(tx, postId, authorId));
     events.on(postDeleted, async (tx, { authorId }) => notifier.recount(tx, [authorId]));
     events.on(commentAdded, (tx, act) => this.#commented(tx, act));
     events.on(commentEdited, (tx, act) => this.#editedComment(tx, act));
     events.on(commentDeleted, (tx, act) => this.#uncommented(tx, act));
-    events.on(commentLikeSet, (tx, act) => this.#likedComment(tx, act));
+    events.on(commentLikesSet, (tx, act) => this.#likedComment(tx, act));
     // A bond request is shown only while it is pending, so its notification is not withdrawn when it is answered.
     events.on(bondRequested, (tx, { fromId, toId }) =>
       notifier.notify(tx, { type: "bond_request", userId: toId, actorId: fromId }),
@@ -43,7 +43,7 @@ export class SourcesService {
     );
     events.on(groupRequested, (tx, act) => this.#requestedToJoin(tx, act));
     events.on(groupRequestSettled, (tx, { groupId, memberId }) =>
-      notifier.withdraw(tx, { actorId: memberId, entityId: groupId, keys: [`group_request:${groupId}`] }),
+      notifier.withdraw(tx, { actorIds: [memberId], entityId: groupId, keys: [`group_request:${groupId}`] }),
     );
     events.on(groupApproved, (tx, { groupId, memberId, byId }) =>
       notifier.notify(tx, { type: "group_approved", userId: memberId, actorId: byId, groupId }),
@@ -54,29 +54,34 @@ export class SourcesService {
     events.on(accountDeleted, (tx, { memberId }) => forgetActor(tx, memberId));
   }
 
-  #likedPost(tx: Tx, { postId, authorId, memberId, liked }: Payload<typeof postLikeSet>): Promise<void> {
-    const like: News = { type: "like", userId: authorId, actorId: memberId, postId };
-    return this.#set(tx, like, liked, `like:${postId}`);
+  #likedPost(tx: Tx, { postId, authorId, memberIds, liked }: Payload<typeof postLikesSet>): Promise<void> {
+    const likes = memberIds.map((actorId): News => ({ type: "like", userId: authorId, actorId, postId }));
+    return this.#set(tx, likes, liked);
   }
 
-  async #likedComment(tx: Tx, { commentId, authorId, memberId, liked }: Payload<typeof commentLikeSet>) {
-    const [parent] = authorId === memberId ? [] : await postOfComment(tx, { id: commentId });
+  async #likedComment(tx: Tx, { commentId, authorId, memberIds, liked }: Payload<typeof commentLikesSet>) {
+    const others = memberIds.some((id) => id !== authorId);
+    const [parent] = others ? await postOfComment(tx, { id: commentId }) : [];
     if (!parent) return;
-    const like: News = { type: "comment_like", userId: authorId, actorId: memberId, commentId, postId: parent.postId };
-    await this.#set(tx, like, liked, `comment_like:${commentId}`);
+    const about = { type: "comment_like", userId: authorId, commentId, postId: parent.postId } as const;
+    const likes = memberIds.map((actorId): News => ({ ...about, actorId }));
+    await this.#set(tx, likes, liked);
   }
 
-  async #set(tx: Tx, like: News, liked: boolean, key: string): Promise<void> {
-    if (like.userId === like.actorId) return;
-    if (liked) return this.notifier.notify(tx, like);
-    const entityId = like.commentId ?? like.postId ?? 0;
-    await this.notifier.withdraw(tx, { actorId: like.actorId, entityId, keys: [key] });
+  /** Writes or takes back likes of one thing. */
+  async #set(tx: Tx, all: readonly News[], liked: boolean): Promise<void> {
+    const likes = all.filter(({ userId, actorId }) => userId !== actorId);
+    const [like] = likes;
+    if (!like) return;
+    if (liked) return this.notifier.notify(tx, likes);
+    const actorIds = likes.map(({ actorId }) => actorId);
+    await this.notifier.withdraw(tx, { actorIds, entityId: entityOf(like), keys: [keyOf(like)] });
   }
 
   async #mentionedInPost(tx: Tx, postId: number, authorId: number): Promise<void> {
     const mentioned = mentionedIn(await facetsOfPost(tx, postId));
     const keys = [`mention:post:${postId}`];
-    await this.notifier.withdraw(tx, { actorId: authorId, entityId: postId, keys, keep: mentioned });
+    await this.notifier.withdraw(tx, { actorIds: [authorId], entityId: postId, keys, keep: mentioned });
     const news = mentioned.map((userId): News => ({ type: "mention", userId, actorId: authorId, postId }));
     await this.notifier.notify(tx, news);
   }
@@ -100,7 +105,8 @@ export class SourcesService {
   async #editedComment(tx: Tx, { commentId, postId, authorId }: Payload<typeof commentEdited>): Promise<void> {
     const mentioned = mentionedIn(await facetsOfComment(tx, commentId));
     const act = { actorId: authorId, entityId: commentId };
-    await this.notifier.withdraw(tx, { ...act, keys: [mentionKey(commentId)], keep: mentioned });
+    const keys = [mentionKey(commentId)];
+    await this.notifier.withdraw(tx, { actorIds: [authorId], entityId: commentId, keys, keep: mentioned });
     await this.notifier.notify(
       tx,
       mentioned.map((userId): News => ({ ...act, type: "mention", userId, postId })),
@@ -110,7 +116,7 @@ export class SourcesService {
   async #uncommented(tx: Tx, { commentId, authorId }: Payload<typeof commentDeleted>): Promise<void> {
     const types = ["comment", "reply"] as const;
     const keys = [mentionKey(commentId)];
-    await this.notifier.withdraw(tx, { actorId: authorId, entityId: commentId, types: [...types], keys });
+    await this.notifier.withdraw(tx, { actorIds: [authorId], entityId: commentId, types: [...types], keys });
     // The notifications that the author got about this comment are hidden from now on.
     this.notifier.recount(tx, [authorId]);
   }

@@ -1,0 +1,79 @@
+/** The number of acts in a batch at most. */
+const MOST = 100;
+
+interface Waiting<Act, Outcome> {
+  act: Act;
+  resolve(outcome: Outcome | null): void;
+  reject(error: unknown): void;
+}
+
+/** Something that one member does. */
+interface OfMember {
+  memberId: number;
+}
+
+/**
+ * Runs what members do to the same thing at the same time in batches. The first act runs at once; those that come
+ * meanwhile wait for its end and then run as one, each member's acts in their order. So thousands of members who like
+ * a popular post cost as many transactions as the disk can store, not one each, and acts on other things do not wait.
+ */
+export class Batches<Act extends OfMember, Outcome extends OfMember> {
+  /** The acts that wait for the end of those that run, by thing. */
+  readonly #waiting = new Map<number, Waiting<Act, Outcome>[]>();
+
+  /** @param run stores acts of different members; its answer leaves out members for whom there was nothing to do. */
+  constructor(private readonly run: (thingId: number, acts: readonly Act[]) => Promise<readonly Outcome[]>) {}
+
+  /** Runs an act, and returns its outcome once it is stored; null if there was nothing to do. */
+  do(thingId: number, act: Act): Promise<Outcome | null> {
+    return new Promise((resolve, reject) => {
+      const mine = { act, resolve, reject };
+      const waiting = this.#waiting.get(thingId);
+      if (waiting) waiting.push(mine);
+      else {
+        this.#waiting.set(thingId, []);
+        void this.#perform(thingId, [mine]);
+      }
+    });
+  }
+
+  /** Runs some acts, and then those that have come meanwhile. It never rejects. */
+  async #perform(thingId: number, acts: readonly Waiting<Act, Outcome>[]): Promise<void> {
+    await this.#settle(thingId, acts);
+    const [next, rest] = divided(this.#waiting.get(thingId) ?? []);
+    if (next.length === 0) return void this.#waiting.delete(thingId);
+    this.#waiting.set(thingId, rest);
+    void this.#perform(thingId, next);
+  }
+
+  async #settle(thingId: number, acts: readonly Waiting<Act, Outcome>[]): Promise<void> {
+    try {
+      const outcomes = await this.run(
+        thingId,
+        acts.map(({ act }) => act),
+      );
+      const byMember = new Map(outcomes.map((outcome) => [outcome.memberId, outcome]));
+      for (const { act, resolve } of acts) resolve(byMember.get(act.memberId) ?? null);
+    } catch (error) {
+      const [only, another] = acts;
+      // What fails for one member, whose account is just being deleted, must not fail for the others.
+      if (another) await Promise.all(acts.map((one) => this.#settle(thingId, [one])));
+      else only?.reject(error);
+    }
+  }
+}
+
+/** Takes the first act of each member, and leaves the others. */
+function divided<Act extends OfMember, Outcome>(
+  waiting: readonly Waiting<Act, Outcome>[],
+): [Waiting<Act, Outcome>[], Waiting<Act, Outcome>[]] {
+  const members = new Set<number>();
+  const next: Waiting<Act, Outcome>[] = [];
+  const rest: Waiting<Act, Outcome>[] = [];
+  for (const one of waiting) {
+    if (next.length === MOST || members.has(one.act.memberId)) rest.push(one);
+    else next.push(one);
+    members.add(one.act.memberId);
+  }
+  return [next, rest];
+}
