@@ -5,6 +5,7 @@ import { IdempotencyKeys } from "#server/db/idempotencyKeys";
 import type { Faces } from "#server/graphql/context";
 import { facesOf } from "#server/graphql/schema";
 import { type ChargeCost, type CountRead, ReadLimits } from "#server/platform/limits/readLimits";
+import type { Writes } from "#server/platform/writes";
 import { type Contexts, createContexts } from "#server/app/http/context";
 import type { Services } from "./features.ts";
 import { Origins } from "#server/app/http/origins";
@@ -13,6 +14,7 @@ import type { Parts } from "./parts.ts";
 /** The parts from which GraphQL and REST are both built. */
 export interface Base extends Parts {
   core: Core;
+  writes: Writes;
   product: Module<Services>;
   faces: Faces;
   contexts: Contexts;
@@ -35,6 +37,7 @@ export function createBase(parts: Parts, core: Core, product: Module<Services>):
   return {
     ...parts,
     core,
+    writes: core.writes,
     product,
     faces: facesOf(product.resolvers),
     contexts: createContexts((token) => sessions.viewerOf(token), config.trustProxy),

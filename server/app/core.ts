@@ -8,6 +8,7 @@ import { Events } from "#server/platform/live/events";
 import { NO_LIMITS, SharedLimits } from "#server/platform/limits/limiter";
 import { postgresLimits, redisLimits } from "#server/platform/limits/limitStores";
 import { createMailer } from "#server/platform/mail/mailer";
+import { Writes } from "#server/platform/writes";
 import type { Config } from "#server/app/config/config";
 import { mediaStorage } from "#server/app/config/mediaStorage";
 import type { Parts } from "./parts.ts";
@@ -20,6 +21,7 @@ export function createCore(parts: Parts): Core {
   return {
     db: database.db,
     events: new Events(database.db, bus, onError),
+    writes: new Writes(),
     jobs,
     limits: config.rateLimits ? sharedLimits(parts, audit) : NO_LIMITS,
     storage: mediaStorage(config),
@@ -35,6 +37,7 @@ export function createCore(parts: Parts): Core {
     secrets: { secret: config.jwtSecret, previousSecret: config.jwtSecretPrevious },
     tokenTtl: config.tokenTtl,
     sessionIdle: config.sessionIdle,
+    feedWindow: config.feedWindow,
     onError,
   };
 }

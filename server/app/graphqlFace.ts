@@ -30,7 +30,7 @@ export async function createGraphqlFace(
   base: Base,
   behind: (apollo: ApolloServer<ApolloContext>) => RequestListener,
 ): Promise<GraphqlFace> {
-  const { config, core, log, metrics, faces, contexts, origins, product, charge } = base;
+  const { config, core, log, metrics, faces, contexts, origins, product, charge, writes } = base;
   const explorer = config.graphqlExplorer;
   const schema = createSchema(product.resolvers, faces);
   sealCursors(schema, new KeyedCursorSeal({ secret: config.jwtSecret, previousSecret: config.jwtSecretPrevious }));
@@ -39,11 +39,12 @@ export async function createGraphqlFace(
     explorer,
     log,
     charge,
+    writes,
     onRefusal: (reason) => metrics.graphqlRejected.inc({ reason }),
   });
   await apollo.start();
   const serve = graphqlFront({
-    answerTrusted: createTrusted({ schema, manifest: readManifest(), suggest: explorer, log, charge }),
+    answerTrusted: createTrusted({ schema, manifest: readManifest(), suggest: explorer, log, charge, writes }),
     answerText: createText(apollo),
     faces,
     failureOf: (error, req) => graphqlFailure(error, requestIdOf(req), log),

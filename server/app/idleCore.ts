@@ -10,6 +10,7 @@ import { PostgresJobs } from "#server/platform/jobs/jobs";
 import { NO_LIMITS } from "#server/platform/limits/limiter";
 import { createLogger } from "#server/platform/observe/logger";
 import { createMailer } from "#server/platform/mail/mailer";
+import { Writes } from "#server/platform/writes";
 import { Metrics } from "#server/platform/observe/metrics";
 
 const NOWHERE = "postgres://nobody@localhost:1/nothing";
@@ -30,6 +31,7 @@ export function idleCore(): Core {
   return {
     db,
     events: new Events(db, SILENT, onError),
+    writes: new Writes(),
     jobs: new PostgresJobs({ url: NOWHERE, log, metrics }),
     limits: NO_LIMITS,
     storage: new DiskStorage(os.tmpdir()),
@@ -45,6 +47,7 @@ export function idleCore(): Core {
     secrets: { secret: SECRET, previousSecret: null },
     tokenTtl: 0,
     sessionIdle: 0,
+    feedWindow: 0,
     onError,
   };
 }

@@ -11,11 +11,14 @@ import type { Limits } from "#server/platform/limits/limiter";
 import type { Mailer } from "#server/platform/mail/mail";
 import type { Metrics } from "#server/platform/observe/metrics";
 import type { Storage } from "#server/platform/storage/storage";
+import type { Writes } from "#server/platform/writes";
 
 /** The dependencies of every feature: the outside world, and the settings of the operator. */
 export interface Core {
   db: Db;
   events: Events;
+  /** The acts on this process that may have changed something. */
+  writes: Writes;
   jobs: Jobs;
   limits: Limits;
   /** Stores the files of members. */
@@ -39,6 +42,8 @@ export interface Core {
   tokenTtl: number;
   /** The seconds after which an unused session ends. */
   sessionIdle: number;
+  /** The number of newest posts that are remembered for the home feeds; 0 for none. */
+  feedWindow: number;
   /** Records that a live event could not be delivered; nobody waits for it. */
   onError(error: unknown): void;
 }

@@ -8,6 +8,7 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { toDomainError } from "#server/platform/faults";
 import type { ChargeCost } from "#server/platform/limits/readLimits";
+import type { Writes } from "#server/platform/writes";
 import type { GraphQLContext } from "./context.ts";
 import { DocumentRunner } from "./documents/compiled.ts";
 import { formatError } from "./errors.ts";
@@ -25,6 +26,7 @@ export interface ApolloParts {
   explorer: boolean;
   log: Logger;
   charge: ChargeCost;
+  writes: Writes;
   /** A listener for the code of each document that is refused before it runs. */
   onRefusal(code: string): void;
 }
@@ -34,7 +36,7 @@ export function createApollo(parts: ApolloParts): ApolloServer<ApolloContext> {
   const { schema, explorer, log } = parts;
   const requestIds = new WeakMap<object, string>();
   return new ApolloServer<ApolloContext>({
-    gateway: compiling(schema),
+    gateway: compiling(schema, parts.writes),
     introspection: explorer,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -61,7 +63,7 @@ export function createApollo(parts: ApolloParts): ApolloServer<ApolloContext> {
 }
 
 /** Apollo runs documents in graphql-js itself; a gateway, which here is this process, may run them otherwise. */
-function compiling(schema: GraphQLSchema): ApolloServerOptionsWithGateway<ApolloContext>["gateway"] {
+function compiling(schema: GraphQLSchema, writes: Writes): ApolloServerOptionsWithGateway<ApolloContext>["gateway"] {
   const runner = new DocumentRunner(schema);
   return {
     onSchemaLoadOrUpdate(use) {
@@ -69,9 +71,11 @@ function compiling(schema: GraphQLSchema): ApolloServerOptionsWithGateway<Apollo
       return () => {};
     },
     load: async () => ({
-      executor({ document, operation, request, context }) {
+      async executor({ document, operation, request, context }) {
         const { operationName, variables } = request;
-        return runner.run({ document, operation, operationName, variables, context });
+        const result = await runner.run({ document, operation, operationName, variables, context });
+        if (operation?.operation === "mutation") writes.note();
+        return result;
       },
     }),
     stop: async () => {},

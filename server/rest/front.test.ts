@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { KeyStore } from "#server/db/idempotencyKeys";
 import { restFront } from "./front.ts";
 import type { Route } from "./route.ts";
+import { Writes } from "#server/platform/writes";
 
 const keys: KeyStore = {
   claim: () => Promise.resolve(true),
@@ -49,6 +50,7 @@ async function answerTo(url: string, { method = "GET", headers = {} }: Sent = {}
       requestIdOf: () => "request",
       contextOf: () => Promise.resolve({ viewer: null, requestId: "request", ip: "127.0.0.1", userAgent: null }),
       countRead: () => {},
+      writes: new Writes(),
       isScreen: (path) => path === "/friends/requests",
       headers: {},
       next: () => resolve(null),

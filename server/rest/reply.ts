@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { type RequestContext, viewerId } from "#server/core/viewer";
 import type { KeyStore } from "#server/db/idempotencyKeys";
+import type { Writes } from "#server/platform/writes";
 import type { Content } from "./body.ts";
 import { toFailure } from "./errors.ts";
 import { hashRequest, once } from "./idempotency.ts";
@@ -25,6 +26,7 @@ export interface CallParts {
   guestKeys: KeyStore;
   /** Counts a request that only reads. @throws DomainError RATE_LIMITED */
   countRead(context: RequestContext): void;
+  writes: Writes;
 }
 
 /** A request whose call is known, and whose body is not read yet. */
@@ -59,6 +61,7 @@ async function answer(call: Call, parts: CallParts): Promise<RestAnswer> {
     const claim = { viewerId: viewerId(context.viewer), key, requestHash };
     return await once(context.viewer && !route.isSecret ? parts.keys : parts.guestKeys, claim, act);
   } finally {
+    parts.writes.note();
     await discard();
   }
 }

@@ -118,6 +118,7 @@ const configOf = (databaseUrl: string, dataDir: string): Config => ({
   corsOrigins: [],
   trustProxy: false,
   rateLimits: false,
+  feedWindow: 5_000,
   passwordCost: "low",
   passwordBlocklist: false,
   graphqlExplorer: true,

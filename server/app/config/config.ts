@@ -46,6 +46,8 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Whether limits refuse callers. */
   rateLimits: boolean;
+  /** The number of newest posts that are remembered for the home feeds; 0 for none. */
+  feedWindow: number;
   /** The cost of a password hash; it is low in tests only. */
   passwordCost: PasswordCost;
   /** Whether common passwords are refused. */
@@ -101,6 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS,
+    feedWindow: values.FEED_WINDOW,
     passwordCost: values.PASSWORD_COST,
     passwordBlocklist: values.PASSWORD_BLOCKLIST,
     graphqlExplorer: values.GRAPHQL_EXPLORER,

@@ -93,6 +93,7 @@ export const variables = (production: boolean) =>
     RATE_LIMITS: setting(true, onOff, "must be on or off.").refine((on) => on || !production, {
       message: "cannot be off when NODE_ENV is production.",
     }),
+    FEED_WINDOW: setting(5_000, wholeNumber(0, 100_000), "must be a number of posts from 0 to 100000, such as 5000."),
     PASSWORD_COST: setting<PasswordCost>("full", oneOf("full", "low"), "must be full or low.").refine(
       (cost) => cost === "full" || !production,
       { message: "cannot be low when NODE_ENV is production." },

@@ -11,6 +11,7 @@ import { FeedResolver } from "./feed.resolver.ts";
 import { feedRoutes } from "./numbered/numbered.routes.ts";
 import { NumberedFeedService } from "./numbered/numbered.service.ts";
 import { FeedService } from "./feed.service.ts";
+import { FeedWindow } from "./window/window.service.ts";
 import { HomeTotals } from "./feed.totals.service.ts";
 
 interface Needs {
@@ -20,15 +21,16 @@ interface Needs {
 }
 
 /** Assembles the feed, the feeds of groups, and the news beside them. */
-export const feedModule = feature(({ db, events }, { groups, media, posts }: Needs) => {
+export const feedModule = feature(({ db, events, writes, feedWindow }, { groups, media, posts }: Needs) => {
   const totals = new HomeTotals(db, events);
-  const feed = new FeedService(db, groups, totals);
+  const window = new FeedWindow({ db, events, writes, max: feedWindow });
+  const feed = new FeedService({ db, groups, totals, window });
   const news = new NewsService(db, posts);
   return {
     services: { feed, news },
     resolvers: [new FeedResolver(feed), new GroupFeedResolver(feed), new NewsResolver(news)],
     routes: [
-      ...feedRoutes(new NumberedFeedService(db, totals), media.urlFor),
+      ...feedRoutes(new NumberedFeedService(db, totals, window), media.urlFor),
       ...groupFeedRoutes(feed, media.urlFor),
       ...newsRoutes(news, media.urlFor),
     ],

@@ -67,7 +67,7 @@ function pageOf(name: string, whose: SQL) {
 }
 
 /** Posts in a private group appear only in the group. */
-const forAll = sql`${posts.visibility} <> 'group'`;
+export const forAll = sql`${posts.visibility} <> 'group'`;
 
 const isAtHome = sql`${forAll} and ${isNotMuted(viewer, posts.authorId)}`;
 

@@ -8,19 +8,23 @@ import { FEED_PAGE_SIZE } from "./feed.limits.rules.ts";
 import type { FeedScope } from "./feed.model.ts";
 import { authorPage, countAuthor, countInGroup, groupPage, homePage } from "./feed.queries.ts";
 import type { HomeTotals } from "./feed.totals.service.ts";
+import type { FeedWindow } from "./window/window.service.ts";
 
 type Cut = ReturnType<typeof sliceValues>;
+
+interface Parts {
+  db: Db;
+  groups: Pick<GroupsService, "getBySlug">;
+  totals: Pick<HomeTotals, "count">;
+  window: Pick<FeedWindow, "after">;
+}
 
 /**
  * Returns the posts that a member may see, newest first. Mutes hide posts from the home feed, not from an author's own
  * feed.
  */
 export class FeedService {
-  constructor(
-    private readonly db: Db,
-    private readonly groups: Pick<GroupsService, "getBySlug">,
-    private readonly totals: Pick<HomeTotals, "count">,
-  ) {}
+  constructor(private readonly parts: Parts) {}
 
   /** Returns a page after a cursor by one statement; the total is counted only on request. */
   async page(viewer: Viewer, scope: FeedScope, request: PageRequest): Promise<Page<PostView>> {
@@ -38,31 +42,34 @@ export class FeedService {
    * @throws DomainError NOT_FOUND for no group.
    */
   async numberedGroupPage(viewer: Viewer, slug: string, page: number): Promise<Page<PostView>> {
-    const { id } = await this.groups.getBySlug(viewer, slug);
+    const { id } = await this.parts.groups.getBySlug(viewer, slug);
     return this.#inGroup(viewer, id, numberedPage(page, FEED_PAGE_SIZE));
   }
 
   async #inGroup(viewer: Viewer, group: number, slice: Slice) {
     const { limit, offset, ...cursor } = sliceValues(slice);
-    const rows = await groupPage(this.db, { viewer: viewer.id, group, ...cursor }, limit, offset);
+    const rows = await groupPage(this.parts.db, { viewer: viewer.id, group, ...cursor }, limit, offset);
     return toPage(
       rows.map(toPostView),
       slice.first,
-      async () => (await countInGroup(this.db, { viewer: viewer.id, group }))[0]?.count ?? 0,
+      async () => (await countInGroup(this.parts.db, { viewer: viewer.id, group }))[0]?.count ?? 0,
     );
   }
 
   async #posts(viewer: Viewer, scope: FeedScope, { limit, offset, ...from }: Cut): Promise<PostView[]> {
     if (scope.kind === "nobody") return [];
+    const { db, window } = this.parts;
+    const remembered = scope.kind === "home" && offset === 0 ? await window.after(viewer, from, limit) : null;
+    if (remembered) return remembered;
     const [read, username] = scope.kind === "home" ? [homePage, null] : [authorPage, scope.username];
-    const rows = await read(this.db, { viewer: viewer.id, username, ...from }, limit, offset);
+    const rows = await read(db, { viewer: viewer.id, username, ...from }, limit, offset);
     return rows.map(toPostView);
   }
 
   async #total(viewer: Viewer, scope: FeedScope): Promise<number> {
     if (scope.kind === "nobody") return 0;
-    if (scope.kind === "home") return this.totals.count(viewer);
-    const [row] = await countAuthor(this.db, { viewer: viewer.id, username: scope.username });
+    if (scope.kind === "home") return this.parts.totals.count(viewer);
+    const [row] = await countAuthor(this.parts.db, { viewer: viewer.id, username: scope.username });
     return row?.total ?? 0;
   }
 }

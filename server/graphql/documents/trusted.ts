@@ -15,6 +15,7 @@ import { compileDocument } from "./compiled.ts";
 import type { GraphQLContext } from "#server/graphql/context";
 import { type ExecutionError, formatError, type FormattedError } from "#server/graphql/errors";
 import { judge } from "#server/graphql/limits";
+import type { Writes } from "#server/platform/writes";
 
 /** The texts of the documents that our own client was built with, by SHA-256. */
 export type Manifest = Readonly<Record<string, string>>;
@@ -46,6 +47,7 @@ interface Parts {
   suggest: boolean;
   log: Logger;
   charge: ChargeCost;
+  writes: Writes;
 }
 
 export type AnswerTrusted = (call: HashedCall, context: () => Promise<GraphQLContext>) => Promise<TrustedAnswer>;
@@ -55,7 +57,7 @@ export type AnswerTrusted = (call: HashedCall, context: () => Promise<GraphQLCon
  * checks and compiles each only once. For an unknown hash it returns the standard error, and the client then sends the
  * text.
  */
-export function createTrusted({ schema, manifest, suggest, log, charge }: Parts): AnswerTrusted {
+export function createTrusted({ schema, manifest, suggest, log, charge, writes }: Parts): AnswerTrusted {
   const compiled = new Map<string, Compiled | null>();
 
   const find = (hash: string): Compiled | null => {
@@ -90,6 +92,7 @@ export function createTrusted({ schema, manifest, suggest, log, charge }: Parts)
     }
     charge(context, cost);
     const result = await document.run.query(undefined, context, variables);
+    if (document.operation.operation === "mutation") writes.note();
     // Without data nothing ran, because the variables do not fit; graphql-js says it as it does for other clients.
     if (!("data" in result)) return refuse(variableFaults(schema, document.operation, variables).map(format));
     const { data, errors } = result;

@@ -11,6 +11,7 @@ import { createSchema, facesOf } from "#server/graphql/schema";
 import { createTrusted } from "#server/graphql/documents/trusted";
 import { KeyedCursorSeal } from "#server/platform/secrets/cursorSeal";
 import { sealCursors } from "./cursors.ts";
+import { Writes } from "#server/platform/writes";
 
 let counted = 0;
 const count = async (_: unknown, keys: readonly number[]) => keys.map(() => counted);
@@ -71,7 +72,8 @@ async function byText(source: string, variableValues: Record<string, unknown>): 
 async function byHash(source: string, variables: Record<string, unknown>): Promise<Answer> {
   const hash = createHash("sha256").update(source).digest("hex");
   const log = pino({ level: "silent" });
-  const answer = createTrusted({ schema, manifest: { [hash]: source }, suggest: true, log, charge: () => {} });
+  const writes = new Writes();
+  const answer = createTrusted({ schema, manifest: { [hash]: source }, suggest: true, log, charge: () => {}, writes });
   return JSON.parse((await answer({ hash, variables }, async () => contextOf())).body);
 }
 

@@ -7,6 +7,7 @@ import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
 import type { FeedScope, NumberedPage } from "#server/features/feed/feed.model";
 import { authorPage, homePage } from "#server/features/feed/feed.queries";
 import type { HomeTotals } from "#server/features/feed/feed.totals.service";
+import type { FeedWindow } from "#server/features/feed/window/window.service";
 import { type PostRow, toPostView, type PostView } from "#server/features/posts/posts.model";
 import { ShortMemory } from "#server/platform/shortMemory";
 import { numberedHomePage } from "./numbered.home.queries.ts";
@@ -29,6 +30,7 @@ export class NumberedFeedService {
   constructor(
     private readonly db: Db,
     private readonly totals: Pick<HomeTotals, "count">,
+    private readonly window: Pick<FeedWindow, "after">,
   ) {}
 
   async page(viewer: Viewer, scope: FeedScope, page: number): Promise<NumberedPage<PostView>> {
@@ -38,14 +40,17 @@ export class NumberedFeedService {
 
   async #home(viewer: Viewer, page: number): Promise<NumberedPage<PostView>> {
     const { limit, offset } = sliceValues(numberedPage(page, FEED_PAGE_SIZE));
-    const [total, rows] = await Promise.all([
+    const [total, posts] = await Promise.all([
       this.totals.count(viewer),
-      page === 1
-        ? homePage(this.db, { viewer: viewer.id, ...NEWEST }, limit, 0)
-        : numberedHomePage(this.db, { viewer: viewer.id, offset }),
+      page === 1 ? this.#newest(viewer, limit) : numberedHomePage(this.db, { viewer: viewer.id, offset }).then(toViews),
     ]);
-    if (page === 1) await this.#storeBeginning(viewer, "", rows[0]);
-    return toNumbered(rows, total);
+    if (page === 1) await this.#storeBeginning(viewer, "", posts[0]);
+    return toNumbered(posts, total);
+  }
+
+  async #newest(viewer: Viewer, limit: number): Promise<PostView[]> {
+    const remembered = await this.window.after(viewer, NEWEST, limit);
+    return remembered ?? toViews(await homePage(this.db, { viewer: viewer.id, ...NEWEST }, limit, 0));
   }
 
   async #author(viewer: Viewer, username: string, page: number): Promise<NumberedPage<PostView>> {
@@ -55,11 +60,11 @@ export class NumberedFeedService {
     const start = page > 1 && state.anchor ? upTo(state.anchor) : newest;
     const rows = await authorPage(this.db, { viewer: viewer.id, username, ...start }, limit, offset);
     if (page === 1) await this.#storeBeginning(viewer, state.scope, rows[0]);
-    return toNumbered(rows, state.total);
+    return toNumbered(toViews(rows), state.total);
   }
 
   /** Stores where a first page began, unless it is stored already. */
-  async #storeBeginning(viewer: Viewer, scope: string, newest: PostRow | undefined): Promise<void> {
+  async #storeBeginning(viewer: Viewer, scope: string, newest: Keyset | undefined): Promise<void> {
     if (!newest) return;
     const { id, createdAt } = newest;
     const key = `${viewer.id} ${scope}`;
@@ -74,9 +79,11 @@ export class NumberedFeedService {
   }
 }
 
-const toNumbered = (rows: readonly PostRow[], total: number): NumberedPage<PostView> => ({
-  posts: rows.slice(0, FEED_PAGE_SIZE).map(toPostView),
-  hasMore: rows.length > FEED_PAGE_SIZE,
+const toViews = (rows: readonly PostRow[]): PostView[] => rows.map(toPostView);
+
+const toNumbered = (posts: readonly PostView[], total: number): NumberedPage<PostView> => ({
+  posts: posts.slice(0, FEED_PAGE_SIZE),
+  hasMore: posts.length > FEED_PAGE_SIZE,
   total,
 });
 

@@ -1,0 +1,105 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Keyset } from "#server/core/pagination";
+import { prepared } from "#server/db/client";
+import { hiddenComments, hiddenLikes } from "#server/db/hiddenCounts";
+import { bonds } from "#server/db/schema/people";
+import { bookmarks } from "#server/db/schema/bookmarks";
+import { likes, posts } from "#server/db/schema/posts";
+import { peopleHiddenFrom, peopleMutedBy } from "#server/db/visibility";
+import { forAll, postsOf } from "#server/features/feed/feed.queries";
+import type { PostRow } from "#server/features/posts/posts.model";
+import type { Fact, FactKind, Unseen } from "./window.model.ts";
+
+const viewer = sql.placeholder("viewer");
+
+interface SpanValues extends Record<string, unknown> {
+  /** A guest: what is read belongs to no viewer. */
+  viewer: 0;
+  newerAt: string;
+  newerId: number;
+  olderAt: string;
+  olderId: number;
+  limit: number;
+}
+
+/** Reads the posts between two positions as nobody in particular sees them, newest first, by `posts_feed_idx`. */
+export const postsBetween = prepared<PostRow[], SpanValues>((db) =>
+  postsOf(
+    db,
+    sql`(select ${posts.id} as id from ${posts}
+      where (${posts.createdAt}, ${posts.id}) < (${sql.placeholder("newerAt")}::timestamptz, ${sql.placeholder("newerId")}::bigint)
+        and (${posts.createdAt}, ${posts.id}) >= (${sql.placeholder("olderAt")}::timestamptz, ${sql.placeholder("olderId")}::bigint)
+        and ${forAll}
+      order by ${posts.createdAt} desc, ${posts.id} desc limit ${sql.placeholder("limit")}) as page`,
+  ).prepare("feed_window_posts"),
+);
+
+/** Reads the position of each n-th post, newest first, down to the post of a number. */
+export const positionsOfPosts = prepared<Keyset[], { each: number; max: number }>((db) =>
+  db
+    .select({ createdAt: sql<string>`created_at`.mapWith(posts.createdAt), id: sql<number>`id`.mapWith(posts.id) })
+    .from(
+      sql`(select created_at, id, row_number() over (order by created_at desc, id desc) as number
+        from (select created_at, id from ${posts} where ${forAll}
+          order by created_at desc, id desc limit ${sql.placeholder("max")}) as newest) as numbered`,
+    )
+    .where(sql`number % ${sql.placeholder("each")}::bigint = 0`)
+    .orderBy(sql`number`)
+    .prepare("feed_window_positions"),
+);
+
+interface FactsValues extends Record<string, unknown> {
+  viewer: number;
+  posts: number[];
+  authors: number[];
+}
+
+const ids = sql`${sql.placeholder("posts")}::bigint[]`;
+const authors = sql`${sql.placeholder("authors")}::bigint[]`;
+
+const factsOf = (kind: FactKind, rows: SQL): SQL =>
+  sql`select ${sql.raw(`'${kind}'`)} as kind, fact.id from (${rows}) as fact`;
+
+/**
+ * Returns what the viewer is to these posts and their authors: each kind of fact is a lookup by the primary key of its
+ * table, and there are few.
+ */
+export const viewerFacts = prepared<Fact[], FactsValues>((db) =>
+  db
+    .select({ kind: sql<FactKind>`kind`, id: sql<number>`id` })
+    .from(
+      sql`(${sql.join(
+        [
+          factsOf(
+            "liked",
+            sql`select ${likes.postId} as id from ${likes} where ${likes.userId} = ${viewer} and ${likes.postId} = any(${ids})`,
+          ),
+          factsOf(
+            "bookmarked",
+            sql`select ${bookmarks.postId} as id from ${bookmarks} where ${bookmarks.userId} = ${viewer} and ${bookmarks.postId} = any(${ids})`,
+          ),
+          factsOf(
+            "bond",
+            sql`select ${bonds.bondId} as id from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = any(${authors})`,
+          ),
+          factsOf("hidden", sql`select id from (${peopleHiddenFrom(viewer)}) as person where id = any(${authors})`),
+          factsOf("anyHidden", sql`select id from (${peopleHiddenFrom(viewer)}) as person limit 1`),
+          factsOf("muted", sql`select id from (${peopleMutedBy(viewer)}) as person (id) where id = any(${authors})`),
+        ],
+        sql` union all `,
+      )}) as facts`,
+    )
+    .prepare("feed_window_facts"),
+);
+
+/** Returns for each post what a viewer with blocks does not see of its counts. */
+export const unseenOf = prepared<Unseen[], { viewer: number; posts: number[] }>((db) =>
+  db
+    .select({
+      id: sql<number>`post.id`,
+      likes: hiddenLikes(viewer, sql`post.id`),
+      comments: hiddenComments(viewer, sql`post.id`),
+    })
+    .from(sql`unnest(${ids}) as post (id)`)
+    .prepare("feed_window_unseen"),
+);

@@ -1,0 +1,140 @@
+import { OLDEST } from "#server/core/pages";
+import type { Keyset } from "#server/core/pagination";
+import type { Viewer } from "#server/core/viewer";
+import type { Db } from "#server/db/client";
+import { accountDeleted } from "#server/features/auth/auth.model";
+import { type PostView, postAdded, postDeleted, postEdited, toPostView } from "#server/features/posts/posts.model";
+import type { Events } from "#server/platform/live/events";
+import { Spans, type Stretch } from "#server/platform/spans";
+import type { Writes } from "#server/platform/writes";
+import { Relations, type Unseen } from "./window.model.ts";
+import { positionsOfPosts, postsBetween, unseenOf, viewerFacts } from "./window.queries.ts";
+
+/** A post of the window. */
+class WindowPost {
+  readonly createdAt: string;
+  readonly id: number;
+  /** The post with each combination of what most viewers do to it. */
+  readonly #views = new Map<number, PostView>();
+
+  constructor(
+    readonly post: PostView,
+    /** Two readings of a post that has not changed have the same text. */
+    readonly text: string,
+  ) {
+    this.createdAt = post.createdAt;
+    this.id = post.id;
+  }
+
+  /** Returns the post as a viewer sees it: the same object for all to whom it looks the same. */
+  as(relations: Relations, unseen: Unseen | undefined): PostView {
+    const { post } = this;
+    const liked = relations.likes(post.id);
+    const bookmarked = relations.hasBookmarked(post.id);
+    if (unseen && (unseen.likes > 0 || unseen.comments > 0)) {
+      const likesCount = post.likesCount - unseen.likes;
+      return { ...post, liked, bookmarked, likesCount, commentsCount: post.commentsCount - unseen.comments };
+    }
+    const key = Number(liked) + 2 * Number(bookmarked);
+    const known = this.#views.get(key) ?? { ...post, liked, bookmarked };
+    this.#views.set(key, known);
+    return known;
+  }
+}
+
+interface Parts {
+  db: Db;
+  events: Pick<Events, "onChange">;
+  writes: Writes;
+  /** The number of posts that are remembered at most; 0 turns the window off. */
+  max: number;
+}
+
+/** A page whose candidates are mostly hidden from the viewer is read from the database after so many tries. */
+const ROUNDS = 3;
+
+/**
+ * The newest posts, remembered for all viewers. What a viewer is to them and to their authors is read from the
+ * database for each page, by one small statement: a block, a mute and a bond count at once. What a post contains is read
+ * once for all: anew after each write on this process, and within a second after a write elsewhere.
+ */
+export class FeedWindow {
+  readonly #spans: Spans<WindowPost> | null;
+
+  constructor(private readonly parts: Parts) {
+    const { db, events, writes, max } = parts;
+    for (const event of [postAdded, postEdited, postDeleted]) events.onChange(event, () => writes.note());
+    events.onChange(accountDeleted, () => writes.note());
+    this.#spans =
+      max === 0
+        ? null
+        : new Spans({
+            read: readSpan(db),
+            positions: (each, most) => positionsOfPosts(db, { each, max: most }),
+            writes,
+            max,
+          });
+  }
+
+  /**
+   * Returns posts of the viewer's home feed after a position, newest first, fewer only where the feed ends; null where
+   * the window ends before.
+   */
+  async after(viewer: Viewer, position: Keyset, limit: number): Promise<PostView[] | null> {
+    const found: PostView[] = [];
+    let from: Keyset | null = position;
+    for (let round = 0; round < ROUNDS && from; round++) {
+      const candidates = await this.#candidates(from, limit - found.length);
+      if (!candidates) return null;
+      found.push(...(await this.#seenBy(viewer, candidates.posts)));
+      from = candidates.next;
+      if (found.length >= limit || !from) return found.slice(0, limit);
+    }
+    return null;
+  }
+
+  /** Collects posts until so many of them are public, which most viewers see. */
+  async #candidates(position: Keyset, wanted: number): Promise<{ posts: WindowPost[]; next: Keyset | null } | null> {
+    const posts: WindowPost[] = [];
+    let from: Keyset | null = position;
+    let left = wanted;
+    while (from) {
+      const stretch: Stretch<WindowPost> | null | undefined = await this.#spans?.after(from);
+      if (!stretch) return null;
+      for (const candidate of stretch.items) {
+        posts.push(candidate);
+        if (candidate.post.visibility === "public" && --left === 0) return { posts, next: candidate };
+      }
+      from = stretch.next;
+    }
+    return { posts, next: null };
+  }
+
+  async #seenBy(viewer: Viewer, candidates: readonly WindowPost[]): Promise<PostView[]> {
+    if (candidates.length === 0) return [];
+    const { db } = this.parts;
+    const posts = candidates.map(({ id }) => id);
+    const authors = candidates.map(({ post }) => post.author.id);
+    const relations = new Relations(viewer.id, await viewerFacts(db, { viewer: viewer.id, posts, authors }));
+    const seen = candidates.filter(({ post }) => relations.includes(post));
+    if (!relations.hidesPeople) return seen.map((post) => post.as(relations, undefined));
+    const unseen = await unseenOf(db, { viewer: viewer.id, posts: seen.map(({ id }) => id) });
+    const byPost = new Map(unseen.map((of) => [of.id, of]));
+    return seen.map((post) => post.as(relations, byPost.get(post.id)));
+  }
+}
+
+/** Reads a span; a post that has not changed stays the same object. */
+const readSpan =
+  (db: Db) =>
+  async (newer: Keyset, older: Keyset | null, limit: number, known: readonly WindowPost[]): Promise<WindowPost[]> => {
+    const { createdAt: olderAt, id: olderId } = older ?? OLDEST;
+    const values = { newerAt: newer.createdAt, newerId: newer.id, olderAt, olderId, limit };
+    const rows = await postsBetween(db, { viewer: 0, ...values });
+    const before = new Map(known.map((post) => [post.id, post]));
+    return rows.map((row) => {
+      const text = JSON.stringify(row);
+      const same = before.get(row.id);
+      return same?.text === text ? same : new WindowPost(toPostView(row), text);
+    });
+  };
