@@ -52,6 +52,17 @@ export class SharedAnswers {
     }
   }
 
+  /**
+   * Returns an answer that is known and the same for this viewer, as it is sent; undefined where that takes a moment to
+   * find out.
+   */
+  known(event: unknown, question: string, context: Asker): string | undefined {
+    if (typeof event !== "object" || event === null) return undefined;
+    const answers = this.#known.get(event)?.get(question)?.answers;
+    const same = answers?.find(({ facts }) => facts.every(({ ask, answer }) => ask(context) === answer));
+    return same && this.#texts.get(same.result);
+  }
+
   /** Returns a shared answer as it is sent; undefined for an answer of one viewer. */
   textOf(result: object): string | undefined {
     return this.#texts.get(result);

@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Extensions, Query, Resolver } from "type-graphql";
 import { toPageRequest } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
 import type { PostView } from "#server/features/posts/posts.model";
@@ -15,6 +15,7 @@ import { FeedArgs, FeedFilter } from "./feed.types.ts";
 export class FeedResolver {
   constructor(private readonly feed: FeedService) {}
 
+  @Extensions({ hasSharedItems: true })
   @Query(() => PostConnection, {
     name: "feed",
     description: "Returns the viewer's feed or one member's posts, newest first.",

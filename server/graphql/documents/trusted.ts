@@ -12,6 +12,7 @@ import type { CompiledQuery } from "graphql-jit";
 import type { Logger } from "pino";
 import type { ChargeCost } from "#server/platform/limits/readLimits";
 import { compileDocument } from "./compiled.ts";
+import { compilePage, type RunPage } from "./pages.ts";
 import type { GraphQLContext } from "#server/graphql/context";
 import { type ExecutionError, formatError, type FormattedError } from "#server/graphql/errors";
 import { judge } from "#server/graphql/limits";
@@ -37,6 +38,8 @@ export interface TrustedAnswer {
 interface Compiled {
   operation: OperationDefinitionNode;
   run: CompiledQuery;
+  /** Null for documents that do not consist of one page. */
+  runPage: RunPage | null;
   /** Returns the cost of the document with these variables. @throws DomainError when it is too expensive. */
   costOf(variables: Record<string, unknown>): number;
 }
@@ -91,13 +94,16 @@ export function createTrusted({ schema, manifest, suggest, log, charge, writes }
       return refuse([format(error)]);
     }
     charge(context, cost);
+    const ran = { operation, cost, viewerId: context.viewer?.id };
+    const page = document.runPage && (await document.runPage(context, variables));
+    if (page !== null) return { status: 200, body: page, ran };
     const result = await document.run.query(undefined, context, variables);
     if (document.operation.operation === "mutation") writes.note();
     // Without data nothing ran, because the variables do not fit; graphql-js says it as it does for other clients.
     if (!("data" in result)) return refuse(variableFaults(schema, document.operation, variables).map(format));
     const { data, errors } = result;
     const body = JSON.stringify(errors ? { errors: errors.map(format), data } : { data });
-    return { status: 200, body, ran: { operation, cost, viewerId: context.viewer?.id } };
+    return { status: 200, body, ran };
   };
 }
 
@@ -112,7 +118,9 @@ function compile(schema: GraphQLSchema, text: string): Compiled | null {
   const operation = getOperationAST(document);
   if (!operation || operation.operation === "subscription" || validate(schema, document).length > 0) return null;
   const run = compileDocument(schema, document, operation.name?.value);
-  return run ? { operation, run, costOf: rememberedCost(schema, document, operation) } : null;
+  if (!run) return null;
+  const runPage = compilePage(schema, document, operation);
+  return { operation, run, runPage, costOf: rememberedCost(schema, document, operation) };
 }
 
 /** The number of costs that are stored for one document. */
