@@ -17,39 +17,39 @@ interface OfMember {
  * meanwhile wait for its end and then run as one, each member's acts in their order. So thousands of members who like
  * a popular post cost as many transactions as the disk can store, not one each, and acts on other things do not wait.
  */
-export class Batches<Act extends OfMember, Outcome extends OfMember> {
+export class Batches<Act extends OfMember, Outcome extends OfMember, Thing = number> {
   /** The acts that wait for the end of those that run, by thing. */
-  readonly #waiting = new Map<number, Waiting<Act, Outcome>[]>();
+  readonly #waiting = new Map<Thing, Waiting<Act, Outcome>[]>();
 
   /** @param run stores acts of different members; its answer leaves out members for whom there was nothing to do. */
-  constructor(private readonly run: (thingId: number, acts: readonly Act[]) => Promise<readonly Outcome[]>) {}
+  constructor(private readonly run: (thing: Thing, acts: readonly Act[]) => Promise<readonly Outcome[]>) {}
 
   /** Runs an act, and returns its outcome once it is stored; null if there was nothing to do. */
-  do(thingId: number, act: Act): Promise<Outcome | null> {
+  do(thing: Thing, act: Act): Promise<Outcome | null> {
     return new Promise((resolve, reject) => {
       const mine = { act, resolve, reject };
-      const waiting = this.#waiting.get(thingId);
+      const waiting = this.#waiting.get(thing);
       if (waiting) waiting.push(mine);
       else {
-        this.#waiting.set(thingId, []);
-        void this.#perform(thingId, [mine]);
+        this.#waiting.set(thing, []);
+        void this.#perform(thing, [mine]);
       }
     });
   }
 
   /** Runs some acts, and then those that have come meanwhile. It never rejects. */
-  async #perform(thingId: number, acts: readonly Waiting<Act, Outcome>[]): Promise<void> {
-    await this.#settle(thingId, acts);
-    const [next, rest] = divided(this.#waiting.get(thingId) ?? []);
-    if (next.length === 0) return void this.#waiting.delete(thingId);
-    this.#waiting.set(thingId, rest);
-    void this.#perform(thingId, next);
+  async #perform(thing: Thing, acts: readonly Waiting<Act, Outcome>[]): Promise<void> {
+    await this.#settle(thing, acts);
+    const [next, rest] = divided(this.#waiting.get(thing) ?? []);
+    if (next.length === 0) return void this.#waiting.delete(thing);
+    this.#waiting.set(thing, rest);
+    void this.#perform(thing, next);
   }
 
-  async #settle(thingId: number, acts: readonly Waiting<Act, Outcome>[]): Promise<void> {
+  async #settle(thing: Thing, acts: readonly Waiting<Act, Outcome>[]): Promise<void> {
     try {
       const outcomes = await this.run(
-        thingId,
+        thing,
         acts.map(({ act }) => act),
       );
       const byMember = new Map(outcomes.map((outcome) => [outcome.memberId, outcome]));
@@ -57,7 +57,7 @@ export class Batches<Act extends OfMember, Outcome extends OfMember> {
     } catch (error) {
       const [only, another] = acts;
       // What fails for one member, whose account is just being deleted, must not fail for the others.
-      if (another) await Promise.all(acts.map((one) => this.#settle(thingId, [one])));
+      if (another) await Promise.all(acts.map((one) => this.#settle(thing, [one])));
       else only?.reject(error);
     }
   }

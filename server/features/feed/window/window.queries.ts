@@ -49,42 +49,43 @@ export const positionsOfPosts = prepared<Keyset[], { each: number; max: number }
 );
 
 interface FactsValues extends Record<string, unknown> {
-  viewer: number;
+  viewers: number[];
   posts: number[];
   authors: number[];
 }
 
 const ids = sql`${sql.placeholder("posts")}::bigint[]`;
 const authors = sql`${sql.placeholder("authors")}::bigint[]`;
+const each = sql`viewer.id`;
 
 const factsOf = (kind: FactKind, rows: SQL): SQL =>
   sql`select ${sql.raw(`'${kind}'`)} as kind, fact.id from (${rows}) as fact`;
 
 /**
- * Returns what the viewer is to these posts and their authors: each kind of fact is a lookup by the primary key of its
+ * Returns what some viewers are to these posts and their authors: each kind of fact is a lookup by the primary key of its
  * table, and there are few.
  */
-export const viewerFacts = prepared<Fact[], FactsValues>((db) =>
+export const viewersFacts = prepared<(Fact & { viewer: number })[], FactsValues>((db) =>
   db
-    .select({ kind: sql<FactKind>`kind`, id: sql<number>`id` })
+    .select({ viewer: sql<number>`viewer.id`, kind: sql<FactKind>`facts.kind`, id: sql<number>`facts.id` })
     .from(
-      sql`(${sql.join(
+      sql`unnest(${sql.placeholder("viewers")}::bigint[]) as viewer (id), lateral (${sql.join(
         [
           factsOf(
             "liked",
-            sql`select ${likes.postId} as id from ${likes} where ${likes.userId} = ${viewer} and ${likes.postId} = any(${ids})`,
+            sql`select ${likes.postId} as id from ${likes} where ${likes.userId} = ${each} and ${likes.postId} = any(${ids})`,
           ),
           factsOf(
             "bookmarked",
-            sql`select ${bookmarks.postId} as id from ${bookmarks} where ${bookmarks.userId} = ${viewer} and ${bookmarks.postId} = any(${ids})`,
+            sql`select ${bookmarks.postId} as id from ${bookmarks} where ${bookmarks.userId} = ${each} and ${bookmarks.postId} = any(${ids})`,
           ),
           factsOf(
             "bond",
-            sql`select ${bonds.bondId} as id from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = any(${authors})`,
+            sql`select ${bonds.bondId} as id from ${bonds} where ${bonds.userId} = ${each} and ${bonds.bondId} = any(${authors})`,
           ),
-          factsOf("hidden", sql`select id from (${peopleHiddenFrom(viewer)}) as person where id = any(${authors})`),
-          factsOf("anyHidden", sql`select id from (${peopleHiddenFrom(viewer)}) as person limit 1`),
-          factsOf("muted", sql`select id from (${peopleMutedBy(viewer)}) as person (id) where id = any(${authors})`),
+          factsOf("hidden", sql`select id from (${peopleHiddenFrom(each)}) as person where id = any(${authors})`),
+          factsOf("anyHidden", sql`select id from (${peopleHiddenFrom(each)}) as person limit 1`),
+          factsOf("muted", sql`select id from (${peopleMutedBy(each)}) as person (id) where id = any(${authors})`),
         ],
         sql` union all `,
       )}) as facts`,

@@ -1,14 +1,16 @@
-import { OLDEST } from "#server/core/pages";
+import { share } from "#server/core/sharedObjects";
+import { grouped, OLDEST } from "#server/core/pages";
 import type { Keyset } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import { accountDeleted } from "#server/features/auth/auth.model";
 import { type PostView, postAdded, postDeleted, postEdited, toPostView } from "#server/features/posts/posts.model";
 import type { Events } from "#server/platform/live/events";
+import { Batches } from "#server/platform/batches";
 import { Spans, type Stretch } from "#server/platform/spans";
 import type { Writes } from "#server/platform/writes";
-import { Relations, type Unseen } from "./window.model.ts";
-import { positionsOfPosts, postsBetween, unseenOf, viewerFacts } from "./window.queries.ts";
+import { type Fact, Relations, type Unseen } from "./window.model.ts";
+import { positionsOfPosts, postsBetween, unseenOf, viewersFacts } from "./window.queries.ts";
 
 /** A post of the window. */
 class WindowPost {
@@ -36,10 +38,22 @@ class WindowPost {
       return { ...post, liked, bookmarked, likesCount, commentsCount: post.commentsCount - unseen.comments };
     }
     const key = Number(liked) + 2 * Number(bookmarked);
-    const known = this.#views.get(key) ?? { ...post, liked, bookmarked };
+    const known = this.#views.get(key) ?? share({ ...post, liked, bookmarked });
     this.#views.set(key, known);
     return known;
   }
+}
+
+/** A viewer's question: what are they to these posts and authors? */
+interface Question {
+  memberId: number;
+  posts: readonly number[];
+  authors: readonly number[];
+}
+
+interface Known {
+  memberId: number;
+  facts: readonly Fact[];
 }
 
 interface Parts {
@@ -60,6 +74,8 @@ const ROUNDS = 3;
  */
 export class FeedWindow {
   readonly #spans: Spans<WindowPost> | null;
+  /** What viewers of the same posts want to know at the same time is one statement. */
+  readonly #facts = new Batches<Question, Known, string>((_, questions) => this.#read(questions));
 
   constructor(private readonly parts: Parts) {
     const { db, events, writes, max } = parts;
@@ -110,12 +126,25 @@ export class FeedWindow {
     return { posts, next: null };
   }
 
+  async #read(questions: readonly Question[]): Promise<Known[]> {
+    const viewers = questions.map(({ memberId }) => memberId);
+    const posts = [...new Set(questions.flatMap((question) => question.posts))];
+    const authors = [...new Set(questions.flatMap((question) => question.authors))];
+    const facts = await viewersFacts(this.parts.db, { viewers, posts, authors });
+    return grouped(viewers, facts, ({ viewer }) => viewer).map((own, at) => ({
+      memberId: viewers[at] ?? 0,
+      facts: own,
+    }));
+  }
+
   async #seenBy(viewer: Viewer, candidates: readonly WindowPost[]): Promise<PostView[]> {
     if (candidates.length === 0) return [];
     const { db } = this.parts;
     const posts = candidates.map(({ id }) => id);
     const authors = candidates.map(({ post }) => post.author.id);
-    const relations = new Relations(viewer.id, await viewerFacts(db, { viewer: viewer.id, posts, authors }));
+    const key = `${posts[0]} ${posts.at(-1)} ${posts.length}`;
+    const outcome = await this.#facts.do(key, { memberId: viewer.id, posts, authors });
+    const relations = new Relations(viewer.id, outcome?.facts ?? []);
     const seen = candidates.filter(({ post }) => relations.includes(post));
     if (!relations.hidesPeople) return seen.map((post) => post.as(relations, undefined));
     const unseen = await unseenOf(db, { viewer: viewer.id, posts: seen.map(({ id }) => id) });
