@@ -11,7 +11,6 @@ import { createTrusted } from "#server/graphql/documents/trusted";
 import { KeyedCursorSeal } from "#server/platform/secrets/cursorSeal";
 import { JSON_HEADERS } from "#server/rest/reply";
 import type { Base } from "./base.ts";
-import { clientAddressBy } from "#server/app/config/clientAddress";
 import { bearerToken, expiryOf, requestIdOf } from "#server/app/http/context";
 import { graphqlFailure } from "#server/app/http/graphqlFailure";
 import { securityHeaders } from "#server/app/http/securityHeaders";
@@ -72,10 +71,9 @@ export async function createGraphqlFace(
     log,
     charge,
     gauges: metrics,
-    addressOf: clientAddressBy(config.trustProxy),
     isAllowedOrigin: (req) => origins.isAllowed(req),
     isOpen: () => base.isReady() && !base.isDraining(),
-    withViewer: (req, viewer) => contexts.withViewer(req, viewer),
+    visitorOf: (req) => contexts.visitorOf(req),
     async recognise(authorization) {
       const token = bearerToken(authorization);
       const viewer = token === null ? null : await sessions.viewerOf(token);

@@ -3,6 +3,8 @@ import type { Viewer } from "#server/core/viewer";
 /** The news that one slow subscriber may have waiting; beyond this its subscription fails. */
 const QUEUE_MAX = 100;
 
+const NONE = [] as const;
+
 /** A subscriber reads so slowly that news would be lost. Its socket closes, and the client reads the data again. */
 export class SlowSubscriber extends Error {
   override readonly name = "SlowSubscriber";
@@ -16,7 +18,7 @@ export class SlowSubscriber extends Error {
  *     postAdded(@Root() post: PostView) { return post; }
  */
 export class LiveTopic<T> {
-  readonly #readers = new Map<number, Set<Reader<T>>>();
+  readonly #readers = new Map<number, readonly Reader<T>[]>();
 
   /**
    * Returns news for this viewer until the subscriber returns, which happens when its socket or subscription ends.
@@ -25,12 +27,12 @@ export class LiveTopic<T> {
    * data.
    */
   subscribe(viewer: Viewer, subjects: ReadonlySet<number> | null = null, greeting?: T): LiveReader<T> {
-    const readers = this.#readers.get(viewer.id) ?? new Set();
     const reader = new Reader<T>(subjects, () => {
-      readers.delete(reader);
-      if (readers.size === 0 && this.#readers.get(viewer.id) === readers) this.#readers.delete(viewer.id);
+      const others = this.#readersOf(viewer.id).filter((other) => other !== reader);
+      if (others.length > 0) this.#readers.set(viewer.id, others);
+      else this.#readers.delete(viewer.id);
     });
-    this.#readers.set(viewer.id, readers.add(reader));
+    this.#readers.set(viewer.id, [...this.#readersOf(viewer.id), reader]);
     if (greeting !== undefined) reader.push(greeting);
     return reader;
   }
@@ -39,7 +41,7 @@ export class LiveTopic<T> {
   viewers(subject: number | null = null): number[] {
     if (subject === null) return [...this.#readers.keys()];
     return [...this.#readers].flatMap(([viewerId, readers]) =>
-      [...readers].some((reader) => reader.wants(subject)) ? [viewerId] : [],
+      readers.some((reader) => reader.wants(subject)) ? [viewerId] : [],
     );
   }
 
@@ -50,12 +52,12 @@ export class LiveTopic<T> {
 
   /** Returns the ids of the things that this member watches on this process now. */
   subjectsOf(viewerId: number): ReadonlySet<number> {
-    return new Set([...(this.#readers.get(viewerId) ?? [])].flatMap((reader) => reader.subjectIds()));
+    return new Set(this.#readersOf(viewerId).flatMap((reader) => reader.subjectIds()));
   }
 
   /** Delivers to one member the last news of a thing, which they watch no longer. */
   deliverLast(payload: T, viewerId: number, subject: number): void {
-    for (const reader of this.#readers.get(viewerId) ?? []) reader.pushLast(payload, subject);
+    for (const reader of this.#readersOf(viewerId)) reader.pushLast(payload, subject);
   }
 
   /** Delivers news to every subscription of the given members. */
@@ -68,8 +70,12 @@ export class LiveTopic<T> {
   /** Delivers to each member their own news of a thing. */
   deliverEach(payloads: ReadonlyMap<number, T>, subject: number): void {
     for (const [viewerId, payload] of payloads) {
-      for (const reader of this.#readers.get(viewerId) ?? []) if (reader.wants(subject)) reader.push(payload);
+      for (const reader of this.#readersOf(viewerId)) if (reader.wants(subject)) reader.push(payload);
     }
+  }
+
+  #readersOf(viewerId: number): readonly Reader<T>[] {
+    return this.#readers.get(viewerId) ?? NONE;
   }
 }
 
@@ -80,7 +86,8 @@ export interface LiveReader<T> extends AsyncIterableIterator<T> {
 }
 
 class Reader<T> implements LiveReader<T> {
-  readonly #subjects: Set<number> | null;
+  /** An array holds few ids in a third of the memory of a set, and thousands of readers hold them. */
+  #subjects: readonly number[] | null;
   readonly #queue: T[] = [];
   readonly #waiting: ((result: IteratorResult<T>) => void)[] = [];
   #ended = false;
@@ -90,11 +97,11 @@ class Reader<T> implements LiveReader<T> {
     subjects: ReadonlySet<number> | null,
     private readonly onEnd: () => void,
   ) {
-    this.#subjects = subjects && new Set(subjects);
+    this.#subjects = subjects && [...subjects];
   }
 
   wants(subject: number): boolean {
-    return this.#subjects?.has(subject) ?? true;
+    return this.#subjects?.includes(subject) ?? true;
   }
 
   subjectIds(): number[] {
@@ -102,7 +109,9 @@ class Reader<T> implements LiveReader<T> {
   }
 
   pushLast(value: T, subject: number): void {
-    if (this.#subjects?.delete(subject)) this.push(value);
+    if (!this.#subjects?.includes(subject)) return;
+    this.#subjects = this.#subjects.filter((id) => id !== subject);
+    this.push(value);
   }
 
   push(value: T): void {

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { handleProtocols, makeServer, type Server } from "graphql-ws";
+import { handleProtocols, makeServer, type Server, type WebSocket as ProtocolSocket } from "graphql-ws";
 import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { RequestContext, Viewer } from "#server/core/viewer";
@@ -22,8 +22,8 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export interface SocketParts extends Omit<Parameters<typeof subscriptionRules>[0], "onSubscriptions"> {
   /** Returns the viewer of a token, and when the token expires (milliseconds since 1970). */
   recognise(authorization: unknown): Promise<{ viewer: Viewer; expiresAt: number } | null>;
-  withViewer(req: IncomingMessage, viewer: Viewer): RequestContext;
-  addressOf(req: IncomingMessage): string;
+  /** Returns what is known of a request whose viewer is not: a socket holds this, and not the request. */
+  visitorOf(req: IncomingMessage): RequestContext;
   isAllowedOrigin(req: IncomingMessage): boolean;
   isOpen(): boolean;
   gauges: { webSockets: { inc(): void; dec(): void }; subscriptions: { inc(): void; dec(): void } };
@@ -36,6 +36,7 @@ export class Sockets {
   readonly #open = new Set<OpenSocket>();
   readonly #rules: Server<Connection>;
   readonly #pinging: NodeJS.Timeout;
+  readonly #house: House;
 
   constructor(private readonly parts: SocketParts) {
     const { subscriptions } = parts.gauges;
@@ -45,20 +46,26 @@ export class Sockets {
         onSubscriptions: (change) => (change === 1 ? subscriptions.inc() : subscriptions.dec()),
       }),
     );
+    this.#house = {
+      recognise: (authorization) => parts.recognise(authorization),
+      isCrowded: ({ id }) => this.#count((one) => one.request?.viewer?.id === id) >= MAX_PER_MEMBER,
+      onFailure: (error) => parts.log.debug({ err: error }, "a socket failed"),
+      onError: (error) => parts.log.error({ err: error }, "a socket's message failed"),
+    };
     this.#pinging = setInterval(() => this.#ping(), PING_MS).unref();
   }
 
   /** Answers a request to upgrade a connection to a socket. */
   upgrade(req: IncomingMessage, stream: Duplex, head: Buffer): void {
-    stream.on("error", () => stream.destroy());
+    stream.on("error", destroyFailed);
     const { parts } = this;
-    const address = parts.addressOf(req);
+    const visitor = parts.visitorOf(req);
     if (!/^\/graphql\/?(?:\?|$)/.test(req.url ?? "")) return refuse(stream, "404 Not Found");
     if (!parts.isOpen()) return refuse(stream, "503 Service Unavailable");
     if (!parts.isAllowedOrigin(req)) return refuse(stream, "403 Forbidden");
-    if (this.#count((one) => one.address === address) >= MAX_PER_ADDRESS)
+    if (this.#count((one) => one.visitor.ip === visitor.ip) >= MAX_PER_ADDRESS)
       return refuse(stream, "429 Too Many Requests");
-    this.#wss.handleUpgrade(req, stream, head, (socket) => this.#opened(socket, req, address));
+    this.#wss.handleUpgrade(req, stream, head, (socket) => this.#opened(socket, visitor));
   }
 
   /** Closes the sockets of ended sessions, whose members have to sign in again. */
@@ -85,7 +92,7 @@ export class Sockets {
     clearInterval(this.#pinging);
     const gone = [...this.#open].map((one) => {
       one.close(1001, "Going away");
-      return one.gone;
+      return one.gone();
     });
     const late = setTimeout(() => this.#open.forEach((one) => one.socket.terminate()), 1_000).unref();
     await Promise.all(gone);
@@ -99,41 +106,15 @@ export class Sockets {
     return count;
   }
 
-  #opened(socket: WebSocket, req: IncomingMessage, address: string): void {
+  #opened(socket: WebSocket, visitor: RequestContext): void {
     const { parts } = this;
-    const connection: OpenSocket = new OpenSocket(socket, address, async (connectionParams) => {
-      const authorization = connectionParams?.["authorization"];
-      if (authorization === undefined) return connection.refuse(4401, "Unauthorized");
-      const known = await parts.recognise(authorization);
-      if (!known) return connection.refuse(4403, "Forbidden");
-      if (this.#count((one) => one.request?.viewer?.id === known.viewer.id) >= MAX_PER_MEMBER) {
-        return connection.refuse(4429, "Too many connections");
-      }
-      connection.request = parts.withViewer(req, known.viewer);
-      connection.isSignedIn = async () => (await parts.recognise(authorization)) !== null;
-      connection.closeAt(known.expiresAt);
-      return true;
-    });
+    const connection = new OpenSocket(socket, visitor, this.#house);
     this.#open.add(connection);
     parts.gauges.webSockets.inc();
-    const closed = this.#rules.opened(
-      {
-        protocol: socket.protocol,
-        send: (data) => connection.send(data),
-        close: (code, reason) => socket.close(code, reason),
-        onMessage: (handle) =>
-          socket.on("message", (data) => {
-            handle(Buffer.isBuffer(data) ? data.toString() : "").catch((error: unknown) => {
-              parts.log.error({ err: error }, "a socket's message failed");
-              socket.close(4500, "Internal server error");
-            });
-          }),
-      },
-      connection,
-    );
+    const closed = this.#rules.opened(connection, connection);
     // Oversized and malformed frames end the socket by themselves, with the protocol's own code.
-    socket.on("error", (error) => parts.log.debug({ err: error }, "a socket failed"));
-    socket.once("close", (code, reason) => {
+    socket.on("error", this.#house.onFailure);
+    socket.on("close", (code, reason) => {
       this.#open.delete(connection);
       parts.gauges.webSockets.dec();
       connection.ended();
@@ -148,36 +129,82 @@ export class Sockets {
   }
 }
 
-class OpenSocket implements Connection {
+/** What all sockets of a process have in common. */
+interface House {
+  recognise: SocketParts["recognise"];
+  /** Returns whether a member may not open one more socket. */
+  isCrowded(viewer: Viewer): boolean;
+  /** Receives what a socket reports before it ends. */
+  onFailure(error: Error): void;
+  /** Receives the failure of a message. */
+  onError(error: unknown): void;
+}
+
+/**
+ * One member's socket, as the library and operations on it see it. There are thousands, so it holds no more than they
+ * need while nothing happens: no request, no texts of messages, and methods instead of functions of its own.
+ */
+class OpenSocket implements Connection, ProtocolSocket {
   request: RequestContext | null = null;
-  isSignedIn: () => Promise<boolean> = () => Promise.resolve(false);
-  readonly gone: Promise<void>;
+  #authorization: unknown;
   /** The texts that are about to be sent, by the number that stands for them. */
-  readonly #texts = new Map<number, string>();
+  #texts: Map<number, string> | null = null;
   #stands = 0;
   #missed = 0;
   #expiry: NodeJS.Timeout | undefined;
 
   constructor(
     readonly socket: WebSocket,
-    readonly address: string,
-    readonly recognise: Connection["recognise"],
+    readonly visitor: RequestContext,
+    private readonly house: House,
   ) {
-    this.gone = new Promise((resolve) => socket.once("close", () => resolve()));
     socket.on("pong", () => (this.#missed = 0));
+  }
+
+  get protocol(): string {
+    return this.socket.protocol;
+  }
+
+  onMessage(handle: (message: string) => Promise<void>): void {
+    this.socket.on("message", (data) => {
+      handle(parsed(Buffer.isBuffer(data) ? data.toString() : "") as string).catch((error: unknown) => {
+        this.house.onError(error);
+        this.close(4500, "Internal server error");
+      });
+    });
+  }
+
+  async recognise(connectionParams: Readonly<Record<string, unknown>> | undefined): Promise<boolean> {
+    this.#authorization = connectionParams?.["authorization"];
+    if (this.#authorization === undefined) return this.#refuse(4401, "Unauthorized");
+    const known = await this.house.recognise(this.#authorization);
+    if (!known) return this.#refuse(4403, "Forbidden");
+    if (this.house.isCrowded(known.viewer)) return this.#refuse(4429, "Too many connections");
+    this.request = { ...this.visitor, viewer: known.viewer };
+    this.#closeAt(known.expiresAt);
+    return true;
+  }
+
+  async isSignedIn(): Promise<boolean> {
+    return (await this.house.recognise(this.#authorization)) !== null;
+  }
+
+  /** Resolves when the socket has ended. */
+  gone(): Promise<void> {
+    return new Promise((resolve) => this.socket.once("close", () => resolve()));
   }
 
   close(code: number, reason: string): void {
     this.socket.close(code, reason);
   }
 
-  refuse(code: number, reason: string): false {
+  #refuse(code: number, reason: string): false {
     this.close(code, reason);
     return false;
   }
 
   stand(text: string): Record<string, unknown> {
-    this.#texts.set(++this.#stands, text);
+    (this.#texts ??= new Map()).set(++this.#stands, text);
     return { stands: this.#stands };
   }
 
@@ -186,10 +213,12 @@ class OpenSocket implements Connection {
    * it.
    */
   #whole(message: string): string {
-    const [placeholder, number = ""] = this.#texts.size > 0 ? (STANDS.exec(message) ?? []) : [];
-    if (placeholder === undefined) return message;
-    const text = this.#texts.get(Number(number)) ?? "null";
-    this.#texts.delete(Number(number));
+    const texts = this.#texts;
+    const [placeholder, number = ""] = texts ? (STANDS.exec(message) ?? []) : [];
+    if (!texts || placeholder === undefined) return message;
+    const text = texts.get(Number(number)) ?? "null";
+    texts.delete(Number(number));
+    if (texts.size === 0) this.#texts = null;
     return `${message.slice(0, -placeholder.length)}${text}}`;
   }
 
@@ -212,15 +241,33 @@ class OpenSocket implements Connection {
   }
 
   /** Closes the socket when its token expires. */
-  closeAt(moment: number): void {
+  #closeAt(moment: number): void {
     const left = moment - Date.now();
     if (left <= 0) return this.close(4401, "Token expired");
-    this.#expiry = setTimeout(() => this.closeAt(moment), Math.min(left, LONGEST_TIMER_MS)).unref();
+    this.#expiry = setTimeout(() => this.#closeAt(moment), Math.min(left, LONGEST_TIMER_MS)).unref();
   }
 
   ended(): void {
     clearTimeout(this.#expiry);
   }
+}
+
+/**
+ * Parses a message. The library accepts objects too, although its type does not say so, and holds what it was given as
+ * long as the subscription runs: the text of a message is longer than all else that belongs to a subscription. It closes
+ * the socket for a text that is no object.
+ */
+function parsed(text: string): unknown {
+  try {
+    const message: unknown = JSON.parse(text);
+    return typeof message === "object" ? message : text;
+  } catch {
+    return text;
+  }
+}
+
+function destroyFailed(this: Duplex): void {
+  this.destroy();
 }
 
 function refuse(stream: Duplex, status: string): void {

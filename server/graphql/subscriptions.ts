@@ -61,6 +61,13 @@ export function subscriptionRules(parts: Parts): Options {
   const shared = new SharedAnswers();
   const questions = new WeakMap<ExecutionArgs, string>();
   const prepare = operationPreparer(parts, questions);
+  const hooks = {
+    freshContext: (args: ExecutionArgs) => operationContext(args.contextValue as RequestContext, faces),
+    shared,
+    questionOf: (args: ExecutionArgs) => questions.get(args) ?? "",
+    onStart: () => onSubscriptions(1),
+    onEnd: () => onSubscriptions(-1),
+  };
   const format = (connection: Connection) => (error: ExecutionError) => {
     const requestId = connection.request?.requestId ?? "unknown";
     const onBug = (err: unknown) => log.error({ err, requestId }, "subscription failed");
@@ -78,14 +85,7 @@ export function subscriptionRules(parts: Parts): Options {
         return [error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error })];
       }
     },
-    subscribe: (args) =>
-      subscribeTo(args, {
-        freshContext: () => operationContext(args.contextValue as RequestContext, faces),
-        shared,
-        question: questions.get(args) ?? "",
-        onStart: () => onSubscriptions(1),
-        onEnd: () => onSubscriptions(-1),
-      }),
+    subscribe: (args) => subscribeTo(args, hooks),
     onError({ extra }, _id, _payload, errors) {
       // The library makes a message of what a source throws. Only after the end of the socket does a client read all again.
       if (errors.some(({ originalError }) => originalError instanceof SlowSubscriber)) return extra.close(...TOO_SLOW);
@@ -101,7 +101,7 @@ export function subscriptionRules(parts: Parts): Options {
 }
 
 /** Checks an operation and prepares it to run. Equal operations share their answers by an equal question. */
-function operationPreparer({ schema, faces, explorer, charge }: Parts, questions: WeakMap<ExecutionArgs, string>) {
+function operationPreparer({ schema, explorer, charge }: Parts, questions: WeakMap<ExecutionArgs, string>) {
   const rules = explorer ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const read = documentReader(schema, rules);
 
@@ -114,7 +114,9 @@ function operationPreparer({ schema, faces, explorer, charge }: Parts, questions
     if (running > MAX_SUBSCRIPTIONS) {
       throw new DomainError("RATE_LIMITED", `A connection can have at most ${MAX_SUBSCRIPTIONS} subscriptions.`);
     }
-    const { document, number } = read(payload.query);
+    const { query, document, number } = read(payload.query);
+    // The library holds the message as long as the subscription runs: texts that are equal are then held once.
+    Object.assign(payload, { query });
     const operation = getOperationAST(document, payload.operationName);
     if (operation?.operation !== "subscription") throw refusal("BAD_REQUEST", ONLY_SUBSCRIPTIONS);
     const variables = payload.variables ?? {};
@@ -124,7 +126,7 @@ function operationPreparer({ schema, faces, explorer, charge }: Parts, questions
       document,
       operationName: payload.operationName ?? null,
       variableValues: variables,
-      contextValue: operationContext(request, faces),
+      contextValue: request,
     };
     questions.set(args, JSON.stringify([number, payload.operationName ?? null, variables]));
     return args;
@@ -135,6 +137,7 @@ const ONLY_SUBSCRIPTIONS = "Only subscriptions are served over WebSocket; send q
 
 /** A parsed document with its number; equal texts have the same number as long as they are stored. */
 interface NumberedDocument {
+  query: string;
   document: DocumentNode;
   number: number;
 }
@@ -153,7 +156,7 @@ function documentReader(schema: GraphQLSchema, rules: readonly ValidationRule[])
     const [fault] = validate(schema, document, rules, { maxErrors: 1 });
     if (fault) throw refusal("GRAPHQL_VALIDATION_FAILED", fault.message);
     if (known.size >= REMEMBERED) for (const oldest of [...known.keys()].slice(0, 1)) known.delete(oldest);
-    const mine = { document, number: ++number };
+    const mine = { query, document, number: ++number };
     known.set(query, mine);
     return mine;
   };

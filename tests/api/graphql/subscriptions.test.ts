@@ -137,7 +137,16 @@ describe("the socket", () => {
 
   test("is closed after a message that breaks the protocol, and the server continues", async () => {
     const ada = await join(app, "Ada");
-    for (const nonsense of ["not json", "[]", `{"type":"unknown"}`, `{"type":"subscribe"}`, "x".repeat(100_000)]) {
+    const quoted = JSON.stringify(`{"type":"unknown"}`);
+    for (const nonsense of [
+      "not json",
+      "null",
+      "[]",
+      quoted,
+      `{"type":"unknown"}`,
+      `{"type":"subscribe"}`,
+      "x".repeat(100_000),
+    ]) {
       const socket = new RawSocket(app);
       await socket.greet(ada.token);
       socket.send(nonsense);
