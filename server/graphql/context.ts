@@ -38,26 +38,55 @@ export interface GraphQLContext extends RequestContext, Asker {
 }
 
 /** Extends a request's context by everything that lives as long as one operation. */
-export function operationContext(request: RequestContext, faces: Faces): GraphQLContext {
-  const loaders = new Map<unknown, unknown>();
-  let credentials = 0;
-  return {
-    ...request,
-    toViewer: (question, forRequest) => question(request.viewer, forRequest),
-    loader<K, V>(batch: Batch<K, V>): DataLoader<K, V> {
-      const known = loaders.get(batch);
-      // The map is keyed by the batch function, which fixes both types.
-      if (known) return known as DataLoader<K, V>;
-      const loader = new DataLoader<K, V, unknown>((keys) => batch(request.viewer, keys), { cacheKeyFn: keyOf });
-      loaders.set(batch, loader);
-      return loader;
-    },
-    forgetLoaded: () => loaders.clear(),
-    countCredentialMutation() {
-      if (++credentials > 1) throw new DomainError("QUERY_TOO_COMPLEX", ONE_CREDENTIAL);
-    },
-    face: (resolverClass) => faces.get(resolverClass),
-  };
+export const operationContext = (request: RequestContext, faces: Faces): GraphQLContext =>
+  new OperationContext(request, faces);
+
+/** A class, since one is created for each request and for each event of each subscriber. */
+class OperationContext implements GraphQLContext {
+  readonly viewer: Viewer | null;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly userAgent: string | null;
+  // Not `#loaders`: live events are answered with a proxy of the context, which has no such fields.
+  private loaders: Map<unknown, unknown> | null = null;
+  private credentials = 0;
+
+  constructor(
+    { viewer, requestId, ip, userAgent }: RequestContext,
+    private readonly faces: Faces,
+  ) {
+    this.viewer = viewer;
+    this.requestId = requestId;
+    this.ip = ip;
+    this.userAgent = userAgent;
+  }
+
+  toViewer<K, V>(question: Question<K, V>, forRequest: K): V {
+    return question(this.viewer, forRequest);
+  }
+
+  loader<K, V>(batch: Batch<K, V>): DataLoader<K, V> {
+    this.loaders ??= new Map();
+    const known = this.loaders.get(batch);
+    // The map is keyed by the batch function, which fixes both types.
+    if (known) return known as DataLoader<K, V>;
+    const { viewer } = this;
+    const loader = new DataLoader<K, V, unknown>((keys) => batch(viewer, keys), { cacheKeyFn: keyOf });
+    this.loaders.set(batch, loader);
+    return loader;
+  }
+
+  forgetLoaded(): void {
+    this.loaders?.clear();
+  }
+
+  countCredentialMutation(): void {
+    if (++this.credentials > 1) throw new DomainError("QUERY_TOO_COMPLEX", ONE_CREDENTIAL);
+  }
+
+  face<T>(resolverClass: ResolverClass<T>): T {
+    return this.faces.get(resolverClass);
+  }
 }
 
 export const ONE_CREDENTIAL = "A document may sign in or change a credential once.";

@@ -44,7 +44,8 @@ export class SharedAnswers {
       // Other calls may add answers meanwhile; there is no await between the last answer and the code after the loop.
       for (let at = 0; at < known.answers.length; at++) {
         const one = known.answers[at];
-        if (one && (one.facts.length === 0 || (await areSame(one.facts, context)))) return one.result;
+        const same = one !== undefined && areSame(one.facts, context);
+        if (one && (typeof same === "boolean" ? same : await same)) return one.result;
       }
       if (known.isPersonal || known.answers.length >= ANSWERS_MAX) return execute(context);
       if (!known.pending) return this.#first(known, context, execute);
@@ -102,9 +103,11 @@ export class SharedAnswers {
   }
 }
 
-async function areSame(facts: Facts, context: Asker): Promise<boolean> {
-  for (const { ask, answer } of facts) if ((await ask(context)) !== answer) return false;
-  return true;
+/** Returns a promise only where an answer is one: thousands of viewers are compared for each event. */
+function areSame(facts: Facts, context: Asker): boolean | Promise<boolean> {
+  const answers = facts.map(({ ask }) => ask(context));
+  const compare = (all: readonly unknown[]) => facts.every(({ answer }, at) => all[at] === answer);
+  return answers.some((answer) => answer instanceof Promise) ? Promise.all(answers).then(compare) : compare(answers);
 }
 
 const settled = (facts: Facts) => Promise.all(facts.map(async ({ ask, answer }) => ({ ask, answer: await answer })));

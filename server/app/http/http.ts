@@ -132,7 +132,7 @@ function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: 
           Object.assign(res.locals, { operation, cost, viewerId: context.viewer?.id });
           onCost(cost);
         };
-        return { ...context, note };
+        return Object.assign(context, { note });
       },
     }),
   );
