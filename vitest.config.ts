@@ -33,7 +33,7 @@ export default defineConfig({
         ...server,
         test: {
           name: "unit-server",
-          include: ["server/**/*.test.ts"],
+          include: ["server/**/*.test.ts", "tests/{kit,lab}/**/*.test.ts"],
           environment: "node",
           env: quiet,
           isolate: false,

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { commandOf } from "#tests/kit/measuring/results";
 import { withDatabase } from "./database.ts";
 import { benchFeed } from "./feed/feed.ts";
 import { benchGrowth } from "./growth/growth.ts";
@@ -37,10 +38,4 @@ for (const part of options.parts) {
   beginSection(null);
   if (options.json !== null) await writeFile(options.json, JSON.stringify(results, null, 2));
 }
-if (options.results) storeSections(commandOf(process.argv.slice(2)));
-
-/** Returns the command as others would write it, without the folders of this machine. */
-function commandOf(words: readonly string[]): string {
-  const isFolder = (at: number) => ["--data", "--json"].includes(words[at - 1] ?? "");
-  return ["npm run bench --", ...words.map((word, at) => (isFolder(at) ? "<path>" : word))].join(" ");
-}
+if (options.results) storeSections(commandOf("bench", process.argv.slice(2)));
