@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, chmodSync, rmSync } from "node:fs";
+import { mkdtempSync, chmodSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM } from "#tests/kit/measuring/chromium";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 const isWorker = process.env["TEST_WORKER_INDEX"] !== undefined;
@@ -18,9 +19,6 @@ function newFolder(): string {
   return made;
 }
 
-const chromium =
-  process.env["CHROMIUM"] ?? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((file) => existsSync(file));
-
 export default defineConfig({
   testDir: ".",
   outputDir: path.join(os.tmpdir(), "commonplace-e2e-results"),
@@ -36,16 +34,7 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "UTC",
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
   webServer: {
     command: "node dist/bundle/main.js",

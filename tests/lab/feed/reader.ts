@@ -30,11 +30,6 @@ export class Reader {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 }, locale: "en-US" });
     await context.addInitScript((token) => {
       localStorage.setItem("auth_token", token);
-      const clicks: number[] = [];
-      Object.assign(window, { clicks });
-      new PerformanceObserver((list) => {
-        for (const { name, duration } of list.getEntries()) if (name === "click") clicks.push(duration);
-      }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     }, who.token);
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
@@ -56,7 +51,7 @@ export class Reader {
     return this.page.evaluate(() => document.querySelectorAll("[role=feed] [data-post]").length);
   }
 
-  async metric(name: string): Promise<number> {
+  private async metric(name: string): Promise<number> {
     const { metrics } = await this.cdp.send("Performance.getMetrics");
     return metrics.find((one) => one.name === name)?.value ?? 0;
   }
@@ -110,6 +105,11 @@ export class Reader {
     );
   }
 
+  /** Reads until the feed has this number of pages. */
+  async readTo(page: number): Promise<void> {
+    while ((await this.count()) < page * 10) await this.readOn();
+  }
+
   private buttonAtEnd(): Promise<{ x: number; y: number } | null> {
     return this.page.evaluate(() => {
       const more = [...document.querySelectorAll("[role=feed] ~ * button")].find(
@@ -139,14 +139,6 @@ export class Reader {
         }),
       selector,
     );
-  }
-
-  /** The time from each click to the next frame that the browser has reported since the last call, in milliseconds. */
-  async clicks(): Promise<number[]> {
-    return await this.page.evaluate(() => {
-      const { clicks } = window as unknown as { clicks: number[] };
-      return clicks.splice(0);
-    });
   }
 
   /** The size of the page: its heap in megabytes after a collection, and the nodes of its document. */
