@@ -7,6 +7,7 @@ import { codegen } from "#client/build/codegen.ts";
 import { compress } from "#client/build/compress.ts";
 import { documents } from "#client/build/documents.ts";
 import { emoji } from "#client/build/emoji.ts";
+import { icons } from "#client/build/icons.ts";
 import { preloadFont } from "#client/build/preloadFont.ts";
 import { themeStyles } from "#client/build/themeStyles.ts";
 
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     themeStyles(),
     articles(),
     emoji(),
+    icons(root),
     react({ jsxImportSource: "@emotion/react" }),
     preloadFont(),
     compress(),

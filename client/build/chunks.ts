@@ -34,8 +34,6 @@ export function chunkGroups(root: string) {
   });
   return [
     isIn("frame", (id, graph) => reach(["main.tsx"], graph).has(id), 5),
-    // Their package exports all icons from one file, which hides which module uses which icon.
-    { name: "icons", test: /lucide-react/, entriesAware: true, entriesAwareMergeThreshold: 800, priority: 4 },
     // Every dialog of members that saves something needs it.
     { name: "member", test: /@apollo\/client\/react\/hooks\/useMutation\.js/, priority: 4 },
     isIn("shared", (id, graph) => reach(PUBLIC, graph).has(id) && reach([...MEMBER, ...HOME], graph).has(id), 3),
