@@ -4,6 +4,7 @@ import { parse } from "node:querystring";
 import type { Logger } from "pino";
 import type { RequestContext } from "#server/core/viewer";
 import { type Content, isEmpty } from "./body.ts";
+import { toJson } from "./json.ts";
 import { compileMatch, type Match } from "./match.ts";
 import { type CallParts, failureReply, JSON_HEADERS, type Reply, replyTo } from "./reply.ts";
 import type { Route } from "./route.ts";
@@ -90,7 +91,7 @@ const readContent = (): Promise<Content> =>
   Promise.resolve({ body: {}, uploads: {}, discard: () => Promise.resolve() });
 
 function send(res: ServerResponse, { status, headers, body }: Reply, parts: Pick<Parts, "headers">): void {
-  const text = JSON.stringify(body);
+  const text = toJson(body);
   if (res.destroyed) return;
   res.writeHead(status, {
     ...parts.headers,

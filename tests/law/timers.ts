@@ -2,8 +2,16 @@ import type { Fault } from "./imports.ts";
 import { locationOf } from "./locations.ts";
 import { parse } from "./source.ts";
 
-/** The files that wait for all others, and the clients of the kit that pause like real ones before they reconnect. */
-const OWNERS = new Set(["tests/kit/eventually.ts", "tests/kit/quiet.ts", "tests/kit/follower.ts"]);
+/**
+ * The files that wait for all others, the clients of the kit that pause like real ones before they reconnect, and the
+ * load generator, which keeps a rate.
+ */
+const OWNERS = new Set([
+  "tests/kit/eventually.ts",
+  "tests/kit/quiet.ts",
+  "tests/kit/follower.ts",
+  "tests/bench/load/generator.ts",
+]);
 
 /** Returns every line at which a test sleeps. */
 export function timerFaults(files: ReadonlyMap<string, string>): Fault[] {

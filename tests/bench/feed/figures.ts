@@ -63,17 +63,19 @@ export function feedGoals(scenario: string, figures: readonly TargetFigures[]): 
       : NaN;
   };
   const trusted = over("trusted", LIMIT);
+  const reading = over("trusted-reading", LIMIT);
   const lists: Record<string, Goal[]> = {
     page1: [
-      atLeast("G1", "trusted document to the limit", trusted, 0.95),
-      atMost("G1", "its processor time", find("trusted")?.cpuRatio ?? NaN, 1.15),
+      atLeast("G1", "trusted document, read from the database, to the limit", reading, 0.95),
+      atMost("G1", "its processor time", find("trusted-reading")?.cpuRatio ?? NaN, 1.15),
       atLeast("G3", "the restricted feed to its own limit", trusted, 1.7),
       atLeast("G4", "free-form to the limit", over("free", LIMIT), 0.5),
       atLeast("G4", "free-form to stock Apollo with loaders", over("free", "apollo"), 4.5),
-      atLeast("G5", "trusted to PostGraphile", over("trusted", "postgraphile"), 4),
-      atLeast("G6", "trusted to Mercurius with loaders", over("trusted", "mercurius-loaders"), 2.5),
-      atLeast("G6", "trusted to Mercurius with one statement", over("trusted", "mercurius-one"), 0.97),
+      atLeast("G5", "trusted, read from the database, to PostGraphile", over("trusted-reading", "postgraphile"), 4),
+      atLeast("G6", "the same to Mercurius with loaders", over("trusted-reading", "mercurius-loaders"), 2.5),
+      atLeast("G6", "the same to Mercurius with one statement", over("trusted-reading", "mercurius-one"), 0.97),
       atLeast("G7", "REST to trusted", over("rest", "trusted"), 0.95),
+      atLeast("G7", "the same, read from the database", over("rest-reading", "trusted-reading"), 0.95),
     ],
     public: [
       atLeast("G2", "the public feed to the limit", trusted, 2.5),
@@ -81,6 +83,7 @@ export function feedGoals(scenario: string, figures: readonly TargetFigures[]): 
     ],
     pages: [
       atLeast("G1", "trusted document to the limit, pages 1 to 500", trusted, 0.95),
+      atLeast("G1", "the same, read from the database", reading, 0.95),
       atLeast("G7", "REST to trusted, pages 1 to 500", over("rest", "trusted"), 0.95),
     ],
     mix: [atLeast("G1", "trusted document with 5 % writes to the limit without", trusted, 0.95)],

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { type Child, withChild } from "#tests/bench/load/child";
 
 interface Parts {
@@ -13,25 +14,38 @@ const alone =
   (file: string, peer = "") =>
   ({ databaseUrl, secret }: Parts) => ({ file, env: { DATABASE_URL: databaseUrl, JWT_SECRET: secret, PEER: peer } });
 
-const PROGRAMS: Record<string, (parts: Parts) => { file: string; env: Record<string, string>; node?: string[] }> = {
+interface Program {
+  file: string;
+  env: Record<string, string>;
+  node?: string[];
+}
+
+const product =
+  (settings: Record<string, string>) =>
+  ({ databaseUrl, secret, folder, profile }: Parts): Program => ({
+    file: "../feed/product.ts",
+    env: {
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: secret,
+      DATA_DIR: path.join(folder, settings["FEED_WINDOW"] ?? "usual"),
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DEMO_DATA: "off",
+      RATE_LIMITS: "off",
+      ...settings,
+    },
+    node: profile === null ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`],
+  });
+
+const PROGRAMS: Record<string, (parts: Parts) => Program> = {
   limit: alone("../feed/limit.ts"),
   "mercurius-one": alone("../peers/mercurius.ts", "one"),
   "mercurius-loaders": alone("../peers/mercurius.ts", "loaders"),
   apollo: alone("../peers/apollo.ts"),
   postgraphile: alone("../peers/postgraphile.ts"),
-  product: ({ databaseUrl, secret, folder, profile }) => ({
-    file: "../feed/product.ts",
-    env: {
-      DATABASE_URL: databaseUrl,
-      JWT_SECRET: secret,
-      DATA_DIR: folder,
-      PORT: "0",
-      HOST: "127.0.0.1",
-      DEMO_DATA: "off",
-      RATE_LIMITS: "off",
-    },
-    node: profile === null ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`],
-  }),
+  product: product({}),
+  // Reads each page from the database.
+  "product-reading": product({ FEED_WINDOW: "0" }),
 };
 
 /** Starts the servers of these names, each as a process of its own, and stops them after `act`. */

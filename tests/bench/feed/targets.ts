@@ -107,9 +107,9 @@ export const LIMIT = "limit-token";
 export function feedTargets(): FeedTarget[] {
   const { hash, text } = homeDocument();
   const trusted = { extensions: { clientLibrary, persistedQuery: { version: 1, sha256Hash: hash } } };
-  const product = (name: string, document: object): FeedTarget => ({
+  const product = (name: string, document: object, server = "product"): FeedTarget => ({
     name,
-    server: "product",
+    server,
     request: (viewer, page) => graphqlCall(viewer.productToken, page, document),
     read: readGraphql,
   });
@@ -119,17 +119,20 @@ export function feedTargets(): FeedTarget[] {
     request: ({ plainToken }, page) => graphqlCall(plainToken, page, { query: text }),
     read: readGraphql,
   });
+  const rest = (name: string, server: string): FeedTarget => ({
+    name,
+    server,
+    request: ({ productToken }, { number }) => get(`/api/feed?page=${number}`, productToken),
+    read: (body) => ({ posts: (JSON.parse(body) as { posts: PostFields[] }).posts.map(flagsOf), next: null }),
+  });
   return [
     limit("limit", ({ id }, { cursor }) => get(`/?${query({ viewer: id, after: cursor }).join("&")}`, null)),
     limit(LIMIT, ({ plainToken }, { cursor }) => get(`/?${query({ after: cursor }).join("&")}`, plainToken)),
     product("trusted", trusted),
+    product("trusted-reading", trusted, "product-reading"),
     product("free", { query: text, extensions: { clientLibrary } }),
-    {
-      name: "rest",
-      server: "product",
-      request: ({ productToken }, { number }) => get(`/api/feed?page=${number}`, productToken),
-      read: (body) => ({ posts: (JSON.parse(body) as { posts: PostFields[] }).posts.map(flagsOf), next: null }),
-    },
+    rest("rest", "product"),
+    rest("rest-reading", "product-reading"),
     ...["mercurius-one", "mercurius-loaders", "apollo"].map(peer),
     {
       name: "postgraphile",

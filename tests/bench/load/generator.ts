@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { connect, type Socket } from "node:net";
 import process from "node:process";
+import { scheduler } from "node:timers/promises";
 import type { LoadJob, LoadRequest, LoadResult } from "./client.ts";
 
 /* The load generator: it runs one job at a time for the bench. It shares the machine with what it measures, so it does
@@ -44,7 +45,7 @@ async function run({ url, connections, seconds, rate, requests }: LoadJob): Prom
   await Promise.all(lines.map(drive));
   const took = (performance.now() - began) / 1_000;
   const sorted = latencies.toSorted((a, b) => a - b);
-  const quantile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  const quantile = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
   return { requests: latencies.length, seconds: took, failures, p50: quantile(0.5), p99: quantile(0.99) };
 }
 
@@ -67,7 +68,7 @@ class Pace {
   async next(end: number): Promise<number> {
     const due = this.began + (this.#sent++ / this.rate) * 1_000;
     const wait = Math.min(due, end) - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (wait > 0) await scheduler.wait(wait);
     return due;
   }
 }

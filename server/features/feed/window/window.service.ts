@@ -7,6 +7,7 @@ import { accountDeleted } from "#server/features/auth/auth.model";
 import { type PostView, postAdded, postDeleted, postEdited, toPostView } from "#server/features/posts/posts.model";
 import type { Events } from "#server/platform/live/events";
 import { Batches } from "#server/platform/batches";
+import { isPrivateKey } from "#server/platform/storage/storage";
 import { Spans, type Stretch } from "#server/platform/spans";
 import type { Writes } from "#server/platform/writes";
 import { type Fact, Relations, type Unseen } from "./window.model.ts";
@@ -38,9 +39,14 @@ class WindowPost {
       return { ...post, liked, bookmarked, likesCount, commentsCount: post.commentsCount - unseen.comments };
     }
     const key = Number(liked) + 2 * Number(bookmarked);
-    const known = this.#views.get(key) ?? share({ ...post, liked, bookmarked });
+    const known = this.#views.get(key) ?? this.#share({ ...post, liked, bookmarked });
     this.#views.set(key, known);
     return known;
+  }
+
+  /** The address of a private file is signed for one viewer. */
+  #share(view: PostView): PostView {
+    return view.media.some(({ key }) => isPrivateKey(key)) ? view : share(view);
   }
 }
 
