@@ -10,6 +10,7 @@ import { toDomainError } from "#server/platform/faults";
 import type { ChargeCost } from "#server/platform/limits/readLimits";
 import type { Writes } from "#server/platform/writes";
 import type { GraphQLContext } from "./context.ts";
+import { mayChangePosts } from "./changes.ts";
 import { DocumentRunner } from "./documents/compiled.ts";
 import { formatError } from "./errors.ts";
 import { judge, MAX_TOKENS } from "./limits.ts";
@@ -74,7 +75,7 @@ function compiling(schema: GraphQLSchema, writes: Writes): ApolloServerOptionsWi
       async executor({ document, operation, request, context }) {
         const { operationName, variables } = request;
         const result = await runner.run({ document, operation, operationName, variables, context });
-        if (operation?.operation === "mutation") writes.note();
+        if (operation && mayChangePosts(schema, operation)) writes.note();
         return result;
       },
     }),

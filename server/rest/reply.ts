@@ -61,7 +61,7 @@ async function answer(call: Call, parts: CallParts): Promise<RestAnswer> {
     const claim = { viewerId: viewerId(context.viewer), key, requestHash };
     return await once(context.viewer && !route.isSecret ? parts.keys : parts.guestKeys, claim, act);
   } finally {
-    parts.writes.note();
+    if (!route.changesNoPost) parts.writes.note();
     await discard();
   }
 }

@@ -86,6 +86,8 @@ export interface Route {
   readonly urlencoded?: boolean;
   /** Creates something, which is answered with 201. */
   readonly creates?: boolean;
+  /** A frequent act after which every post still looks the same, so that remembered posts are not read again. */
+  readonly changesNoPost?: true;
   /** The answer contains a token: what is stored of it for a repetition is sealed. */
   readonly isSecret?: boolean;
   readonly doc: Doc;

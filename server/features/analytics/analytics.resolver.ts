@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver } from "type-graphql";
 import { toIdField } from "#server/core/ids";
 import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
+import { ChangesNoPost } from "#server/graphql/changes";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { AnalyticsView } from "./analytics.model.ts";
 import type { AnalyticsService } from "./analytics.service.ts";
@@ -26,6 +27,7 @@ export class AnalyticsResolver {
     return this.service.figures(requireViewer(ctx), { range });
   }
 
+  @ChangesNoPost()
   @Mutation(() => Int, {
     description: `Reports what the viewer has seen, at most ${SIGHTINGS_MAX} items per call. Returns the number of items that counted.`,
   })

@@ -42,6 +42,7 @@ export const analyticsRoutes = ({ analytics, audience, urlFor }: Parts): Route[]
   call({
     method: "POST",
     path: "/events",
+    changesNoPost: true,
     body: sightingsBody,
     doc: {
       tag: "Me",

@@ -5,6 +5,7 @@ import { toPageRequest } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import { Counters } from "#server/features/bonds/bonds.types";
+import { ChangesNoPost } from "#server/graphql/changes";
 import { PageArgs, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
@@ -80,6 +81,7 @@ export class ChatResolver {
     return ctx.loader(this.conversations.requestsOf).load(requireViewer(ctx).id);
   }
 
+  @ChangesNoPost()
   @Mutation(() => Conversation, {
     description:
       "Creates a conversation. With one member and no name, it is the direct conversation of the two, which exists only once; otherwise it is a group, which can have only bonds of the viewer.",
@@ -95,6 +97,7 @@ export class ChatResolver {
     return this.conversations.start(requireViewer(ctx), { memberIds, name });
   }
 
+  @ChangesNoPost()
   @Mutation(() => Conversation, { description: "Marks a conversation as read up to a message. Never moves backwards." })
   markConversationRead(
     @Arg("id", () => ID, ID_ARG) id: string,

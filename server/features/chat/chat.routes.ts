@@ -82,6 +82,7 @@ export function conversationsRoutes({ conversations, presentation, urlFor }: Par
     call({
       method: "POST",
       path: "/conversations/:id/read",
+      changesNoPost: true,
       params: aConversation,
       body: readBody,
       doc: {

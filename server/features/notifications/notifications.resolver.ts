@@ -8,6 +8,7 @@ import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import { Counters } from "#server/features/bonds/bonds.types";
 import type { Counters as CountersView } from "#server/features/bonds/bonds.model";
+import { ChangesNoPost } from "#server/graphql/changes";
 import { type ConnectionOf, toPositionedConnection } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { LiveTopic } from "#server/graphql/liveTopic";
@@ -89,6 +90,7 @@ export class NotificationsResolver {
     return this.service.settings(requireViewer(context));
   }
 
+  @ChangesNoPost()
   @Mutation(() => Counters, {
     description: "Marks the viewer's notifications as seen. Returns the counters of the header.",
   })
@@ -99,6 +101,7 @@ export class NotificationsResolver {
     return this.service.markSeen(requireViewer(context), { upTo: until });
   }
 
+  @ChangesNoPost()
   @Mutation(() => Int, { description: "Marks notifications as read. Returns how many of them were unread." })
   markNotificationsRead(
     @Arg("ids", () => [ID], {
@@ -112,6 +115,7 @@ export class NotificationsResolver {
     return this.service.markRead(requireViewer(context), { ids: idsOf(ids), upTo: until });
   }
 
+  @ChangesNoPost()
   @Mutation(() => Notification, { description: "Marks a notification as read or unread." })
   setNotificationRead(
     @Arg("id", () => ID, { description: "The notification's id." }) id: string,

@@ -44,6 +44,7 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
   call({
     method: "POST",
     path: "/notifications/seen",
+    changesNoPost: true,
     body: upToBody,
     doc: {
       tag: "Notifications",
@@ -60,6 +61,7 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
   call({
     method: "POST",
     path: "/notifications/read",
+    changesNoPost: true,
     body: upToBody,
     doc: {
       tag: "Notifications",

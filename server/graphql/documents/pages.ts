@@ -1,12 +1,14 @@
 import {
   type DocumentNode,
+  type ExecutionResult,
   type FieldNode,
   type FragmentDefinitionNode,
   getNamedType,
+  GraphQLList,
+  GraphQLNonNull,
   GraphQLObjectType,
   GraphQLScalarType,
   GraphQLSchema,
-  GraphQLNonNull,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
@@ -46,12 +48,12 @@ export function compilePage(
     // The document has this form.
     const connection = (result.data as Record<string, Record<string, unknown>>)[list];
     const items = await texts((connection?.[edges] ?? []) as readonly Edge[], context);
-    if (!connection || !items) return null;
+    if (!connection || items === null) return null;
     connection[edges] = [];
     const text = JSON.stringify({ data: result.data });
     // No text of a member can contain it, because its quotation marks would be escaped.
     const at = text.indexOf(gap) + gap.length - 1;
-    return `${text.slice(0, at)}${items.join(",")}${text.slice(at)}`;
+    return `${text.slice(0, at)}${items}${text.slice(at)}`;
   };
 }
 
@@ -59,26 +61,26 @@ interface Edge {
   node: unknown;
 }
 
-const BEGIN = '{"data":{"edge":';
-const END = "}}";
+const BEGIN = '{"data":{"edges":[';
+const END = "]}}";
 
-/** Returns the texts of edges; null when one of them has errors. */
+/** Returns the text of edges, as they stand in the answer; null when one of them has errors. */
 function itemTexts({ query }: CompiledQuery) {
   const shared = new SharedAnswers();
-  const execute = (edge: Edge) => async (context: GraphQLContext) => query(edge, context, {});
-  const textOf = async (edge: Edge, context: GraphQLContext): Promise<string | null> => {
-    const result = isShared(edge.node)
-      ? await shared.answer(edge.node, "", context, execute(edge))
-      : await execute(edge)(context);
-    if (result.errors || !result.data) return null;
-    return shared.textOf(result) ?? JSON.stringify({ data: result.data });
+  const execute = (edges: readonly Edge[]) => async (context: GraphQLContext) => query(edges, context, {});
+  const inner = (text: string) => text.slice(BEGIN.length, -END.length);
+  const textOf = (result: ExecutionResult): string | null =>
+    result.errors || !result.data ? null : inner(shared.textOf(result) ?? JSON.stringify({ data: result.data }));
+  const textFor = async (edge: Edge, context: GraphQLContext): Promise<string | null> => {
+    const act = execute([edge]);
+    return textOf(isShared(edge.node) ? await shared.answer(edge.node, "", context, act) : await act(context));
   };
-  return async (edges: readonly Edge[], context: GraphQLContext): Promise<string[] | null> => {
+  return async (edges: readonly Edge[], context: GraphQLContext): Promise<string | null> => {
+    if (!edges.some(({ node }) => isShared(node))) return textOf(await execute(edges)(context));
     const known = edges.map(({ node }) => shared.known(node, "", context));
-    const texts = known.every((text) => text !== undefined)
-      ? known
-      : await Promise.all(edges.map(async (edge, at) => known[at] ?? textOf(edge, context)));
-    return texts.every((text) => text !== null) ? texts.map((text) => text.slice(BEGIN.length, -END.length)) : null;
+    if (known.every((text) => text !== undefined)) return known.map(inner).join(",");
+    const texts = await Promise.all(edges.map((edge) => textFor(edge, context)));
+    return texts.every((text) => text !== null) ? texts.join(",") : null;
   };
 }
 
@@ -149,19 +151,19 @@ function pageDocument(document: DocumentNode, operation: OperationDefinitionNode
   return { ...document, definitions: [own, ...fragmentsOf(document)] };
 }
 
-/** One edge, which the caller provides. */
+/** A list of edges, which the caller provides. */
 function itemSchema({ edge, query }: Parts): GraphQLSchema {
-  const fields = { edge: { type: new GraphQLNonNull(edge), resolve: (source: unknown) => source } };
+  const type = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(edge)));
+  const fields = { edges: { type, resolve: (edges: unknown) => edges } };
   return new GraphQLSchema({ query: new GraphQLObjectType({ name: query.name, fields }) });
 }
 
 function itemDocument(document: DocumentNode, operation: OperationDefinitionNode, { edges }: Parts): DocumentNode {
   const { alias: _, ...field } = edges;
-  const edge: FieldNode = { ...field, name: { kind: Kind.NAME, value: "edge" } };
   const own: OperationDefinitionNode = {
     ...operation,
     variableDefinitions: [],
-    selectionSet: { kind: Kind.SELECTION_SET, selections: [edge] },
+    selectionSet: { kind: Kind.SELECTION_SET, selections: [field] },
   };
   return { ...document, definitions: [own, ...fragmentsOf(document)] };
 }

@@ -15,6 +15,7 @@ import { compileDocument } from "./compiled.ts";
 import { compilePage, type RunPage } from "./pages.ts";
 import type { GraphQLContext } from "#server/graphql/context";
 import { type ExecutionError, formatError, type FormattedError } from "#server/graphql/errors";
+import { mayChangePosts } from "#server/graphql/changes";
 import { judge } from "#server/graphql/limits";
 import type { Writes } from "#server/platform/writes";
 
@@ -38,6 +39,7 @@ export interface TrustedAnswer {
 interface Compiled {
   operation: OperationDefinitionNode;
   run: CompiledQuery;
+  mayChangePosts: boolean;
   /** Null for documents that do not consist of one page. */
   runPage: RunPage | null;
   /** Returns the cost of the document with these variables. @throws DomainError when it is too expensive. */
@@ -98,7 +100,7 @@ export function createTrusted({ schema, manifest, suggest, log, charge, writes }
     const page = document.runPage && (await document.runPage(context, variables));
     if (page !== null) return { status: 200, body: page, ran };
     const result = await document.run.query(undefined, context, variables);
-    if (document.operation.operation === "mutation") writes.note();
+    if (document.mayChangePosts) writes.note();
     // Without data nothing ran, because the variables do not fit; graphql-js says it as it does for other clients.
     if (!("data" in result)) return refuse(variableFaults(schema, document.operation, variables).map(format));
     const { data, errors } = result;
@@ -120,7 +122,13 @@ function compile(schema: GraphQLSchema, text: string): Compiled | null {
   const run = compileDocument(schema, document, operation.name?.value);
   if (!run) return null;
   const runPage = compilePage(schema, document, operation);
-  return { operation, run, runPage, costOf: rememberedCost(schema, document, operation) };
+  return {
+    operation,
+    run,
+    mayChangePosts: mayChangePosts(schema, operation),
+    runPage,
+    costOf: rememberedCost(schema, document, operation),
+  };
 }
 
 /** The number of costs that are stored for one document. */

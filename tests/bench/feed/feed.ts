@@ -15,7 +15,7 @@ import { beginSection, print } from "#tests/bench/print";
 import { machineOf, withFolder } from "#tests/bench/stand";
 import { checkTarget } from "./check.ts";
 import { feedGoals, figuresOf, printFigures, type TargetFigures } from "./figures.ts";
-import { printProfile } from "./profile.ts";
+import { printProfiles } from "./profile.ts";
 import { type Scenario, SCENARIOS } from "./scenarios.ts";
 import { withServers } from "./servers.ts";
 import { type FeedTarget, feedTargets } from "./targets.ts";
@@ -53,7 +53,11 @@ export async function benchFeed(options: Options): Promise<PartResult> {
         ),
     );
   });
-  if (options.profile !== null) await printProfile(options.profile);
+  if (options.profile !== null) {
+    beginSection("profile");
+    await printProfiles(options.profile);
+    beginSection(null);
+  }
   return result;
 }
 

@@ -13,8 +13,16 @@ interface CpuProfile {
 const IDLE = new Set(["(idle)", "(root)"]);
 const LINES = 10;
 
-/** Prints where the newest profile of a folder spent its time: by package, and the functions with the most of it. */
-export async function printProfile(folder: string): Promise<void> {
+/** Longer samples, in microseconds: the process was paused while others were measured. */
+const PAUSED = 20_000;
+
+/** Prints where each server of the product spent its time; its newest profile is in a folder of its name. */
+export async function printProfiles(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).toSorted()) await printProfile(path.join(folder, name));
+}
+
+/** Prints where a server spent its time: by package, and the functions with the most of it. */
+async function printProfile(folder: string): Promise<void> {
   const files = await Promise.all((await readdir(folder)).map((name) => sized(path.join(folder, name))));
   const newest = files.filter(({ file }) => file.endsWith(".cpuprofile")).toSorted((a, b) => b.written - a.written);
   // The loader has a thread and a small profile of its own.
@@ -28,7 +36,7 @@ export async function printProfile(folder: string): Promise<void> {
   for (const [i, id] of profile.samples.entries()) {
     const frame = nodes.get(id);
     const time = profile.timeDeltas[i] ?? 0;
-    if (!frame || IDLE.has(frame.functionName)) continue;
+    if (!frame || IDLE.has(frame.functionName) || time > PAUSED) continue;
     total += time;
     add(packages, packageOf(frame), time);
     add(functions, `${frame.functionName || "(anonymous)"}  ${shortened(frame.url)}:${frame.lineNumber + 1}`, time);

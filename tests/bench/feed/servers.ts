@@ -21,20 +21,20 @@ interface Program {
 }
 
 const product =
-  (settings: Record<string, string>) =>
+  (name: string, settings: Record<string, string> = {}) =>
   ({ databaseUrl, secret, folder, profile }: Parts): Program => ({
     file: "../feed/product.ts",
     env: {
       DATABASE_URL: databaseUrl,
       JWT_SECRET: secret,
-      DATA_DIR: path.join(folder, settings["FEED_WINDOW"] ?? "usual"),
+      DATA_DIR: path.join(folder, name),
       PORT: "0",
       HOST: "127.0.0.1",
       DEMO_DATA: "off",
       RATE_LIMITS: "off",
       ...settings,
     },
-    node: profile === null ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`],
+    node: profile === null ? [] : ["--cpu-prof", `--cpu-prof-dir=${path.join(profile, name)}`],
   });
 
 const PROGRAMS: Record<string, (parts: Parts) => Program> = {
@@ -43,9 +43,9 @@ const PROGRAMS: Record<string, (parts: Parts) => Program> = {
   "mercurius-loaders": alone("../peers/mercurius.ts", "loaders"),
   apollo: alone("../peers/apollo.ts"),
   postgraphile: alone("../peers/postgraphile.ts"),
-  product: product({}),
+  product: product("product"),
   // Reads each page from the database.
-  "product-reading": product({ FEED_WINDOW: "0" }),
+  "product-reading": product("reading", { FEED_WINDOW: "0" }),
 };
 
 /** Starts the servers of these names, each as a process of its own, and stops them after `act`. */

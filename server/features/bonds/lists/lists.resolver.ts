@@ -7,6 +7,7 @@ import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import type { Person } from "#server/features/people/people.model";
 import { UserConnection } from "#server/features/people/people.types";
+import { ChangesNoPost } from "#server/graphql/changes";
 import { AFTER, firstOf, PageArgs, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { SEARCH_MIN } from "#server/features/bonds/bonds.limits.rules";
@@ -83,6 +84,7 @@ export class PeopleResolver {
     return this.people.suggestions(requireViewer(ctx), first);
   }
 
+  @ChangesNoPost()
   @Mutation(() => ID, {
     description: `Dismisses a suggestion for ${spellNumber(DISMISSED_DAYS)} days. Returns the member's id.`,
   })

@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscription } f
 import { toId } from "#server/core/ids";
 import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
+import { ChangesNoPost } from "#server/graphql/changes";
 import type { GraphQLContext } from "#server/graphql/context";
 import { InTurn } from "#server/graphql/inTurn";
 import { LiveTopic } from "#server/graphql/liveTopic";
@@ -73,6 +74,7 @@ export class ChatLiveResolver {
     this.typing.deliverEach(await this.parts.live.ofTyping(event, listeners), event.conversationId);
   }
 
+  @ChangesNoPost()
   @Mutation(() => Boolean, {
     description: `Signals that the viewer is typing, at most every ${TYPING_AGAIN_MS / 1_000} seconds, or has stopped.`,
   })

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { toId, toIdField } from "#server/core/ids";
 import { toPageRequest } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
+import { ChangesNoPost } from "#server/graphql/changes";
 import { PageArgs, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { DateTime } from "#server/graphql/scalars";
@@ -50,6 +51,7 @@ export class MessagesResolver {
     return toPositionedConnection(await this.parts.reading.search(requireViewer(ctx), { query, within }, request));
   }
 
+  @ChangesNoPost()
   @Mutation(() => Message, { description: "Sends a message and returns it. Safe to repeat with the same clientId." })
   sendMessage(
     @Arg("input", () => SendMessageInput, { description: "The message." }) input: SendMessageInput,
@@ -64,6 +66,7 @@ export class MessagesResolver {
     });
   }
 
+  @ChangesNoPost()
   @Mutation(() => Message, { description: `Changes the text of the viewer's message within ${EDIT_MINUTES} minutes.` })
   editMessage(
     @Arg("id", () => ID, ID_ARG) id: string,
@@ -73,6 +76,7 @@ export class MessagesResolver {
     return this.parts.writing.edit(requireViewer(ctx), toId(id, MESSAGE), { text });
   }
 
+  @ChangesNoPost()
   @Mutation(() => Message, {
     description: `Deletes the viewer's message for everyone within ${DELETE_MINUTES} minutes; a placeholder remains.`,
   })
@@ -80,6 +84,7 @@ export class MessagesResolver {
     return this.parts.writing.remove(requireViewer(ctx), toId(id, MESSAGE));
   }
 
+  @ChangesNoPost()
   @Mutation(() => Message, { description: "Adds or removes the viewer's reaction to a message. Safe to repeat." })
   setReaction(
     @Arg("messageId", () => ID, ID_ARG) messageId: string,

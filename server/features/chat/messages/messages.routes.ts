@@ -64,6 +64,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
     call({
       method: "POST",
       path: "/conversations/:id/messages",
+      changesNoPost: true,
       creates: true,
       params: aConversation,
       body: messageBody,
@@ -83,6 +84,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
     call({
       method: "POST",
       path: "/conversations/:id/typing",
+      changesNoPost: true,
       params: aConversation,
       body: typingBody,
       doc: { tag: "Messages", summary: "Signal whether the viewer is typing", answer: {} },
@@ -160,6 +162,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
     call({
       method: "POST",
       path: "/messages/:id/reactions",
+      changesNoPost: true,
       params: aMessage,
       body: reactionBody,
       doc: {

@@ -5,6 +5,7 @@ import { parseId, toId, toIdField } from "#server/core/ids";
 import { toCursor, toPageRequest } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
+import { ChangesNoPost } from "#server/graphql/changes";
 import { type ConnectionOf, PageArgs } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import type { DraftView } from "./drafts.model.ts";
@@ -43,6 +44,7 @@ export class DraftsResolver {
     return number === null ? null : this.service.find(requireViewer(context), number);
   }
 
+  @ChangesNoPost()
   @Mutation(() => Draft, {
     description:
       "Saves what the viewer has typed so far. Fails with CONFLICT if the draft was saved elsewhere in the meantime; the error's extensions contain the draft's `id` and current `version`.",
