@@ -48,6 +48,7 @@ const BECAUSE = {
   counted: "It counts a list up to a bound: ten thousand, or a thousand where each row needs its post.",
   own: "It reads what one member has of something, however large the community is.",
   ranked: "It ranks a bounded number of candidates.",
+  remembered: "It finds where the spans of remembered posts begin, once in the life of a process.",
   page: "It skips the items of the pages before it, which an index holds in their order.",
 };
 type Reason = keyof typeof BECAUSE;
@@ -67,9 +68,11 @@ const IDEAS = allow("ranked", 6_500, { sorted: 1_500 });
 /** The total of a home feed is summed over the viewer's bonds, once until something changes it. */
 const HOME = allow("own", 4_500, { scans: ["users"] });
 
+const FIRST = allow("remembered", 5_500, { scans: ["users"] });
+
 /** Every read that a page of the client or a caller of REST repeats often. Ada reads. */
 export const HOT_READS: readonly HotRead[] = [
-  document("FeedPage", { first: 10 }, HOME),
+  document("FeedPage", { first: 10 }, FIRST),
   document("FeedPage", { first: 50 }, HOME),
   document("NewestPosts", { first: 10 }, HOME),
   document("NewsOfTheDay", {}, allow("ranked", 1_200, { sorted: 400 })),

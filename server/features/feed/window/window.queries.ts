@@ -1,20 +1,21 @@
-import { sql, type SQL } from "drizzle-orm";
+import { desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Keyset } from "#server/core/pagination";
-import { prepared } from "#server/db/client";
+import { type DbOrTx, prepared } from "#server/db/client";
+import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { hiddenComments, hiddenLikes } from "#server/db/hiddenCounts";
 import { bonds } from "#server/db/schema/people";
 import { bookmarks } from "#server/db/schema/bookmarks";
+import { groups } from "#server/db/schema/groups";
 import { likes, posts } from "#server/db/schema/posts";
+import { users } from "#server/db/schema/users";
 import { peopleHiddenFrom, peopleMutedBy } from "#server/db/visibility";
-import { forAll, postsOf } from "#server/features/feed/feed.queries";
+import { forAll } from "#server/features/feed/feed.queries";
 import type { PostRow } from "#server/features/posts/posts.model";
 import type { Fact, FactKind, Unseen } from "./window.model.ts";
 
 const viewer = sql.placeholder("viewer");
 
 interface SpanValues extends Record<string, unknown> {
-  /** A guest: what is read belongs to no viewer. */
-  viewer: 0;
   newerAt: string;
   newerId: number;
   olderAt: string;
@@ -22,29 +23,72 @@ interface SpanValues extends Record<string, unknown> {
   limit: number;
 }
 
-/** Reads the posts between two positions as nobody in particular sees them, newest first, by `posts_feed_idx`. */
-export const postsBetween = prepared<PostRow[], SpanValues>((db) =>
-  postsOf(
-    db,
-    sql`(select ${posts.id} as id from ${posts}
-      where (${posts.createdAt}, ${posts.id}) < (${sql.placeholder("newerAt")}::timestamptz, ${sql.placeholder("newerId")}::bigint)
-        and (${posts.createdAt}, ${posts.id}) >= (${sql.placeholder("olderAt")}::timestamptz, ${sql.placeholder("olderId")}::bigint)
-        and ${forAll}
-      order by ${posts.createdAt} desc, ${posts.id} desc limit ${sql.placeholder("limit")}) as page`,
-  ).prepare("feed_window_posts"),
+/** The posts between two positions, newest first, by `posts_feed_idx`. */
+const between = sql`(select ${posts.id} as id from ${posts}
+  where (${posts.createdAt}, ${posts.id}) < (${sql.placeholder("newerAt")}::timestamptz, ${sql.placeholder("newerId")}::bigint)
+    and (${posts.createdAt}, ${posts.id}) >= (${sql.placeholder("olderAt")}::timestamptz, ${sql.placeholder("olderId")}::bigint)
+    and ${forAll}
+  order by ${posts.createdAt} desc, ${posts.id} desc limit ${sql.placeholder("limit")}) as page`;
+
+/**
+ * The version of everything that a post shows. PostgreSQL changes `xmin` with each change of a row: the post's, its
+ * author's, its group's; changes of its counts are rows of their own until they are folded.
+ */
+const version = sql<string>`concat_ws(' ', ${posts}.xmin, ${users}.xmin,
+  (select xmin from ${groups} where ${groups.id} = ${posts.groupId}),
+  ${unfoldedPostCounts.likes}, ${unfoldedPostCounts.bookmarks}, ${unfoldedPostCounts.comments})`;
+
+/** A post with its version. */
+export interface VersionedRow extends PostRow {
+  version: string;
+}
+
+/** Selects posts as nobody in particular sees them, newest first: `viewer` is a guest. */
+const versionedPosts = (db: DbOrTx, page: SQL) =>
+  db
+    .select({ ...postColumns(viewer), version })
+    .from(page)
+    .innerJoin(posts, sql`${posts.id} = page.id`)
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .innerJoinLateral(unfoldedPostCounts, sql`true`)
+    .orderBy(desc(posts.createdAt), desc(posts.id));
+
+/** Reads the posts between two positions. */
+export const postsBetween = prepared<VersionedRow[], SpanValues & { viewer: 0 }>((db) =>
+  versionedPosts(db, between).prepare("feed_window_posts"),
 );
 
-/** Reads the position of each n-th post, newest first, down to the post of a number. */
-export const positionsOfPosts = prepared<Keyset[], { each: number; max: number }>((db) =>
+/** Reads only which posts are between two positions, and their versions: a fraction of what the posts cost. */
+export const versionsBetween = prepared<Pick<VersionedRow, "id" | "version">[], SpanValues>((db) =>
   db
-    .select({ createdAt: sql<string>`created_at`.mapWith(posts.createdAt), id: sql<number>`id`.mapWith(posts.id) })
+    .select({ id: posts.id, version })
+    .from(between)
+    .innerJoin(posts, sql`${posts.id} = page.id`)
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .innerJoinLateral(unfoldedPostCounts, sql`true`)
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .prepare("feed_window_versions"),
+);
+
+/** Reads some of these posts again. */
+export const changedPosts = prepared<VersionedRow[], { viewer: 0; ids: number[] }>((db) =>
+  versionedPosts(db, sql`unnest(${sql.placeholder("ids")}::bigint[]) as page (id)`).prepare("feed_window_changed"),
+);
+
+/** Reads the number and position of each n-th post, counted from the newest, down to the post of a number; in any order. */
+export const positionsOfPosts = prepared<(Keyset & { number: number })[], { each: number; max: number }>((db) =>
+  db
+    .select({
+      number: sql<number>`number`,
+      createdAt: sql<string>`created_at`.mapWith(posts.createdAt),
+      id: sql<number>`id`.mapWith(posts.id),
+    })
     .from(
       sql`(select created_at, id, row_number() over (order by created_at desc, id desc) as number
         from (select created_at, id from ${posts} where ${forAll}
           order by created_at desc, id desc limit ${sql.placeholder("max")}) as newest) as numbered`,
     )
     .where(sql`number % ${sql.placeholder("each")}::bigint = 0`)
-    .orderBy(sql`number`)
     .prepare("feed_window_positions"),
 );
 

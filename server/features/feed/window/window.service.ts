@@ -11,7 +11,15 @@ import { isPrivateKey } from "#server/platform/storage/storage";
 import { Spans, type Stretch } from "#server/platform/spans";
 import type { Writes } from "#server/platform/writes";
 import { type Fact, Relations, type Unseen } from "./window.model.ts";
-import { positionsOfPosts, postsBetween, unseenOf, viewersFacts } from "./window.queries.ts";
+import {
+  changedPosts,
+  positionsOfPosts,
+  postsBetween,
+  unseenOf,
+  type VersionedRow,
+  versionsBetween,
+  viewersFacts,
+} from "./window.queries.ts";
 
 /** A post of the window. */
 class WindowPost {
@@ -22,8 +30,7 @@ class WindowPost {
 
   constructor(
     readonly post: PostView,
-    /** Two readings of a post that has not changed have the same text. */
-    readonly text: string,
+    readonly version: string,
   ) {
     this.createdAt = post.createdAt;
     this.id = post.id;
@@ -92,7 +99,8 @@ export class FeedWindow {
         ? null
         : new Spans({
             read: readSpan(db),
-            positions: (each, most) => positionsOfPosts(db, { each, max: most }),
+            positions: async (each, most) =>
+              (await positionsOfPosts(db, { each, max: most })).toSorted((a, b) => a.number - b.number),
             writes,
             max,
           });
@@ -159,17 +167,20 @@ export class FeedWindow {
   }
 }
 
-/** Reads a span; a post that has not changed stays the same object. */
+/** Reads a span; a post that has not changed stays the same object, and is not read again. */
 const readSpan =
   (db: Db) =>
   async (newer: Keyset, older: Keyset | null, limit: number, known: readonly WindowPost[]): Promise<WindowPost[]> => {
     const { createdAt: olderAt, id: olderId } = older ?? OLDEST;
-    const values = { newerAt: newer.createdAt, newerId: newer.id, olderAt, olderId, limit };
-    const rows = await postsBetween(db, { viewer: 0, ...values });
-    const before = new Map(known.map((post) => [post.id, post]));
-    return rows.map((row) => {
-      const text = JSON.stringify(row);
-      const same = before.get(row.id);
-      return same?.text === text ? same : new WindowPost(toPostView(row), text);
-    });
+    const span = { newerAt: newer.createdAt, newerId: newer.id, olderAt, olderId, limit };
+    if (known.length === 0) return (await postsBetween(db, { viewer: 0, ...span })).map(toWindowPost);
+    const versions = await versionsBetween(db, span);
+    const posts = new Map(known.map((post) => [post.id, post]));
+    const ids = versions.filter(({ id, version }) => posts.get(id)?.version !== version).map(({ id }) => id);
+    for (const id of ids) posts.delete(id);
+    for (const row of ids.length > 0 ? await changedPosts(db, { viewer: 0, ids }) : [])
+      posts.set(row.id, toWindowPost(row));
+    return versions.flatMap(({ id }) => posts.get(id) ?? []);
   };
+
+const toWindowPost = ({ version, ...row }: VersionedRow) => new WindowPost(toPostView(row), version);
