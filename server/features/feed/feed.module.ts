@@ -21,9 +21,9 @@ interface Needs {
 }
 
 /** Assembles the feed, the feeds of groups, and the news beside them. */
-export const feedModule = feature(({ db, events, writes, feedWindow }, { groups, media, posts }: Needs) => {
+export const feedModule = feature(({ db, events, writes, metrics, feedWindow }, { groups, media, posts }: Needs) => {
   const totals = new HomeTotals(db, events);
-  const window = new FeedWindow({ db, events, writes, max: feedWindow });
+  const window = new FeedWindow({ db, events, writes, metrics, max: feedWindow });
   const feed = new FeedService({ db, groups, totals, window });
   const news = new NewsService(db, posts);
   return {

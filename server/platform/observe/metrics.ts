@@ -27,6 +27,9 @@ export class Metrics {
     buckets: [1, 10, 50, 100, 250, 500, 1_000, 2_000],
     registers: [this.registry],
   });
+  readonly feedPages = this.#counter("feed_pages_total", "Pages of home feeds, from memory or from the database", [
+    "from",
+  ]);
   readonly rateLimited = this.#counter("rate_limited_total", "Requests rejected by rate limits", ["limit"]);
   readonly counterDrift = this.#counter(
     "counter_drift_total",

@@ -9,6 +9,7 @@ import type { Events } from "#server/platform/live/events";
 import { Batches } from "#server/platform/batches";
 import { isPrivateKey } from "#server/platform/storage/storage";
 import { Spans, type Stretch } from "#server/platform/spans";
+import type { Metrics } from "#server/platform/observe/metrics";
 import type { Writes } from "#server/platform/writes";
 import { type Fact, Relations, type Unseen } from "./window.model.ts";
 import {
@@ -73,6 +74,7 @@ interface Parts {
   db: Db;
   events: Pick<Events, "onChange">;
   writes: Writes;
+  metrics: Pick<Metrics, "feedPages">;
   /** The number of posts that are remembered at most; 0 turns the window off. */
   max: number;
 }
@@ -111,6 +113,12 @@ export class FeedWindow {
    * the window ends before.
    */
   async after(viewer: Viewer, position: Keyset, limit: number): Promise<PostView[] | null> {
+    const posts = await this.#find(viewer, position, limit);
+    this.parts.metrics.feedPages.inc({ from: posts ? "memory" : "database" });
+    return posts;
+  }
+
+  async #find(viewer: Viewer, position: Keyset, limit: number): Promise<PostView[] | null> {
     const found: PostView[] = [];
     let from: Keyset | null = position;
     for (let round = 0; round < ROUNDS && from; round++) {
