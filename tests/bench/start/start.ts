@@ -4,7 +4,7 @@ import path from "node:path";
 import { endingWith } from "#tests/bench/ending";
 import { atMost, median, type PartResult } from "#tests/bench/goals";
 import type { Options } from "#tests/bench/options";
-import { beginSection, print } from "#tests/bench/print";
+import { print } from "#tests/bench/print";
 import { withFolder } from "#tests/bench/stand";
 import { setup as ensureBuilt } from "#tests/kit/built";
 import { eventually } from "#tests/kit/eventually";
@@ -25,7 +25,6 @@ const IDLE_MS = 60_000;
  */
 export async function benchStart({ rounds }: Options): Promise<PartResult> {
   ensureBuilt();
-  beginSection("start");
   const figures = await withFolder(async (folder) => {
     const database = await startEmbedded(folder);
     return endingWith(
