@@ -1,9 +1,11 @@
+import { lazy } from "react";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { session } from "#client/apollo/session.ts";
 import { RouteFailure } from "./RouteFailure.tsx";
 import type { RouteHandle } from "#client/app/layout/routeHandle.ts";
-import { screenCode } from "./screenCode.tsx";
+import { loadAgain } from "#client/lib/browser/loadAgain.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
 /**
  * Returns the route of a screen for members. Its code starts to load with the route, in parallel with the check of the
@@ -13,12 +15,14 @@ function memberScreen(
   handle: RouteHandle,
   load: () => Promise<ComponentType>,
 ): Omit<RouteObject, "children" | "index"> {
-  const { Component, prepare } = screenCode(load);
   return {
     handle,
-    Component,
+    Component: lazy(async () => ({ default: await loadAgain(load) })),
     ErrorBoundary: RouteFailure,
-    loader: () => (session.token() === null ? null : prepare()),
+    loader: () => {
+      if (session.token() !== null) void ignoreFailure(load(), "ahead");
+      return null;
+    },
   };
 }
 

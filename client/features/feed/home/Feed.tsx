@@ -25,8 +25,6 @@ import { useFeed } from "./useFeed.ts";
 import { feedFailure, reportFailure, useFeedActions } from "./useFeedActions.ts";
 import { useFeedKeys } from "#client/features/feed/list/useFeedKeys.ts";
 import { useLiveCounts } from "#client/features/feed/list/useLiveCounts.ts";
-import { useFewFirst } from "./useFewFirst.ts";
-import { useIsReturn } from "./useIsReturn.ts";
 import { useNewPosts } from "./useNewPosts.ts";
 
 /** The home feed with the composer above it. */
@@ -44,8 +42,7 @@ export function Feed() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasWritten, setWritten] = useState(false);
 
-  const isReturn = useIsReturn(visible !== null);
-  const arrivals = useNewPosts({ visible, viewerId: viewer.id, isReturn, refresh: feed.refresh });
+  const arrivals = useNewPosts({ visible, viewerId: viewer.id, refresh: feed.refresh });
   const actions = useFeedActions({
     list,
     top,
@@ -54,16 +51,14 @@ export function Feed() {
     showArrivals: arrivals.show,
   });
   useLiveCounts(list, key || null);
-  const isGoingBack = useColdReturn({
+  useColdReturn({
     viewerId: viewer.id,
-    isReturn,
     list,
     visible,
     hasMore: feed.hasMore,
     isLoadingMore: feed.more === "loading",
     loadMore: feed.loadMore,
   });
-  const few = useFewFirst({ isThere: visible !== null, isWhole: isReturn || isGoingBack });
   useFeedKeys(list, { isOn: hasKeys, onNew: () => void (arrivals.count > 0 && actions.showArrivals()) });
   useEffect(() => {
     if (error) reportFailure(error);
@@ -115,13 +110,13 @@ export function Feed() {
           <>
             <FeedList
               ref={list}
-              posts={few ? posts.slice(0, few) : posts}
+              posts={posts}
               totalCount={feed.totalCount}
               labelledBy={headingId}
               isBusy={feed.isRefreshing || feed.more === "loading"}
               hasKeys={hasKeys}
             />
-            {!few && <FeedEnd list={feed} count={posts.length} onNear={feed.canFetchAhead ? feed.fetchAhead : null} />}
+            <FeedEnd list={feed} count={posts.length} onNear={feed.canFetchAhead ? feed.fetchAhead : null} />
           </>
         )}
       </PagedList>

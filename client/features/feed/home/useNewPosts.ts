@@ -1,5 +1,5 @@
 import { useApolloClient, useSubscription } from "@apollo/client/react";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { reconnection } from "#client/lib/browser/reconnection.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { orElse } from "#client/lib/ignoreFailure.ts";
@@ -40,8 +40,6 @@ interface NewPostsOptions {
   /** The posts that the feed renders. */
   visible: readonly string[] | null;
   viewerId: string | null;
-  /** True for a feed that comes from the cache, and may be old. */
-  isReturn: boolean;
   /** Reads the first page of the feed. */
   refresh: () => Promise<void>;
 }
@@ -50,7 +48,7 @@ interface NewPostsOptions {
  * Manages posts that were published after the feed was read. They wait until the member requests them: the page never
  * moves.
  */
-export function useNewPosts({ visible, viewerId, isReturn, refresh }: NewPostsOptions) {
+export function useNewPosts({ visible, viewerId, refresh }: NewPostsOptions) {
   const client = useApolloClient();
   const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
   const waiting = useMemo(() => {
@@ -84,7 +82,7 @@ export function useNewPosts({ visible, viewerId, isReturn, refresh }: NewPostsOp
         ),
       );
     }, [client]),
-    { isReady: visible !== null, isReturn },
+    visible !== null,
   );
 
   /** Adds them on top of the feed. Rejects when they had to be loaded first and that failed. */
@@ -114,13 +112,12 @@ function merge(before: readonly Arrival[], more: readonly Arrival[]): readonly A
 /**
  * Checks for new posts when the page becomes active, because a suspended or disconnected page has missed live events.
  */
-function useCatchUp(
-  catchUp: () => Promise<void>,
-  { isReady, isReturn }: { isReady: boolean; isReturn: boolean },
-): void {
+function useCatchUp(catchUp: () => Promise<void>, isReady: boolean): void {
+  // A feed that was rendered from the start comes from the cache, and may be old.
+  const wasReady = useRef(isReady);
   useEffect(() => {
     if (!isReady) return undefined;
-    if (isReturn) void catchUp();
+    if (wasReady.current) void catchUp();
     const wake = () => {
       if (document.visibilityState === "visible") void catchUp();
     };
@@ -130,5 +127,5 @@ function useCatchUp(
       stop();
       document.removeEventListener("visibilitychange", wake);
     };
-  }, [catchUp, isReady, isReturn]);
+  }, [catchUp, isReady]);
 }
