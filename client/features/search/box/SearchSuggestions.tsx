@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Hash, Lightbulb } from "lucide-react";
-import { useEffect, useImperativeHandle, useState } from "react";
+import { useLayoutEffect, useImperativeHandle, useState } from "react";
 import type { Ref } from "react";
 import { useNavigate } from "react-router-dom";
 import { compactCount } from "#client/lib/text/numbers.ts";
@@ -41,7 +41,8 @@ export function SearchSuggestions({ ref, id, words, onActive, onChosen }: Search
   const [choice, setChoice] = useState({ key, index: -1 });
   // Another list begins without an active row.
   const active = choice.key === key ? choice.index : -1;
-  useEffect(() => {
+  // A screen reader reads the box and the row at once, so the two change in one step.
+  useLayoutEffect(() => {
     onActive(active < 0 ? null : `${id}-${active}`);
     return () => onActive(null);
   }, [active, id, onActive]);
