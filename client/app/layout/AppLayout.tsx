@@ -8,6 +8,7 @@ import { SearchBox } from "#client/features/search/box/SearchBox.tsx";
 import { MessagesLink } from "#client/features/chat/list/MessagesLink.tsx";
 import { NotificationBadge } from "#client/features/notifications/bell/NotificationBadge.tsx";
 import { Header } from "./Header.tsx";
+import { Shortcuts } from "#client/app/shortcuts/Shortcuts.tsx";
 import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 import { Page } from "./Page.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
@@ -18,10 +19,6 @@ const MobileBar = lazyPart(async () => ({
   default: (await import("#client/app/navigation/MobileBar.tsx")).MobileBar,
 }));
 const Rail = lazyPart(async () => ({ default: (await import("#client/app/navigation/Rail.tsx")).Rail }));
-/** Nothing of it is on the screen, so the first load does without its code. */
-const Shortcuts = lazyPart(async () => ({
-  default: (await import("#client/app/shortcuts/Shortcuts.tsx")).Shortcuts,
-}));
 
 /** The layout around every page of a signed-in member. */
 export function AppLayout() {
@@ -47,9 +44,7 @@ export function AppLayout() {
       />
       <Stage waiting={<Waiting />} rail={<Suspense>{hasRail && <Rail />}</Suspense>} />
       <Suspense>{hasBar && !isTalking && <MobileBar />}</Suspense>
-      <Suspense>
-        <Shortcuts />
-      </Suspense>
+      <Shortcuts />
     </Frame>
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
-import { whenIdle } from "#client/lib/browser/whenIdle.ts";
-import { orElse } from "#client/lib/ignoreFailure.ts";
+import { keepFocus } from "#client/lib/browser/focusKeeper.ts";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import { RouteProgress } from "./RouteProgress.tsx";
 
@@ -10,7 +9,8 @@ const SAME_INSTANCE_PATHS = new Set(["/", "/bookmarks"]);
 
 /** The frame of every route: what all screens share. */
 export function Root() {
-  useEffect(() => whenIdle(() => void startKeepingFocus()), []);
+  // It has to know what had the focus before that goes, so it starts with the first frame.
+  useLayoutEffect(keepFocus, []);
   return (
     <>
       <RouteProgress />
@@ -19,10 +19,4 @@ export function Root() {
       <RouteAnnouncer />
     </>
   );
-}
-
-/** Loads the keeper of the focus after the first screen. It works as long as the page. */
-async function startKeepingFocus(): Promise<void> {
-  const code = await orElse(import("#client/lib/browser/focusKeeper.ts"), null, "optional");
-  code?.keepFocus();
 }

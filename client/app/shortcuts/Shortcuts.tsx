@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ALL_DESTINATIONS } from "#client/app/navigation/destinations.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
@@ -16,7 +16,7 @@ const CommandPalette = lazyPart(async () => ({ default: (await import("./Command
 
 /**
  * The shortcuts that act on every page of a member: the palette always, single keys unless the member has switched them
- * off.
+ * off. They are heard from the first frame of the page on; what they open is loaded with its first use.
  */
 export function Shortcuts() {
   const isOn = useShortcutsOn();
@@ -25,7 +25,8 @@ export function Shortcuts() {
   const { username } = useViewer();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
 
-  useEffect(() => {
+  // An effect that ran after the frame would miss a key that was pressed at the sight of it.
+  useLayoutEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (!isPalettePress(event) || document.querySelector("[role=dialog], [role=alertdialog]")) return;
       event.preventDefault();
@@ -34,7 +35,7 @@ export function Shortcuts() {
     addEventListener("keydown", handle);
     return () => removeEventListener("keydown", handle);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     return listenForShortcuts({
       "?": () => shortcutHelp.set(true),

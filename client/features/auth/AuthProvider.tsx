@@ -15,6 +15,9 @@ const SignedInViewer = graphql(`
     viewer {
       email
       emailVerified
+      settings {
+        keyboardShortcuts
+      }
       user {
         id
         name

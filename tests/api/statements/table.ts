@@ -73,7 +73,7 @@ export const BY_DOCUMENT: Readonly<Record<string, number>> = {
   SearchSuggestions: 4,
   SentRequests: 3,
   ShortcutSettings: 2,
-  SignedInViewer: 2,
+  SignedInViewer: 3,
   SuggestedConnections: 3,
   Suggestions: 3,
   TagPosts: 5,

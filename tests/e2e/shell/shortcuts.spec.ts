@@ -40,6 +40,25 @@ test("posts are moved through, liked, bookmarked and opened by single keys", asy
   await expect(home.getByRole("dialog").getByRole("textbox", { name: "Write a comment" })).toBeFocused();
 });
 
+test("keys are heard from the moment at which the first post is there", async ({ signedIn: page }) => {
+  await page.addInitScript(() => {
+    // This runs after the change of the page and before its next frame: nobody presses a key sooner.
+    const watching = new MutationObserver(() => {
+      if (!document.querySelector("[role=feed] [data-post]")) return;
+      watching.disconnect();
+      for (const key of ["j", "?"])
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    });
+    watching.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/");
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(help.getByRole("searchbox", { name: "Filter" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await expect(page.getByRole("feed").getByRole("article").first()).toBeFocused();
+});
+
 test("two keys lead to another screen, and one opens the composer", async ({ home, member }) => {
   await keysAreOn(home);
   await home.keyboard.press("g");

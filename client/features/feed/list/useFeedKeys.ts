@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { shortcutOf } from "#client/lib/browser/shortcuts.ts";
 import { topCard } from "./listPosition.ts";
@@ -25,10 +25,11 @@ interface FeedKeysOptions {
 /** Handles single keys in a list of posts: j and k move from post to post, others act on the focused post. */
 export function useFeedKeys(list: RefObject<HTMLElement | null>, { isOn, onNew }: FeedKeysOptions): void {
   const latest = useRef(onNew);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onNew;
   });
-  useEffect(() => {
+  // The posts are heard from the frame on that shows them.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const handle = (event: KeyboardEvent) => {
       const key = shortcutOf(event);

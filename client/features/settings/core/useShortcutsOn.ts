@@ -12,8 +12,8 @@ const ShortcutSettings = graphql(`
 `);
 
 /**
- * Checks whether single-key shortcuts act. They do not until the setting is loaded: a member who has switched them off
- * never triggers one.
+ * Checks whether single-key shortcuts act. The setting comes with the member, before anything of their page is rendered:
+ * no key is lost while it loads, and a member who has switched them off never triggers one.
  */
 export function useShortcutsOn(): boolean {
   const { data } = useQuery(ShortcutSettings, { fetchPolicy: "cache-first", refetchOn: false });
