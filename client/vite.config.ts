@@ -9,6 +9,7 @@ import { documents } from "#client/build/documents.ts";
 import { emoji } from "#client/build/emoji.ts";
 import { icons } from "#client/build/icons.ts";
 import { preloadFont } from "#client/build/preloadFont.ts";
+import { preloadScreens } from "#client/build/preloadScreens.ts";
 import { themeStyles } from "#client/build/themeStyles.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     icons(root),
     react({ jsxImportSource: "@emotion/react" }),
     preloadFont(),
+    preloadScreens(),
     compress(),
   ],
   resolve: {

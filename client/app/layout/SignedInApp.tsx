@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { createSessionClient } from "#client/apollo/client.ts";
 import { session } from "#client/apollo/session.ts";
 import { AuthProvider } from "#client/features/auth/AuthProvider.tsx";
+import { requestFirstPage } from "#client/features/feed/home/firstPage.ts";
 import { type IdeaPreviewProps, IdeaPreviewSlot } from "#client/features/posts/idea/ideaPreviewSlot.ts";
 import { orElse } from "#client/lib/ignoreFailure.ts";
 import { FullPageSpinner } from "./FullPageSpinner.tsx";
@@ -16,9 +17,16 @@ const LazyIdeaPreview = lazyPart(async () => ({
 
 const renderIdeaPreview = (props: IdeaPreviewProps) => <LazyIdeaPreview {...props} />;
 
+/** Creates the client of a session. On the home page the feed is requested at once, together with the member. */
+function openSession() {
+  const opened = createSessionClient();
+  if (location.pathname === "/") requestFirstPage(opened.client);
+  return opened;
+}
+
 /** The app of one member for one session. Its Apollo client exists as long as the session. */
 export function SignedInApp() {
-  const [{ client, close }] = useState(createSessionClient);
+  const [{ client, close }] = useState(openSession);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     // React may clean up an effect and run it again at once; only a session that stays unmounted is closed.

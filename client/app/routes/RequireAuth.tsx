@@ -1,18 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation, useMatches } from "react-router-dom";
 import { useToken } from "#client/apollo/session.ts";
 import { wantedPage } from "#client/features/auth/wantedPage.ts";
 import { FullPageSpinner } from "#client/app/layout/FullPageSpinner.tsx";
-import { loadAgain } from "#client/lib/browser/loadAgain.ts";
 import { GuestLayout } from "#client/app/guest/GuestLayout.tsx";
 import { isPublic } from "#client/app/layout/routeHandle.ts";
+import { screenCode } from "./screenCode.tsx";
 
-const SignedInApp = lazy(async () => ({
-  default: (await loadAgain(() => import("#client/app/layout/SignedInApp.tsx"))).SignedInApp,
-}));
+/** The app of members, whose code and Apollo visitors do not load. */
+export const signedInApp = screenCode(async () => (await import("#client/app/layout/SignedInApp.tsx")).SignedInApp);
+const { Component: SignedInApp } = signedInApp;
 
 /**
- * Renders the app for members, whose code and Apollo are loaded only now; another member gets another app, without any
+ * Renders the app for members; another member gets another app, without any
  * state of the one before. Visitors see what is public, and are redirected to sign in for the rest.
  */
 export function RequireAuth() {

@@ -1,11 +1,9 @@
-import { lazy } from "react";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { session } from "#client/apollo/session.ts";
 import { RouteFailure } from "./RouteFailure.tsx";
 import type { RouteHandle } from "#client/app/layout/routeHandle.ts";
-import { loadAgain } from "#client/lib/browser/loadAgain.ts";
-import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
+import { screenCode } from "./screenCode.tsx";
 
 /**
  * Returns the route of a screen for members. Its code starts to load with the route, in parallel with the check of the
@@ -15,14 +13,12 @@ function memberScreen(
   handle: RouteHandle,
   load: () => Promise<ComponentType>,
 ): Omit<RouteObject, "children" | "index"> {
+  const { Component, prepare } = screenCode(load);
   return {
     handle,
-    Component: lazy(async () => ({ default: await loadAgain(load) })),
+    Component,
     ErrorBoundary: RouteFailure,
-    loader: () => {
-      if (session.token() !== null) void ignoreFailure(load(), "ahead");
-      return null;
-    },
+    loader: () => (session.token() === null ? null : prepare()),
   };
 }
 

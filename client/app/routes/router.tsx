@@ -3,7 +3,8 @@ import { authRoutes } from "./authRoutes.ts";
 import { infoRoutes } from "./infoRoutes.tsx";
 import { memberRoutes } from "./memberRoutes.ts";
 import { FullPageSpinner } from "#client/app/layout/FullPageSpinner.tsx";
-import { RequireAuth } from "./RequireAuth.tsx";
+import { session } from "#client/apollo/session.ts";
+import { RequireAuth, signedInApp } from "./RequireAuth.tsx";
 import { Root } from "./Root.tsx";
 import { RouteFailure } from "./RouteFailure.tsx";
 
@@ -19,7 +20,13 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import("#client/app/guest/AuthLayout.tsx")).AuthLayout }),
         children: authRoutes,
       },
-      { Component: RequireAuth, children: [...memberRoutes, ...infoRoutes] },
+      {
+        Component: RequireAuth,
+        // Code of the app is no data: no navigation needs it again.
+        loader: () => (session.token() === null ? null : signedInApp.prepare()),
+        shouldRevalidate: () => false,
+        children: [...memberRoutes, ...infoRoutes],
+      },
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { isTokenRefused } from "#client/apollo/errors.ts";
 import { session } from "#client/apollo/session.ts";
@@ -68,6 +68,8 @@ export function AuthProvider({ waiting, children }: AuthProviderProps) {
   if (failed && !refused && !unanswered) setUnanswered(true);
   const tryAgain = useCallback(() => void ignoreFailure(refetch(), "shown"), [refetch]);
   useTryAgain(failed && !refused, tryAgain);
+  // The whole app appears now. It is rendered in small steps, between which the browser draws and handles input.
+  const isReady = useDeferredValue(viewer !== null, false);
   if (!viewer && unanswered && !refused) {
     return (
       <ErrorState
@@ -77,7 +79,7 @@ export function AuthProvider({ waiting, children }: AuthProviderProps) {
       />
     );
   }
-  if (!viewer) return waiting;
+  if (!viewer || !isReady) return waiting;
   return (
     <ViewerContext value={{ ...viewer.user, email: viewer.email, emailVerified: viewer.emailVerified }}>
       {children}

@@ -25,6 +25,8 @@ import { useFeed } from "./useFeed.ts";
 import { feedFailure, reportFailure, useFeedActions } from "./useFeedActions.ts";
 import { useFeedKeys } from "#client/features/feed/list/useFeedKeys.ts";
 import { useLiveCounts } from "#client/features/feed/list/useLiveCounts.ts";
+import { useFewFirst } from "./useFewFirst.ts";
+import { useIsReturn } from "./useIsReturn.ts";
 import { useNewPosts } from "./useNewPosts.ts";
 
 /** The home feed with the composer above it. */
@@ -42,7 +44,8 @@ export function Feed() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasWritten, setWritten] = useState(false);
 
-  const arrivals = useNewPosts({ visible, viewerId: viewer.id, refresh: feed.refresh });
+  const isReturn = useIsReturn(visible !== null);
+  const arrivals = useNewPosts({ visible, viewerId: viewer.id, isReturn, refresh: feed.refresh });
   const actions = useFeedActions({
     list,
     top,
@@ -51,14 +54,16 @@ export function Feed() {
     showArrivals: arrivals.show,
   });
   useLiveCounts(list, key || null);
-  useColdReturn({
+  const isGoingBack = useColdReturn({
     viewerId: viewer.id,
+    isReturn,
     list,
     visible,
     hasMore: feed.hasMore,
     isLoadingMore: feed.more === "loading",
     loadMore: feed.loadMore,
   });
+  const few = useFewFirst({ isThere: visible !== null, isWhole: isReturn || isGoingBack });
   useFeedKeys(list, { isOn: hasKeys, onNew: () => void (arrivals.count > 0 && actions.showArrivals()) });
   useEffect(() => {
     if (error) reportFailure(error);
@@ -110,13 +115,13 @@ export function Feed() {
           <>
             <FeedList
               ref={list}
-              posts={posts}
+              posts={few ? posts.slice(0, few) : posts}
               totalCount={feed.totalCount}
               labelledBy={headingId}
               isBusy={feed.isRefreshing || feed.more === "loading"}
               hasKeys={hasKeys}
             />
-            <FeedEnd list={feed} count={posts.length} onNear={feed.canFetchAhead ? feed.fetchAhead : null} />
+            {!few && <FeedEnd list={feed} count={posts.length} onNear={feed.canFetchAhead ? feed.fetchAhead : null} />}
           </>
         )}
       </PagedList>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { goTo, positionIn } from "#client/features/feed/list/listPosition.ts";
 import type { ListPosition } from "#client/features/feed/list/listPosition.ts";
@@ -10,6 +10,8 @@ const TOP = 400;
 
 interface ColdReturnOptions {
   viewerId: string;
+  /** True for a feed that has restored its position already. */
+  isReturn: boolean;
   list: RefObject<HTMLElement | null>;
   /** The posts that are rendered; null while the feed is loading for the first time. */
   visible: readonly string[] | null;
@@ -20,13 +22,20 @@ interface ColdReturnOptions {
 
 /**
  * Opens the feed at the post that was read last, after a reload or a return from elsewhere, if it is among the first
- * pages. A reader who scrolls meanwhile cancels that.
+ * pages. A reader who scrolls meanwhile cancels that. Returns whether there was such a post when the feed was opened.
  */
-export function useColdReturn({ viewerId, list, visible, hasMore, isLoadingMore, loadMore }: ColdReturnOptions): void {
-  // A feed that is rendered at once has restored its position already.
-  const wanted = useRef<ListPosition | null | undefined>(undefined);
+export function useColdReturn({
+  viewerId,
+  isReturn,
+  list,
+  visible,
+  hasMore,
+  isLoadingMore,
+  loadMore,
+}: ColdReturnOptions): boolean {
+  const [found] = useState(() => (isReturn ? null : recall(viewerId)));
+  const wanted = useRef<ListPosition | null>(found);
   const pages = useRef(1);
-  if (wanted.current === undefined) wanted.current = visible ? null : recall(viewerId);
 
   useEffect(() => {
     if (!wanted.current) return undefined;
@@ -68,9 +77,21 @@ export function useColdReturn({ viewerId, list, visible, hasMore, isLoadingMore,
       document.removeEventListener("visibilitychange", keepHidden);
     };
   }, [viewerId, list]);
+
+  return found !== null;
 }
 
-const keyOf = (viewerId: string) => `feed-place:${viewerId}`;
+const PLACE = "feed-place:";
+const keyOf = (viewerId: string) => PLACE + viewerId;
+
+/** Returns whether a reader of this window has left the feed at a post further down. */
+export function hasPlace(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(PLACE));
+  } catch {
+    return false;
+  }
+}
 
 function recall(viewerId: string): ListPosition | null {
   try {

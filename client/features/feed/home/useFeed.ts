@@ -1,30 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
-import { graphql } from "#client/gql/gql.ts";
 import { listState } from "#client/lib/loaded.ts";
 import { useSteadyItems } from "#client/lib/state/useSteadyItems.ts";
 import { nextCursor, useMore } from "#client/lib/state/useMore.ts";
-import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
+import { FeedPage, FIRST_PAGE } from "./firstPage.ts";
 import { useFetchAhead } from "./useFetchAhead.ts";
-
-const FeedPage = graphql(`
-  query FeedPage($first: Int!, $after: String) {
-    feed(first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          ...PostCard_post
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
-    }
-  }
-`);
 
 /**
  * Loads the home feed page by page. Cached posts are rendered again as they were, so that Back restores the position;
@@ -38,7 +18,7 @@ export function useFeed() {
     refetch,
     ...loading
   } = useValueQuery(FeedPage, {
-    variables: { first: FEED_PAGE_SIZE },
+    variables: FIRST_PAGE,
     fetchPolicy: "cache-first",
     // A return to the window never moves the page; the pill checks for new posts.
     refetchOn: false,

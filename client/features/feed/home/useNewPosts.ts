@@ -1,5 +1,5 @@
 import { useApolloClient, useSubscription } from "@apollo/client/react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { reconnection } from "#client/lib/browser/reconnection.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { orElse } from "#client/lib/ignoreFailure.ts";
@@ -40,6 +40,8 @@ interface NewPostsOptions {
   /** The posts that the feed renders. */
   visible: readonly string[] | null;
   viewerId: string | null;
+  /** True for a feed that comes from the cache, and may be old. */
+  isReturn: boolean;
   /** Reads the first page of the feed. */
   refresh: () => Promise<void>;
 }
@@ -48,7 +50,7 @@ interface NewPostsOptions {
  * Manages posts that were published after the feed was read. They wait until the member requests them: the page never
  * moves.
  */
-export function useNewPosts({ visible, viewerId, refresh }: NewPostsOptions) {
+export function useNewPosts({ visible, viewerId, isReturn, refresh }: NewPostsOptions) {
   const client = useApolloClient();
   const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
   const waiting = useMemo(() => {
@@ -82,7 +84,7 @@ export function useNewPosts({ visible, viewerId, refresh }: NewPostsOptions) {
         ),
       );
     }, [client]),
-    visible !== null,
+    { isReady: visible !== null, isReturn },
   );
 
   /** Adds them on top of the feed. Rejects when they had to be loaded first and that failed. */
@@ -112,12 +114,13 @@ function merge(before: readonly Arrival[], more: readonly Arrival[]): readonly A
 /**
  * Checks for new posts when the page becomes active, because a suspended or disconnected page has missed live events.
  */
-function useCatchUp(catchUp: () => Promise<void>, isReady: boolean): void {
-  // A feed that was rendered from the start comes from the cache, and may be old.
-  const wasReady = useRef(isReady);
+function useCatchUp(
+  catchUp: () => Promise<void>,
+  { isReady, isReturn }: { isReady: boolean; isReturn: boolean },
+): void {
   useEffect(() => {
     if (!isReady) return undefined;
-    if (wasReady.current) void catchUp();
+    if (isReturn) void catchUp();
     const wake = () => {
       if (document.visibilityState === "visible") void catchUp();
     };
@@ -127,5 +130,5 @@ function useCatchUp(catchUp: () => Promise<void>, isReady: boolean): void {
       stop();
       document.removeEventListener("visibilitychange", wake);
     };
-  }, [catchUp, isReady]);
+  }, [catchUp, isReady, isReturn]);
 }
