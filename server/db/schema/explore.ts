@@ -72,14 +72,18 @@ export const tagFollows = pgTable(
 );
 
 /**
- * Words that very many posts contain, and the share of those posts: PostgreSQL's own statistics, copied by a job. A
- * search for such a word reads the newest posts only, a search for any other word reads all posts that contain it.
+ * Words that many posts contain, and the share of those posts: PostgreSQL's own statistics, copied by a job. A search for
+ * such a word reads the newest posts with it only, a search for any other word reads all posts that contain it.
  */
-export const commonWords = pgTable("common_words", {
-  word: text("word").primaryKey(),
-  /** The share of all posts, 0 to 1. */
-  share: doublePrecision("share").notNull(),
-});
+export const commonWords = pgTable(
+  "common_words",
+  {
+    word: text("word").primaryKey(),
+    /** The share of all posts, 0 to 1. */
+    share: doublePrecision("share").notNull(),
+  },
+  (t) => [index("common_words_prefix_idx").on(t.word.op("text_pattern_ops"))],
+);
 
 /** A sentence of a card, and the posts that it cites. */
 export interface StoredSentence {

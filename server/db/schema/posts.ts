@@ -23,6 +23,12 @@ import type { StoredMedia } from "./images.ts";
  */
 export const isMisplaced = sql`case when "posts"."visibility" = 'public' then jsonb_path_exists("posts"."media", '$[*] ? (@.key starts with "~")') else jsonb_path_exists("posts"."media", '$[*] ? (!(@.key starts with "~"))') end`;
 
+/**
+ * The number of the block of consecutive posts that a post lies in: of 512, and of 16,384. The indexes of words and tags
+ * hold it, so that a search reads the newest posts with a word block by block.
+ */
+export const POST_BLOCKS = { small: sql`(id >> 9)`, large: sql`(id >> 14)` };
+
 export const posts = pgTable(
   "posts",
   {
@@ -65,9 +71,14 @@ export const posts = pgTable(
     ),
   },
   (t) => [
-    index("posts_words_idx").using("gin", t.words),
+    // A search that reads many blocks reads the list of pending entries as often, so that list is short.
+    index("posts_words_idx")
+      .using("gin", t.words, POST_BLOCKS.small, POST_BLOCKS.large)
+      .with({ gin_pending_list_limit: 64 }),
     index("posts_title_trgm_idx").using("gin", t.title.op("gin_trgm_ops")),
-    index("posts_tags_idx").using("gin", t.tags),
+    index("posts_tags_idx")
+      .using("gin", t.tags, POST_BLOCKS.small, POST_BLOCKS.large)
+      .with({ gin_pending_list_limit: 64 }),
     // The index finds titles by their beginning, and whole ones, in any case.
     index("posts_title_idx").on(sql`lower(${t.title}) text_pattern_ops`),
     // The index contains everything that counting public posts needs, so that no post is read.

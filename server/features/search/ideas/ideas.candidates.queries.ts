@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { commonWords } from "#server/db/schema/explore";
-import { posts } from "#server/db/schema/posts";
+import { POST_BLOCKS, posts } from "#server/db/schema/posts";
 import { tags } from "#server/db/schema/tags";
 import { users } from "#server/db/schema/users";
 import { canSeePost } from "#server/db/visibility";
@@ -10,27 +10,36 @@ import { FOUND_MAX, type Mode } from "#server/features/search/search.model";
  * A search costs the same however much is written, because it ranks a bounded number of candidates:
  *
  * - for words that few posts hold, the newest `FOUND_MAX` posts that hold them, by the index of words alone;
- * - for words that very many posts hold (`common_words`), those among the newest `WALKED_MAX` posts: the index would
- *   return hundreds of thousands of rows, while the newest posts hold enough of them. Where even these hold few, the
- *   words rarely occur together, and the index is used after all;
+ * - for words that many posts hold (`common_words`), those of the newest blocks of posts, block by block until there are
+ *   enough. The index holds the block of each post beside its words, so only posts with these words are read. Where the
+ *   newest blocks hold few, the words rarely occur together, and the index of words is used after all;
  * - always the posts whose whole title was typed, however old.
  *
- * The statement itself chooses between the two ways, by a condition that does not depend on any post. PostgreSQL reads
- * no row of the way that is not taken.
+ * The statement itself chooses between the ways, by a condition that does not depend on any post. PostgreSQL reads no
+ * row of the ways that are not taken.
  */
 const CANDIDATES_MAX = sql.raw(String(FOUND_MAX));
 const WALKED_MAX = sql.raw("20000");
 /** At most this many posts of one author are read. */
 const AUTHORED_MAX = sql.raw("5000");
 const EXACT_TITLES = sql.raw("20");
-/** A word that more posts hold is common: the newest posts that hold it are found sooner by walking. */
-const COMMON_FROM = sql.raw("15000");
+/** A word that more posts hold is common: the newest posts that hold it are found sooner block by block. */
+const COMMON_FROM = sql.raw("2000");
 /** Of several words any of which counts, those that more posts hold are not looked up in the index. */
 const ANY_FROM = sql.raw("3000");
-/** A word that more posts hold is never looked up in the index. */
+/** A word that more posts hold is never looked up in the index alone. */
 const EVERYWHERE_FROM = sql.raw("50000");
 /** When fewer of the newest posts match, the index is used. */
 const FEW = sql.raw("20");
+/**
+ * Words that a larger share of all posts hold are searched in small blocks, others in large ones: about fifteen to five
+ * hundred posts of a block match. So the number of blocks is small, and so is what is read of the last one.
+ */
+const DENSE_FROM = sql.raw("0.03");
+
+/** At most `count` of the newest blocks are read. */
+const SMALL_BLOCKS = { block: POST_BLOCKS.small, count: sql.raw("40") };
+const LARGE_BLOCKS = { block: POST_BLOCKS.large, count: sql.raw("64") };
 
 /** The access to candidates: by words, by an author, by tags, or among the newest for a query without any of these. */
 export type Access = "words" | "author" | "tags" | "newest";
@@ -60,7 +69,7 @@ const wanted = sql`${posts.createdAt} <= ${asOf}
 /** The words of a query as the index holds them, each with its weight: the rarer a word, the higher. */
 const lexemes = sql`select lexeme.word, quote_literal(lexeme.word)::tsquery as q, (quote_literal(lexeme.word) || ':A')::tsquery as in_title,
     (quote_literal(lexeme.word) || ':B')::tsquery as in_tags, ln(1 / least(greatest(coalesce(common.share, 0), 0.0002), 0.9)) as weight,
-    coalesce(common.share, 0) * known.posts as holders
+    coalesce(common.share, 0) as share, coalesce(common.share, 0) * known.posts as holders
   from unnest(tsvector_to_array(to_tsvector('english', ${words}))) as lexeme (word)
   cross join (select greatest(reltuples, 0) as posts from pg_class where oid = 'posts'::regclass) as known
   left join ${commonWords} as common on common.word = lexeme.word`;
@@ -77,39 +86,58 @@ const MATCHES: Record<Mode, { q: SQL; probe: SQL }> = {
   any: { q: anyWord(sql`true`), probe: anyWord(sql`holders <= ${ANY_FROM}`) },
 };
 
-/** The words of a search, and by how many posts they are held, which decides between the walk and the index. */
-const questionOf = (access: Access, { q, probe }: { q: SQL; probe: SQL }) => {
-  const holders =
+/** The words of a search, and by how many posts they are held, which decides between blocks and the index alone. */
+const questionOf = (access: Access, mode: Mode) => {
+  const { q, probe } = MATCHES[mode];
+  // As if words occurred independently of each other.
+  const share = mode === "any" ? sql`max(share)` : sql`exp(sum(ln(greatest(share, 1e-9))))`;
+  const known =
     access === "tags"
-      ? sql`(select min(coalesce(tag.posts_count, 0)) as holders
-          from unnest(${tagList}) as requested (name) left join ${tags} as tag on tag.name = requested.name)`
-      : sql`(select min(holders) as holders from lexemes)`;
-  return sql`select ${q} as q, ${probe} as probe, holders > ${COMMON_FROM} as is_common, holders > ${EVERYWHERE_FROM} as is_everywhere
-    from ${holders} as known`;
+      ? sql`(select min(holders) as holders, exp(sum(ln(greatest(holders, 1e-9) / greatest(reltuples, 1)))) as share
+          from (select coalesce(tag.posts_count, 0) as holders
+            from unnest(${tagList}) as requested (name) left join ${tags} as tag on tag.name = requested.name) as requested
+          cross join pg_class where oid = 'posts'::regclass)`
+      : sql`(select min(holders) as holders, ${share} as share from lexemes)`;
+  return sql`select ${q} as q, ${probe} as probe, holders > ${COMMON_FROM} as is_common, holders > ${EVERYWHERE_FROM} as is_everywhere,
+      share >= ${DENSE_FROM} as is_dense
+    from ${known} as known`;
 };
 
-/** Walks through the newest posts, by `posts_feed_idx`. */
-const walk = (when: SQL, holds: SQL) => sql`select found.id from question cross join lateral (
+/** Reads the posts that hold something common, the newest block first. */
+const byBlocks = (when: SQL, { block, count }: typeof SMALL_BLOCKS, holds: SQL) => sql`
+  select found.id from question cross join lateral (
     select ${posts.id} as id from (
-      select * from ${posts} where ${when} and ${posts.createdAt} <= ${asOf}
+      select candidate.* from (select ${block} as newest from (select coalesce(max(id), 0) as id from ${posts}) as last) as known
+      cross join generate_series(newest, greatest(newest - ${count} + 1, 0), -1) as series (block) cross join lateral (
+        select * from ${posts} where ${holds} and ${block} = series.block and ${posts.createdAt} <= ${asOf}
+        order by ${posts.createdAt} desc, ${posts.id} desc offset 0) as candidate
+      limit ${WALKED_MAX}) as ${posts}
+    where ${wanted} limit ${CANDIDATES_MAX}) as found
+  where question.is_common and ${when}`;
+
+/** Walks through the newest posts, by `posts_feed_idx`. */
+const newest = (holds: SQL) => sql`select found.id from question cross join lateral (
+    select ${posts.id} as id from (
+      select * from ${posts} where ${posts.createdAt} <= ${asOf}
       order by ${posts.createdAt} desc, ${posts.id} desc limit ${WALKED_MAX}) as ${posts}
     where ${holds} and ${wanted} limit ${CANDIDATES_MAX}) as found`;
 
 const holdsWords = sql`(numnode(question.q) = 0 or ${posts.words} @@ question.q)`;
 
-/** The candidates by words or tags: by the walk, by the index, and by whole titles. */
+/** The candidates by words or tags: by blocks, by the index alone, and by whole titles. */
 function withNegation(probe: SQL, holds: SQL): Record<string, SQL> {
   return {
-    walked: walk(sql`question.is_common`, holds),
+    recent: sql`${byBlocks(sql`question.is_dense`, SMALL_BLOCKS, holds)} union all
+      ${byBlocks(sql`not question.is_dense`, LARGE_BLOCKS, holds)}`,
     // OFFSET keeps the planner from reading all posts for words that hardly any of them holds, and from intersecting the
     // index of words with that of all posts by time.
     probed: sql`select ${posts.id} from question cross join lateral (
         select * from ${posts}
-        where (select count(*) from walked) < ${FEW} and not question.is_everywhere and ${probe} offset 0) as ${posts}
+        where (select count(*) from recent) < ${FEW} and not question.is_everywhere and ${probe} offset 0) as ${posts}
       where ${wanted} order by ${posts.createdAt} desc, ${posts.id} desc limit ${CANDIDATES_MAX}`,
     titled: sql`select ${posts.id} from ${posts} cross join question
       where lower(${posts.title}) = lower(${title}) and ${holdsWords} and ${wanted} limit ${EXACT_TITLES}`,
-    matched: sql`select id from walked union select id from probed union select id from titled`,
+    matched: sql`select id from recent union select id from probed union select id from titled`,
   };
 }
 
@@ -123,12 +151,12 @@ const SCANS: Record<Access, Record<string, SQL>> = {
         order by ${posts.createdAt} desc, ${posts.id} desc limit ${AUTHORED_MAX}) as ${posts}
       where ${holdsWords} and ${wanted} limit ${CANDIDATES_MAX}`,
   },
-  newest: { matched: walk(sql`true`, holdsWords) },
+  newest: { matched: newest(holdsWords) },
 };
 
 /** The parts of a statement that end in `matched`, the ids of the candidates of a search. */
 export const candidatesBy = (access: Access, mode: Mode): Record<string, SQL> => ({
   lexemes,
-  question: questionOf(access, MATCHES[mode]),
+  question: questionOf(access, mode),
   ...SCANS[access],
 });

@@ -77,7 +77,7 @@ export class IdeasService {
       typed,
       last: LAST,
       words: [...whole, ...(isBegun ? [`${stem}:*`] : [])].join(" & "),
-      stem: `${stem}%`,
+      stem,
       patterns: words.map((word) => `\\m${word}`),
       limit: SUGGESTED,
     });

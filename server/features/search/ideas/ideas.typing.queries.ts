@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { prepared } from "#server/db/client";
 import { commonWords } from "#server/db/schema/explore";
 import { posts } from "#server/db/schema/posts";
@@ -35,16 +35,20 @@ interface Values extends Record<string, unknown> {
 const from = (where: ReturnType<typeof sql>) =>
   sql`select ${posts.id} as id from ${posts} where ${where} and ${canSeePost(viewer, posts)}`;
 
+/** Whether a text has this beginning, by an index of its characters. */
+const begins = (column: SQL | typeof commonWords.word, beginning: SQL) =>
+  sql`${column} ~>=~ ${beginning} and ${column} ~<~ (${beginning} || ${sql.placeholder("last")}::text)`;
+
 /**
  * Finds ideas that a member may mean while they type, at a cost that does not grow with the number of posts: titles
  * with this prefix (`posts_title_idx`), titles among the newest posts, and posts that hold the words so far, unless
  * very many words or posts begin with that prefix.
  */
 export const ideasWhileTyping = prepared<{ id: number }[], Values>((db) => {
-  const question = sql`select coalesce((select sum(share) from ${commonWords} where ${commonWords.word} like ${sql.placeholder("stem")}::text), 0)
+  const question = sql`select ${words} <> '' and coalesce((select sum(share) from ${commonWords} where ${begins(commonWords.word, sql`${sql.placeholder("stem")}::text`)}), 0)
       * (select greatest(reltuples, 0) from pg_class where oid = 'posts'::regclass) > ${COMMON_FROM} as is_common,
     case when ${words} = '' then null else to_tsquery('english', ${words}) end as q`;
-  const begun = sql`${from(sql`lower(${posts.title}) ~>=~ ${typed} and lower(${posts.title}) ~<~ (${typed} || ${sql.placeholder("last")}::text)`)} limit ${MATCHES_MAX}`;
+  const begun = sql`${from(begins(sql`lower(${posts.title})`, typed))} limit ${MATCHES_MAX}`;
   const walked = sql`select ${posts.id} as id from (select * from ${posts} order by ${posts.createdAt} desc, ${posts.id} desc limit ${WALKED_MAX}) as ${posts}
     where ${posts.title} ~* all (${patterns}) and ${canSeePost(viewer, posts)} limit ${MATCHES_MAX}`;
   const probed = sql`select ${posts.id} as id from question cross join lateral (
