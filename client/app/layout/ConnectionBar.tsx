@@ -7,7 +7,7 @@ import { useStore } from "#client/lib/state/Store.ts";
 
 /**
  * A bar for the time in which the device is offline or the server does not answer, and for the moment after. The page
- * leaves space for it (global.css, --offline-bar).
+ * leaves space for it (global.css, --offline-bar). It is part of the first load: without network it could not come.
  */
 export function ConnectionBar() {
   const isOnline = useOnline();

@@ -8,6 +8,7 @@ import { MenuButton } from "#client/app/navigation/MenuButton.tsx";
 import { PhoneLinks } from "#client/app/navigation/PhoneLinks.tsx";
 import { ScreenLink } from "#client/app/navigation/ScreenLink.tsx";
 import { Brand } from "./Brand.tsx";
+import { ConnectionBar } from "./ConnectionBar.tsx";
 import { HeaderFrame } from "./HeaderFrame.tsx";
 import { LateBar } from "./LateBar.tsx";
 
@@ -30,7 +31,7 @@ const SCREENS: readonly Destination[] = [
 export function Header({ search, tools }: HeaderProps) {
   const { username } = useViewer();
   return (
-    <HeaderFrame above={<LateBar about="connection" />} below={<LateBar about="session" />}>
+    <HeaderFrame above={<ConnectionBar />} below={<LateBar />}>
       <Small>
         <MenuButton />
       </Small>

@@ -4,14 +4,6 @@ import { whenIdle } from "#client/lib/browser/whenIdle.ts";
 import { orElse } from "#client/lib/ignoreFailure.ts";
 
 const Nothing = () => null;
-const LazyConnectionBar = lazy(async () => {
-  const code = await orElse(
-    loadAgain(() => import("./ConnectionBar.tsx")),
-    null,
-    "optional",
-  );
-  return { default: code?.ConnectionBar ?? Nothing };
-});
 const LazySessionEndedBar = lazy(async () => {
   const code = await orElse(
     loadAgain(() => import("./SessionEndedBar.tsx")),
@@ -21,13 +13,14 @@ const LazySessionEndedBar = lazy(async () => {
   return { default: code?.SessionEndedBar ?? Nothing };
 });
 
-/**
- * The bar above the header, about the connection, or the one below it, about the session. Their code is loaded after
- * the first screen, before anybody needs them.
- */
-export function LateBar({ about }: { about: "connection" | "session" }) {
+/** The bar below the header about a session that has ended. Its code is loaded after the first screen. */
+export function LateBar() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   if (!isIdle) return null;
-  return <Suspense>{about === "connection" ? <LazyConnectionBar /> : <LazySessionEndedBar />}</Suspense>;
+  return (
+    <Suspense>
+      <LazySessionEndedBar />
+    </Suspense>
+  );
 }
