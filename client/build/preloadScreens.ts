@@ -24,7 +24,9 @@ export function preloadScreens(): Plugin {
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler: (_html, { bundle = {} }) => [{ tag: "script", children: scriptOf(bundle), injectTo: "head" }],
+      // Below the style sheet, the script would wait for it.
+      handler: (html, { bundle = {} }) =>
+        html.replace(/(?=<script type="module")/, () => `<script>${scriptOf(bundle)}</script>\n    `),
     },
   };
 }

@@ -2,7 +2,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { createSessionClient } from "#client/apollo/client.ts";
 import { session } from "#client/apollo/session.ts";
-import { AuthProvider } from "#client/features/auth/AuthProvider.tsx";
+import { AuthProvider, requestViewer } from "#client/features/auth/AuthProvider.tsx";
 import { requestFirstPage } from "#client/features/feed/home/firstPage.ts";
 import { type IdeaPreviewProps, IdeaPreviewSlot } from "#client/features/posts/idea/ideaPreviewSlot.ts";
 import { orElse } from "#client/lib/ignoreFailure.ts";
@@ -17,9 +17,10 @@ const LazyIdeaPreview = lazyPart(async () => ({
 
 const renderIdeaPreview = (props: IdeaPreviewProps) => <LazyIdeaPreview {...props} />;
 
-/** Creates the client of a session. On the home page the feed is requested at once, together with the member. */
+/** Creates the client of a session, and requests the member at once; on the home page, the feed as well. */
 function openSession() {
   const opened = createSessionClient();
+  requestViewer(opened.client);
   if (location.pathname === "/") requestFirstPage(opened.client);
   return opened;
 }

@@ -1,3 +1,4 @@
+import type { ApolloClient } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useCallback, useDeferredValue, useEffect, useState } from "react";
 import type { ReactNode } from "react";
@@ -39,6 +40,11 @@ const SignedInViewer = graphql(`
   }
 `);
 
+/** Requests the member before the component that waits for them is there. It asks again for what did not arrive. */
+export function requestViewer(client: ApolloClient): void {
+  void ignoreFailure(client.query({ query: SignedInViewer }), "ahead");
+}
+
 export interface AuthProviderProps {
   /** The placeholder while the server checks the token. */
   waiting: ReactNode;
@@ -50,7 +56,7 @@ export interface AuthProviderProps {
  * removed, which signs the member out; while there is no answer, the page shows that and tries again by itself.
  */
 export function AuthProvider({ waiting, children }: AuthProviderProps) {
-  const { data, error, loading, refetch } = useQuery(SignedInViewer, { refetchOn: false });
+  const { data, error, loading, refetch } = useQuery(SignedInViewer, { fetchPolicy: "cache-first", refetchOn: false });
   const current = data?.viewer ?? null;
   // A session that ends while the page is open does not change the page: only the check on load signs out.
   const [found, setFound] = useState(current);

@@ -60,6 +60,20 @@ test("a like is rendered at once and reverted when it cannot be saved", async ()
   expect(screen.getByText("Like removed, could not save")).toBeDefined();
 });
 
+test("a card that was liked still follows what its author changes", async () => {
+  const post = aPost();
+  const { client, server } = renderWithPosts(<PostCard post={refTo(post)} />, [post]);
+  fireEvent.click(screen.getByRole("button", { name: /Like/ }));
+  await act(async () =>
+    server.answer("SetLiked", { setLiked: { __typename: "Post", id: "7", liked: true, likesCount: 129 } }),
+  );
+  await act(async () => {
+    client.cache.modify({ id: "Post:7", fields: { title: () => "Large batteries", commentsCount: () => 15 } });
+  });
+  expect(screen.getByRole("heading", { name: "Large batteries" })).toBeDefined();
+  expect(screen.getByRole("button", { name: /Comment/ }).textContent).toContain("15");
+});
+
 test("the server's answer about a bookmark wins", async () => {
   const post = aPost();
   const { server } = renderWithPosts(<PostCard post={refTo(post)} />, [post]);

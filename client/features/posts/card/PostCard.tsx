@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { memo, useId } from "react";
+import { memo, useId, useState } from "react";
 import type { HTMLAttributes, MouseEvent, Ref } from "react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
@@ -56,6 +56,7 @@ interface PostCardProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
 /** A post in a list: enough to decide whether to open it, and to like, bookmark or comment without opening it. */
 export const PostCard = memo(function PostCard({ post: reference, isFirst = false, ...rest }: PostCardProps) {
   const post = useFragmentData(PostCard_post, reference);
+  const steady = useSteady(post);
   const link = usePostLink(post.id);
   const titleId = useId();
   const textId = useId();
@@ -76,10 +77,25 @@ export const PostCard = memo(function PostCard({ post: reference, isFirst = fals
       aria-describedby={textId}
       onClick={handleClick}
     >
-      <Content post={post} isFirst={isFirst} titleId={titleId} textId={textId} />
+      <Inside>
+        <Content post={steady} isFirst={isFirst} titleId={titleId} textId={textId} />
+        <PostActions post={post} onComment={() => link.open({ isCommenting: true })} />
+      </Inside>
     </Frame>
   );
 });
+
+/** What of a post others change by the minute. Only the actions at the end of a card show it. */
+const FIGURES: ReadonlySet<string> = new Set(["liked", "likesCount", "bookmarked", "bookmarksCount", "commentsCount"]);
+
+/** Returns the same post as before while nothing but its figures is another: a like renders the actions alone again. */
+function useSteady<T extends object>(post: T): T {
+  const [steady, setSteady] = useState(post);
+  const isSame = (key: string) => FIGURES.has(key) || Reflect.get(steady, key) === Reflect.get(post, key);
+  if (steady === post || Object.keys(post).every(isSame)) return steady;
+  setSteady(post);
+  return post;
+}
 
 interface ContentProps {
   post: MaybeMasked<PostCard_PostFragment>;
@@ -88,14 +104,14 @@ interface ContentProps {
   textId: string;
 }
 
-/** The content of a card. It is not rendered again when only the position of the card in its list changes. */
+/** What a card says. It is not rendered again when only the position of the card in its list or its figures change. */
 const Content = memo(function Content({ post, isFirst, titleId, textId }: ContentProps) {
   const link = usePostLink(post.id);
   const text = cutWords(post.content, post.facets, CARD_WORDS);
   const name = post.author.name;
   const media = post.media[0];
   return (
-    <Inside>
+    <>
       <PostByline post={post} permalink={!post.title && !text.isCut ? link.props : null}>
         <PostMenus post={post} />
       </PostByline>
@@ -124,8 +140,7 @@ const Content = memo(function Content({ post, isFirst, titleId, textId }: Conten
       )}
       <PostTags tags={unsaidTags(post.tags, text.facets)} limit={CARD_TAGS} />
       {media && <PostMedia media={media} authorName={name} shape="card" isFirst={isFirst} />}
-      <PostActions post={post} onComment={() => link.open({ isCommenting: true })} />
-    </Inside>
+    </>
   );
 });
 
