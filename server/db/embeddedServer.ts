@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import net from "node:net";
+import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PROGRAM_ENV } from "./embeddedBinaries.ts";
@@ -95,11 +96,22 @@ async function tryLaunch({ program, cluster, logFile, user, port: known }: Launc
   throw new EmbeddedError(`PostgreSQL was not ready after ${PATIENCE_MS / 60_000} minutes; see ${logFile}.`);
 }
 
+const MB = 2 ** 20;
+
+/**
+ * How much PostgreSQL keeps in its own memory, in MB: an eighth of what this process may use, between 128 MB and 1 GB. It
+ * takes the memory only as pages of the database are read, so a small community costs no more.
+ */
+function sharedBuffers(): number {
+  const usable = Math.min(os.totalmem(), process.constrainedMemory() || Infinity);
+  return Math.floor(Math.min(1024, Math.max(128, usable / 8 / MB)));
+}
+
 const SETTINGS = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
   "max_connections=250",
-  "shared_buffers=128MB",
+  `shared_buffers=${sharedBuffers()}MB`,
   // The data lies on a disk with the same speed everywhere, and mostly in memory.
   "random_page_cost=1.1",
   "max_wal_size=256MB",

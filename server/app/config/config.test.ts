@@ -90,6 +90,13 @@ test("a Redis has an address of its own kind, optionally with the number of a da
   }
 });
 
+test("a process remembers no posts, or enough to be worth it", () => {
+  expect(configOf({ FEED_WINDOW: "0" }).feedWindow).toBe(0);
+  expect(configOf({ FEED_WINDOW: "100" }).feedWindow).toBe(100);
+  const fault = "FEED_WINDOW: must be 0 or a number of posts from 100 to 100000, such as 5000.";
+  for (const FEED_WINDOW of ["31", "100001", "many"]) expect(faults({ FEED_WINDOW })).toEqual([fault]);
+});
+
 test("password hashes have their full cost, and in production no other", () => {
   for (const NODE_ENV of ["", "production"]) expect(configOf({ NODE_ENV }).passwordCost).toBe("full");
   expect(configOf({ PASSWORD_COST: "low" }).passwordCost).toBe("low");

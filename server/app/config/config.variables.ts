@@ -23,6 +23,7 @@ import {
 
 const SECRET_BYTES = 32;
 const strongSecret = (text: string) => (Buffer.byteLength(text) >= SECRET_BYTES ? text : undefined);
+const FEED_WINDOW_FAULT = "must be 0 or a number of posts from 100 to 100000, such as 5000.";
 const SECRET_FAULT = `must be at least ${SECRET_BYTES} bytes long, such as the output of: openssl rand -base64 48`;
 
 const orNull = <T>(read: (text: string) => T | undefined, fault: string) => setting<T | null>(null, read, fault);
@@ -93,7 +94,11 @@ export const variables = (production: boolean) =>
     RATE_LIMITS: setting(true, onOff, "must be on or off.").refine((on) => on || !production, {
       message: "cannot be off when NODE_ENV is production.",
     }),
-    FEED_WINDOW: setting(5_000, wholeNumber(0, 100_000), "must be a number of posts from 0 to 100000, such as 5000."),
+    FEED_WINDOW: setting(5_000, wholeNumber(0, 100_000), FEED_WINDOW_FAULT).refine(
+      // Fewer than a hundred posts would cost more than they save.
+      (posts) => posts === 0 || posts >= 100,
+      { message: FEED_WINDOW_FAULT },
+    ),
     PASSWORD_COST: setting<PasswordCost>("full", oneOf("full", "low"), "must be full or low.").refine(
       (cost) => cost === "full" || !production,
       { message: "cannot be low when NODE_ENV is production." },
