@@ -123,6 +123,7 @@ const newest = (holds: SQL) => sql`select found.id from question cross join late
     where ${holds} and ${wanted} limit ${CANDIDATES_MAX}) as found`;
 
 const holdsWords = sql`(numnode(question.q) = 0 or ${posts.words} @@ question.q)`;
+const tagged = sql`${posts.tags} @> ${tagList} and ${holdsWords}`;
 
 /** The candidates by words or tags: by blocks, by the index alone, and by whole titles. */
 function withNegation(probe: SQL, holds: SQL): Record<string, SQL> {
@@ -143,7 +144,7 @@ function withNegation(probe: SQL, holds: SQL): Record<string, SQL> {
 
 const SCANS: Record<Access, Record<string, SQL>> = {
   words: withNegation(sql`${posts.words} @@ question.probe`, sql`${posts.words} @@ question.q`),
-  tags: withNegation(sql`${posts.tags} @> ${tagList} and ${holdsWords}`, holdsWords),
+  tags: withNegation(tagged, tagged),
   // By posts_author_idx.
   author: {
     matched: sql`select ${posts.id} as id from question cross join (
