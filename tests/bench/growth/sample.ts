@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { Sql, TransactionSql } from "postgres";
 
 /** Things of the made-up community from which the reads choose at random. */
 export interface Sample {
@@ -12,7 +12,15 @@ export interface Sample {
 }
 
 /** Reads what the reads choose from; not the busiest members alone, and not the newest posts alone. */
-export async function readSample(sql: Sql): Promise<Sample> {
+export async function readSample(pool: Sql): Promise<Sample> {
+  return await pool.begin(async (sql) => {
+    // It reads all posts, which takes a while when none of them is in memory.
+    await sql`set local statement_timeout = 0`;
+    return await sampleOf(sql);
+  });
+}
+
+async function sampleOf(sql: TransactionSql): Promise<Sample> {
   const viewers = await sql<Sample["viewers"]>`
     select member.id::int, (select max(conversation_id)::int from participants where user_id = member.id) as conversation
     from (select id from users where username like 'member%' order by random() limit 200) as member`;
