@@ -12,8 +12,8 @@ export const signedInApp = screenCode(async () => (await import("#client/app/lay
 const { Component: SignedInApp } = signedInApp;
 
 /**
- * Renders the app for members; another member gets another app, without any
- * state of the one before. Visitors see what is public, and are redirected to sign in for the rest.
+ * Renders the app for members; another member gets another app, without any state of the one before. Visitors see what
+ * is public, and are redirected to sign in for the rest.
  */
 export function RequireAuth() {
   const token = useToken();

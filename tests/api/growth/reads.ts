@@ -64,7 +64,7 @@ const PEOPLE = allow("ranked", 5_000, { sorted: 500, scans: ["users"] });
 const SUGGESTED = allow("ranked", 8_000, { sorted: 800 });
 const BOOKMARKED = allow("own", 8_000, { sorted: 800 });
 const TALKS = allow("own", 4_000, { sorted: 450 });
-const IDEAS = allow("ranked", 6_500, { sorted: 1_500 });
+const IDEAS = allow("ranked", 2_500, { sorted: 1_500 });
 /** The total of a home feed is summed over the viewer's bonds, once until something changes it. */
 const HOME = allow("own", 4_500, { scans: ["users"] });
 
@@ -149,7 +149,7 @@ export const HOT_READS: readonly HotRead[] = [
   document("Search", { first: 10, kind: "IDEAS", query: "w80" }, IDEAS),
   document("Search", { first: 10, kind: "IDEAS", query: "w9000" }),
   document("Search", { first: 10, kind: "IDEAS", query: "w2 w9000" }),
-  document("Search", { first: 10, kind: "IDEAS", query: "tag:common" }, allow("ranked", 18_000, { sorted: 6_000 })),
+  document("Search", { first: 10, kind: "IDEAS", query: "tag:common" }, allow("ranked", 3_500, { sorted: 1_500 })),
   document("Search", { first: 10, kind: "PEOPLE", query: "an" }, PEOPLE),
   document("Search", { first: 10, kind: "TAGS", query: "t1" }, allow("ranked", 3_200, { sorted: 1_400 })),
   document("Explore"),

@@ -27,11 +27,17 @@ beforeAll(async () => {
 });
 
 /** Searches as if words were as frequent as `shares` says, and sees nothing of a count that a job makes meanwhile. */
-async function find(access: Access, text: string, shares: Record<string, number>, since: string | null = null) {
+async function find(
+  access: Access,
+  text: string,
+  shares: Record<string, number>,
+  { since = null, before = "select" }: { since?: string | null; before?: string } = {},
+) {
   const undone = new Error("undone");
   let rows: IdeaRow[] = [];
   await drizzle(app.sql)
     .transaction(async (tx) => {
+      await tx.execute(before);
       await tx.execute(`update pg_class set reltuples = ${ESTIMATED} where oid = 'posts'::regclass`);
       for (const [word, share] of Object.entries(shares)) {
         await tx.execute(`insert into common_words values ('${word}', ${share})`);
@@ -89,8 +95,19 @@ describe("a search for a word that many posts hold", () => {
     expect(ids.length).toBe(102);
   });
 
+  test("finds them where the newest ids belong to no posts, as after many were deleted", async () => {
+    const ids = await find(
+      "words",
+      "solar",
+      { solar: 0.9 },
+      { before: "insert into posts (id, author_id, content) select 9e6, author_id, 'rain' from posts limit 1" },
+    );
+    expect(ids.slice(0, 3)).toEqual([1199, 1198, 1197]);
+    expect(ids.length).toBe(FOUND_MAX);
+  });
+
   test("finds only those of the wanted time", async () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    expect(await find("words", "solar", { solar: 0.9 }, tomorrow)).toEqual([]);
+    expect(await find("words", "solar", { solar: 0.9 }, { since: tomorrow })).toEqual([]);
   });
 });

@@ -12,7 +12,8 @@ import { FOUND_MAX, type Mode } from "#server/features/search/search.model";
  * - for words that few posts hold, the newest `FOUND_MAX` posts that hold them, by the index of words alone;
  * - for words that many posts hold (`common_words`), those of the newest blocks of posts, block by block until there are
  *   enough. The index holds the block of each post beside its words, so only posts with these words are read. Where the
- *   newest blocks hold few, the words rarely occur together, and the index of words is used after all;
+ *   newest blocks hold few, the words rarely occur together, and the index of words is used after all; or most of these
+ *   ids belong to no posts, and for words that nearly all posts hold the newest `WALKED_MAX` posts are read instead;
  * - always the posts whose whole title was typed, however old.
  *
  * The statement itself chooses between the ways, by a condition that does not depend on any post. PostgreSQL reads no
@@ -116,16 +117,18 @@ const byBlocks = (when: SQL, { block, count }: typeof SMALL_BLOCKS, holds: SQL) 
   where question.is_common and ${when}`;
 
 /** Walks through the newest posts, by `posts_feed_idx`. */
-const newest = (holds: SQL) => sql`select found.id from question cross join lateral (
+const walk = (when: SQL, holds: SQL) => sql`select found.id from question cross join lateral (
     select ${posts.id} as id from (
-      select * from ${posts} where ${posts.createdAt} <= ${asOf}
+      select * from ${posts} where ${when} and ${posts.createdAt} <= ${asOf}
       order by ${posts.createdAt} desc, ${posts.id} desc limit ${WALKED_MAX}) as ${posts}
     where ${holds} and ${wanted} limit ${CANDIDATES_MAX}) as found`;
 
 const holdsWords = sql`(numnode(question.q) = 0 or ${posts.words} @@ question.q)`;
 const tagged = sql`${posts.tags} @> ${tagList} and ${holdsWords}`;
 
-/** The candidates by words or tags: by blocks, by the index alone, and by whole titles. */
+const hasFew = sql`(select count(*) from recent) < ${FEW}`;
+
+/** The candidates by words or tags: by blocks, by the index alone, by the walk, and by whole titles. */
 function withNegation(probe: SQL, holds: SQL): Record<string, SQL> {
   return {
     recent: sql`${byBlocks(sql`question.is_dense`, SMALL_BLOCKS, holds)} union all
@@ -134,11 +137,12 @@ function withNegation(probe: SQL, holds: SQL): Record<string, SQL> {
     // index of words with that of all posts by time.
     probed: sql`select ${posts.id} from question cross join lateral (
         select * from ${posts}
-        where (select count(*) from recent) < ${FEW} and not question.is_everywhere and ${probe} offset 0) as ${posts}
+        where ${hasFew} and not question.is_everywhere and ${probe} offset 0) as ${posts}
       where ${wanted} order by ${posts.createdAt} desc, ${posts.id} desc limit ${CANDIDATES_MAX}`,
+    walked: walk(sql`${hasFew} and question.is_everywhere`, holds),
     titled: sql`select ${posts.id} from ${posts} cross join question
       where lower(${posts.title}) = lower(${title}) and ${holdsWords} and ${wanted} limit ${EXACT_TITLES}`,
-    matched: sql`select id from recent union select id from probed union select id from titled`,
+    matched: sql`select id from recent union select id from probed union select id from walked union select id from titled`,
   };
 }
 
@@ -152,7 +156,7 @@ const SCANS: Record<Access, Record<string, SQL>> = {
         order by ${posts.createdAt} desc, ${posts.id} desc limit ${AUTHORED_MAX}) as ${posts}
       where ${holdsWords} and ${wanted} limit ${CANDIDATES_MAX}`,
   },
-  newest: { matched: newest(holdsWords) },
+  newest: { matched: walk(sql`true`, holdsWords) },
 };
 
 /** The parts of a statement that end in `matched`, the ids of the candidates of a search. */
