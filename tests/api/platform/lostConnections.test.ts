@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
-import { openDatabase } from "#server/db/client";
+import { type Database, openDatabase } from "#server/db/client";
 import { eventually } from "#tests/kit/eventually";
 import { createDatabase } from "#tests/kit/postgres";
 
@@ -88,11 +88,52 @@ test("a pool whose connections were cut under load serves on with all of its con
     await cut();
     await work;
   }
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, () =>
-      database.db.execute<{ pid: number }>(sql`select pg_backend_pid() pid, pg_sleep(0.2)`),
+  expect(await distinctConnections(database, 5)).toBe(5);
+  await database.close();
+});
+
+/** Runs statements that all wait until the last one has come, and counts the connections that they ran on. */
+async function distinctConnections(database: Database, count: number): Promise<number> {
+  await operator`select pg_advisory_lock(1)`;
+  const waiting = Promise.all(
+    Array.from({ length: count }, (_, n) =>
+      database.db.execute<{ pid: number }>(
+        sql`select pg_backend_pid() pid, pg_advisory_lock_shared(1), ${sql.raw(String(n))}`,
+      ),
     ),
   );
-  expect(new Set(answers.map(([row]) => row?.pid)).size).toBe(5);
+  await eventually(async () => {
+    const [locks] = await operator<
+      { count: string }[]
+    >`select count(*) from pg_locks where locktype = 'advisory' and not granted`;
+    return Number(locks?.count) === count;
+  });
+  await operator`select pg_advisory_unlock(1)`;
+  return new Set((await waiting).map(([row]) => row?.pid)).size;
+}
+
+/** More rows than PostgreSQL gathers before it sends some, and then a failure. */
+const FAILS_AMONG_ROWS = sql`select n, 1 / (5000 - n) from generate_series(1, 5000) as n`;
+/** The same, and then nothing for a while. */
+const WAITS_AMONG_ROWS = sql`select n, case when n = 5000 then pg_sleep(60)::text end from generate_series(1, 5000) as n`;
+
+test("what follows a statement that failed among its rows has its own rows, from the first one on", async () => {
+  const database = openOne();
+  await expect(database.db.execute(FAILS_AMONG_ROWS)).rejects.toThrow("Failed query");
+  expect([...(await database.db.execute(sql`select 'mine' as text`))]).toEqual([{ text: "mine" }]);
+  await database.close();
+});
+
+test("what follows a connection that was cut among rows is answered, with its own rows from the first one on", async () => {
+  const database = openOne();
+  const lost = database.db.execute(WAITS_AMONG_ROWS).then(() => "answered", reasonOf);
+  await eventually(async () => {
+    const waiting = await operator`select from pg_stat_activity
+      where wait_event = 'PgSleep' and datname = current_database()`;
+    return waiting.length === 1;
+  });
+  await cut();
+  expect(await lost).toMatch(CLOSED);
+  expect([...(await database.db.execute(sql`select 'mine' as text`))]).toEqual([{ text: "mine" }]);
   await database.close();
 });
