@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import postgres from "postgres";
 import { findBinaries, runProgram } from "./embeddedBinaries.ts";
 import { EmbeddedGuard } from "./embeddedGuard.ts";
-import { findRunning, launch, type Postmaster } from "./embeddedServer.ts";
+import { findRunning, launch, type Postmaster, stopAtExit } from "./embeddedServer.ts";
 import { canReach, databaseUser, EmbeddedError, handOver, type SystemUser, unreachable } from "./embeddedUser.ts";
 
 const NAME = "commonplace";
@@ -18,7 +18,8 @@ export interface EmbeddedDatabase {
   readonly adopted: boolean;
   /** Starts it again whenever it dies, until `stop`. */
   watch(log: Logger): void;
-  stop(): Promise<void>;
+  /** Stops it after a checkpoint, or at once in a hurry; no confirmed write is lost. @throws EmbeddedError */
+  stop(hurry?: AbortSignal): Promise<void>;
 }
 
 /**
@@ -49,15 +50,26 @@ export async function startEmbedded(
   else progress("Starting the database");
   const logFile = path.join(folder, "postgres.log");
   const options = { program: binaries.postgres, cluster, logFile, user };
+  // Whatever ends this process, and whenever, PostgreSQL does not stay behind.
+  const atExit = () => stopAtExit(cluster);
+  process.once("exit", atExit);
   const postmaster = left ?? (await launch(options));
   const url = urlOf(postmaster, password);
   await ensureDatabase(url);
   const { port } = postmaster;
-  const guard = new EmbeddedGuard(postmaster.pid, async () => {
-    const again = (await findRunning(cluster)) ?? (await launch({ ...options, port }));
+  const guard = new EmbeddedGuard(postmaster.pid, async (signal) => {
+    const again = (await findRunning(cluster, signal)) ?? (await launch({ ...options, port, signal }));
     return again.pid;
   });
-  return { url, adopted: left !== null, watch: (log) => guard.watch(log), stop: () => guard.stop() };
+  return {
+    url,
+    adopted: left !== null,
+    watch: (log) => guard.watch(log),
+    async stop(hurry) {
+      await guard.stop(hurry);
+      process.off("exit", atExit);
+    },
+  };
 }
 
 /**

@@ -17,35 +17,43 @@ export class EmbeddedGuard {
   readonly #stopping = new AbortController();
   #watching: Promise<void> | null = null;
 
-  /** `start` starts PostgreSQL again where its clients expect it, and returns its process id. */
+  /** The process, or null while none runs. */
+  #pid: number | null;
+
+  /** `start` starts PostgreSQL again where its clients expect it, and returns its process id, unless it is aborted. */
   constructor(
-    private pid: number,
-    private readonly start: () => Promise<number>,
-  ) {}
+    pid: number,
+    private readonly start: (signal: AbortSignal) => Promise<number>,
+  ) {
+    this.#pid = pid;
+  }
 
   watch(log: Logger): void {
     this.#watching ??= this.#watch(log);
   }
 
-  /** Stops PostgreSQL for good. */
-  async stop(): Promise<void> {
+  /** Stops PostgreSQL for good, at once in a hurry. */
+  async stop(hurry?: AbortSignal): Promise<void> {
     this.#stopping.abort();
     await this.#watching;
-    await stopPostmaster(this.pid);
+    if (this.#pid !== null) await stopPostmaster(this.#pid, hurry);
   }
 
   async #watch(log: Logger): Promise<void> {
-    while (await this.#pause(LOOK_MS)) if (!isAlive(this.pid)) await this.#revive(log);
+    while (await this.#pause(LOOK_MS)) if (this.#pid === null || !isAlive(this.#pid)) await this.#revive(log);
   }
 
   async #revive(log: Logger): Promise<void> {
-    log.error({ pid: this.pid }, "the embedded database has ended and is started again");
-    for (let pause = FIRST_PAUSE_MS; !this.#stopping.signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    const { signal } = this.#stopping;
+    log.error({ pid: this.#pid }, "the embedded database has ended and is started again");
+    this.#pid = null;
+    for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       try {
-        this.pid = await this.start();
-        log.info({ pid: this.pid }, "the embedded database runs again");
+        this.#pid = await this.start(signal);
+        log.info({ pid: this.#pid }, "the embedded database runs again");
         return;
       } catch (err) {
+        if (signal.aborted) return;
         log.error({ err, pause }, "the embedded database could not be started and is tried again");
         await this.#pause(pause);
       }

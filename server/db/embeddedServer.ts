@@ -15,16 +15,20 @@ export interface Postmaster {
 
 const POLL_MS = 20;
 const PATIENCE_MS = 300_000;
-const STOP_MS = 20_000;
+/** How long PostgreSQL may write its checkpoint before it is stopped without one. */
+const FAST_STOP_MS = 15_000;
+/** PostgreSQL itself kills processes that do not follow an immediate stop within 5 s. */
+const IMMEDIATE_STOP_MS = 10_000;
 const LOG_MAX = 10 * 1024 * 1024;
 
 /**
  * Finds the server that already runs on a cluster: left by a process that was killed, or used by another one. It waits
  * for one that is still starting, and until one that is stopping has ended.
  */
-export async function findRunning(cluster: string): Promise<Postmaster | null> {
+export async function findRunning(cluster: string, signal?: AbortSignal): Promise<Postmaster | null> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
+    signal?.throwIfAborted();
     const noted = readNote(cluster);
     if (!noted || !serves(noted.pid, cluster)) return null;
     if (noted.ready) return { pid: noted.pid, port: noted.port };
@@ -41,6 +45,8 @@ interface Launch {
   user: SystemUser | undefined;
   /** The port of a server that died, whose clients know no other. */
   port?: number;
+  /** Gives up, and leaves nothing running. */
+  signal?: AbortSignal;
 }
 
 /** Starts a server on a free port of this machine, or on a given one, and waits until it accepts connections. */
@@ -69,7 +75,7 @@ class Exited extends EmbeddedError {
   }
 }
 
-async function tryLaunch({ program, cluster, logFile, user, port: known }: Launch): Promise<Postmaster> {
+async function tryLaunch({ program, cluster, logFile, user, port: known, signal }: Launch): Promise<Postmaster> {
   const port = known ?? (await freePort());
   if ((fs.statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_MAX) fs.truncateSync(logFile);
   const log = fs.openSync(logFile, "a", 0o600);
@@ -92,6 +98,9 @@ async function tryLaunch({ program, cluster, logFile, user, port: known }: Launc
     if (ended !== undefined) throw new Exited(ended, fs.readFileSync(logFile, "utf8").slice(logStart).slice(-2_000));
     const noted = readNote(cluster);
     if (noted?.pid === child.pid && noted?.ready) return { pid: noted.pid, port };
+    if (!signal?.aborted || child.pid === undefined) continue;
+    await stopPostmaster(child.pid, signal);
+    throw signal.reason;
   }
   throw new EmbeddedError(`PostgreSQL was not ready after ${PATIENCE_MS / 60_000} minutes; see ${logFile}.`);
 }
@@ -121,13 +130,43 @@ const SETTINGS = [
   "log_timezone=UTC",
 ].flatMap((setting) => ["-c", setting]);
 
-/** Stops a server; its clients are disconnected. */
-export async function stopPostmaster(pid: number): Promise<void> {
-  for (const signal of ["SIGINT", "SIGQUIT"] as const) {
-    if (!isAlive(pid)) return;
-    process.kill(pid, signal);
-    for (const until = Date.now() + STOP_MS; isAlive(pid) && Date.now() < until;) await sleep(POLL_MS);
+/**
+ * Stops a server and disconnects its clients. Normally it writes a checkpoint first, which takes as long as the disk is
+ * slow. In a hurry, and as soon as a hurry begins, it ends at once: what it confirmed is in its log, which the next start
+ * replays.
+ * @throws EmbeddedError when it still runs after an immediate stop.
+ */
+export async function stopPostmaster(pid: number, hurry?: AbortSignal): Promise<void> {
+  if (!hurry?.aborted) {
+    sendSignal(pid, "SIGINT");
+    if (await hasEnded(pid, FAST_STOP_MS, hurry)) return;
   }
+  sendSignal(pid, "SIGQUIT");
+  if (await hasEnded(pid, IMMEDIATE_STOP_MS)) return;
+  throw new EmbeddedError(`PostgreSQL (process ${pid}) does not stop.`);
+}
+
+/** Stops the server of a cluster without waiting for its end, for a process that is exiting and can wait for nothing. */
+export function stopAtExit(cluster: string): void {
+  const noted = readNote(cluster);
+  if (noted && serves(noted.pid, cluster)) sendSignal(noted.pid, "SIGQUIT");
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // It has ended by itself.
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
+}
+
+/** Waits for the end of a process. @returns false when the time is over before, or a hurry begins. */
+async function hasEnded(pid: number, ms: number, hurry?: AbortSignal): Promise<boolean> {
+  for (const until = Date.now() + ms; isAlive(pid); await sleep(POLL_MS)) {
+    if (hurry?.aborted || Date.now() > until) return false;
+  }
+  return true;
 }
 
 function readNote(cluster: string): (Postmaster & { ready: boolean }) | null {

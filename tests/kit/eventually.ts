@@ -15,7 +15,7 @@ const pause = (ms: number) => new Promise<null>((resolve) => void setTimeout(res
  */
 export async function eventually<T>(
   look: () => T | Promise<T>,
-  { timeout = 10_000, interval = 25 }: Patience = {},
+  { timeout = 60_000, interval = 25 }: Patience = {},
 ): Promise<T> {
   const end = performance.now() + timeout;
   for (;;) {
@@ -40,3 +40,13 @@ export async function repeatUntil(act: () => Promise<unknown>, effect: Promise<u
 /** Resolves to the value of a promise, or to null when it takes longer. */
 export const orNull = <T>(promise: Promise<T>, timeout: number): Promise<T | null> =>
   Promise.race([promise, pause(timeout)]);
+
+/** Resolves to the result of long work, and rejects when its progress stays the same for too long, in milliseconds. */
+export async function whileItAdvances<T>(work: Promise<T>, progress: () => number, patience = 60_000): Promise<T> {
+  const result = work.then((value) => ({ value }));
+  for (let before = progress(); ; before = progress()) {
+    const done = await orNull(result, patience);
+    if (done) return done.value;
+    if (progress() === before) throw new Error(`It stayed at ${before} for ${patience} ms.`);
+  }
+}

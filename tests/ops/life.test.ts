@@ -1,22 +1,15 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { startEmbedded } from "#server/db/embedded";
-import { newFolder, ServerProcess } from "./serverProcess.ts";
+import { isAlive } from "#server/db/embeddedServer";
+import { eventually } from "#tests/kit/eventually";
+import { postmaster } from "#tests/kit/process/postmaster";
+import { newFolder, ServerProcess } from "#tests/kit/process/serverProcess";
 
 const statusOf = async (url: string, probe: string) => (await fetch(url + probe)).status;
-
-/** Checks whether PostgreSQL still runs on a data folder. */
-function databaseRuns(folder: string): boolean {
-  try {
-    process.kill(Number(readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]), 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 test("it is live before it is ready, ready when everything has started, and stops completely on SIGTERM, sent twice", async () => {
   const folder = newFolder("a folder with spaces");
@@ -25,10 +18,12 @@ test("it is live before it is ready, ready when everything has started, and stop
   expect(await statusOf(url, "/health/live")).toBe(200);
   expect(await (await fetch(`${url}/health/ready`)).json()).toEqual({ status: "ok", components: [] });
   expect(statSync(path.join(folder, "jwt-secret")).mode & 0o777).toBe(0o600);
+  const database = postmaster(folder);
   server.kill("SIGTERM");
   server.kill("SIGTERM");
   expect(await server.exit).toEqual({ code: 0, signal: null });
-  expect(databaseRuns(folder)).toBe(false);
+  expect(isAlive(database)).toBe(false);
+  expect(databaseLog(folder)).toMatch(/database system is shut down\n$/);
 });
 
 test("after a kill -9 it starts again on its data; meanwhile no other process gets the folder", async () => {
@@ -40,24 +35,27 @@ test("after a kill -9 it starts again on its data; meanwhile no other process ge
   expect(rival.output).toContain(`(process ${first.pid}) is already using ${folder}`);
 
   const secret = readFileSync(path.join(folder, "jwt-secret"), "utf8");
+  const database = postmaster(folder);
   first.kill("SIGKILL");
   await first.exit;
-  expect(databaseRuns(folder)).toBe(true);
+  expect(isAlive(database)).toBe(true);
   const second = new ServerProcess({ DATA_DIR: folder });
   expect(await statusOf(await second.ready(), "/health/ready")).toBe(200);
   expect(second.output).toContain("Using the database that is already running");
   expect(readFileSync(path.join(folder, "jwt-secret"), "utf8")).toBe(secret);
+  expect(postmaster(folder)).toBe(database);
   await second.end();
-  expect(databaseRuns(folder)).toBe(false);
+  expect(isAlive(database)).toBe(false);
 });
 
 test("a server whose launcher has exited stops by itself", async () => {
   const folder = newFolder();
   const server = new ServerProcess({ DATA_DIR: folder });
   await server.ready();
+  const database = postmaster(folder);
   server.abandon();
   expect(await server.exit).toEqual({ code: 0, signal: null });
-  expect(databaseRuns(folder)).toBe(false);
+  expect(isAlive(database)).toBe(false);
 });
 
 test("three servers start at once on one empty database, and all become ready", async () => {
@@ -73,21 +71,26 @@ test("three servers start at once on one empty database, and all become ready", 
   }
 });
 
-test("it drains: it is not ready any more, running requests are answered, sockets close with 1001, then exit 0", async () => {
-  const server = new ServerProcess({ DATA_DIR: newFolder(), DRAIN_DELAY_MS: "1000" });
+test("during the delay of a stop it serves, and answers load balancers that it is not ready", async () => {
+  const server = new ServerProcess({ DATA_DIR: newFolder(), DRAIN_DELAY_MS: "300000" });
+  const url = await server.ready();
+  server.kill("SIGTERM");
+  await server.waitFor(/"stopping"/);
+  const ready = await fetch(`${url}/health/ready`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toEqual({ status: "draining", components: ["server"] });
+  expect(await statusOf(url, "/health/live")).toBe(200);
+  await server.destroy();
+});
+
+test("it drains: running requests are answered, sockets close with 1001, then exit 0", async () => {
+  const server = new ServerProcess({ DATA_DIR: newFolder(), DRAIN_DELAY_MS: "0" });
   const url = await server.ready();
   const socket = openSocket(url);
   const request = await halfSent(url);
   await socket.open;
 
   server.kill("SIGTERM");
-  await server.waitFor(/"stopping"/);
-  // During the delay it serves, and answers load balancers that it is not ready.
-  const ready = await fetch(`${url}/health/ready`);
-  expect(ready.status).toBe(503);
-  expect(await ready.json()).toEqual({ status: "draining", components: ["server"] });
-  expect(await statusOf(url, "/health/live")).toBe(200);
-
   expect(await socket.closed).toBe(1001);
   const answer = await request.finish();
   expect(answer).toMatch(/^HTTP\/1\.1 401 /);
@@ -96,17 +99,39 @@ test("it drains: it is not ready any more, running requests are answered, socket
   expect(await server.exit).toEqual({ code: 0, signal: null });
 });
 
-test("an unexpected fault of the process ends it with 1, and its database too", async () => {
-  const folder = newFolder();
-  const server = new ServerProcess({ DATA_DIR: folder, NODE_OPTIONS: `--import ${faultOnSignal}` });
-  await server.ready();
-  server.kill("SIGUSR2");
-  expect(await server.exit).toEqual({ code: 1, signal: null });
-  expect(server.output).toContain("uncaughtException");
-  expect(databaseRuns(folder)).toBe(false);
+describe("an unexpected fault of the process", () => {
+  test("ends it with 1, and its database at once", async () => {
+    const folder = newFolder();
+    const server = new ServerProcess({
+      DATA_DIR: folder,
+      NODE_OPTIONS: `--import ${planted("throw(new(Error)('planted'))")}`,
+    });
+    await server.ready();
+    const database = postmaster(folder);
+    server.kill("SIGUSR2");
+    expect(await server.exit).toEqual({ code: 1, signal: null });
+    expect(server.output).toContain("uncaughtException");
+    expect(isAlive(database)).toBe(false);
+    expect(databaseLog(folder)).toContain("received immediate shutdown request");
+    expect(existsSync(path.join(folder, "instance.lock"))).toBe(false);
+  });
+
+  test("that leaves it no time to close anything ends its database too", async () => {
+    const folder = newFolder();
+    const server = new ServerProcess({ DATA_DIR: folder, NODE_OPTIONS: `--import ${planted("process.exit(3)")}` });
+    await server.ready();
+    const database = postmaster(folder);
+    server.kill("SIGUSR2");
+    expect(await server.exit).toEqual({ code: 3, signal: null });
+    await eventually(() => !isAlive(database));
+    expect(databaseLog(folder)).toContain("received immediate shutdown request");
+  });
 });
 
-const faultOnSignal = "data:text/javascript,process.on('SIGUSR2',()=>{throw(new(Error)('planted'))})";
+/** A module that runs a statement on SIGUSR2. */
+const planted = (statement: string) => `data:text/javascript,process.on('SIGUSR2',()=>{${statement}})`;
+
+const databaseLog = (folder: string) => readFileSync(path.join(folder, "postgres.log"), "utf8");
 
 test("metrics are for this machine alone, and for no client behind a proxy", async () => {
   const server = new ServerProcess({ DATA_DIR: newFolder() });

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import postgres from "postgres";
 import { expect, test } from "vitest";
 import { runningEmbedded } from "#server/db/embedded";
@@ -7,7 +5,8 @@ import { eventually } from "#tests/kit/eventually";
 import { join, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form } from "#tests/kit/rest";
-import { newFolder, ServerProcess } from "./serverProcess.ts";
+import { postmaster } from "#tests/kit/process/postmaster";
+import { newFolder, ServerProcess } from "#tests/kit/process/serverProcess";
 
 const WORKERS = 24;
 const CUTS = 10;
@@ -70,9 +69,6 @@ class Storm {
     await Promise.all(this.#workers);
   }
 }
-
-const postmaster = (folder: string) =>
-  Number(readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 
 test(
   "connections that are cut and a database that restarts cost refusals, never the process or a confirmed write",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newFolder, ServerProcess } from "./serverProcess.ts";
+import { newFolder, ServerProcess } from "#tests/kit/process/serverProcess";
 
 test("an unreachable Redis is named, without its password, after several attempts", async () => {
   const server = new ServerProcess({ DATA_DIR: newFolder(), REDIS_URL: "redis://ideas:hush@127.0.0.1:1/2" });

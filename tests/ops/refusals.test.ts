@@ -1,6 +1,6 @@
 import net from "node:net";
 import { expect, test } from "vitest";
-import { newFolder, ServerProcess } from "./serverProcess.ts";
+import { newFolder, ServerProcess } from "#tests/kit/process/serverProcess";
 
 async function refusal(env: Record<string, string>): Promise<string> {
   const server = new ServerProcess({ DATA_DIR: newFolder(), ...env });

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "#tests/kit/eventually";
-import { newFolder, ServerProcess } from "./serverProcess.ts";
+import { postmaster } from "#tests/kit/process/postmaster";
+import { newFolder, ServerProcess } from "#tests/kit/process/serverProcess";
 
 const LAUNCHER = "server/launch/start.mjs";
 
@@ -36,7 +37,7 @@ test("an embedded database that is killed under an idle server comes back withou
   const folder = newFolder();
   const server = new ServerProcess({ DATA_DIR: folder });
   const url = await server.ready();
-  process.kill(Number(readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
+  process.kill(postmaster(folder), "SIGKILL");
   await server.waitFor(/the embedded database runs again/);
   await eventually(async () => (await fetch(`${url}/health/ready`)).status === 200, { timeout: 30_000 });
   expect(server.output).not.toMatch(/uncaughtException|unhandledRejection/);

@@ -1,9 +1,11 @@
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Life } from "./life.ts";
 
 const log = pino({ level: "silent" });
 const never = () => new Promise<never>(() => {});
+
+afterEach(() => void vi.useRealTimers());
 
 /** A life with three parts, of which the second one never ends. */
 function stuck(partMs?: number): { life: Life; ended: string[] } {
@@ -27,6 +29,25 @@ test("a second signal closes the database, whatever the first one waits for", as
   await life.end(true);
   await first;
   expect(ended).toEqual(["callers", "database"]);
+});
+
+test("a part that limits itself is waited for in a hurry too, and what it rests on is closed after it", async () => {
+  vi.useFakeTimers();
+  const life = new Life(log);
+  const ended: string[] = [];
+  let stop = () => {};
+  life.onEnd(async () => void ended.push("callers"));
+  life.onEnd(async () => void ended.push("lock"));
+  life.onBoundedEnd(async (hurry) => {
+    await new Promise<void>((resolve) => (stop = resolve));
+    ended.push(hurry.aborted ? "database, at once" : "database");
+  });
+  const end = life.end(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ended).toEqual(["callers"]);
+  stop();
+  await end;
+  expect(ended).toEqual(["callers", "database, at once", "lock"]);
 });
 
 test("callers have a patience of their own", async () => {

@@ -117,7 +117,7 @@ async function build(start: Start, url: string): Promise<Pick<RunningServer, "ap
   const { config, options, log, life, progress } = start;
   const { signal } = options;
   const store = await openStore(config, progress, log);
-  life.onEnd(() => store.close());
+  life.onBoundedEnd((hurry) => store.close(hurry));
   signal?.throwIfAborted();
   await migrateDatabase(store.directUrl);
   signal?.throwIfAborted();

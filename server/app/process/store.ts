@@ -12,8 +12,8 @@ export interface Store {
   readonly url: string;
   readonly directUrl: string;
   readonly embedded: boolean;
-  /** Stops an embedded database; call it when nothing is connected any more. */
-  close(): Promise<void>;
+  /** Stops an embedded database, at once in a hurry; call it when nothing is connected any more. */
+  close(hurry?: AbortSignal): Promise<void>;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function openStore(config: Where, progress: Progress, log?: Logger)
   const database = await startEmbedded(config.dataDir, progress);
   if (log) database.watch(log);
   const { url } = database;
-  return { url, directUrl: url, embedded: true, close: () => database.stop() };
+  return { url, directUrl: url, embedded: true, close: (hurry) => database.stop(hurry) };
 }
 
 /**
@@ -60,7 +60,7 @@ async function openAlone(config: Where, progress: Progress): Promise<Store> {
   const folder = claimFolder(config);
   try {
     const store = await openStore(config, progress);
-    return { ...store, close: () => store.close().finally(() => folder.release()) };
+    return { ...store, close: (hurry) => store.close(hurry).then(() => folder.release()) };
   } catch (error) {
     folder.release();
     throw error;

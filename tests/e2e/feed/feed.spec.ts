@@ -88,7 +88,6 @@ test("a reload opens the feed at the post that was read", async ({ home }) => {
 });
 
 test("after ten pages a button loads each further page, and the focus goes to its first post", async ({ home }) => {
-  test.setTimeout(90_000);
   await readTo(home, 100);
   const button = home.getByRole("button", { name: "Load more" });
   await expect(button).toBeVisible();

@@ -8,7 +8,6 @@ test("a newcomer registers, signs in, reads, posts a picture, likes, bookmarks a
   browser,
   origin,
 }) => {
-  test.setTimeout(90_000);
   const username = `grace-${randomBytes(4).toString("hex")}`;
   const idea = `A bench at every bus stop ${username}`;
 

@@ -159,7 +159,6 @@ for (const width of [1280, 390]) {
     });
 
     test("there are no accessibility barriers", async ({ home, member, origin }) => {
-      test.setTimeout(90_000);
       const bo = await join({ url: origin }, "Bo Lind");
       const post = await member.posts("An idea");
       await like(bo, post);

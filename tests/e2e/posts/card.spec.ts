@@ -136,7 +136,6 @@ for (const width of [1280, 390]) {
     test.use({ colorScheme: "light", viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     test("sharing a post, its history and its editor have no accessibility barriers", async ({ page, member }) => {
-      test.setTimeout(90_000);
       const media = await member.uploads(await clips.webm());
       const { id } = await member.posts(`Whole @${member.username} https://example.org #open`, {
         mediaIds: [media.id],

@@ -144,7 +144,6 @@ for (const width of [1280, 390]) {
     test.use({ colorScheme: "light", viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     test("there are no accessibility barriers", async ({ page }) => {
-      test.setTimeout(90_000);
       for (const [path, title] of PAGES) {
         await page.goto(path);
         await expect(heading(page, title)).toBeVisible();

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach } from "vitest";
+import { stopPostmaster } from "#server/db/embeddedServer";
 import { orNull } from "#tests/kit/eventually";
+import { postmaster } from "./postmaster.ts";
 
 const processes = new Set<ServerProcess>();
 const folders = new Set<string>();
@@ -30,7 +32,10 @@ export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #watchers = new Set<() => void>();
 
-  constructor(env: Record<string, string>, program = "dist/bundle/main.js") {
+  constructor(
+    private readonly env: Record<string, string>,
+    program = "dist/bundle/main.js",
+  ) {
     this.#child = spawn(process.execPath, [program], {
       env: {
         PATH: process.env["PATH"] ?? "",
@@ -88,10 +93,20 @@ export class ServerProcess {
     this.#child.disconnect();
   }
 
+  /** Stops it as an operator does, and by force if it does not follow. */
   async end(): Promise<void> {
     this.kill("SIGTERM");
-    if (await orNull(this.exit, 10_000)) return;
+    if (!(await orNull(this.exit, 30_000))) await this.destroy();
+  }
+
+  /** Kills it and its embedded database, which would go on without it, beside the tests that follow. */
+  async destroy(): Promise<void> {
     this.kill("SIGKILL");
     await this.exit;
+    const { DATA_DIR, DATABASE_URL } = this.env;
+    if (DATA_DIR && !DATABASE_URL && hasDatabase(DATA_DIR)) await stopPostmaster(postmaster(DATA_DIR), HURRY);
   }
 }
+
+const HURRY = AbortSignal.abort();
+const hasDatabase = (folder: string) => existsSync(path.join(folder, "postgres/postmaster.pid"));
