@@ -76,6 +76,21 @@ export default defineConfig({
         ...server,
         test: {
           ...limits,
+          name: "contracts",
+          include: ["tests/contracts/**/*.test.ts"],
+          environment: "node",
+          env: quiet,
+          expect,
+          globalSetup: ["./tests/kit/postgres.ts", "./tests/contracts/packages.ts"],
+          // Generators and compilers take as long as they take.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        ...server,
+        test: {
+          ...limits,
           name: "ops",
           include: ["tests/ops/**/*.test.ts"],
           environment: "node",

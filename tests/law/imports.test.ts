@@ -111,6 +111,7 @@ const planted: [string, string, string][] = [
   ["server/features/posts/posts.module.ts", `import { db } from "#server/db/client";`, ".module may not use db"],
   ["server/features/posts/posts.module.ts", `import { call } from "#server/rest/route";`, ".module may not use rest"],
   ["server/features/posts/posts.module.ts", `import { sql } from "drizzle-orm";`, "SQL stands in .queries"],
+  ["server/features/posts/posts.counts.ts", `import { postView } from "./posts.queries.ts";`, "its own .queries"],
   ["server/features/posts/posts.module.ts", `import { Arg } from "type-graphql";`, "GraphQL libraries stand in"],
   [
     "server/features/posts/posts.module.ts",

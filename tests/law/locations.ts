@@ -8,6 +8,7 @@ const ROLES = [
   "rules",
   "model",
   "queries",
+  "counts",
   "service",
   "types",
   "resolver",

@@ -3,14 +3,17 @@ import { locationOf } from "./locations.ts";
 import { parse } from "./source.ts";
 
 /**
- * The files that wait for all others, the clients of the kit that pause like real ones before they reconnect, and the
- * load generator, which keeps a rate.
+ * The files that wait for all others, the clients that pause like real ones before they reconnect or read again, and the
+ * load generators, which keep a rate.
  */
 const OWNERS = new Set([
   "tests/kit/eventually.ts",
   "tests/kit/quiet.ts",
   "tests/kit/follower.ts",
   "tests/bench/load/generator.ts",
+  "tests/faults/soak/crowd.ts",
+  "tests/faults/clients/rate.ts",
+  "tests/faults/screen.ts",
 ]);
 
 /** Returns every line at which a test sleeps. */
