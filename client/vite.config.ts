@@ -2,7 +2,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { articles } from "#client/build/articles.ts";
-import { chunkGroups } from "#client/build/chunks.ts";
+import { chunkFileName, chunkGroups } from "#client/build/chunks.ts";
 import { codegen } from "#client/build/codegen.ts";
 import { compress } from "#client/build/compress.ts";
 import { documents } from "#client/build/documents.ts";
@@ -10,6 +10,7 @@ import { emoji } from "#client/build/emoji.ts";
 import { icons } from "#client/build/icons.ts";
 import { preloadFont } from "#client/build/preloadFont.ts";
 import { preloadScreens } from "#client/build/preloadScreens.ts";
+import { serviceWorker } from "#client/build/serviceWorker.ts";
 import { themeStyles } from "#client/build/themeStyles.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
     react({ jsxImportSource: "@emotion/react" }),
     preloadFont(),
     preloadScreens(),
+    serviceWorker(import.meta.dirname),
     compress(),
   ],
   resolve: {
@@ -52,12 +54,12 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures stay files of their own: the page's policy refuses a data: font.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(root) } } },
+    rolldownOptions: { output: { chunkFileNames: chunkFileName, codeSplitting: { groups: chunkGroups(root) } } },
   },
   server: {
     port: Number(process.env["VITE_PORT"] ?? 5173),
     strictPort: true,
     // The bare `/api` is a screen; the calls begin below it.
-    proxy: { "/graphql": { target: server, ws: true }, "^/api/.": server, "/media": server },
+    proxy: { "/graphql": { target: server, ws: true }, "^/api/.": server, "/media": server, "/downloads": server },
   },
 }));

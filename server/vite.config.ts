@@ -21,8 +21,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: "node20.19",
     rolldownOptions: {
-      // Videos are measured, and the demo community is loaded, in processes of their own.
-      input: ["main.js", "seed.js", "platform/media/measuring.js"].map((name) => path.join(compiled, name)),
+      // Videos are measured, the demo community is loaded, and backups are made in processes of their own.
+      input: ["main", "seed", "backup", "restore", "platform/media/measuring"].map((name) =>
+        path.join(compiled, `${name}.js`),
+      ),
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

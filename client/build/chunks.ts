@@ -14,10 +14,28 @@ const PUBLIC = [
   "pages/auth/ResetPasswordPage.tsx",
   "pages/auth/VerifyEmailPage.tsx",
   "pages/InfoPage.tsx",
+  "pages/ModerationPage.tsx",
   "pages/NotFoundPage.tsx",
 ];
 const MEMBER = ["app/layout/SignedInApp.tsx"];
 const HOME = ["pages/HomePage.tsx"];
+/** The groups that `chunkGroups` makes. */
+const GROUPS = new Set(["frame", "shared", "member", "home"]);
+
+/** What the bundler knows of a file that it names. */
+interface Chunk {
+  name: string;
+  isDynamicEntry: boolean;
+}
+
+/**
+ * Names the file of a chunk. What code asks for and the groups are called by their names. What the bundler makes because
+ * some of them share it has only its hash: each file that asks for others lists the files of all that they need, and
+ * the names were two of the 196 kB that the home page loads first.
+ */
+export function chunkFileName({ name, isDynamicEntry }: Chunk): string {
+  return isDynamicEntry || GROUPS.has(name) ? "assets/[name]-[hash].js" : "assets/[hash].js";
+}
 
 /**
  * Groups the modules of first screens into a few files. Without this, the bundler makes one file of each set of modules

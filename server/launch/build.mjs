@@ -27,19 +27,22 @@ export async function ensureBuilt({ force = false } = {}) {
     if (!(await bundle("server"))) return false;
     console.log("Building the client");
     if (!(await bundle("client"))) return false;
+    if (!(await bundle("client/explorer"))) return false;
     fs.writeFileSync(MARK, hash);
     return true;
   });
 }
 
-async function bundle(side) {
+async function bundle(folder) {
   const env = { ...process.env, NODE_ENV: "production" };
-  const args = [PROGRAMS.vite, "build", "-c", `${side}/vite.config.ts`, "--logLevel", "warn"];
+  const args = [PROGRAMS.vite, "build", "-c", `${folder}/vite.config.ts`, "--logLevel", "warn"];
   return (await runNode(args, { env })) === 0;
 }
 
 function isBuilt(hash) {
-  const whole = ["bundle/main.js", "client/index.html"].every((file) => fs.existsSync(at("dist", file)));
+  const whole = ["bundle/main.js", "client/index.html", "explorer/explorer.js"].every((file) =>
+    fs.existsSync(at("dist", file)),
+  );
   return whole && fs.existsSync(MARK) && fs.readFileSync(MARK, "utf8") === hash;
 }
 

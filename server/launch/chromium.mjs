@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
-import { installByApt } from "./apt.mjs";
+import { installByApt } from "./services.mjs";
 import { runNode } from "./children.mjs";
 import { at, PROGRAMS } from "./root.mjs";
 

@@ -1,7 +1,7 @@
 // `npm run dev`: runs the server from its sources with a restart on each change, and Vite before it.
 import fs from "node:fs";
 import { pathToFileURL } from "node:url";
-import { ended, followSignals, isStopping, leave, start } from "./children.mjs";
+import { ended, followSignals, isStopping, leave, runNode, start } from "./children.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { at, FROM_SOURCE, PROGRAMS } from "./root.mjs";
 import { checkNode } from "./version.mjs";
@@ -12,6 +12,9 @@ await ensureInstalled();
 
 const { default: pretty } = await import(pathToFileURL(at("node_modules/pino-pretty/index.js")).href);
 const log = pretty({ ignore: "pid", destination: 1 });
+// The explorer of the schema is a page of the server, which changes rarely: it is built once.
+if (!fs.existsSync(at("dist/explorer/explorer.js")))
+  await runNode([PROGRAMS.vite, "build", "-c", "client/explorer/vite.config.ts", "--logLevel", "warn"]);
 const client = start(process.execPath, [PROGRAMS.vite, "-c", "client/vite.config.ts"]);
 
 let server = startServer();

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import { leave, run } from "./children.mjs";
+import { leave, run, runNode } from "./children.mjs";
 import { alone } from "./lock.mjs";
-import { at } from "./root.mjs";
+import { at, PROGRAMS } from "./root.mjs";
 
 const MARK = at("node_modules", ".commonplace-installed");
 
@@ -12,8 +12,10 @@ export async function ensureInstalled() {
   await alone(async () => {
     if (isInstalled()) return;
     console.log("Installing dependencies (about a minute; only when they changed)");
-    // Build dependencies are included, whatever NODE_ENV says.
-    const code = await npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
+    // Build dependencies are included, whatever NODE_ENV says. No script of a package runs, only our own patches are
+    // applied: an installation must not be the moment in which somebody else's code gets the rights of this user.
+    const installed = await npm(["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"]);
+    const code = installed === 0 ? await runNode([PROGRAMS.patchPackage, "--error-on-fail"]) : installed;
     if (code !== 0) {
       console.error(
         "\nThe dependencies could not be installed; see the output of npm above. Check the network connection and try again.",
@@ -27,7 +29,7 @@ export async function ensureInstalled() {
 const hashOf = (...files) =>
   files.reduce((hash, file) => hash.update(fs.readFileSync(file)), createHash("sha256")).digest("hex");
 
-/** The first line stands for the lock file and the machine, the second for the patches, which npm's `postinstall` applies. */
+/** The first line stands for the lock file and the machine, the second for the patches, which are applied after it. */
 function wanted() {
   const patches = fs.readdirSync(at("patches")).toSorted();
   const locked = `${hashOf(at("package-lock.json"))} ${process.platform}-${process.arch}`;
@@ -84,11 +86,16 @@ function hasNative(required) {
 
 const libcOfNode = () => (process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl");
 
-/** Runs npm, the one that started this process if one did. */
-function npm(args) {
+/** Returns the command of npm, of the one that started this process if one did. */
+export function npmCommand(args) {
   const own = process.env.npm_execpath;
-  if (own && own.endsWith("npm-cli.js")) return run(process.execPath, [own, ...args]);
-  return run("npm", args, { shell: process.platform === "win32" });
+  if (own && own.endsWith("npm-cli.js")) return { program: process.execPath, args: [own, ...args], options: {} };
+  return { program: "npm", args, options: { shell: process.platform === "win32" } };
+}
+
+function npm(words) {
+  const { program, args, options } = npmCommand(words);
+  return run(program, args, options);
 }
 
 function read(file) {

@@ -32,7 +32,7 @@ async function lane(...steps) {
   return good;
 }
 
-const projects = ["tsconfig.json", "client/tsconfig.json", "tests/e2e/tsconfig.json"];
+const projects = ["tsconfig.json", "client/tsconfig.json", "client/worker/tsconfig.json", "tests/e2e/tsconfig.json"];
 const units = ["unit-server", "unit-client", "law"].flatMap((project) => ["--project", project]);
 // The budgets need a build, which this script does not make.
 const vitest = [PROGRAMS.vitest, "run", "--exclude=tests/law/budgets.test.ts"];

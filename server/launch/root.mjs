@@ -12,6 +12,7 @@ export const PROGRAMS = {
   drizzleKit: at("node_modules/drizzle-kit/bin.cjs"),
   knip: at("node_modules/knip/bin/knip.js"),
   oxlint: at("node_modules/oxlint/bin/oxlint"),
+  patchPackage: at("node_modules/patch-package/index.js"),
   playwright: at("node_modules/@playwright/test/cli.js"),
   prettier: at("node_modules/prettier/bin/prettier.cjs"),
   tsc: at("node_modules/typescript/bin/tsc"),
