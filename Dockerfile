@@ -5,7 +5,8 @@ FROM node:20.20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY patches patches
-RUN npm ci --include=dev
+# No script of a package runs; the patches are ours.
+RUN npm ci --include=dev --ignore-scripts && node node_modules/patch-package/index.js --error-on-fail
 COPY tsconfig.json schema.graphql codegen.ts ./
 COPY server server
 COPY client client
@@ -16,11 +17,14 @@ FROM node:20.20-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY patches patches
-RUN npm ci --omit=dev
+RUN npm ci --omit=dev --ignore-scripts && node node_modules/patch-package/index.js --error-on-fail
 
 FROM node:20.20-bookworm-slim
 ENV NODE_ENV=production \
     UV_THREADPOOL_SIZE=16 \
+    MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=131072 \
+    MALLOC_TRIM_THRESHOLD_=131072 \
     DATA_DIR=/data
 WORKDIR /app
 # A volume stores uploads (and the embedded database, where there is no other) beyond the container.
