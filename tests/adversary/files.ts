@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
-import { clips } from "#tests/kit/clips";
+import { clips } from "#tests/kit/clips/clips";
 
 interface Description {
   name: string;

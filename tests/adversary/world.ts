@@ -1,6 +1,6 @@
 import { Signer } from "#server/platform/secrets/signer";
 import { type App, SECRET } from "#tests/kit/app";
-import { clips } from "#tests/kit/clips";
+import { clips } from "#tests/kit/clips/clips";
 import type { Mailbox } from "#tests/kit/mailbox";
 import { bond, Person } from "#tests/kit/people";
 import { form, RestClient, type RestPost, type RestUser } from "#tests/kit/rest";

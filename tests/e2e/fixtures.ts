@@ -1,5 +1,6 @@
 import { type Browser, test as base, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { join, type Person } from "#tests/kit/people";
+import { join, Person } from "#tests/kit/people";
+import { RestClient, type RestUser } from "#tests/kit/rest";
 
 interface Fixtures {
   /** The address of the product. */
@@ -50,6 +51,17 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/**
+ * Signs in a member of the demo community with standing. Their posts are on top of Everything at once, while those of a
+ * newcomer have a place further down.
+ */
+export async function anEstablishedMember(origin: string): Promise<Person> {
+  const server = { url: origin };
+  const login = { login: "amara", password: "commonplace" };
+  const { body } = await new RestClient(server).post<{ token: string; user: RestUser }>("/api/auth/login", login);
+  return new Person(server, body.user, body.token);
+}
 
 /** Collects errors of a context's pages and requests to other servers. */
 export function watch(context: BrowserContext, origin: string): string[] {

@@ -2,20 +2,22 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import postgres from "postgres";
-import { afterAll, inject } from "vitest";
+import { afterAll, expect, inject } from "vitest";
 import type { Config } from "#server/app/config/config";
-import { startServer, type StartOptions } from "#server/app/process/server";
+import { vapidKeysOf } from "#server/app/config/vapid";
+import { type RunningServer, startServer, type StartOptions } from "#server/app/process/server";
+import { oneConnection, secondConnections, watchLimits } from "./database/oneConnection.ts";
 import { createDatabase } from "./postgres.ts";
 import { documentOf } from "./answers/watchAnswers.ts";
-import { countStatement } from "./statements.ts";
+import { countStatement, type Query } from "./statements.ts";
+
+/** Keys of the tests that sign pushes. */
+const VAPID = {
+  ...(vapidKeysOf(Buffer.alloc(32, 7).toString("base64url")) ?? { publicKey: "", privateKey: "" }),
+  subject: "mailto:operators@ideas.example",
+};
 
 export const SECRET = "a-secret-of-the-tests-that-is-long-enough-to-sign-with";
-
-/** A statement as it was sent, with its values. */
-export interface Query {
-  statement: string;
-  values: unknown[];
-}
 
 /** The product as one server process runs it. */
 export interface Instance {
@@ -29,6 +31,8 @@ export interface Instance {
   readonly statements: string[];
   /** The same statements with their values, in the same order. */
   readonly queries: Query[];
+  /** The server itself, for acts that no call offers. */
+  readonly server: RunningServer;
   close(): Promise<void>;
 }
 
@@ -45,13 +49,14 @@ export interface App extends Instance {
  */
 export async function startApp(
   config: Partial<Config> = {},
-  options: Pick<StartOptions, "log" | "mailBackOff"> = {},
+  options: Pick<StartOptions, "admission" | "connections" | "documentMs" | "egress" | "log" | "mailBackOff"> = {},
 ): Promise<App> {
   const database = await createDatabase(inject("clusterUrl"));
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "commonplace-app-"));
   await chmod(dataDir, 0o755);
   const sql = postgres(database.url, { max: 2, onnotice: () => {} });
   const running: Instance[] = [];
+  watchLimits();
   const start = async (changes: Partial<Config>) => {
     const instance = await startInstance({ ...configOf(database.url, dataDir), ...changes }, options);
     running.push(instance);
@@ -62,6 +67,7 @@ export async function startApp(
     await sql.end();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
+    expect(secondConnections()).toEqual([]);
   });
   const first = await start(config);
   await documentOf(first.url);
@@ -77,12 +83,16 @@ async function startInstance(config: Config, options: StartOptions): Promise<Ins
   const statements: string[] = [];
   const queries: Query[] = [];
   const onQuery = (statement: string, values: unknown[]) => {
-    countStatement(statement);
+    countStatement(statement, values);
     if (FOLDING.test(statement) || FRAME.test(statement)) return;
     statements.push(statement);
     queries.push({ statement, values });
   };
-  const server = await startServer(config, { ...options, onQuery });
+  const server = await startServer(config, {
+    ...options,
+    onQuery,
+    pool: { wrap: oneConnection, waitMs: PATIENCE_MS },
+  });
   let closing: Promise<void> | null = null;
   return {
     url: server.url,
@@ -90,9 +100,13 @@ async function startInstance(config: Config, options: StartOptions): Promise<Ins
     dataDir: config.dataDir,
     statements,
     queries,
+    server,
     close: () => (closing ??= server.close()),
   };
 }
+
+/** A test may send more at once than a busy machine does in the second that a request waits in production. */
+const PATIENCE_MS = 20_000;
 
 const DAY = 24 * 60 * 60;
 
@@ -105,6 +119,7 @@ const configOf = (databaseUrl: string, dataDir: string): Config => ({
   redisUrl: null,
   jwtSecret: SECRET,
   jwtSecretPrevious: null,
+  vapid: VAPID,
   tokenTtl: 90 * DAY,
   sessionIdle: 30 * DAY,
   drainDelayMs: 0,
@@ -115,6 +130,7 @@ const configOf = (databaseUrl: string, dataDir: string): Config => ({
   contactEmail: null,
   publicUrl: null,
   demoData: "off",
+  registration: "open",
   corsOrigins: [],
   trustProxy: false,
   rateLimits: false,

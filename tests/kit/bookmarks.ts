@@ -10,8 +10,8 @@ export const LIST = `query Bookmarks($first: Int! = 10, $after: String, $query: 
   } }
 }`;
 export const UPDATE = `mutation Update($input: UpdateBookmarkInput!) { updateBookmark(input: $input) { ${EDGE} } }`;
-export const REMOVE = `mutation Remove($id: ID!) { removeBookmark(postId: $id) }`;
-export const KEEP = `mutation Keep($id: ID!, $on: Boolean!) { setBookmarked(postId: $id, bookmarked: $on) { bookmarksCount } }`;
+export const REMOVE = `mutation Remove($id: ID!) { removeBookmark(id: $id) }`;
+export const KEEP = `mutation Keep($id: ID!, $on: Boolean!) { setBookmarked(id: $id, bookmarked: $on) { bookmarksCount } }`;
 const FOLDERS = `query { viewer { bookmarkFolders { id name bookmarksCount } } }`;
 export const CREATE = `mutation Create($name: String!) { createBookmarkFolder(name: $name) { id name bookmarksCount } }`;
 export const RENAME = `mutation Rename($id: ID!, $name: String!) { renameBookmarkFolder(id: $id, name: $name) { id name } }`;

@@ -8,7 +8,11 @@ export interface ModelRequest {
   model: string;
   system: string;
   /** The question with the material for its answer, as it was sent. */
-  prompt: { question: string; cards: { card: string; findings: string[]; posts: { id: number; text: string }[] }[] };
+  prompt: {
+    question: string;
+    cards: { card: string; findings: string[]; posts: { id: number; text: string }[] }[];
+    quotes: { id: number; by: string; text: string }[];
+  };
 }
 
 type Behaviour = (request: ModelRequest, res: ServerResponse) => void;

@@ -3,7 +3,13 @@ import type { Instance } from "./app.ts";
 interface GraphQLFault {
   message: string;
   path?: (string | number)[];
-  extensions?: { code?: string; fields?: Record<string, string[]>; retryAfter?: number; requestId?: string };
+  extensions?: {
+    code?: string;
+    reason?: string;
+    fields?: Record<string, string[]>;
+    retryAfter?: number;
+    requestId?: string;
+  };
 }
 
 export interface GraphQLAnswer<T> {
@@ -63,3 +69,5 @@ function parsed<T>(text: string): { data: T | null; errors: GraphQLFault[] } {
     return { data: null, errors: [{ message: `not JSON: ${text.slice(0, 200)}` }] };
   }
 }
+/** The variables with which the client asks for the tab Everything, beside the size and the position of the page. */
+export const EVERYTHING_TAB = { scope: "EVERYTHING", order: "LATEST", hasReasons: false } as const;

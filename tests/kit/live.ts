@@ -5,10 +5,13 @@ import type { Instance } from "./app.ts";
 /** The events of a subscription; a test waits for the next one, never for a time. */
 export class Listener<T> {
   readonly events: T[] = [];
+  /** How often RESYNC came, as null: once when the subscription began, and after each gap. */
+  resyncs = 0;
   readonly errors: { message: string; extensions?: { code?: string } }[] = [];
   /** The close of the socket, from either side. */
   readonly closed: Promise<{ code: number; reason: string }>;
   readonly #waiting: Waiting<T>[] = [];
+  readonly #uninformed: (() => void)[] = [];
   #stop: () => Promise<void> = async () => {};
 
   constructor(
@@ -33,7 +36,8 @@ export class Listener<T> {
       {
         next: ({ data, errors }) => {
           if (errors) this.errors.push(...(errors as []));
-          if (data) this.#receive(data);
+          if (isNull(data)) this.#noteResync();
+          else if (data) this.#receive(data);
         },
         error: (error) => this.errors.push(...(Array.isArray(error) ? error : [{ message: String(error) }])),
         complete: () => {},
@@ -49,8 +53,18 @@ export class Listener<T> {
     return new Promise((resolve) => this.#waiting.push({ fits, resolve }));
   }
 
+  /** Resolves when RESYNC has come so often; the first time means that the subscription has begun. */
+  async resynced(times = 1): Promise<void> {
+    while (this.resyncs < times) await new Promise<void>((resolve) => void this.#uninformed.push(resolve));
+  }
+
   stop(): Promise<void> {
     return this.#stop();
+  }
+
+  #noteResync(): void {
+    this.resyncs++;
+    for (const inform of this.#uninformed.splice(0)) inform();
   }
 
   #receive(event: T): void {
@@ -58,6 +72,10 @@ export class Listener<T> {
     deliver(this.#waiting, event);
   }
 }
+
+/** Returns whether the field of a subscription is null. */
+const isNull = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && Object.values(data).every((value) => value === null);
 
 interface Waiting<T> {
   fits: (one: T) => boolean;

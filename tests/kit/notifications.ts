@@ -43,7 +43,7 @@ export const notificationTexts = async (who: Person) => (await notificationsOf(w
 
 /** Likes a post, or takes the like back. */
 export const setLike = (who: Person, post: { id: number }, liked = true) =>
-  who.query(`mutation ($id: ID!, $liked: Boolean!) { setLiked(postId: $id, liked: $liked) { id } }`, {
+  who.query(`mutation ($id: ID!, $liked: Boolean!) { setLiked(id: $id, liked: $liked) { id } }`, {
     id: String(post.id),
     liked,
   });

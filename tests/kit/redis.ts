@@ -32,6 +32,15 @@ export class RedisServer {
     await eventually(() => answers(this.port));
   }
 
+  /** Cuts the connections of clients that listen, or of those that send commands; the clients connect again. */
+  async cut(kind: "pubsub" | "normal"): Promise<void> {
+    const socket = net.connect(this.port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.write(`CLIENT KILL TYPE ${kind}\r\n`);
+    await once(socket, "data");
+    socket.destroy();
+  }
+
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = null;

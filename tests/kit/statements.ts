@@ -3,9 +3,15 @@ import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 
+/** A statement as it was sent, with its values. */
+export interface Query {
+  statement: string;
+  values: unknown[];
+}
+
 /** The statements of the request that is being handled. */
-const ofRequest = new AsyncLocalStorage<string[] | undefined>();
-const counted = new Map<string, string[]>();
+const ofRequest = new AsyncLocalStorage<Query[] | undefined>();
+const counted = new Map<string, Query[]>();
 /** What the driver reads once for each connection is no part of a request. */
 const OF_CONNECTION = /pg_catalog\.pg_type/;
 
@@ -15,8 +21,8 @@ subscribe("http.server.request.start", (message) => {
 });
 
 /** Adds a statement to those of the request that sent it; the statements of jobs belong to none. */
-export function countStatement(statement: string): void {
-  if (!OF_CONNECTION.test(statement)) ofRequest.getStore()?.push(statement);
+export function countStatement(statement: string, values: unknown[]): void {
+  if (!OF_CONNECTION.test(statement)) ofRequest.getStore()?.push({ statement, values });
 }
 
 /**
@@ -24,12 +30,17 @@ export function countStatement(statement: string): void {
  * process, has sent to PostgreSQL until its answer was complete.
  */
 export async function statementsOf(send: (requestId: string) => Promise<unknown>): Promise<string[]> {
+  return (await queriesOf(send)).map(({ statement }) => statement);
+}
+
+/** Does the same, and returns the statements with their values. */
+export async function queriesOf(send: (requestId: string) => Promise<unknown>): Promise<Query[]> {
   const id = randomUUID();
-  const statements: string[] = [];
-  counted.set(id, statements);
+  const queries: Query[] = [];
+  counted.set(id, queries);
   try {
     await send(id);
-    return [...statements];
+    return [...queries];
   } finally {
     counted.delete(id);
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { startEmbedded } from "#server/db/embedded";
+import { startEmbedded } from "#server/db/embedded/embedded";
 import { type ChatNews, type RestMessage, talk } from "#tests/kit/chat";
 import { Follower } from "#tests/kit/follower";
 import { join, type Person } from "#tests/kit/people";

@@ -1,74 +1,17 @@
 import postgres from "postgres";
 import { expect, test } from "vitest";
-import { runningEmbedded } from "#server/db/embedded";
+import { runningEmbedded } from "#server/db/embedded/embedded";
 import { eventually } from "#tests/kit/eventually";
-import { join, type Person } from "#tests/kit/people";
+import { join } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
-import { form } from "#tests/kit/rest";
 import { postmaster } from "#tests/kit/process/postmaster";
 import { newFolder, ServerProcess } from "#tests/kit/process/serverProcess";
+import { Storm } from "#tests/kit/process/storm";
 
-const WORKERS = 24;
 const CUTS = 10;
 const RESTARTS = 3;
 /** The aim is five seconds; a busy machine gets more. */
 const RECOVERY_MS = 20_000;
-
-/** Members who read, write and upload without a pause, and remember what was confirmed to them. */
-class Storm {
-  readonly statuses = new Map<number, number>();
-  readonly posts: number[] = [];
-  readonly files: string[] = [];
-  readonly #over = new AbortController();
-  readonly #workers: Promise<void>[];
-
-  constructor(people: Person[], picture: File) {
-    this.#workers = Array.from({ length: WORKERS }, async (_, n) => {
-      const [person] = people.slice(n % people.length);
-      if (!person) return;
-      for (let turn = n; !this.#over.signal.aborted; turn++) await this.#act(person, turn, picture);
-    });
-  }
-
-  async #act(who: Person, turn: number, picture: File): Promise<void> {
-    switch (turn % 5) {
-      case 0:
-        return this.#count((await who.get("/api/feed")).status);
-      case 1:
-        return this.#count((await who.ask("{ viewer { user { username } } }")).status);
-      case 2: {
-        const file = form({ file: picture });
-        const { status, body } = await who.send<{ media: { url: string } }>("/api/uploads", file);
-        if (status === 201) this.files.push(body.media.url);
-        return this.#count(status);
-      }
-      case 3: {
-        const liked = this.posts.at(-1);
-        return liked === undefined ? undefined : this.#count((await who.send(`/api/posts/${liked}/like`)).status);
-      }
-      default: {
-        const { status, body } = await who.send<{ post: { id: number } }>("/api/posts", { content: `Idea ${turn}` });
-        if (status === 201) this.posts.push(body.post.id);
-        return this.#count(status);
-      }
-    }
-  }
-
-  #count(status: number): void {
-    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
-  }
-
-  /** Waits until further posts are confirmed. */
-  async goesOn(timeout: number): Promise<void> {
-    const [posts, files] = [this.posts.length, this.files.length];
-    await eventually(() => this.posts.length > posts && this.files.length > files, { timeout });
-  }
-
-  async end(): Promise<void> {
-    this.#over.abort();
-    await Promise.all(this.#workers);
-  }
-}
 
 test(
   "connections that are cut and a database that restarts cost refusals, never the process or a confirmed write",
@@ -96,7 +39,9 @@ test(
         await storm.goesOn(RECOVERY_MS);
       }
       await storm.end();
-      expect([...storm.statuses.keys()].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+      const strange = [...storm.statuses.keys()].filter((status) => ![200, 201, 503].includes(status));
+      expect(strange, server.output).toEqual([]);
+      expect(storm.missingAnswers, server.output).toEqual([]);
 
       const stored = await sql<{ id: number }[]>`select id::int from posts where id = any(${storm.posts}::bigint[])`;
       expect(stored.length).toBe(storm.posts.length);

@@ -7,13 +7,17 @@ interface Media {
 }
 export interface Operation {
   operationId: string;
+  summary: string;
+  description?: string;
   security?: unknown[];
-  parameters: { name: string; in: string; schema: Record<string, unknown>; example: unknown }[];
-  requestBody?: { content: Record<string, Media> };
+  "x-staff"?: boolean;
+  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown>; example: unknown }[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, { $ref?: string; content?: Record<string, Media> }>;
 }
 export interface Document {
   openapi: string;
+  tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, unknown>; responses: Record<string, { content: Record<string, Media> }> };
 }

@@ -14,3 +14,8 @@ export const CHROMIUM = {
     "--no-first-run",
   ],
 };
+
+/** A whole Chromium: the shell without a screen shows no notifications. Undefined where there is only the shell. */
+export const WHOLE_CHROMIUM = [found, "/usr/bin/chromium"].find(
+  (file) => file !== undefined && existsSync(file) && !/headless.shell/.test(file),
+);

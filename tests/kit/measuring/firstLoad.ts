@@ -8,7 +8,7 @@ export const ENTRY = "index.html";
 /** What a first visit of the sign-in page loads before the screen is rendered. */
 export const LOGIN = [ENTRY, "app/guest/AuthLayout.tsx", "pages/auth/LoginPage.tsx"];
 /** The same for a member's home page. The live socket follows at once. */
-export const HOME = [ENTRY, "app/layout/SignedInApp.tsx", "pages/HomePage.tsx", "apollo/liveSocket.ts"];
+export const HOME = [ENTRY, "app/layout/SignedInApp.tsx", "pages/HomePage.tsx", "apollo/live/liveSocket.ts"];
 
 interface Chunk {
   file: string;

@@ -3,19 +3,24 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach } from "vitest";
-import { stopPostmaster } from "#server/db/embeddedServer";
+import { stopPostmaster } from "#server/db/embedded/embeddedServer";
 import { orNull } from "#tests/kit/eventually";
 import { postmaster } from "./postmaster.ts";
 
 const processes = new Set<ServerProcess>();
 const folders = new Set<string>();
+const acts: (() => void)[] = [];
 
 afterEach(async () => {
   await Promise.all([...processes].map((one) => one.end()));
+  for (const act of acts.splice(0)) act();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   processes.clear();
   folders.clear();
 });
+
+/** Runs an act when the processes of the test have ended, before its folders are deleted. */
+export const beforeRemoval = (act: () => void): void => void acts.push(act);
 
 /** Makes an empty data folder that PostgreSQL's user can enter; it is deleted after the test. */
 export function newFolder(name = "data"): string {
@@ -33,7 +38,7 @@ export class ServerProcess {
   readonly #watchers = new Set<() => void>();
 
   constructor(
-    private readonly env: Record<string, string>,
+    readonly env: Record<string, string>,
     program = "dist/bundle/main.js",
   ) {
     this.#child = spawn(process.execPath, [program], {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-const folder = path.join(import.meta.dirname, "clips");
+const folder = import.meta.dirname;
 
 async function clip(name: string, type: string): Promise<File> {
   return new File([new Uint8Array(await readFile(path.join(folder, name)))], name, { type });
