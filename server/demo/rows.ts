@@ -59,6 +59,8 @@ export async function storeMembers(tx: Tx, { community, drawings, passwordHash, 
     location: draft.location,
     website: draft.website ?? null,
     emailVerifiedAt: iso(joinedAt),
+    hasStanding: true,
+    standingBasis: "early" as const,
     lastActiveAt: iso(lastActiveAt),
     // Every seventh member has Pro, and so do the guides.
     pro: i % 7 === 3 || drafts.slice(0, 2).some(({ username }) => username === draft.username),

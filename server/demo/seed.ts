@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import type { Database, DbOrTx } from "#server/db/client";
+import { allowTime, type Database, type DbOrTx } from "#server/db/client";
 import { users } from "#server/db/schema/users";
 import { Passwords } from "#server/platform/secrets/passwords";
 import type { Storage } from "#server/platform/storage/storage";
@@ -47,7 +47,7 @@ export async function seedDemo({ database, storage, progress }: SeedParts): Prom
   const stored = await database.db.transaction(async (tx) => {
     // If several servers start at once, one loads the community and the others wait here.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo community', 0))`);
-    await tx.execute(sql`set local statement_timeout = '30s'`);
+    await allowTime(tx, 30);
     if ((await whoIsThere(tx)) !== "nobody") return false;
     const people = await storeMembers(tx, parts);
     const posts = await storePosts(tx, parts, people);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Gate } from "./gate.ts";
+import { Gate, KeyedGate } from "./gate.ts";
 
 /** Returns work that the test ends itself. */
 function work() {
@@ -45,4 +45,16 @@ test("a failure frees its slot", async () => {
   const gate = new Gate({ atOnce: 1, queue: 0, waitMs: 10 });
   await expect(gate.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   await expect(gate.run(async () => "next")).resolves.toBe("next");
+});
+
+test("a gate by keys lets each key wait for itself alone", async () => {
+  const gates = new KeyedGate<string>({ atOnce: 1, queue: 1, waitMs: 1_000 });
+  let end = () => {};
+  const first = gates.run("ada", () => new Promise<void>((resolve) => (end = resolve)));
+  const second = gates.run("ada", () => Promise.resolve("second"));
+  await expect(gates.run("ada", () => Promise.resolve())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  expect(await gates.run("bo", () => Promise.resolve("at once"))).toBe("at once");
+  end();
+  await first;
+  expect(await second).toBe("second");
 });

@@ -58,3 +58,25 @@ export class Gate {
     else this.#running--;
   }
 }
+
+/** Has a gate for each key, such as a member, for as long as work of the key runs or waits. */
+export class KeyedGate<Key> {
+  readonly #gates = new Map<Key, { gate: Gate; works: number }>();
+
+  constructor(private readonly options: GateOptions) {}
+
+  /**
+   * Runs the work as soon as a slot of its key is free.
+   * @throws DomainError SERVICE_UNAVAILABLE when the queue of the key is full or the wait was too long.
+   */
+  async run<T>(key: Key, work: () => Promise<T>): Promise<T> {
+    const held = this.#gates.get(key) ?? { gate: new Gate(this.options), works: 0 };
+    this.#gates.set(key, held);
+    held.works++;
+    try {
+      return await held.gate.run(work);
+    } finally {
+      if (--held.works === 0) this.#gates.delete(key);
+    }
+  }
+}
