@@ -1,10 +1,14 @@
+import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
 import { eventually } from "#tests/kit/eventually";
 import { type Person, people } from "#tests/kit/people";
+import { READ_EVERYTHING, readsOf } from "#tests/kit/answers/reads";
 import { documentOf } from "#tests/kit/answers/watchAnswers";
 
-const app = await startApp({ rateLimits: true });
+const lines: string[] = [];
+const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
+const app = await startApp({ rateLimits: true }, { log });
 let ada: Person;
 let values: Record<string, string>;
 
@@ -34,31 +38,18 @@ beforeAll(async () => {
 afterAll(() => setReadOnly(false));
 
 test("every call that only reads answers as usual", async () => {
-  const document = await documentOf(app.url);
-  const reads =
-    document?.operations().filter(({ method, path }) => method === "GET" && !path.includes("verify/")) ?? [];
+  const reads = readsOf(await documentOf(app.url), values);
   expect(reads.length).toBeGreaterThan(30);
   const failed: string[] = [];
-  for (const { path, operation } of reads) {
-    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "1");
-    const query = operation.parameters.filter(
-      (one) => one.in === "query" && one.name !== "after" && one.name !== "page",
-    );
-    const search = new URLSearchParams(query.map(({ name, example }): [string, string] => [name, String(example)]));
-    const { status } = await ada.get(`/api${address}?${search.toString()}`);
-    if (status >= 500) failed.push(`${path} ${status}`);
+  for (const read of reads) {
+    const { status } = await ada.get(read);
+    if (status >= 500) failed.push(`${read} ${status}`);
   }
   expect(failed).toEqual([]);
 });
 
 test("queries of GraphQL answer as usual", async () => {
-  const person = "id username followers(first: 2) { totalCount } posts(first: 2) { totalCount }";
-  const answer = await ada.query<{ feed: { totalCount: number } }>(`{
-    viewer { user { ${person} } notifications(first: 2) { edges { node { id } } } conversations(first: 2) { edges { node { id } } } }
-    feed(first: 5) { totalCount edges { node { id author { ${person} } } } }
-    people(first: 2, query: "ada") { edges { node { id } } }
-    explore { __typename } news { __typename } groupStats { __typename }
-  }`);
+  const answer = await ada.query<{ feed: { totalCount: number } }>(READ_EVERYTHING);
   expect(answer.feed.totalCount).toBeGreaterThan(0);
 });
 
@@ -70,3 +61,19 @@ test("a write says 503 and when to try again, on both faces, and the server stay
   expect((await fetch(`${app.url}/health/ready`)).status).toBe(200);
   expect(await readiness()).toEqual({ status: "degraded", components: ["database"] });
 });
+
+test("what the jobs cannot do meanwhile does not fill the log", async () => {
+  const upkeep = () => lines.filter((line) => line.includes("upkeep failed") || line.includes("the jobs stopped"));
+  await eventually(async () => upkeep().length > 0);
+  // Each tries again many times in this while, and says it once.
+  const before = await triesOf();
+  await eventually(async () => (await triesOf()) > before + 3, { timeout: 30_000 });
+  const said = upkeep().map((line) => (JSON.parse(line) as { job?: string; msg: string }).job ?? "jobs");
+  expect(said).toEqual([...new Set(said)]);
+});
+
+/** How often upkeep has failed so far. */
+async function triesOf(): Promise<number> {
+  const text = await (await fetch(`${app.url}/metrics`)).text();
+  return Number(/jobs_total\{name="fold counters",result="failed"\} (\d+)/.exec(text)?.[1] ?? 0);
+}

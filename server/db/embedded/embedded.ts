@@ -6,6 +6,8 @@ import type { Logger } from "pino";
 import postgres from "postgres";
 import { findBinaries, runProgram } from "./embeddedBinaries.ts";
 import { EmbeddedGuard } from "./embeddedGuard.ts";
+import { majorOf, refuseOtherMajor } from "./embeddedMajor.ts";
+import { EmbeddedRoom } from "./embeddedRoom.ts";
 import { findRunning, launch, type Postmaster, stopAtExit } from "./embeddedServer.ts";
 import { canReach, databaseUser, EmbeddedError, handOver, type SystemUser, unreachable } from "./embeddedUser.ts";
 
@@ -16,7 +18,7 @@ export interface EmbeddedDatabase {
   readonly url: string;
   /** Whether it ran already, because a process was killed and left it behind. */
   readonly adopted: boolean;
-  /** Starts it again whenever it dies, until `stop`. */
+  /** Starts it again whenever it dies, and lets it take no writes while its disk is nearly full, until `stop`. */
   watch(log: Logger): void;
   /** Stops it after a checkpoint, or at once in a hurry; no confirmed write is lost. @throws EmbeddedError */
   stop(hurry?: AbortSignal): Promise<void>;
@@ -34,11 +36,12 @@ export async function startEmbedded(
 ): Promise<EmbeddedDatabase> {
   const folder = openFolder(dataDir);
   const cluster = path.join(folder, "postgres");
+  await refuseOtherMajor(cluster);
   const user = databaseUser(cluster);
   if (user && !canReach(user, folder)) throw unreachable(user, folder);
   const binaries = await findBinaries(user, folder);
   // The call throws when the cluster belongs to another user: such a cluster must not count as missing.
-  const isNew = !fs.statSync(path.join(cluster, "PG_VERSION"), { throwIfNoEntry: false });
+  const isNew = majorOf(cluster) === null;
   const password = storedPassword(folder, isNew);
   if (isNew) {
     progress("Creating the database");
@@ -56,6 +59,8 @@ export async function startEmbedded(
   const postmaster = left ?? (await launch(options));
   const url = urlOf(postmaster, password);
   await ensureDatabase(url);
+  const room = new EmbeddedRoom({ reserve: path.join(folder, "postgres.reserve"), url });
+  await room.begin();
   const { port } = postmaster;
   const guard = new EmbeddedGuard(postmaster.pid, async (signal) => {
     const again = (await findRunning(cluster, signal)) ?? (await launch({ ...options, port, signal }));
@@ -64,13 +69,20 @@ export async function startEmbedded(
   return {
     url,
     adopted: left !== null,
-    watch: (log) => guard.watch(log),
+    watch(log) {
+      guard.watch(log);
+      void room.watch(log);
+    },
     async stop(hurry) {
+      room.stop();
       await guard.stop(hurry);
       process.off("exit", atExit);
     },
   };
 }
+
+/** Checks whether a data folder contains a database. */
+export const hasCluster = (dataDir: string): boolean => majorOf(path.join(dataDir, "postgres")) !== null;
 
 /**
  * Returns the address of the database that runs in a data folder now, for scripts beside a running server; else null.
