@@ -45,6 +45,9 @@ export const bondRequests = pgTable(
     index("bond_requests_to_idx")
       .on(t.toId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'pending'`),
+    // Of requests that were rejected too, which are deleted with either member; in the order of the list, for which it may
+    // be used as well.
+    index("bond_requests_receiver_idx").on(t.toId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("bond_requests_from_idx").on(t.fromId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     check("bond_requests_not_self", sql`from_id <> to_id`),
   ],
@@ -100,7 +103,11 @@ export const mutes = pgTable(
     until: instant("until"),
     createdAt: created(),
   },
-  (t) => [primaryKey({ columns: [t.muterId, t.mutedId] }), check("mutes_not_self", sql`muter_id <> muted_id`)],
+  (t) => [
+    primaryKey({ columns: [t.muterId, t.mutedId] }),
+    index("mutes_muted_idx").on(t.mutedId),
+    check("mutes_not_self", sql`muter_id <> muted_id`),
+  ],
 );
 
 /** Former names of members: their addresses lead to the present name until somebody else takes it. */
@@ -129,5 +136,8 @@ export const suggestionDismissals = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: created(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.dismissedId] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.dismissedId] }),
+    index("suggestion_dismissals_dismissed_idx").on(t.dismissedId),
+  ],
 );
