@@ -1,11 +1,20 @@
-import { EmbeddedError } from "#server/db/embeddedUser";
+import { EmbeddedError } from "#server/db/embedded/embeddedUser";
 import { DatabaseError } from "#server/db/migrate";
 import { RedisError } from "#server/platform/live/redis";
+import { BackupError } from "#server/app/backup/backupError";
 import { ConfigError } from "#server/app/config/config";
 import { ListenError } from "#server/app/http/httpServer";
 import { FolderInUseError } from "./instanceLock.ts";
 
-const FOR_OPERATOR = [ConfigError, ListenError, FolderInUseError, EmbeddedError, DatabaseError, RedisError];
+const FOR_OPERATOR = [
+  ConfigError,
+  ListenError,
+  FolderInUseError,
+  EmbeddedError,
+  DatabaseError,
+  RedisError,
+  BackupError,
+];
 
 /** Returns the advice for a fault that the operator can correct; null for a bug, which belongs into the log. */
 export function adviceOn(error: unknown): string | null {
