@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { prepared } from "./client.ts";
-import { feedCountDeltas, feedCounts, totalDeltas, totals } from "#server/db/schema/posts";
-import { tagDeltas, tags } from "#server/db/schema/tags";
+import { feedCountDeltas, feedCounts, posts, totalDeltas, totals } from "#server/db/schema/posts";
+import { postTags, tagDeltas, tags } from "#server/db/schema/tags";
 
 /*
  * Folding adds the rows of the delta tables to the stored counts. Each statement deletes its rows and adds them up at
@@ -76,17 +76,55 @@ export const foldFeed = folding("fold_feed", {
     on conflict (level, span) do update set posts = counts.posts + excluded.posts`,
 });
 
-/** Folds the numbers of posts with each tag. */
+/** The form of a tag is the one that most of so many of its newest public posts have. */
+const NEWEST_FORMS = sql.raw("20");
+const formOf = (name: SQL) => sql`(select form from (
+    select (select written.form from unnest(coalesce(post.tag_forms, post.tags), post.tags) as written (form, name)
+      where written.name = listed.name limit 1) as form
+    from ${postTags} as listed join ${posts} as post on post.id = listed.post_id
+    where listed.name = ${name} and listed.is_public
+    order by listed.created_at desc, listed.post_id desc limit ${NEWEST_FORMS}) as newest
+  group by form order by count(*) desc, form limit 1)`;
+
+/** Folds the numbers of posts with each tag, and finds the form that is shown of it. */
 export const foldTags = folding("fold_tags", {
   taken: sql`delete from ${tagDeltas} where id in (
       select id from ${tagDeltas} order by id limit ${BATCH} for update skip locked)
     returning name, delta`,
-  folded: sql`insert into ${tags} as tag (name, posts_count)
-    select name, sum(delta) from taken group by name order by name
-    on conflict (name) do update set posts_count = tag.posts_count + excluded.posts_count`,
+  sums: sql`select name, sum(delta) as delta from taken group by name order by name`,
+  folded: sql`insert into ${tags} as tag (name, posts_count, form)
+    select name, delta, ${formOf(sql`sums.name`)} from sums
+    on conflict (name) do update set posts_count = tag.posts_count + excluded.posts_count, form = excluded.form`,
 });
 
 /** The number of public posts, unfolded changes included. */
 export const publicPostsTotal: SQL<number> = sql<number>`
   (coalesce((select value from ${totals} where ${totals.name} = 'public_posts'), 0)
   + coalesce((select sum(${totalDeltas.delta}) from ${totalDeltas} where ${totalDeltas.name} = 'public_posts'), 0))`;
+
+/*
+ * An author has three stored counts of posts: those that are public, those for bonds, and those that the author alone
+ * sees. A post in a private group and one that was removed are in none of them.
+ */
+
+/** The visibilities that each count counts. */
+export const COUNTED_AS = {
+  public_posts_count: sql.raw("('public')"),
+  bonds_posts_count: sql.raw("('bonds')"),
+  own_posts_count: sql.raw("('only_me', 'hidden')"),
+};
+
+/**
+ * The assignments that move a post of `author` from one visibility to another in these counts; null stands for no post.
+ * A statement uses them in `update users as author set …`.
+ */
+export function movedCounts(from: SQL | null, to: SQL | null): SQL {
+  return sql.join(
+    Object.entries(COUNTED_AS).map(([column, visibilities]) => {
+      const isOne = (visibility: SQL | null) => (visibility ? sql`(${visibility} in ${visibilities})::int` : sql`0`);
+      const name = sql.identifier(column);
+      return sql`${name} = author.${name} + ${isOne(to)} - ${isOne(from)}`;
+    }),
+    sql`, `,
+  );
+}
